@@ -7,6 +7,7 @@ import { readReceiptPhoto } from '../tools/kitchen-receipt.ts';
 import { median } from './median.ts';
 import { peakMemory } from './peak-memory.ts';
 import { type LabelledPhoto, scoreItems, scoreOnce, sumOf, type Tally } from './receipt-scoring.ts';
+import { unseenPhotos } from './unseen-receipts/unseen-photos.ts';
 
 /** Shares that must be right on unseen receipts, and the most that turning a photo may cost. */
 const bars = {
@@ -24,10 +25,16 @@ const limits = { median: 1500, p95: 2500, memory: 700, blocked: 50 } as const;
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Scores every photo of a folder against its `labels.json`, upright and turned. */
-async function scoreFolder(folder: string): Promise<void> {
+type Photo = LabelledPhoto & { photo: Buffer; language?: string };
+
+/** The photos of a folder with the labels of its `labels.json`. */
+function photosIn(folder: string): Photo[] {
   const labels: LabelledPhoto[] = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
-  const photos = labels.map((label) => ({ ...label, photo: readFileSync(join(folder, label.file)) }));
+  return labels.map((label) => ({ ...label, photo: readFileSync(join(folder, label.file)) }));
+}
+
+/** Scores every photo against its labels, upright and turned; in the languages of a set that is in several, each by itself. */
+async function scorePhotos(photos: readonly Photo[], { isTurned }: { isTurned: boolean }): Promise<void> {
   const reader = createReceiptReader({ log: silent });
   const loop = monitorEventLoopDelay({ resolution: 5 });
   // The first photo waits for the networks and the lexicons to be loaded; a server loads the latter when it starts.
@@ -37,14 +44,14 @@ async function scoreFolder(folder: string): Promise<void> {
   const baselines: number[] = [];
   const upright: Tally[] = [];
   const readings: Reading[] = [];
-  for (const { file, items, photo, store, total } of photos) {
+  for (const { file, items, photo, store, total, language } of photos) {
     const start = performance.now();
     const read = await readReceiptPhoto(reader, photo);
     times.push(performance.now() - start);
     baselines.push(await millisecondsToDecode(photo));
     const tally = scoreItems(items, read.items);
     upright.push(tally);
-    readings.push({ ...read, labelled: { store, total }, isRight: isRight(tally) });
+    readings.push({ ...read, language, tally, labelled: { store, total }, isRight: isRight(tally) });
     console.log(
       `${file.padEnd(28)} ${tally.matched} of ${tally.labelled} found, ${tally.read - tally.matched} wrong, ${times.at(-1)!.toFixed(0)} ms`,
     );
@@ -53,9 +60,14 @@ async function scoreFolder(folder: string): Promise<void> {
   const memory = peakMemory(process.pid);
   console.log('');
   const whole = sumOf(upright);
+  for (const [language, some] of Map.groupBy(readings, (one) => one.language)) {
+    if (language === undefined) continue;
+    report(`in "${language}"`, sumOf(some.map(({ tally }) => tally)));
+    reportOnce(some);
+  }
   report('upright', whole);
   reportOnce(readings);
-  for (const degrees of [90, 180, 270]) {
+  for (const degrees of isTurned ? [90, 180, 270] : []) {
     const turned: Tally[] = [];
     for (const { items, photo } of photos) {
       const read = await readReceiptPhoto(reader, await turn(photo, degrees));
@@ -95,6 +107,9 @@ function report(name: string, tally: Tally): void {
 }
 
 type Reading = Pick<Awaited<ReturnType<typeof readReceiptPhoto>>, 'store' | 'total' | 'checks'> & {
+  /** Of a set that is in several. */
+  language: string | undefined;
+  tally: Tally;
   labelled: { store: string | undefined; total: number | undefined };
   /** Every item with its price, and nothing else. */
   isRight: boolean;
@@ -154,9 +169,12 @@ async function millisecondsToDecode(photo: Uint8Array): Promise<number> {
   return performance.now() - start;
 }
 
-const [, , folder] = process.argv;
-if (folder) await scoreFolder(resolve(process.env.INIT_CWD ?? '.', folder));
+const [, , set, seed] = process.argv;
+if (set === 'unseen') await scorePhotos(await unseenPhotos(Number(seed ?? 1)), { isTurned: false });
+else if (set) await scorePhotos(photosIn(resolve(process.env.INIT_CWD ?? '.', set)), { isTurned: true });
 else {
-  console.error('npm run bench:receipts -- DIR, a folder of photos with a labels.json');
+  console.error(
+    'npm run bench:receipts -- DIR, a folder of photos with a labels.json; or "unseen" [SEED], drawn ones',
+  );
   process.exitCode = 1;
 }

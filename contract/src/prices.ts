@@ -59,6 +59,31 @@ export const foodPrices = z
   .meta({ id: 'FoodPrices' });
 export type FoodPrices = z.output<typeof foodPrices>;
 
+/** So many months and weeks are told of; of the weeks one is still to come. */
+export const spendingSpan = { months: 12, weeks: 8 } as const;
+
+const spending = z
+  .object({
+    /** By the totals of receipts, for each currency; the one of most receipts first. */
+    spent: z.array(
+      z.object({
+        currency: z.enum(currencySigns),
+        /** The oldest first, each by its first day. */
+        months: z.array(z.object({ month: plainDate, amount: money, receipts: z.int32().nonnegative() })),
+      }),
+    ),
+    /** Receipts of these months whose total is not known: no month counts them. */
+    withoutTotal: z.int32().nonnegative(),
+    /** The oldest first: what the planned meals cost, and what receipts of that week add up to in the same currency. */
+    weeks: z.array(z.object({ monday: plainDate, cost, paid: money.nullable() })),
+    /** What `paid` and `budget` are in; null before any receipt. */
+    currency: z.enum(currencySigns).nullable(),
+    /** Of a week; null where none was set. */
+    budget: money.nullable(),
+  })
+  .meta({ id: 'Spending' });
+export type Spending = z.output<typeof spending>;
+
 /** Receipts are the most private that an account has: no narrower scope than theirs opens what follows from them. */
 const ofReceipts = { access: 'user', scopes: ['all'] } as const;
 
@@ -69,6 +94,13 @@ export const priceEndpoints = {
     summary: 'What foods cost by the own receipts, the latest bought first',
     ...ofReceipts,
     output: z.object({ foods: z.array(foodPrices) }),
+  }),
+  spending: endpoint({
+    method: 'GET',
+    path: '/api/spending',
+    summary: 'What was spent by month, by totals of receipts, and what weeks cost beside their budget',
+    ...ofReceipts,
+    output: spending,
   }),
   recipe: endpoint({
     method: 'GET',

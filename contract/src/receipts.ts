@@ -38,7 +38,7 @@ const selfCheck = z.object({ printed: z.number(), counted: z.number(), agrees: z
 export const receiptChecks = z.object({ sum: selfCheck.nullable(), itemCount: selfCheck.nullable() });
 export type ReceiptChecks = z.output<typeof receiptChecks>;
 
-/** `cut`: print goes on at its edge; `two_receipts`: only one of them was read; `restaurant`: a bill, and no groceries. */
+/** `cut`: print goes on at its edge; `two_receipts`: only one of several was read; `restaurant`: a bill, and no groceries. */
 export const photoProblems = ['dark', 'blurred', 'small', 'cut', 'two_receipts', 'restaurant'] as const;
 export type PhotoProblem = (typeof photoProblems)[number];
 
@@ -155,6 +155,9 @@ export const receiptEndpoints = {
     output: z.object({
       /** Its id is null when nothing was read: such a photo is not kept and does not count. */
       receipt: groceryReceipt.extend({ id: id.nullable() }),
+      /** The photo shows more than one: each is a receipt of its own, and counts like one. */
+      otherReceipts: z.array(groceryReceipt),
+      /** Items of `receipt`, without those of `otherReceipts`. */
       itemsFound: z.int32().nonnegative(),
       tasteInsights: z.object({ cuisines: z.array(z.string()), nutritionGoals: z.array(z.string()) }),
       /** Whether this receipt changed what all receipts say of taste. */

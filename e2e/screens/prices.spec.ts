@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { importReceipts, trips } from '../src/imported-receipts.ts';
-import { generateListElsewhere, recipes, week } from '../src/kitchen.ts';
+import { daysAgo, importReceipts, trips } from '../src/imported-receipts.ts';
+import { generateListElsewhere, planElsewhere, recipes, week } from '../src/kitchen.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer, planWeek } from './household.ts';
 
@@ -14,6 +14,22 @@ test('what a household pays', async ({ page }) => {
   await shoot(page, {
     name: 'prices/foods',
     says: 'What foods cost, and which became dearer',
+    isWhole: true,
+  });
+  await importReceipts(
+    page,
+    [3, 20, 35, 48, 70, 95, 130, 170, 200, 240, 290].map((days, at) => ({
+      ...{ days, store: 'Corner Market', items: [], total: 180 + ((at * 137) % 290) },
+    })),
+  );
+  for (const days of [42, 36, 29, 28, 22, 14, 7, 6, 0]) {
+    await planElsewhere(page, recipes.puttanesca, daysAgo(days));
+  }
+  await page.request.patch('/api/week-settings', { data: { budget: 3 } });
+  await open(page, '/prices');
+  await shoot(page, {
+    name: 'prices/spent',
+    says: 'What was spent by month, and weeks beside their budget',
     isWhole: true,
   });
   await open(page, '/at-home');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { delay, fail } from '../src/failing-server.ts';
 import { demoHousehold, signIn } from '../src/people.ts';
+import { fileOf, photographed } from '../src/photographed.ts';
 import { open, shoot } from './camera.ts';
 
 test('receipts', async ({ page }) => {
@@ -45,5 +46,21 @@ test('receipts', async ({ page }) => {
     says: 'A receipt that could not be read',
     isWindow: true,
     arrange: () => again.scrollIntoViewIfNeeded(),
+  });
+
+  await open(page, '/taste-preferences');
+  const rows = ['TRADER JOES', '11/02/2026 17:42', 'LEMONGRASS           1.99', 'TOTAL                1.99'];
+  const photos = [
+    fileOf('IMG_2044.jpg', await photographed(page, rows, { filter: 'brightness(0.2)' })),
+    fileOf('IMG_2045.jpg', await photographed(page, rows, { width: 300 })),
+  ];
+  await page.locator('input[type=file]').first().setInputFiles(photos);
+  const waiting = page.getByRole('region', { name: '2 photos not sent yet' });
+  await expect(waiting).toBeVisible();
+  await shoot(page, {
+    name: 'receipts/held',
+    says: 'Photos that may not be read well wait',
+    isWindow: true,
+    arrange: () => waiting.scrollIntoViewIfNeeded(),
   });
 });

@@ -12,12 +12,12 @@ export function daysAgo(days: number): string {
 /** Gives the account receipts as a file of its data holds them: reading photos has journeys of its own. */
 export async function importReceipts(
   page: Page,
-  receipts: readonly { days: number; store: string; items: readonly Bought[] }[],
+  receipts: readonly { days: number; store: string; items: readonly Bought[]; total?: number }[],
 ): Promise<void> {
   const file = {
     ...{ format: 'plateful-export', version: 1, exportedAt: new Date().toISOString() },
-    receipts: receipts.map(({ days, store, items }) => ({
-      ...{ id: crypto.randomUUID(), store, date: daysAgo(days), total: null, currency: '$' },
+    receipts: receipts.map(({ days, store, items, total = null }) => ({
+      ...{ id: crypto.randomUUID(), store, date: daysAgo(days), total, currency: '$' },
       parsedItems: items.map(([food, name, amount, unit, price], id) => ({
         ...{ id, text: name.toUpperCase(), name, food, amount, unit, price, category: 'Produce' },
         ...{ isFood: true, isGuess: false, isCorrected: false, isRemoved: false },

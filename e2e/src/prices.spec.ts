@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { fail } from './failing-server.ts';
-import { importReceipts, trips } from './imported-receipts.ts';
+import { daysAgo, importReceipts, trips } from './imported-receipts.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { makeList } from './shopping.ts';
@@ -33,6 +33,42 @@ test('prices of foods follow from receipts, the one that became dearest first', 
   await page.getByRole('searchbox', { name: 'Search foods' }).fill('oil');
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('cheaper');
+});
+
+test('what was spent by month, and what weeks cost beside their budget, are seen and read out', async ({
+  page,
+}) => {
+  await signUp(page, '/prices');
+  await expect(page.getByRole('heading', { name: 'No prices yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Spent by month' })).toHaveCount(0);
+  await importReceipts(
+    page,
+    trips.map((trip, at) => ({ ...trip, total: [80.5, 41.25, 23.1][at]! })),
+  );
+  await importReceipts(page, [{ days: 3, store: 'Corner Market', items: [['leek', 'leek', 1, 'each', 1]] }]);
+  await planElsewhere(page, recipes.puttanesca, daysAgo(0));
+  const origin = new URL(page.url()).origin;
+  await page.request.patch('/api/week-settings', { data: { budget: 1 }, headers: { origin } });
+  await page.goto('/prices');
+  const months = page.getByRole('region', { name: 'Spent by month' });
+  await expect(months).toContainText('this month so far');
+  await expect(months).toContainText('1 receipt without a total is not counted.');
+  await months.getByText('Each month in figures').click();
+  const table = months.getByRole('table', { name: 'Spent by month, by the totals of your receipts' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  const amounts = await table.getByRole('row').allInnerTexts();
+  const sum = amounts
+    .flatMap((row) => /\$([\d.]+)/.exec(row)?.[1] ?? [])
+    .reduce((all, one) => all + Number(one), 0);
+  expect(sum).toBeCloseTo(144.85, 2);
+  const weeks = page.getByRole('region', { name: 'Weeks and their budget' });
+  await expect(weeks).toContainText('One week is known, over your budget.');
+  await weeks.getByText('Each week in figures').click();
+  await expect(weeks.getByRole('row')).toHaveCount(9);
+  await expect(weeks.getByRole('row').filter({ hasText: 'priced, from your receipts' })).toHaveCount(1);
+  await expectAccessible(page, 'what was spent');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'what was spent, on a phone');
 });
 
 test('a recipe, a week with its budget, and a list say what they cost', async ({ page }) => {

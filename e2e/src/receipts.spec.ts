@@ -1,23 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { delay, fail, refusal } from './failing-server.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
+import { photographed } from './photographed.ts';
 import { expectFailure, notifications } from './toasts.ts';
-
-/** A receipt as a photo: drawn by the browser, a little tilted, on a dark table. */
-async function photographed(page: Page, rows: string[]): Promise<Buffer> {
-  const drawing = await page.context().newPage();
-  await drawing.setViewportSize({ width: 620, height: 260 + rows.length * 34 });
-  await drawing.setContent(
-    `<body style="margin:0;background:#5b4a3c"><pre style="margin:70px 60px;padding:40px 24px;background:#fdfcf8;color:#222;font:24px/34px monospace;transform:rotate(1.5deg)"></pre></body>`,
-  );
-  await drawing.locator('pre').evaluate((paper, text) => {
-    paper.textContent = text;
-  }, rows.join('\n'));
-  const photo = await drawing.screenshot({ type: 'jpeg', quality: 80 });
-  await drawing.close();
-  return photo;
-}
 
 const cornerMarket = [
   '       TRADER JOES',

@@ -34,6 +34,12 @@ const ranks: Readonly<Record<Section | 'non-food', number>> = {
 };
 const flavors: ReadonlySet<Food['class']> = new Set(['spice', 'herb', 'sweetener', 'acid']);
 
+const grains: ReadonlySet<Food['class']> = new Set(['gluten-grain', 'grain']);
+
+function isPlainGrain(food: Food | null): boolean {
+  return food !== null && grains.has(food.class) && receiptCategory(food) === 'Pantry';
+}
+
 /** More words of a name are brands and sizes. */
 const mostWords = 8;
 const longestRun = 3;
@@ -110,21 +116,25 @@ function meaningOf(run: readonly string[], at: number, language: OtherLanguage):
   // The word lists file as receipts do; where they have a word, they know better than the table.
   const known = section ?? (food && receiptCategory(food));
   if (known === null || known === undefined) return null;
+  // What the lists file with ready dishes is no plain bread or pasta: a tortilla of Spain is made of eggs.
+  const isDish = section === 'Other' && isPlainGrain(food);
   const isFlavor = food !== null && section === null && flavors.has(food.class);
   return {
     at,
     length,
     category: known === 'non-food' ? 'Other' : known,
     isFood: known !== 'non-food',
-    food: known === 'non-food' ? null : food,
+    food: known === 'non-food' || isDish ? null : food,
     rank: isFlavor ? 0.5 : ranks[known],
   };
 }
 
 function sectionOf(phrase: string, length: number, language: OtherLanguage): Section | 'non-food' | null {
   const { whole, endings, beginnings } = goodsOf(language);
-  const known = whole.get(phrase);
-  if (known !== undefined) return known;
+  for (const said of [phrase, ...linked(phrase, language)]) {
+    const known = whole.get(said);
+    if (known !== undefined) return known;
+  }
   if (length > 1) return null;
   const behind = endings.filter(
     ([end]) => phrase.endsWith(end) && phrase.length >= end.length + shortestRest,
@@ -135,10 +145,30 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
 
 /** The food that all of the run names; what ends a longer run is found by itself. */
 function foodNamed(phrase: string, length: number, language: OtherLanguage): Food | null {
-  const food = findFood(phrase, language)?.food ?? null;
-  if (food === null || length === 1) return food;
-  const last = phrase.slice(phrase.indexOf(' ') + 1);
-  return findFood(last, language)?.food === food ? null : food;
+  if (length === 1) return findFood(phrase, language)?.food ?? null;
+  const named = (said: string) => findFood(said, language)?.food ?? null;
+  const end = phrase.indexOf(' ');
+  const [first, last] = [named(phrase.slice(0, end)), named(phrase.slice(end + 1))];
+  const whole = linked(phrase, language)
+    .map(named)
+    .find((food) => food !== null && food !== first && food !== last);
+  const food = whole ?? named(phrase);
+  return food === last ? null : food;
+}
+
+/** Tills leave out the words that a language links names with: "jus orange", "petto pollo", "leite coco". */
+const links: Partial<Record<OtherLanguage, readonly string[]>> = {
+  fr: ["d'", 'de ', 'au ', 'aux ', 'a la ', 'a '],
+  it: ['di ', "d'", 'al ', 'alla ', 'con ', 'da '],
+  es: ['de ', 'con ', 'al ', 'a la '],
+  pt: ['de ', 'com ', 'do ', 'da ', 'ao '],
+};
+
+/** The run with each word that may have been left out behind its first one. */
+function linked(phrase: string, language: OtherLanguage): string[] {
+  const end = phrase.indexOf(' ') + 1;
+  if (end === 0) return [];
+  return (links[language] ?? []).map((link) => `${phrase.slice(0, end)}${link}${phrase.slice(end)}`);
 }
 
 /** Whether a word beside a food brings an allergen that the food has not. */

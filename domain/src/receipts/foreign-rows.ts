@@ -1,6 +1,6 @@
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
 import { headingOf } from './heading.ts';
-import { type Phrases, phrases, phrasesIn } from './phrases.ts';
+import { phrases, phrasesIn } from './phrases.ts';
 import type { PrintedItem } from './receipt.ts';
 import { receiptWords } from './receipt-language.ts';
 import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
@@ -52,8 +52,12 @@ export function rowWordsOf(language: Language): RowWords {
 
 function makeRowWords(language: OtherLanguage): RowWords {
   const words = receiptWords[language];
-  const beside = new Set(phrasesIn(words.beside).flatMap((phrase) => foldRow(phrase).split(/[^A-Z]+/)));
-  const shapes = order.map((kind): [RowKind, Phrases] => [kind, phrases(words[kind])]);
+  const wordsOf = (list: string) => phrasesIn(list).flatMap((phrase) => foldRow(phrase).split(/[^A-Z]+/));
+  const beside = wordsOf(words.beside);
+  // "PFAND EINWEG": what the kind has other phrases of may stand beside one as well.
+  const shapes = order.map((kind) => {
+    return { kind, phrases: phrases(words[kind]), beside: new Set([...beside, ...wordsOf(words[kind])]) };
+  });
   const headings = new Map(
     Object.entries(words.headings).flatMap(([section, list]) =>
       phrasesIn(list).map((phrase) => [keyOf(phrase), section as PrintedItem['heading']] as const),
@@ -62,11 +66,11 @@ function makeRowWords(language: OtherLanguage): RowWords {
   return {
     kindOf(label) {
       const folded = foldRow(label);
-      for (const [kind, shape] of shapes) {
+      for (const { kind, phrases: shape, beside: known } of shapes) {
         const found = shape.find(folded);
         if (found === null) continue;
         const isLoose = found.from > 0 && kind === 'aside' && !/\d/.test(folded);
-        if (!isLoose && (found.isClear || found.from > 0 || isBare(folded, found, beside))) return kind;
+        if (!isLoose && (found.isClear || found.from > 0 || isBare(folded, found, known))) return kind;
       }
       return everywhere.find(([, shape]) => shape.test(folded))?.[0] ?? 'other';
     },

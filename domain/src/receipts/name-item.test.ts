@@ -38,6 +38,68 @@ test('the shop’s own label, food for pets, and a department above a brand', ()
   });
 });
 
+test.each([
+  ['CHEESE GRATER'],
+  ['GARLIC PRESS'],
+  ['EGG TIMER'],
+  ['MILK FROTHER'],
+  ['PIZZA CUTTER'],
+  ['BUTTER DISH'],
+  ['MUFFIN TIN'],
+  ['TOMATO FEED'],
+  ['CHICKEN WIRE'],
+  ['TEA TREE OIL'],
+])('a tool, a plant’s feed or a lotion that is called after food is none: %s', (text) => {
+  expect(named(text)).toMatchObject({ isFood: false, food: null, category: 'Other' });
+});
+
+test.each([
+  ['CHOC ORANGE', 'Pantry', 'orange'],
+  ['CHOC FISH', 'Pantry', 'fish'],
+  ['RUM TRUFFLES', 'Pantry', 'truffle'],
+  ['TRUFFLE SALAMI', 'Protein', 'truffle'],
+  ['TRUFFLE BRIE', 'Dairy', 'truffle'],
+  ['CHEESE BALLS SNACK', 'Pantry', 'cheddar'],
+])('what flavors a thing, or gives it its shape, is not what it is: %s', (text, category, wrong) => {
+  const item = named(text);
+  expect(item).toMatchObject({ isFood: true, category });
+  expect(item.food).not.toBe(wrong);
+});
+
+test.each([
+  ['MANGO FRUIT CHUNKS', 'mango'],
+  ['PINEAPPLE FRUIT PIECES', 'pineapple'],
+  ['TORTILLA', 'flour-tortilla'],
+  ['CHOC TRUFFLE', 'filled-chocolate'],
+])('a plain word beside a food does not hide it: %s', (text, food) => {
+  expect(named(text).food).toBe(food);
+});
+
+test.each([
+  ['fr', 'JUS ORANGE', 'orange-juice'],
+  ['fr', 'BEURRE CACAHUETE', 'peanut-butter'],
+  ['fr', 'CREME FRAICHE', 'creme-fraiche'],
+  ['it', 'PETTO POLLO', 'chicken-breast'],
+  ['it', 'LATTE MANDORLA', 'almond-milk'],
+  ['es', 'TORTILLA PATATA', 'spanish-tortilla'],
+  ['es', 'TORTILLA', null],
+  ['es', 'ARROZ LECHE', 'arroz-con-leche'],
+  ['pt', 'LEITE COCO', 'coconut-milk'],
+  ['pt', 'SUMO LARANJA', 'orange-juice'],
+] as const)('in "%s", "%s" is read with the word that tills leave out', (language, text, food) => {
+  expect(named(text, { language }).food).toBe(food);
+});
+
+test.each([
+  ['de', 'KAESEREIBE'],
+  ['fr', 'LAIT CORPS'],
+  ['it', 'GRATTUGIA FORMAGGIO'],
+  ['nl', 'KAASSCHAAF'],
+  ['es', 'GEL COCO'],
+] as const)('in "%s" a lotion or a tool is no food: %s', (language, text) => {
+  expect(named(text, { language })).toMatchObject({ isFood: false, food: null });
+});
+
 test('a shop’s own prefix is no part of the name', () => {
   expect(named('KS ORG EGGS')).toMatchObject({ name: 'organic eggs', food: 'egg', category: 'Dairy' });
   expect(named('MJR COTTAGE CHS', { store: 'Meijer' }).name).toBe('cottage cheese');

@@ -3,9 +3,9 @@ import type { PrintedQuantity } from './quantity-row.ts';
 
 const unitWord = '(ea|each|kg|lb|st|stk|stck|szt|kpl|uds?|pz|un|stuks?)\\.?';
 const money = '[$£€R]?\\s?(\\d{1,4}[.,]\\d{2})(?:\\s?(?:€|kr|z[łl]|eur))?';
-/** "MILK 2L   2   3.50": how many, then the price of one. */
+/** "MILK 2L   2   3.50": how many, then the price of one; the first digit of "39,49" is no count. */
 const countFirst = new RegExp(
-  `^(.*?\\p{L}.*?)\\s+(?:(\\d{1,3}(?:[.,]\\d{1,3})?)\\s*(?:${unitWord})?\\s*(?:[@xX×*]\\s*)?)?${money}(?:\\s*(?:ea|each|/\\s?(?:kg|st|stk|szt|kpl)))?\\s*=?$`,
+  `^(.*?\\p{L}.*?)\\s+(?:(\\d{1,3}(?:[.,]\\d{1,3})?)(?=[\\s\\p{L}@×*])\\s*(?:${unitWord})?\\s*(?:[@xX×*]\\s*)?)?${money}(?:\\s*(?:ea|each|/\\s?(?:kg|st|stk|szt|kpl)))?\\s*=?$`,
   'iu',
 );
 /** "VODKA  4,99 x  2": the price of one, then how many, which readers may have lost. */

@@ -16,11 +16,14 @@ export type PrintedQuantity = {
 /** Pounds as readers see them: "lb", "1b", "Ib", "16". They are printed with two decimals, kilograms with three. */
 const pounds = /^(\d{0,3}[.,]\d{2})\s?(?:lbs?|[1I|i]bs?|L8|16(?![.\d]))/i;
 const kilograms = /^(\d{0,3}[.,]\d{1,3})\s?(?:kgs?|k9|kq)/i;
+/** Scales print three decimals; the till's unit may stand nowhere: "0,464 x 17,17". Whole pieces are counts. */
+const thousandths = /^(\d{1,2}[.,](?!000)\d{3})(?=\s?[x×*@]\s?[$£€]?\d)/i;
 const ounces = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:oz|0z)(?![a-z])/i;
 const grams = /^(\d{2,4})\s?g(?:ms?|rams?)?(?![a-z])/i;
 const weights: readonly [RegExp, ReceiptUnit][] = [
   [pounds, 'lb'],
   [kilograms, 'kg'],
+  [thousandths, 'kg'],
   [ounces, 'oz'],
   [grams, 'g'],
 ];

@@ -59,20 +59,25 @@ test('two receipts in one photo are found, beside each other and one below the o
   const other = printedShop('de', 3, seeded(4));
   const beside = [...linesOf(one.rows), ...moved(linesOf(other.rows), 1000, 12)];
   const below = [...linesOf(one.rows), ...moved(linesOf(other.rows), 0, 34 * one.rows.length + 100)];
-  for (const lines of [beside, below]) {
-    const { receipt, hasOthers } = readPrint(lines, latest);
-    expect(hasOthers).toBe(true);
-    expect([one.total, other.total]).toContain(receipt.total);
-    expect(receipt.checks.sum?.agrees).toBe(true);
+  const both = readPrint(beside, latest);
+  expect(both.others).toHaveLength(1);
+  const read = [both, ...both.others].map(({ receipt }) => receipt);
+  expect(read.map(({ total }) => total).toSorted()).toEqual([one.total, other.total].toSorted());
+  for (const { total, items, checks } of read) {
+    expect(checks.sum?.agrees).toBe(true);
+    expect(told(items)).toEqual(told((total === one.total ? one : other).items));
   }
-  expect(readPrint(linesOf(one.rows), latest).hasOthers).toBe(false);
+  const first = readPrint(below, latest);
+  expect(first).toMatchObject({ isAnotherBelow: true, others: [] });
+  expect(first.receipt).toMatchObject({ total: one.total, checks: { sum: { agrees: true } } });
+  expect(readPrint(linesOf(one.rows), latest)).toMatchObject({ isAnotherBelow: false, others: [] });
 });
 
 test('a single receipt is never taken for two', () => {
   fc.assert(
     fc.property(fc.record(cases), ({ language, shop, seed }) => {
       const lines = linesOf(printedShop(language, shop, seeded(seed)).rows);
-      expect(readPrint(lines, latest).hasOthers).toBe(false);
+      expect(readPrint(lines, latest)).toMatchObject({ isAnotherBelow: false, others: [] });
     }),
     { numRuns: casesOf(100) },
   );

@@ -13,17 +13,22 @@ const papers: readonly Paper[] = [
   ...[0.5, -0.5, 1, -1, 1.5, -1.5].map((more) => ({ more })),
 ];
 
-type Reading = { rows: readonly PrintedRow[]; receipt: PrintedReceipt };
+/** One receipt: its part of the print, the rows of that, and what they say. */
+export type Reading = { lines: readonly PrintedLine[]; rows: readonly PrintedRow[]; receipt: PrintedReceipt };
 
-/** Reads the print of a photo; of two receipts on it the one that proves itself, else the longer one. */
+/**
+ * Reads the print of a photo: of two receipts beside each other the one that proves itself, else the longer one, and in
+ * `others` the other one. One below the other cannot be told apart safely: `isAnotherBelow` says that there is one.
+ */
 export function readPrint(
   lines: readonly PrintedLine[],
   latest: PlainDate | null = null,
-): Reading & { hasOthers: boolean } {
+): Reading & { others: readonly Reading[]; isAnotherBelow: boolean } {
   const [best, ...others] = receiptsApart(lines)
-    .map((part) => readPaper(part, latest))
+    .map((part) => ({ lines: part, ...readPaper(part, latest) }))
     .toSorted((a, b) => worth(b.receipt) - worth(a.receipt));
-  return { ...best!, hasOthers: others.length > 0 || hasAnotherBelow(best!, latest) };
+  const isAnotherBelow = [best!, ...others].some((one) => hasAnotherBelow(one, latest));
+  return { ...best!, others, isAnotherBelow };
 }
 
 function worth({ items, checks }: PrintedReceipt): number {
@@ -34,8 +39,8 @@ function worth({ items, checks }: PrintedReceipt): number {
  * Where the sum proves that prices slipped to other rows, the paper is taken to bend otherwise, until the sum agrees;
  * where it never does, the first reading stands.
  */
-function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Reading {
-  let first: Reading | null = null;
+function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omit<Reading, 'lines'> {
+  let first: Omit<Reading, 'lines'> | null = null;
   for (const paper of papers) {
     const rows = linesToRows(lines, paper);
     const read = { rows, receipt: readReceipt(rows, latest) };
@@ -49,7 +54,7 @@ function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Rea
 }
 
 /** Fewer amounts below a total are its taxes and its payment. */
-const fewestBelow = 8;
+const fewestBelow = 6;
 /** Where the second one begins is not known: every row of its head and of the first one's foot may be it. */
 const mostStarts = 30;
 

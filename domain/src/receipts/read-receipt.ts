@@ -147,9 +147,12 @@ function joinLonePrices(steps: Step[]): void {
 
 /** Removes what was voided, and gives the sums of what was added or taken off besides the items. */
 function takeBack(steps: Step[]): Adjustments {
-  const sums: Adjustments = { added: 0, takenOff: 0 };
+  const sums: Adjustments = { added: 0, takenOff: 0, saidAgain: 0 };
   for (const [at, step] of steps.entries()) {
-    if (step.kind === 'adjustment') sums[step.value > 0 ? 'added' : 'takenOff'] += step.value;
+    if (step.kind === 'adjustment') {
+      if (step.value < 0) sums.saidAgain = Math.abs(step.value - sums.takenOff) < 0.005 ? step.value : 0;
+      sums[step.value > 0 ? 'added' : 'takenOff'] += step.value;
+    }
     if (step.kind !== 'void') continue;
     // "REFUND" and "VOID" alone announce the row below.
     if (step.value === null && steps[at + 1]?.kind === 'void') continue;

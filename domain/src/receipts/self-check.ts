@@ -4,7 +4,12 @@ import type { PrintedItem, PrintedReceipt, SelfCheck } from './receipt.ts';
 import type { RowReading } from './row-reading.ts';
 
 /** Sums of what stands among the items and is none: deposits and bags, coupons and returns (negative). */
-export type Adjustments = { added: number; takenOff: number };
+export type Adjustments = {
+  added: number;
+  takenOff: number;
+  /** The last of what was taken off, where it comes to all before it: tills say in the foot what was saved above; else 0. */
+  saidAgain: number;
+};
 
 /** Figures printed below the goods; null where there is none. */
 export type PrintedFigures = {
@@ -71,12 +76,12 @@ export function checkItself(
 
 function sumCheck(
   items: readonly PrintedItem[],
-  { added, takenOff }: Adjustments,
+  { added, takenOff, saidAgain }: Adjustments,
   figures: PrintedFigures,
 ): SelfCheck | null {
   const { subtotal, total, tax } = figures;
   const bare = items.reduce((sum, { price }) => sum + (price ?? 0), 0);
-  const counts = [bare + added + takenOff, bare + added];
+  const counts = [bare + added + takenOff, bare + added, bare + added + takenOff - saidAgain];
   const printed = [subtotal, total, total === null ? null : total - tax].filter((value) => value !== null);
   if (printed.length === 0) return null;
   const pairs = printed.flatMap((value) => counts.map((count) => ({ printed: value, counted: count })));

@@ -29,6 +29,21 @@ export async function drawReceipt(rows: readonly string[], drawing: Drawing = {}
   return photo.rotate(rotate).toFormat(format, { quality }).toBuffer();
 }
 
+/** One photo of two receipts that lie beside each other on the table. */
+export async function drawBeside(left: readonly string[], right: readonly string[]): Promise<Buffer> {
+  const drawn = [await drawReceipt(left, { format: 'png' }), await drawReceipt(right, { format: 'png' })];
+  const sizes = await Promise.all(drawn.map((one) => sharp(one).metadata()));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const width = sizes[0]!.width + sizes[1]!.width;
+  return sharp({ create: { width, height, channels: 3, background: table } })
+    .composite([
+      { input: drawn[0]!, left: 0, top: 0 },
+      { input: drawn[1]!, left: sizes[0]!.width, top: 0 },
+    ])
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
 async function paper(rows: readonly string[]): Promise<Sharp> {
   const dots = dotsOf(rows);
   const print = sharp(dots.data, { raw: { width: dots.width, height: dots.height, channels: 1 } })

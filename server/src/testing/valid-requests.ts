@@ -197,6 +197,7 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       writes: { grocery_receipts: ['removed'] },
     },
     'GET /api/prices': {},
+    'GET /api/spending': {},
     'GET /api/at-home': {},
     'PATCH /api/at-home/{food}': {
       params: { food: 'feta' },

@@ -1,5 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { PriceBook } from '#features/prices/price-book.tsx';
+import { SpendingCharts } from '#features/prices/spending-charts.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PrivatePage } from './private-page.tsx';
 
@@ -15,6 +16,7 @@ export function PricesPage() {
         picture: <Picture name="receipt" size={96} />,
       }}
     >
+      <SpendingCharts />
       <PriceBook />
     </PrivatePage>
   );

@@ -3,6 +3,7 @@ import { sections } from '@plateful/domain/foods/food.ts';
 import { currencySigns } from '@plateful/domain/receipts/receipt.ts';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   doublePrecision,
   index,
@@ -36,6 +37,8 @@ export const groceryReceipts = pgTable(
       .default('done'),
     /** Key of the photo in the file store. */
     imageUrl: text(),
+    /** The receipt that the same upload stored of the same photo: cancelling that takes this one along. */
+    besideId: uuid().references((): AnyPgColumn => groceryReceipts.id, { onDelete: 'set null' }),
     /** SHA-256 of the photo as uploaded, and of what it says: either twice is the same receipt. */
     photoDigest: text(),
     contentDigest: text(),
@@ -54,6 +57,7 @@ export const groceryReceipts = pgTable(
     index('grocery_receipts_user_processed').on(table.userId, table.processedAt.desc()),
     uniqueIndex('grocery_receipts_photo').on(table.userId, table.photoDigest),
     uniqueIndex('grocery_receipts_upload').on(table.userId, table.uploadId),
+    index('grocery_receipts_beside').on(table.besideId),
     uniqueIndex('grocery_receipts_content').on(table.userId, table.contentDigest),
   ],
 );

@@ -160,6 +160,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'refused_dishes.foldedTitle': 'the title, which is there',
     'grocery_receipts.imageUrl': 'the photo itself is there',
     'grocery_receipts.uploadId': 'a key against repeated clicks',
+    'grocery_receipts.besideId': 'which upload a Cancel takes along',
     'grocery_receipts.status': 'only what was read is there',
     'shopping_lists.times': 'when a device changed it, for merging',
     'shopping_lists.version': 'counts changes, nothing of the person',

@@ -112,7 +112,7 @@ export const exportSources: readonly ExportSource[] = [
   },
   // A photo that is being read says nothing yet.
   list('receipts', groceryReceipts, {
-    without: ['status', 'uploadId'],
+    without: ['status', 'uploadId', 'besideId'],
     where: () => eq(groceryReceipts.status, 'done'),
   }),
   list('receiptCorrections', receiptCorrections),

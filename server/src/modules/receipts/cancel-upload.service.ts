@@ -12,12 +12,12 @@ export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
   const stored = await inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     const upload = { userId: tx.user.id, uploadId: id, processedAt: tx.clock.now() };
-    const row = await replaceByCancelled(tx.db, upload);
+    const rows = await replaceByCancelled(tx.db, upload);
     await deleteOldCancelled(tx.db, tx.user.id, mostCancelled);
-    return row;
+    return rows;
   });
   ctx.memory.uploads.get(keyOf(ctx, id))?.abort(cancelledError());
-  if (stored) await removePhoto(ctx, stored);
+  for (const receipt of stored) await removePhoto(ctx, receipt);
   return { success: true as const };
 }
 

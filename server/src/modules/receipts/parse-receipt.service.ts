@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PhotoProblem } from '@plateful/contract/receipts.ts';
 import type { PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
-import { readPrint } from '@plateful/domain/receipts/read-print.ts';
+import { type Reading, readPrint } from '@plateful/domain/receipts/read-print.ts';
 import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
 import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
@@ -12,21 +12,36 @@ import type { UserContext } from '#context.ts';
 import { insertReceipt, type ReceiptRow } from './receipts.repository.ts';
 import { resolveItems } from './resolve-items.service.ts';
 
-/** Reads the print of a photo and resolves its items, in the columns of a receipt. Throws ReaderError. */
+/**
+ * Reads the print of a photo and resolves its items, in the columns of a receipt: one for each that lies beside another,
+ * the surest first. Throws ReaderError.
+ */
 export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSignal) {
   const { rows, lines, height, problems, picture } = await ctx.receiptReader.read(photo, { signal });
   const latest = latestOf(ctx);
-  const seen = readPrint(lines, latest);
+  const { others, isAnotherBelow, ...seen } = readPrint(lines, latest);
   const written = rows?.map(textToRow);
-  const receipt = written ? readReceipt(written, latest) : seen.receipt;
-  const photoProblems: PhotoProblem[] = [
-    ...problems,
-    ...(isCutOff(lines, height, receipt) ? (['cut'] as const) : []),
-    ...(seen.hasOthers ? (['two_receipts'] as const) : []),
-    ...(receipt.isRestaurantBill ? (['restaurant'] as const) : []),
-  ];
-  return { picture, photoProblems, ...(await resolved(ctx, receipt, written ?? seen.rows)) };
+  // What was written down row by row is of the whole photo: there is no telling which row is whose.
+  const papers: Reading[] = written
+    ? [{ lines, rows: written, receipt: readReceipt(written, latest) }]
+    : [seen, ...others];
+  const isTold = isAnotherBelow || (written !== undefined && others.length > 0);
+  const receipts: ParsedReceipt[] = [];
+  for (const [at, paper] of papers.entries()) {
+    const { receipt } = paper;
+    const photoProblems: PhotoProblem[] = [
+      ...problems,
+      ...(isCutOff(paper.lines, height, receipt) ? (['cut'] as const) : []),
+      ...(isTold && at === 0 ? (['two_receipts'] as const) : []),
+      ...(receipt.isRestaurantBill ? (['restaurant'] as const) : []),
+    ];
+    receipts.push({ photoProblems, ...(await resolved(ctx, receipt, paper.rows)) });
+  }
+  const [first, ...more] = receipts as [ParsedReceipt, ...ParsedReceipt[]];
+  return { picture, receipts: [first, ...more.filter(({ parsedItems }) => parsedItems.length > 0)] as const };
 }
+
+export type ParsedReceipt = Awaited<ReturnType<typeof resolved>> & Pick<ReceiptRow, 'photoProblems'>;
 
 /** Whether print goes on at the photo's lower edge, where the total would stand. */
 function isCutOff(lines: readonly PrintedLine[], height: number, { items, total }: PrintedReceipt): boolean {

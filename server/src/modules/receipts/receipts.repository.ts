@@ -1,5 +1,5 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, count, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, gt, gte, inArray, not, or, sql } from 'drizzle-orm';
 import { isInMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
@@ -47,6 +47,23 @@ export function findBought(db: Database, userId: string, since?: PlainDate): Pro
     .from(groceryReceipts)
     .where(and(isRead(userId), isRecent))
     .orderBy(...latestFirst);
+}
+
+export type TotalRow = Pick<ReceiptRow, 'date' | 'processedAt' | 'total' | 'currency'>;
+
+/** What was paid since a day, by receipts of groceries. */
+export function findTotals(db: Database, userId: string, since: PlainDate): Promise<TotalRow[]> {
+  const { date, processedAt, total, currency, photoProblems } = groceryReceipts;
+  return db
+    .select({ date, processedAt, total, currency })
+    .from(groceryReceipts)
+    .where(
+      and(
+        isRead(userId),
+        gte(sql`coalesce(${date}::date, ${processedAt})`, sql`${since}::date - 1`),
+        not(arrayContains(photoProblems, ['restaurant'])),
+      ),
+    );
 }
 
 export async function findReceipt(db: Database, userId: string, id: string): Promise<ReceiptRow | undefined> {
@@ -97,23 +114,34 @@ export async function findReceiptByUpload(
   return row;
 }
 
+/** The other receipts of its photo. */
+export function findBeside(db: Database, userId: string, id: string): Promise<ReceiptRow[]> {
+  return db
+    .select()
+    .from(groceryReceipts)
+    .where(and(isRead(userId), eq(groceryReceipts.besideId, id)));
+}
+
 /** The receipt stays when the upload that stored it is cancelled. */
 export async function detachUpload(db: Database, id: string): Promise<void> {
-  await db.update(groceryReceipts).set({ uploadId: null }).where(eq(groceryReceipts.id, id));
+  await db.update(groceryReceipts).set({ uploadId: null, besideId: null }).where(eq(groceryReceipts.id, id));
 }
 
 /** Puts a cancelled row in the place of whatever the upload stored, and gives that back. */
 export async function replaceByCancelled(
   db: Database,
   upload: { userId: string; uploadId: string; processedAt: Date },
-): Promise<ReceiptRow | undefined> {
+): Promise<ReceiptRow[]> {
   const { userId, uploadId } = upload;
-  const [row] = await db
+  const ofUpload = and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.uploadId, uploadId));
+  const first = db.select({ id: groceryReceipts.id }).from(groceryReceipts).where(ofUpload);
+  const beside = await db
     .delete(groceryReceipts)
-    .where(and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.uploadId, uploadId)))
+    .where(and(eq(groceryReceipts.userId, userId), inArray(groceryReceipts.besideId, first)))
     .returning();
+  const rows = await db.delete(groceryReceipts).where(ofUpload).returning();
   await db.insert(groceryReceipts).values({ ...upload, status: 'cancelled' });
-  return row;
+  return [...rows, ...beside];
 }
 
 /** Keeps the latest `most` of the user's cancelled rows. */

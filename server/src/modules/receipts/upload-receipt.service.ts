@@ -10,11 +10,12 @@ import { ReaderError } from '#ports/receipt-reader.ts';
 import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { getRecentReceipts } from './bought-receipts.service.ts';
 import { cancelledError, findUpload, withCancelSignal } from './cancel-upload.service.ts';
-import { parsePhoto } from './parse-receipt.service.ts';
+import { type ParsedReceipt, parsePhoto } from './parse-receipt.service.ts';
 import { receiptUsage, requireQuota } from './receipt-quota.service.ts';
 import {
   deleteReading,
   detachUpload,
+  findBeside,
   findReceiptByDigest,
   insertReceipt,
   type ReceiptRow,
@@ -26,30 +27,36 @@ const upgrade = 'Upgrade your plan to upload receipts and automate taste prefere
 const pollMs = 200;
 
 type Form = { content: Uint8Array; values: { uploadId?: string | undefined } };
+/** A place of the month that a photo has while it is read. */
+type Place = { id: string };
 type Stored = { receipt: ReceiptRow; isRepeat: boolean };
+type Upload = { photoDigest: string; uploadId: string | undefined };
+/** Of one photo; the first is the one that is spoken of. */
+type Outcome = { stored: readonly Stored[] } | { nothing: ParsedReceipt };
 
 /**
  * Receive the photo → reserve a place of the month → read → resolve items → store. What is not read, or is cancelled, costs
- * nothing. The same photo, or another one of the same receipt, is answered with the receipt as it stands.
+ * nothing. The same photo, or another one of the same receipt, is answered with the receipt as it stands. Each of two
+ * receipts that lie beside each other in a photo has a place of its own.
  */
 export async function uploadReceipt(ctx: UserContext, receive: () => Promise<Form>) {
   if (!isPaid(ctx.user.subscriptionTier)) throw new AppError('forbidden', upgrade);
   await requireQuota(ctx);
   const { content, values } = await receive();
   const { uploadId } = values;
-  const outcome = await withCancelSignal(ctx, uploadId, async (signal) => {
-    const place = await reservePlace(ctx, createHash('sha256').update(content).digest('hex'), uploadId);
-    return 'receipt' in place ? place : readIntoPlace(ctx, place.id, content, signal);
+  const upload = { photoDigest: sha256(content), uploadId };
+  const outcome = await withCancelSignal(ctx, uploadId, async (signal): Promise<Outcome> => {
+    const place = await reservePlace(ctx, upload);
+    return 'stored' in place ? place : readIntoPlace(ctx, place, upload, content, signal);
   });
-  return 'receipt' in outcome ? answerWith(ctx, outcome) : answerNothingFound(ctx, outcome.nothing);
+  return 'stored' in outcome ? answerWith(ctx, outcome.stored) : answerNothingFound(ctx, outcome.nothing);
 }
 
 /** Reserves one photo of the month, unless this one is known; a second upload of it meanwhile waits for the first. */
 async function reservePlace(
   ctx: UserContext,
-  photoDigest: string,
-  uploadId: string | undefined,
-): Promise<{ id: string } | Stored> {
+  { photoDigest, uploadId }: Upload,
+): Promise<Place | { stored: readonly Stored[] }> {
   for (;;) {
     const place = await inTransaction(ctx, async (tx) => {
       await lockUser(tx.db, tx.user.id);
@@ -60,7 +67,12 @@ async function reservePlace(
       }
       const known = same ?? (await findReceiptByDigest(tx.db, tx.user.id, { photoDigest }));
       if (known?.status === 'done') {
-        return same ? { receipt: known, isRepeat: false } : toRepeat(tx, known);
+        const all = [known, ...(await findBeside(tx.db, tx.user.id, known.id))];
+        const stored: Stored[] = [];
+        for (const receipt of all) {
+          stored.push(same ? { receipt, isRepeat: false } : await toRepeat(tx, receipt));
+        }
+        return { stored };
       }
       if (known && known.processedAt > oldestLiveStart(now)) return null;
       if (known) await deleteReading(tx.db, known.id);
@@ -75,64 +87,125 @@ async function reservePlace(
   }
 }
 
-/** Unless it becomes a new receipt, nothing is left of the place and of the photo. */
-async function readIntoPlace(ctx: UserContext, id: string, photo: Uint8Array, signal: AbortSignal) {
-  const key = `receipts/${ctx.user.id}/${id}.webp`;
-  let isKept = false;
+/** A place for another receipt of the photo that is read into `besideId`; null where the month has none left. */
+function reserveBeside(
+  ctx: UserContext,
+  besideId: string,
+  { photoDigest, uploadId }: Upload,
+): Promise<Place | Stored | null> {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
+    await findUpload(tx, uploadId);
+    const known = await findReceiptByDigest(tx.db, tx.user.id, { photoDigest });
+    if (known?.status === 'done') return toRepeat(tx, known);
+    // Whoever read the same photo into it has given up: its first place is ours.
+    if (known) await deleteReading(tx.db, known.id);
+    if ((await receiptUsage(tx)).remaining === 0) return null;
+    const row = { id: randomUUID(), besideId, photoDigest, userId: tx.user.id, processedAt: tx.clock.now() };
+    await insertReceipt(tx.db, { ...row, status: 'reading' });
+    return { id: row.id };
+  });
+}
+
+type Part = Place & { read: ParsedReceipt & { imageUrl: string } };
+
+/** Unless it becomes a new receipt, nothing is left of a place and of its photo. */
+async function readIntoPlace(
+  ctx: UserContext,
+  place: Place,
+  upload: Upload,
+  photo: Uint8Array,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const places = [place];
+  const kept: string[] = [];
   try {
-    const { picture, ...read } = await parsePhoto(ctx, photo, signal);
-    if (read.parsedItems.length === 0) {
-      await deleteReading(ctx.db, id);
-      return { nothing: read };
+    const { picture, receipts } = await parsePhoto(ctx, photo, signal);
+    const [first, ...others] = receipts;
+    if (first.parsedItems.length === 0) {
+      await deleteReading(ctx.db, place.id);
+      return { nothing: first };
     }
-    isKept = true;
-    await ctx.fileStore.write(key, picture);
-    const stored = await storeReceipt(ctx, id, { ...read, imageUrl: key });
-    if (stored.isRepeat) await removePhoto(ctx, { id, imageUrl: key });
-    return stored;
+    const parts: Part[] = [partOf(ctx, place, first)];
+    const known: Stored[] = [];
+    for (const [at, read] of others.entries()) {
+      const photoDigest = sha256(`${upload.photoDigest} ${at + 2}`);
+      const beside = await reserveBeside(ctx, place.id, { ...upload, photoDigest });
+      if (beside === null) first.photoProblems.push('two_receipts');
+      else if ('receipt' in beside) known.push(beside);
+      else {
+        places.push(beside);
+        parts.push(partOf(ctx, beside, read));
+      }
+    }
+    for (const { read } of parts) {
+      kept.push(read.imageUrl);
+      await ctx.fileStore.write(read.imageUrl, picture);
+    }
+    const stored = await storeReceipts(ctx, parts);
+    for (const [at, { id, read }] of parts.entries()) {
+      if (stored[at]!.isRepeat) await removePhoto(ctx, { id, imageUrl: read.imageUrl });
+    }
+    return { stored: [...stored, ...known] };
   } catch (error) {
-    await deleteReading(ctx.db, id);
-    if (isKept) await ctx.fileStore.remove(key);
+    for (const { id } of places) await deleteReading(ctx.db, id);
+    for (const key of kept) await ctx.fileStore.remove(key);
     throw toAppError(error);
   }
 }
 
-/** Makes the place a receipt, unless another photo said the same. The lock orders this with a cancellation. */
-function storeReceipt(ctx: UserContext, id: string, read: Partial<ReceiptRow>): Promise<Stored> {
+function partOf(ctx: UserContext, { id }: Place, read: ParsedReceipt): Part {
+  return { id, read: { ...read, imageUrl: `receipts/${ctx.user.id}/${id}.webp` } };
+}
+
+/** Makes each place a receipt, unless another photo said the same. The lock orders this with a cancellation. */
+function storeReceipts(ctx: UserContext, parts: readonly Part[]): Promise<Stored[]> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
-    const { contentDigest } = read;
-    const known = contentDigest ? await findReceiptByDigest(tx.db, tx.user.id, { contentDigest }) : undefined;
-    if (known) {
-      if (!(await deleteReading(tx.db, id))) throw cancelledError();
-      return toRepeat(tx, known);
-    }
-    const receipt = await updateToDone(tx.db, id, { ...read, processedAt: tx.clock.now() });
-    if (!receipt) throw cancelledError();
-    return { receipt, isRepeat: false };
+    const stored: Stored[] = [];
+    // Those beside the first one go by its id, and that may go when it is a repeat.
+    for (const part of parts.toReversed()) stored.unshift(await storeReceipt(tx, part));
+    return stored;
   });
+}
+
+async function storeReceipt(tx: UserContext, { id, read }: Part): Promise<Stored> {
+  const { contentDigest } = read;
+  const known = contentDigest ? await findReceiptByDigest(tx.db, tx.user.id, { contentDigest }) : undefined;
+  if (known) {
+    if (!(await deleteReading(tx.db, id))) throw cancelledError();
+    return toRepeat(tx, known);
+  }
+  const receipt = await updateToDone(tx.db, id, { ...read, processedAt: tx.clock.now() });
+  if (!receipt) throw cancelledError();
+  return { receipt, isRepeat: false };
 }
 
 /** Both uploads have it now: cancelling one takes nothing from the other. */
 async function toRepeat(tx: UserContext, receipt: ReceiptRow): Promise<Stored> {
-  if (receipt.uploadId) await detachUpload(tx.db, receipt.id);
+  if (receipt.uploadId || receipt.besideId) await detachUpload(tx.db, receipt.id);
   return { receipt, isRepeat: true };
 }
 
-async function answerWith(ctx: UserContext, { receipt, isRepeat }: Stored) {
+async function answerWith(ctx: UserContext, stored: readonly Stored[]) {
   const receipts = await getRecentReceipts(ctx);
   const now = ctx.clock.now();
   const insights = tasteInsights(receipts, now);
-  const others = receipts.filter(({ id }) => id !== receipt.id);
-  const presented = presentReceipt(receipt);
+  // What is new is spoken of first.
+  const [first, ...others] = stored.toSorted((a, b) => Number(a.isRepeat) - Number(b.isRepeat));
+  const isRepeat = first!.isRepeat;
+  const added = new Set(stored.filter((one) => !one.isRepeat).map(({ receipt }) => receipt.id));
+  const before = receipts.filter(({ id }) => !added.has(id));
+  const presented = presentReceipt(first!.receipt);
   return {
     receipt: presented,
+    otherReceipts: others.map(({ receipt }) => presentReceipt(receipt)),
     itemsFound: presented.parsedItems.length,
     tasteInsights: {
       cuisines: insights.cuisines.map(({ name }) => name),
       nutritionGoals: insights.nutritionGoals.map(({ name }) => name),
     },
-    isTasteRefreshed: !isRepeat && namesIn(insights) !== namesIn(tasteInsights(others, now)),
+    isTasteRefreshed: !isRepeat && namesIn(insights) !== namesIn(tasteInsights(before, now)),
     isRepeat,
     usage: await receiptUsage(ctx),
   };
@@ -144,18 +217,22 @@ function namesIn(insights: TasteInsights): string {
 
 async function answerNothingFound(
   ctx: UserContext,
-  read: Pick<ReceiptRow, 'store' | 'date' | 'total' | 'currency' | 'checks' | 'photoProblems'>,
+  { store, date, total, currency, checks, photoProblems }: ParsedReceipt,
 ) {
-  const { store, date, total, currency, checks, photoProblems } = read;
   const empty = { id: null, userId: ctx.user.id, imageUrl: null, parsedItems: [], removedItems: [] };
   return {
     receipt: { ...empty, store, date, total, currency, checks, photoProblems, processedAt: ctx.clock.now() },
+    otherReceipts: [],
     itemsFound: 0,
     tasteInsights: { cuisines: [], nutritionGoals: [] },
     isTasteRefreshed: false,
     isRepeat: false,
     usage: await receiptUsage(ctx),
   };
+}
+
+function sha256(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function toAppError(error: unknown): unknown {

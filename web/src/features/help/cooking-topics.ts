@@ -120,7 +120,7 @@ export const cookingTopics: readonly Topic[] = [
       {
         question: 'Which photos can it read?',
         answer: [
-          `JPEG, PNG, WebP, HEIC and AVIF of up to ${receiptBounds.file.max / 1_000_000} MB, also creased, tilted or upside down. It reads best when the whole receipt is in the picture, flat and well lit. A paid plan has ${monthlyQuota.receipts} receipts a month.`,
+          `JPEG, PNG, WebP, HEIC and AVIF of up to ${receiptBounds.file.max / 1_000_000} MB, also creased, tilted or upside down. It reads best when the whole receipt is in the picture, flat and well lit. A photo that is small, dark or blurred waits until you say “Read It Anyway” or take another. Two receipts beside each other become two. A paid plan has ${monthlyQuota.receipts} receipts a month.`,
         ],
       },
       {

@@ -6,3 +6,10 @@ export const pricesQuery = queryOptions({
   queryKey: ['/api/prices'],
   queryFn: ({ signal }) => call('GET /api/prices', {}, signal),
 });
+
+/** Asked for whenever the page is opened: weeks and their budget change elsewhere. */
+export const spendingQuery = queryOptions({
+  queryKey: [...pricesQuery.queryKey, 'spending'],
+  queryFn: ({ signal }) => call('GET /api/spending', {}, signal),
+  staleTime: 0,
+});

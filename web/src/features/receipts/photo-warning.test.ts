@@ -1,8 +1,26 @@
 import { expect, test } from 'vitest';
-import { warningOf } from './photo-warning.ts';
+import { type Sample, warningOf } from './photo-warning.ts';
 
-test('the page warns about small and dark photos before they are read', () => {
-  expect(warningOf(320, 220)).toMatch(/^This photo is only 320 pixels wide\. .*cancel/);
-  expect(warningOf(1200, 60)).toMatch(/^This photo is dark\. /);
-  expect(warningOf(1200, 220)).toBeNull();
+/** Stripes as of print, `soft` pixels from paper to ink. */
+function stripes({ paper = 220, soft = 1 } = {}): Sample {
+  const [width, height] = [400, 300];
+  const ink = paper / 4;
+  const row = Array.from({ length: width }, (_, x) => {
+    const away = Math.abs((x % 40) - 20) - 10;
+    const share = Math.min(1, Math.max(0, 0.5 + away / soft));
+    return Math.round(ink + share * (paper - ink));
+  });
+  return { levels: Uint8Array.from({ length: width * height }, (_, at) => row[at % width]!), width };
+}
+
+test('small, dark and blurred photos are told before they are sent', () => {
+  expect(warningOf(320, stripes())).toMatch(/^This photo is only 320 pixels wide\./);
+  expect(warningOf(1200, stripes({ paper: 60 }))).toMatch(/^This photo is dark\./);
+  expect(warningOf(1200, stripes({ soft: 12 }))).toMatch(/^This photo is blurred\./);
+});
+
+test('sharp photos, blank ones, and those that cannot be looked at are sent', () => {
+  expect(warningOf(1200, stripes())).toBeNull();
+  expect(warningOf(1200, { levels: new Uint8Array(4000).fill(230), width: 80 })).toBeNull();
+  expect(warningOf(1200, null)).toBeNull();
 });

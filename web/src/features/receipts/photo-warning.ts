@@ -3,40 +3,80 @@ const narrowest = 350;
 /** Of 255: the lightest twentieth of a photo is paper, and darker paper is in the dark. */
 const darkPaper = 80;
 const paperShare = 0.05;
-const sampleSide = 64;
+/**
+ * Share of the contrast that the steepest edges climb in one pixel of a sample. Measured on photos of receipts: sharp
+ * 0.21 and more, out of focus by three pixels 0.17 and less, by four 0.12 and less.
+ */
+const softEdge = 0.15;
+const steepestShare = 0.99;
+/** Of 255: a sheet without edges is blank, not blurred. */
+const leastClimb = 4;
+/** Pixels of the longer side of a sample. */
+const sampleSide = 1000;
+
+/** Brightness of every pixel of a photo, scaled down, row by row. */
+export type Sample = { levels: Uint8Array; width: number };
 
 /**
- * What is plain to see of a photo before it is read, so that a better one can be taken. Null for a good one, and for one
+ * What is plain to see of a photo before it is sent, so that a better one can be taken. Null for a good one, and for one
  * that this browser cannot show.
  */
 export async function photoWarning(file: File): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width } = bitmap;
-    const paper = lightOf(bitmap);
+    const sample = sampleOf(bitmap);
     bitmap.close();
-    return warningOf(width, paper);
+    return warningOf(width, sample);
   } catch {
     return null;
   }
 }
 
-export function warningOf(width: number, paper: number): string | null {
-  const again = 'The receipt may not be read well: cancel, and take it closer and in good light.';
-  if (width < narrowest) return `This photo is only ${width} pixels wide. ${again}`;
-  return paper < darkPaper ? `This photo is dark. ${again}` : null;
+export function warningOf(width: number, sample: Sample | null): string | null {
+  const again = 'The receipt may not be read well.';
+  if (width < narrowest) return `This photo is only ${width} pixels wide. ${again} Take it closer.`;
+  if (sample && paperOf(sample) < darkPaper) return `This photo is dark. ${again} Take it in good light.`;
+  return sample && isSoft(sample) ? `This photo is blurred. ${again} Hold still, and let it focus.` : null;
 }
 
-function lightOf(bitmap: ImageBitmap): number {
+function sampleOf(bitmap: ImageBitmap): Sample | null {
+  const scale = Math.min(1, sampleSide / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = sampleSide;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return 255;
-  context.drawImage(bitmap, 0, 0, sampleSide, sampleSide);
-  const { data } = context.getImageData(0, 0, sampleSide, sampleSide);
-  const levels: number[] = [];
-  for (let at = 0; at < data.length; at += 4) {
-    levels.push(0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!);
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  const levels = new Uint8Array(width * height);
+  for (let at = 0; at < levels.length; at++) {
+    const [red, green, blue] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!];
+    // ITU-R BT.601.
+    levels[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
   }
-  return levels.sort((a, b) => b - a)[Math.floor(levels.length * paperShare)] ?? 255;
+  return { levels, width };
+}
+
+function paperOf({ levels }: Sample): number {
+  return levels.toSorted()[Math.floor(levels.length * (1 - paperShare))] ?? 255;
+}
+
+function isSoft({ levels, width }: Sample): boolean {
+  const climbs = new Uint8Array(levels.length);
+  for (let at = 1; at < levels.length - 1; at++) {
+    const column = at % width;
+    if (column > 0 && column < width - 1) climbs[at] = Math.abs(levels[at + 1]! - levels[at - 1]!) / 2;
+  }
+  const [sorted, steep] = [levels.toSorted(), climbs.toSorted()];
+  const contrast = quantile(sorted, 0.95) - quantile(sorted, 0.05);
+  const climb = quantile(steep, steepestShare);
+  return climb >= leastClimb && climb < softEdge * contrast;
+}
+
+function quantile(sorted: Uint8Array, share: number): number {
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }

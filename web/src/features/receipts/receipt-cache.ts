@@ -42,15 +42,16 @@ export function moveItem(client: QueryClient, id: string, itemId: number, isRemo
   }
 }
 
-/** The newest receipt first, and the month as it stands now. One that was there before takes its place anew. */
-export function addUploaded(client: QueryClient, { receipt, usage }: UploadAnswer): void {
+/** The newest receipts first, and the month as it stands now. What was there before takes its place anew. */
+export function addUploaded(client: QueryClient, { receipt, otherReceipts, usage }: UploadAnswer): void {
   const { id } = receipt;
-  const isKnown = receiptsOf(client.getQueryData<Pages>(receiptsKey)).some((other) => other.id === id);
-  if (id !== null && isKnown) putReceipt(client, { ...receipt, id });
+  const read = id === null ? [] : [{ ...receipt, id }, ...otherReceipts];
+  const shown = new Set(receiptsOf(client.getQueryData<Pages>(receiptsKey)).map((other) => other.id));
+  for (const one of read) putReceipt(client, one);
+  const added = read.filter((one) => !shown.has(one.id));
   changeFirst(client, ({ receipts, total, ...page }) => {
-    if (id === null || isKnown) return { ...page, receipts, total, usage };
-    const more = total === undefined ? undefined : total + 1;
-    return { ...page, receipts: [{ ...receipt, id }, ...receipts], total: more, usage };
+    const more = total === undefined ? undefined : total + added.length;
+    return { ...page, receipts: [...added, ...receipts], total: more, usage };
   });
 }
 

@@ -1,8 +1,9 @@
 import { CircleCheck, ImageOff, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { focusAfterRemoval, receiptHeadingId } from './receipt-focus.ts';
-import { checksOf, photoProblemTexts, type Receipt } from './receipt-words.ts';
+import { checksOf, isBadPhoto, photoProblemTexts, type Receipt } from './receipt-words.ts';
 import { useMarkGroceries } from './receipts.queries.ts';
+import { ReplacePhoto } from './replace-photo.tsx';
 
 type Props = { receipt: Receipt; onCorrect: () => void; onDelete: () => void };
 
@@ -45,6 +46,7 @@ export function ReceiptChecks({ receipt, onCorrect, onDelete }: Props) {
           </Button>
         </div>
       )}
+      {isBadPhoto(receipt.photoProblems) && <ReplacePhoto receipt={receipt} />}
       {isDoubtful && (
         <Button variant="secondary" size="sm" className="w-fit" onClick={onCorrect}>
           Correct Store, Day or Total

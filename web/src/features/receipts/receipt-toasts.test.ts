@@ -24,6 +24,7 @@ function answer(change: Partial<UploadAnswer> = {}): UploadAnswer {
       photoProblems: [],
       processedAt: '2026-11-20T12:00:00.000Z',
     },
+    otherReceipts: [],
     itemsFound: 12,
     tasteInsights: { cuisines: [], nutritionGoals: [] },
     isTasteRefreshed: false,
@@ -48,6 +49,14 @@ test('a receipt that says something of taste names up to three cuisines and two 
 test('a receipt that changes taste without a named insight says that taste was refreshed', () => {
   expect(successWords([answer({ isTasteRefreshed: true })]).description).toBe(
     'Taste profile refreshed with your latest shopping patterns.',
+  );
+});
+
+test('two receipts of one photo are counted apart', () => {
+  const { receipt } = answer();
+  const other = { ...receipt, id: receipt.userId, parsedItems: Array(3) };
+  expect(successWords([answer({ otherReceipts: [other] })]).description).toBe(
+    'Found 15 items on 2 receipts.',
   );
 });
 

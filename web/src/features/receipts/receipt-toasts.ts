@@ -28,11 +28,15 @@ const restaurantWords: Words = {
 };
 
 function readText(added: readonly UploadAnswer[]): string {
-  const items = added.reduce((sum, { itemsFound }) => sum + itemsFound, 0);
+  const others = added.flatMap(({ otherReceipts }) => otherReceipts);
+  const items =
+    added.reduce((sum, { itemsFound }) => sum + itemsFound, 0) +
+    others.reduce((sum, { parsedItems }) => sum + parsedItems.length, 0);
   const cuisines = distinct(added.flatMap(({ tasteInsights }) => tasteInsights.cuisines));
   const goals = distinct(added.flatMap(({ tasteInsights }) => tasteInsights.nutritionGoals));
   const insights = [...cuisines.slice(0, most.cuisines), ...goals.slice(0, most.goals)];
-  const found = `Found ${counted(items, 'item')}.`;
+  const on = others.length > 0 ? ` on ${counted(added.length + others.length, 'receipt')}` : '';
+  const found = `Found ${counted(items, 'item')}${on}.`;
   if (insights.length > 0) return `${found} Your receipts point to ${list.format(insights)}.`;
   if (added.some(({ isTasteRefreshed }) => isTasteRefreshed)) {
     return 'Taste profile refreshed with your latest shopping patterns.';

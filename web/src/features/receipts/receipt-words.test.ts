@@ -68,7 +68,7 @@ test('a photo’s problems are said in one sentence', () => {
   expect(photoProblemTexts(['dark', 'blurred'])).toEqual(['The photo was dark and blurred']);
   expect(photoProblemTexts(['small', 'cut', 'two_receipts', 'restaurant'])).toEqual([
     'The photo was small and cut off',
-    'The photo shows two receipts: only one was read',
+    'The photo shows two receipts: only one was read. Take one of the other alone',
     'This looks like a restaurant bill: its items do not count as groceries',
   ]);
 });

@@ -75,9 +75,16 @@ export function photoProblemTexts(problems: readonly PhotoProblem[]): string[] {
   const adjectives = problems.flatMap((problem) => looks[problem] ?? []);
   return [
     ...(adjectives.length > 0 ? [`The photo was ${list.format(adjectives)}`] : []),
-    ...(problems.includes('two_receipts') ? ['The photo shows two receipts: only one was read'] : []),
+    ...(problems.includes('two_receipts')
+      ? ['The photo shows two receipts: only one was read. Take one of the other alone']
+      : []),
     ...(problems.includes('restaurant') ? [restaurantText] : []),
   ];
+}
+
+/** Whether another photo of the same receipt may be read better. */
+export function isBadPhoto(problems: readonly PhotoProblem[]): boolean {
+  return problems.some((problem) => looks[problem] !== undefined);
 }
 
 const restaurantText = 'This looks like a restaurant bill: its items do not count as groceries';

@@ -5,6 +5,7 @@ import type { Outcome } from './upload-one-by-one.ts';
 
 const answer = {
   receipt: { photoProblems: [] },
+  otherReceipts: [],
   itemsFound: 5,
   tasteInsights: { cuisines: ['Thai'], nutritionGoals: [] },
   isRepeat: false,

@@ -15,10 +15,13 @@ function answer(itemsFound: number, remaining = 10): UploadAnswer {
 
 const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
 
+const quiet = { isHeld: async () => false, onStart: () => {}, onAnswer: () => {} };
+
 /** Uploads the three files to a server that gives these answers, in this order. */
 async function upload(replies: readonly Reply[], controller = new AbortController()) {
   const sent: string[] = [];
   const reports = await uploadOneByOne(files, {
+    ...quiet,
     send: async (file, signal) => {
       const reply = replies[sent.push(file.name) - 1];
       signal.throwIfAborted();
@@ -26,8 +29,6 @@ async function upload(replies: readonly Reply[], controller = new AbortControlle
       return reply;
     },
     signal: controller.signal,
-    onStart: () => {},
-    onAnswer: () => {},
   });
   return { sent, outcomes: reports.map(({ outcome }) => outcome) };
 }
@@ -100,14 +101,13 @@ test('a rate limit is no used-up month: the rest is sent, and each may be retrie
 test('cancelling keeps what was not sent', async () => {
   const controller = new AbortController();
   const reports = await uploadOneByOne(files, {
+    ...quiet,
     send: async (file) => {
       if (file.name === 'b.jpg') controller.abort();
       controller.signal.throwIfAborted();
       return answer(5);
     },
     signal: controller.signal,
-    onStart: () => {},
-    onAnswer: () => {},
   });
   expect(reports.map(({ outcome }) => outcome.kind)).toEqual(['read', 'cancelled', 'cancelled']);
 });
@@ -115,13 +115,12 @@ test('cancelling keeps what was not sent', async () => {
 test('a cancel that did not reach the server is no cancel', async () => {
   const controller = new AbortController();
   const reports = await uploadOneByOne(files.slice(0, 2), {
+    ...quiet,
     send: async () => {
       controller.abort();
       throw new CancelError();
     },
     signal: controller.signal,
-    onStart: () => {},
-    onAnswer: () => {},
   });
   expect(reports.map(({ outcome }) => outcome)).toMatchObject([
     { kind: 'failed', reason: expect.stringContaining('We could not cancel this upload.'), canRetry: false },
@@ -132,13 +131,27 @@ test('a cancel that did not reach the server is no cancel', async () => {
 test('a receipt that is added meanwhile has its turn', async () => {
   const growing = files.slice(0, 1);
   const reports = await uploadOneByOne(growing, {
+    ...quiet,
     send: async () => {
       if (growing.length === 1) growing.push(files[1] as File);
       return answer(1);
     },
     signal: new AbortController().signal,
-    onStart: () => {},
-    onAnswer: () => {},
   });
   expect(reports.map(({ file }) => file.name)).toEqual(['a.jpg', 'b.jpg']);
+});
+
+test('a held photo is not sent, and keeps no other one waiting', async () => {
+  const sent: string[] = [];
+  const reports = await uploadOneByOne(files, {
+    ...quiet,
+    isHeld: async ({ name }) => name === 'a.jpg',
+    send: async ({ name }) => {
+      sent.push(name);
+      return answer(5);
+    },
+    signal: new AbortController().signal,
+  });
+  expect(sent).toEqual(['b.jpg', 'c.jpg']);
+  expect(reports.map(({ outcome }) => outcome.kind)).toEqual(['held', 'read', 'read']);
 });

@@ -13,11 +13,15 @@ export type Outcome =
   /** Stopped: nothing of it was kept. */
   | { kind: 'cancelled' }
   /** No image: said before anything was sent. */
-  | { kind: 'skipped' };
+  | { kind: 'skipped' }
+  /** Not sent yet: the person is asked first. */
+  | { kind: 'held' };
 
 export type FileReport = { file: File; outcome: Outcome };
 
 type Steps = {
+  /** Whether the person is to be asked before the file is sent. */
+  isHeld: (file: File) => Promise<boolean>;
   send: (file: File, signal: AbortSignal) => Promise<UploadAnswer>;
   signal: AbortSignal;
   /** Called before each file that is sent, with its place in the list. */
@@ -40,6 +44,7 @@ export async function uploadOneByOne(files: readonly File[], steps: Steps): Prom
     if (steps.signal.aborted) return cancelled;
     steps.onStart(index);
     try {
+      if (await steps.isHeld(file)) return { kind: 'held' };
       const answer = await steps.send(file, steps.signal);
       steps.onAnswer(answer);
       if (answer.usage.remaining === 0) limitReason = limitText(answer.usage);

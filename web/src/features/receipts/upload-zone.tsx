@@ -10,35 +10,47 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { analysis, nextProgress } from './analysis-progress.ts';
+import { HeldPhotos } from './held-photos.tsx';
 import { acceptedFiles } from './receipt-files.ts';
 import { failureWords } from './receipt-toasts.ts';
 import { limitText, usageText } from './receipt-words.ts';
 import { useReceiptUsage } from './receipts.queries.ts';
 import { UploadReport } from './upload-report.tsx';
+import { useUploads } from './uploads-store.ts';
 import { type Dragging, useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
-import { useUploadReceipts, useUploads } from './use-upload-receipts.ts';
+import { useUploadReceipts } from './use-upload-receipts.ts';
 import { zoneLook } from './zone-look.ts';
 
 /** Where photos are dropped, pasted, chosen or taken, and read; for paid plans. */
 export function UploadZone() {
-  const { current, reports } = useUploads();
-  const { upload, retry, cancel, dismiss } = useUploadReceipts();
+  const { current, held, reports } = useUploads();
+  const { upload, retry, cancel, dismiss, readAnyway, leaveOut, replaceHeld } = useUploadReceipts();
   const { usage, isLoading } = useReceiptUsage();
+  const whole = useRef<HTMLDivElement>(null);
   const zone = useRef<HTMLDivElement>(null);
   const isBusy = current !== null;
-  useFocusThroughChange(zone, isBusy);
+  useFocusThroughChange(whole, isBusy);
 
   function take(files: readonly File[]) {
-    if (usage?.remaining === 0) toast(failureWords(limitText(usage)));
-    else upload(files);
+    if (hasRoom()) upload(files);
     // What is pasted or retried far below is seen being read.
     zone.current?.scrollIntoView({ block: 'nearest' });
+  }
+  function hasRoom(): boolean {
+    if (usage?.remaining !== 0) return true;
+    toast(failureWords(limitText(usage)));
+    return false;
+  }
+  /** What is pressed goes away: the keyboard goes on from here. */
+  function afterFocus(act: () => void) {
+    zone.current?.focus({ preventScroll: true });
+    act();
   }
   const dragging = useDroppedFiles(zone, take);
   usePastedImages(take);
 
   return (
-    <div>
+    <div ref={whole}>
       <div
         ref={zone}
         tabIndex={-1}
@@ -73,17 +85,17 @@ export function UploadZone() {
       <VisuallyHidden role="status">
         {current && `Analyzing receipt ${current.place} of ${current.count}`}
       </VisuallyHidden>
+      <HeldPhotos
+        held={held}
+        onRead={(photo) => hasRoom() && afterFocus(() => readAnyway(photo))}
+        onReplace={(photo, files) => hasRoom() && afterFocus(() => replaceHeld(photo, files))}
+        onLeaveOut={(photo) => afterFocus(() => leaveOut(photo))}
+      />
       {!isBusy && reports.length > 0 && (
         <UploadReport
           reports={reports}
-          onRetry={() => {
-            zone.current?.focus({ preventScroll: true });
-            retry();
-          }}
-          onDismiss={() => {
-            zone.current?.focus({ preventScroll: true });
-            dismiss();
-          }}
+          onRetry={() => afterFocus(retry)}
+          onDismiss={() => afterFocus(dismiss)}
         />
       )}
     </div>
@@ -91,26 +103,26 @@ export function UploadZone() {
 }
 
 /** The buttons change places with the progress: the keyboard goes on at the one that matters next. */
-function useFocusThroughChange(zone: { current: HTMLElement | null }, isBusy: boolean) {
+function useFocusThroughChange(whole: { current: HTMLElement | null }, isBusy: boolean) {
   const wasBusy = useRef(isBusy);
   const hadFocus = useRef(false);
 
   useEffect(() => {
     // A focused button that goes away takes the focus along before anyone can look.
     const remember = ({ target }: FocusEvent) => {
-      hadFocus.current = target instanceof Node && (zone.current?.contains(target) ?? false);
+      hadFocus.current = target instanceof Node && (whole.current?.contains(target) ?? false);
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [zone]);
+  }, [whole]);
 
   useEffect(() => {
     if (wasBusy.current === isBusy) return;
     wasBusy.current = isBusy;
     if (!hadFocus.current) return;
-    const next = [...(zone.current?.querySelectorAll<HTMLButtonElement>('button[data-main]') ?? [])].at(-1);
+    const next = [...(whole.current?.querySelectorAll<HTMLButtonElement>('button[data-main]') ?? [])].at(-1);
     next?.focus({ preventScroll: true });
-  }, [zone, isBusy]);
+  }, [whole, isBusy]);
 }
 
 type UploadInvitationProps = {
@@ -182,10 +194,10 @@ function titleFor(dragging: Dragging, isTouch: boolean): string {
   return 'Drop a photo here, or paste one';
 }
 
-type AnalysisProps = { name: string; place: number; count: number; warning: string | null };
+type AnalysisProps = { name: string; place: number; count: number };
 
 /** The bar of one receipt that is being read. */
-function Analysis({ name, place, count, warning }: AnalysisProps) {
+function Analysis({ name, place, count }: AnalysisProps) {
   const value = useAnalysisProgress();
   return (
     <div>
@@ -196,12 +208,6 @@ function Analysis({ name, place, count, warning }: AnalysisProps) {
         value={value}
         className="mt-5 text-left"
       />
-      {warning !== null && (
-        <p role="status" className="mt-4 flex items-start gap-2 text-left text-sm">
-          <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-saffron-ink" />
-          {warning}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,17 +1,23 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { call } from '#lib/api.ts';
+import { isNotFound } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 import { photoWarning } from './photo-warning.ts';
-import { addUploaded, receiptsKey, refreshTaste } from './receipt-cache.ts';
+import { addUploaded, dropReceipt, receiptsKey, refreshTaste } from './receipt-cache.ts';
 import { sortFiles } from './receipt-files.ts';
 import { goToReceipt, isListShown } from './receipt-focus.ts';
-import { invalidTypeWords, skippedWords } from './receipt-toasts.ts';
+import { deleteFailureWords, invalidTypeWords, skippedWords, type UploadAnswer } from './receipt-toasts.ts';
 import { endWords } from './upload-end-words.ts';
 import { type FileReport, type Outcome, uploadOneByOne, uploadPhoto } from './upload-one-by-one.ts';
+import { changeUploads, currentUploads, type HeldPhoto } from './uploads-store.ts';
 
 /** The files that are being sent, one by one; more may join. */
 let queue: File[] = [];
 let controller = new AbortController();
+/** To be read however they look. */
+const insisted = new WeakSet<File>();
+/** The receipt that goes once a better photo of it was read. */
+const replaced = new WeakMap<File, string>();
 
 /** Uploads files that were chosen, dropped, pasted or photographed. */
 export function useUploadReceipts() {
@@ -30,11 +36,36 @@ export function useUploadReceipts() {
       if (current) changeUploads({ current: { ...current, isCancelling: true } });
     },
     dismiss: () => changeUploads({ reports: [] }),
+    readAnyway: ({ file }: HeldPhoto) => {
+      insisted.add(file);
+      letGo(file);
+      void accept(client, [file], []);
+    },
+    leaveOut: ({ file }: HeldPhoto) => letGo(file),
+    /** `files` in the place of a photo that waits. */
+    replaceHeld: ({ file }: HeldPhoto, files: readonly File[]) => {
+      letGo(file);
+      replaceBy(replaced.get(file), files);
+      void accept(client, files, []);
+    },
+    /** The receipt stays until the new photo of it was read. */
+    replace: (receiptId: string, files: readonly File[]) => {
+      replaceBy(receiptId, files);
+      void accept(client, files, []);
+    },
   };
 }
 
 export function canRetry({ outcome }: FileReport): boolean {
   return outcome.kind === 'failed' ? outcome.canRetry : outcome.kind === 'cancelled';
+}
+
+function letGo(file: File) {
+  changeUploads({ held: currentUploads().held.filter((photo) => photo.file !== file) });
+}
+
+function replaceBy(receiptId: string | undefined, [file]: readonly File[]) {
+  if (file && receiptId !== undefined) replaced.set(file, receiptId);
 }
 
 /** `kept` is what is still to be said of files that were sent before. */
@@ -66,18 +97,19 @@ async function accept(client: QueryClient, files: readonly File[], kept: readonl
 async function run(client: QueryClient, images: readonly File[]): Promise<FileReport[]> {
   queue = [...images];
   controller = new AbortController();
-  window.addEventListener('beforeunload', askBeforeLeaving);
   try {
-    return await uploadOneByOne(queue, {
+    const reports = await uploadOneByOne(queue, {
+      isHeld,
       send: async (file, signal) => {
-        warn(await photoWarning(file));
-        return uploadPhoto(file, signal);
+        const answer = await uploadPhoto(file, signal);
+        await removeReplaced(client, file, answer);
+        return answer;
       },
       signal: controller.signal,
       onStart: (index) => {
         const { name } = queue[index] as File;
         const place = index + 1;
-        changeUploads({ current: { name, place, count: queue.length, isCancelling: false, warning: null } });
+        changeUploads({ current: { name, place, count: queue.length, isCancelling: false } });
       },
       onAnswer: (answer) => {
         // An answer to the list that is on its way may be older.
@@ -85,8 +117,8 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
         addUploaded(client, answer);
       },
     });
+    return reports.filter(({ outcome }) => outcome.kind !== 'held');
   } finally {
-    window.removeEventListener('beforeunload', askBeforeLeaving);
     changeUploads({ current: null });
     // Also after Cancel: another tab may have seen the receipt that is gone.
     refreshTaste(client);
@@ -126,48 +158,24 @@ function reportOf(file: File, outcome: Outcome): FileReport {
   return { file, outcome };
 }
 
-function warn(warning: string | null) {
-  const { current } = currentUploads();
-  if (current && warning !== null) changeUploads({ current: { ...current, warning } });
+async function isHeld(file: File): Promise<boolean> {
+  if (insisted.has(file)) return false;
+  const reason = await photoWarning(file);
+  if (reason === null) return false;
+  changeUploads({ held: [...currentUploads().held, { file, reason }] });
+  return true;
 }
 
-function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
-}
-
-// Outside React, so that reading goes on when the person looks at another page, and is seen wherever uploads are shown.
-type Uploads = {
-  /** What is being read: the place in the list counts from 1. Null while nothing is. `warning`: it will not be read well. */
-  current: {
-    name: string;
-    place: number;
-    count: number;
-    isCancelling: boolean;
-    warning: string | null;
-  } | null;
-  /** What became of the files last chosen, where there is more to know than a toast can say. */
-  reports: readonly FileReport[];
-};
-
-let uploads: Uploads = { current: null, reports: [] };
-const listeners = new Set<() => void>();
-
-function currentUploads(): Uploads {
-  return uploads;
-}
-
-function changeUploads(change: Partial<Uploads>): void {
-  uploads = { ...uploads, ...change };
-  for (const listener of listeners) listener();
-}
-
-export function useUploads(): Uploads {
-  return useSyncExternalStore(subscribe, currentUploads, currentUploads);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** Only once the better photo is a receipt: until then nothing is lost. */
+async function removeReplaced(client: QueryClient, file: File, { receipt, itemsFound }: UploadAnswer) {
+  const id = replaced.get(file);
+  if (id === undefined || receipt.id === null || receipt.id === id || itemsFound === 0) return;
+  try {
+    await call('DELETE /api/grocery-receipts/{id}', { id });
+  } catch (error) {
+    if (!isNotFound(error)) return toast(deleteFailureWords(error));
+  }
+  replaced.delete(file);
+  await client.cancelQueries({ queryKey: receiptsKey });
+  dropReceipt(client, id);
 }

@@ -1,0 +1,98 @@
+import type { LabelledItem } from '../receipt-scoring.ts';
+import { goods } from './goods.ts';
+import type { Till } from './till.ts';
+
+export type Printed = { rows: string[]; items: LabelledItem[]; total: number };
+
+const shareOf = { chosen: 0.55, several: 0.22, discounted: 0.12 } as const;
+
+/** What a till prints for one basket, and what stands on it by construction. */
+export function printReceipt(till: Till, random: () => number): Printed {
+  const { several, deposit } = till;
+  const money = (cents: number) => withMark((cents / 100).toFixed(2), till);
+  const rows = till.head.split('\n');
+  const items: LabelledItem[] = [];
+  let [sum, off] = [0, 0];
+  for (const [marked, category, least] of basket(till, random)) {
+    const name = marked.replace(/^[~^]/, '');
+    const isWeighed = marked[0] === '~';
+    const each = least + Math.floor(random() * least * 0.4);
+    const kilos = (180 + Math.floor(random() * 1300)) / 1000;
+    const count = !isWeighed && random() < shareOf.several ? 2 + Math.floor(random() * 3) : 1;
+    const cents = isWeighed ? Math.round(each * kilos) : each * count;
+    const price = `${money(cents)}${till.letters[items.length % till.letters.length]}`;
+    const said = fill(isWeighed ? till.weight : till.count, {
+      n: String(count),
+      kg: withMark(kilos.toFixed(3), till),
+      each: money(each),
+    });
+    rows.push(...rowsOf(name, said, price, { isPlain: !isWeighed && count === 1, isWeighed, several }));
+    const [amount, unit] = isWeighed ? [kilos, 'kg'] : [count, 'each'];
+    items.push({ text_as_printed: name, amount, unit, price: cents / 100, category });
+    sum += cents;
+    if (random() < shareOf.discounted) {
+      const saved = Math.max(10, Math.round(cents * 0.1));
+      rows.push(fill(till.discount, { off: money(saved), name: name.toLowerCase().slice(0, 14) }));
+      off += saved;
+    }
+    if (marked[0] === '^' && deposit) {
+      for (let one = 0; one < count; one++) rows.push(deposit[0]);
+      sum += deposit[1] * count;
+    }
+  }
+  const total = sum - off;
+  const given = Math.ceil(total / 1000) * 1000;
+  const figures = {
+    ...{ sub: money(sum), off: money(off), total: money(total), tax: money(Math.round(total * 0.07)) },
+    ...{ net: money(total - Math.round(total * 0.07)), tax0: money(0), given: money(given) },
+    ...{ change: money(given - total), count: String(pieces(items)), date: dateOf(till, random) },
+  };
+  const foot = till.foot.split('\n').filter((row) => off > 0 || !row.includes('{off}'));
+  return { rows: [...rows, ...foot.map((row) => fill(row, figures))], items, total: total / 100 };
+}
+
+function basket({ language }: Till, random: () => number) {
+  const all = goods[language]!;
+  const chosen = all.filter(() => random() < shareOf.chosen);
+  return chosen.length < 4 ? all.slice(2, 8) : chosen;
+}
+
+type Standing = { isPlain: boolean; isWeighed: boolean; several: Till['several'] };
+
+function rowsOf(
+  name: string,
+  said: string,
+  price: string,
+  { isPlain, isWeighed, several }: Standing,
+): string[] {
+  if (isPlain) return several === 'columns' ? [`1 ${name}|${price}`] : [`${name}|${price}`];
+  if (several === 'below') return [`${name}|${price}`, said];
+  if (several === 'above') return [said, `${name}|${price}`];
+  if (several === 'before') return [name, `${said}|${price}`];
+  // In columns the count stands first and what one costs in the middle.
+  return isWeighed ? [`1 ${name}`, `${said}|${price}`] : columnsOf(name, said, price);
+}
+
+function columnsOf(name: string, said: string, price: string): string[] {
+  const [count, ...each] = said.split(' x ');
+  if (/^\d+$/.test(said)) return [`${said} ${name}|${price}`];
+  return [`${count!.replace(/\D+$/, '')} ${name}  ${each.join('')}|${price}`];
+}
+
+function pieces(items: readonly LabelledItem[]): number {
+  return items.reduce((sum, { amount, unit }) => sum + (unit === 'each' ? amount : 1), 0);
+}
+
+function fill(row: string, values: Readonly<Record<string, string>>): string {
+  return row.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+function withMark(figure: string, { comma }: Till): string {
+  return comma ? figure.replace('.', ',') : figure;
+}
+
+function dateOf({ language, comma }: Till, random: () => number): string {
+  const day = String(1 + Math.floor(random() * 20)).padStart(2, '0');
+  if (language === 'sv') return `2026-11-${day}`;
+  return comma ? `${day}.11.2026` : `${day}/11/2026`;
+}

@@ -1,0 +1,42 @@
+import { chromium } from 'playwright-core';
+// @ts-expect-error: a script in plain JavaScript, which runs before anything is built
+import { browserArguments, findBrowser } from '../../tools/browser.mjs';
+import type { LabelledPhoto } from '../receipt-scoring.ts';
+import { mishaps, photograph } from './photograph.ts';
+import { printReceipt } from './print-receipt.ts';
+import { tills } from './tills.ts';
+
+export type UnseenPhoto = LabelledPhoto & { photo: Buffer; language: string };
+
+/** Twice the receipt of every till, each time another basket and another mishap; the same for the same seed. */
+export async function unseenPhotos(seed: number): Promise<UnseenPhoto[]> {
+  const { path: executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, env, args: browserArguments });
+  try {
+    const page = await browser.newPage();
+    const photos: UnseenPhoto[] = [];
+    for (const [at, till] of [...tills, ...tills].entries()) {
+      const random = chance(seed * 1000 + at);
+      const mishap = mishaps[(at + Math.floor(at / tills.length)) % mishaps.length]!;
+      const { rows, items, total } = printReceipt(till, random);
+      const photo = await photograph(page, rows, till, mishap, random);
+      const file = `${String(at + 1).padStart(2, '0')} ${till.language} ${till.store ?? 'small shop'} ${mishap}`;
+      const store = till.store === null ? {} : { store: till.store };
+      photos.push({ file, items, total, photo, language: till.language, ...store });
+    }
+    return photos;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Numbers from 0 to 1 that follow from a seed (Park and Miller's generator). */
+function chance(seed: number): () => number {
+  let state = (seed % 2147483646) + 1;
+  // The first numbers of neighboring seeds are alike.
+  for (let turn = 0; turn < 8; turn++) state = (state * 48271) % 2147483647;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}

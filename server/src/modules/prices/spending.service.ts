@@ -1,0 +1,43 @@
+import { servingsOf } from '@plateful/contract/bounds.ts';
+import { spendingSpan } from '@plateful/contract/prices.ts';
+import { costOfNeeds, summed } from '@plateful/domain/prices/cost.ts';
+import { firstOfMonth, monthsUntil, spentByMonth, sumOf } from '@plateful/domain/prices/spending.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
+import { addDays, dayIn, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
+import { getWeekSettings } from '#modules/meal-plan/week-settings.service.ts';
+import { getTotals } from '#modules/receipts/bought-receipts.service.ts';
+import { getKnownPrices } from './prices.service.ts';
+
+/** What was spent by month, and what planned weeks cost beside their budget, the next one included. */
+export async function getSpending(ctx: UserContext) {
+  const today = dayIn(ctx.user.timeZone, ctx.clock.now());
+  const months = monthsUntil(today, spendingSpan.months);
+  const receipts = await getTotals(ctx, months[0]!);
+  const known = await getKnownPrices(ctx);
+  const spent = spentByMonth(receipts, months);
+  const currency = known?.currency ?? spent[0]?.currency;
+  const first = addDays(mondayOf(today), 7 * (2 - spendingSpan.weeks));
+  const planned = await getMealsToShopFor(ctx, first, addDays(first, 7 * spendingSpan.weeks - 1));
+  const meals = Map.groupBy(planned, ({ meal }) => mondayOf(meal.date));
+  const weeks = Array.from({ length: spendingSpan.weeks }, (_, at) => {
+    const monday = addDays(first, 7 * at);
+    const lines = (meals.get(monday) ?? []).flatMap(({ meal, recipe }) =>
+      costOfNeeds(needsOfRecipe(recipe, meal.servings / servingsOf(recipe)), known),
+    );
+    const paid = receipts.filter(
+      (one) => one.total !== null && one.currency === currency && mondayOf(one.day) === monday,
+    );
+    return { monday, cost: summed(lines, known), paid: paid.length > 0 ? sumOf(paid) : null };
+  });
+  const { settings } = await getWeekSettings(ctx);
+  return {
+    spent,
+    currency: currency ?? null,
+    withoutTotal: receipts.filter(({ day, total }) => total === null && months.includes(firstOfMonth(day)))
+      .length,
+    weeks,
+    budget: settings.budget,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Spending } from '@plateful/contract/prices.ts';
+import { formatMoney } from '#lib/format.ts';
+
+export type Spent = Spending['spent'][number];
+export type Week = Spending['weeks'][number];
+
+/** The middle one of the months before this one in which anything was bought; null without any. */
+export function usualMonth({ months }: Spent): number | null {
+  const earlier = months.slice(0, -1).filter(({ receipts }) => receipts > 0);
+  const sorted = earlier.map(({ amount }) => amount).toSorted((one, other) => one - other);
+  if (sorted.length === 0) return null;
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** "$212.40 this month so far; $388.00 in a usual month". */
+export function spentWords(spent: Spent): string {
+  const [current, usual] = [spent.months.at(-1)!, usualMonth(spent)];
+  const now = `${formatMoney(current.amount, spent.currency)} this month so far`;
+  return usual === null ? now : `${now}; ${formatMoney(usual, spent.currency)} in a usual month`;
+}
+
+/** Without cents, where room is scarce. */
+export function roundMoney(value: number, sign: string): string {
+  return formatMoney(Math.round(value), sign).replace('.00', '');
+}
+
+/** How many of the weeks whose cost is known cost more than the budget; what has no price yet is in none of them. */
+export function budgetWords(weeks: readonly Week[], budget: number | null): string | null {
+  const known = weeks.filter(({ cost }) => cost.amount !== null);
+  if (budget === null || known.length === 0) return null;
+  const over = known.filter(({ cost }) => cost.amount! > budget).length;
+  const isPartly = known.some(({ cost }) => cost.unpriced.length > 0);
+  const end = isPartly && over < known.length ? ', as far as prices are known.' : '.';
+  if (known.length === 1) return `One week is known, ${over === 1 ? 'over' : 'within'} your budget${end}`;
+  if (over === 0) return `All ${known.length} weeks are within your budget${end}`;
+  return `${over} of ${known.length} weeks ${over === 1 ? 'is' : 'are'} over your budget${end}`;
+}
