@@ -59,6 +59,8 @@ export const ownRecipeBounds = {
   bytes: 160_000,
   /** Bytes of all recipes of an account as they are stored: 5,000 with ten times the usual text. */
   allBytes: 100_000_000,
+  /** Bytes of all former versions of an account: beyond them the oldest go, down to nine tenths of it. */
+  versionBytes: 50_000_000,
   /** Bytes of all recipes that are answered without pages. */
   answeredBytes: 20_000_000,
 } as const;
@@ -84,6 +86,12 @@ export const collectionBounds = {
   collections: 50,
   recipes: 500,
 } as const;
+
+/** Ours: decisions about optional storage that are kept of one account, the latest: one is made in years. */
+export const consentBounds = { most: 100 } as const;
+
+/** Ours: recipes composed for one account that it neither planned nor saved, in a day and in the month that they are kept for. */
+export const offeredBounds = { inADay: 600, inAMonth: 3000 } as const;
 
 export const recipeCount = { min: 1, max: 10, default: 3 } as const;
 

@@ -18,6 +18,9 @@ export const itemMeal = z.object({
 });
 export type ItemMeal = z.output<typeof itemMeal>;
 
+/** The same for those who see the list by a link: they are not led to recipes, nor told when each is eaten. */
+const listedMeal = itemMeal.partial({ recipeId: true, date: true, mealType: true });
+
 const itemText = {
   ingredient: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
   /** 0 where no amount can be said: "salt". */
@@ -60,6 +63,7 @@ export type ShoppingItem = z.output<typeof shoppingItem>;
 export const listedItem = shoppingItem
   .extend({
     id,
+    meals: z.array(listedMeal).max(300).default([]),
     /** False once the plan no longer needs what was bought or changed for it. */
     isNeeded: z.boolean(),
     /** Added by a person, not by the plan. */

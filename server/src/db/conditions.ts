@@ -14,12 +14,20 @@ import type { Database } from './database.ts';
 import { recipes } from './tables/recipes.ts';
 import { users } from './tables/users.ts';
 
-/** Whether an instant falls in the calendar month of `now` in `timeZone`. */
-export function isInMonth(instant: AnyColumn, now: Date, timeZone: string) {
-  const month = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${timeZone})`;
+/**
+ * Whether a row counts for the calendar month of `now` in `timeZone`. Its month is that of the zone in which it came: whoever moves to
+ * another zone neither gets a month again nor loses one.
+ */
+export function isOfMonth(
+  { month, instant }: { month: AnyColumn; instant: AnyColumn },
+  now: Date,
+  timeZone: string,
+) {
+  const here = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone})`;
   return and(
-    sql`${instant} >= ${month} at time zone ${timeZone}`,
-    sql`${instant} < (${month} + interval '1 month') at time zone ${timeZone}`,
+    sql`${month} = to_char(${here}, 'YYYY-MM')`,
+    // For the index: no zone is more than 26 hours from another.
+    sql`${instant} >= date_trunc('month', ${here}) at time zone ${timeZone} - interval '2 days'`,
   );
 }
 

@@ -13,6 +13,17 @@ export const weekChannel = 'week_changed';
 /** `first` and `last`: the days between which something changed. */
 export type WeekNotification = { userId: string; first: PlainDate; last: PlainDate };
 
+/** The channel on which triggers tell that a session, a key or a link ended; the payload is what `openedBy` makes of it. */
+export const accessChannel = 'access_ended';
+
+/** By what a page or program was let in. */
+export const openedBy = {
+  /** `sid` as it is stored. */
+  session: (sid: string) => `session ${sid}`,
+  key: (id: string) => `key ${id}`,
+  linkTo: (listId: string) => `link ${listId}`,
+};
+
 /** What every server on the database hears when a transaction commits (PostgreSQL's LISTEN and NOTIFY). */
 export type Notifications = {
   /**

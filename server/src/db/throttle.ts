@@ -32,8 +32,8 @@ type Window = { key: readonly string[]; most: number; seconds: number };
 export type Throttle = {
   /** Counts a try before it is made, so that a thousand at once are still counted one by one. */
   take(rule: Rule, ...key: string[]): Promise<Wait>;
-  /** Counts one in every window, in one statement; null when it fits into all of them. */
-  fill(windows: readonly Window[]): Promise<Wait>;
+  /** Counts one, or as many as `by`, in every window, in one statement; null when it fits into all of them. */
+  fill(windows: readonly Window[], by?: number): Promise<Wait>;
   /** The try was no guess. One is given back, never all: else every success would make room for others' guesses. */
   giveBack(...key: string[]): Promise<void>;
   forget(...key: string[]): Promise<void>;
@@ -83,11 +83,11 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
       const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
       return Math.max(1, Math.ceil(((row?.blockedUntil.getTime() ?? 0) - now.getTime()) / 1000));
     },
-    async fill(windows) {
+    async fill(windows, by = 1) {
       const now = clock.now();
       const rows = windows.map(({ key, most, seconds }) => {
         const expiresAt = new Date(now.getTime() + seconds * 1000);
-        return { key: digest(key), most, count: 1, blockedUntil: now, expiresAt };
+        return { key: digest(key), most, count: by, blockedUntil: now, expiresAt };
       });
       const isOver = sql`${throttles.expiresAt} <= ${now.toISOString()}::timestamptz`;
       const filled = await db
@@ -97,7 +97,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
         .onConflictDoUpdate({
           target: throttles.key,
           set: {
-            count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+            count: sql`case when ${isOver} then ${by}::int else least(${throttles.count}::bigint + ${by}::int, 2147483647) end`,
             expiresAt: sql`case when ${isOver} then excluded."expiresAt" else ${throttles.expiresAt} end`,
           },
         })

@@ -40,6 +40,7 @@ export async function acceptKey(
   if (wait) throw rateLimited(wait);
   if (!keyOpens(key.scopes, scopes)) throw new AppError('forbidden', refusal(scopes));
   request.user = key.user;
+  request.keyId = key.id;
   return true;
 }
 

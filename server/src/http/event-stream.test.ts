@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { errorBody } from '@plateful/contract/errors.ts';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#errors.ts';
 import { acceptsEvents, sendEvents } from './event-stream.ts';
 
-const schema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('soup'), name: z.string() }),
-  z.object({ type: z.literal('error'), error: errorBody }),
-]);
+const schema = z.object({ type: z.literal('soup'), name: z.string() });
 type Soup = { type: 'soup'; name: string };
 type Work = (send: (event: Soup) => void) => Promise<void>;
 

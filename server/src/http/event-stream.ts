@@ -1,13 +1,17 @@
 import { PassThrough } from 'node:stream';
-import type { ErrorBody } from '@plateful/contract/errors.ts';
+import { errorBody } from '@plateful/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { LiveEvents } from '#db/live-events.ts';
+import { openedBy } from '#db/notifications.ts';
 import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { errorBodyOf } from '#http/errors.ts';
 import { privateAnswer } from '#http/security.ts';
+import { accessOf } from '#http/session.ts';
 
-type ErrorEvent = { type: 'error'; error: ErrorBody };
+const errorEvent = z.object({ type: z.literal('error'), error: errorBody });
 
 /** Below the 30 s to 60 s of silence after which proxies hang up. */
 const heartbeatMs = 15_000;
@@ -22,17 +26,17 @@ export function acceptsEvents({ headers }: FastifyRequest): boolean {
  */
 export async function sendEvents<Event>(
   { request, reply }: Exchange,
-  schema: z.ZodType<unknown, Event | ErrorEvent>,
+  schema: z.ZodType<unknown, Event>,
   work: (send: (event: Event) => void) => Promise<void>,
 ): Promise<FastifyReply> {
   const stream = new PassThrough();
   const write = (text: string) => void (stream.writable && stream.write(text));
-  const send = (event: Event | ErrorEvent) => write(`data: ${JSON.stringify(schema.parse(event))}\n\n`);
+  const writeEvent = (event: unknown) => write(`data: ${JSON.stringify(event)}\n\n`);
   const beat = () => write(': still here\n\n');
   const heartbeat = setInterval(beat, heartbeatMs);
   beat();
-  work(send)
-    .catch((error) => send({ type: 'error', error: errorBodyOf(error, request) }))
+  work((event) => writeEvent(schema.parse(event)))
+    .catch((error) => writeEvent(errorEvent.parse({ type: 'error', error: errorBodyOf(error, request) })))
     .finally(() => {
       clearInterval(heartbeat);
       stream.end();
@@ -43,11 +47,11 @@ export async function sendEvents<Event>(
     .send(stream);
 }
 
-/** Answers with the events that `follow` sends until the client is gone. */
+/** Answers with the events of a place until the client is gone, or what let it in has ended: the link to the list that is the place, else a key or a session. */
 export function followEvents<Event>(
   exchange: Exchange,
-  schema: z.ZodType<unknown, Event | ErrorEvent>,
-  follow: (send: (event: Event) => void, gone: AbortSignal) => Promise<void>,
+  schema: z.ZodType<unknown, Event>,
+  { events, place, isByLink = false }: { events: LiveEvents<Event>; place: string; isByLink?: boolean },
 ): Promise<FastifyReply> {
   if (!acceptsEvents(exchange.request)) {
     throw new AppError(
@@ -56,6 +60,12 @@ export function followEvents<Event>(
     );
   }
   const gone = new AbortController();
-  exchange.request.raw.socket.once('close', () => gone.abort());
-  return sendEvents<Event>(exchange, schema, (send) => follow(send, gone.signal));
+  const { request } = exchange;
+  request.raw.socket.once('close', () => gone.abort());
+  const follower = {
+    gone: gone.signal,
+    openedBy: isByLink ? openedBy.linkTo(place) : accessOf(request),
+    address: clientAddress(request),
+  };
+  return sendEvents<Event>(exchange, schema, (send) => events.follow(place, { ...follower, send }));
 }

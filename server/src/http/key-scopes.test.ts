@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Endpoint } from '@plateful/contract/endpoint.ts';
 import { type KeyScope, keyScopes } from '@plateful/contract/key-scopes.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
 import { fillAccount } from '#testing/full-account.ts';
@@ -110,6 +112,7 @@ test.each(keyScopes)(
   'a key for "%s" is let in where it may and refused at every other route',
   async (scope) => {
     const person = await filled();
+    await storeManyRecipes(person);
     const secret = await keyFor(person, [scope]);
     const isOpen = ({ scopes }: Endpoint) => scopes?.some((one) => scope === 'all' || one === scope) ?? false;
     const requests = await validRequests(server.context, person.id);
@@ -130,9 +133,8 @@ test.each(keyScopes)(
     }
     const expectOnlyUse = async () => {
       for (const { table, columns } of changesBetween(before, await takeSnapshot(db))) {
-        // Counters, and what a search looks a recipe up by, which follows from the recipe.
-        const isDerived = table === 'recipes' && columns.join() === 'searchTerms';
-        if (table !== 'throttles' && !isDerived)
+        // Counters of limits.
+        if (table !== 'throttles')
           expect({ table, columns }).toEqual({ table: 'api_keys', columns: ['lastUsedOn'] });
       }
     };
@@ -142,9 +144,18 @@ test.each(keyScopes)(
       // What an earlier request removed is missing.
       expect([200, 400, 404, 406], `${nameOf(endpoint)}: ${text.slice(0, 300)}`).toContain(status);
     }
-    if (scope === 'read') await expectOnlyUse();
+    if (scope !== 'read') return;
+    // A job that was sent runs beside the answer.
+    await setTimeout(500);
+    await expectOnlyUse();
   },
 );
+
+/** As an import leaves them: what searches and pages show of them is not stored yet. */
+async function storeManyRecipes({ id }: Person): Promise<void> {
+  await db.execute(sql`insert into recipes ("userId", title, ingredients, steps)
+    select ${id}, 'Soup ' || i, '[{"name": "leek", "amount": 1, "unit": "whole"}]', '["Cook it."]' from generate_series(1, 30) i`);
+}
 
 async function filled(): Promise<Person> {
   const person = await server.user('plus');

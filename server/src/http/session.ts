@@ -4,6 +4,8 @@ import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import { providerCookies } from '#adapters/identity/embedded-provider.ts';
 import type { Context, SignedInUser } from '#context.ts';
+import { digestOf } from '#db/bearer-secrets.ts';
+import { openedBy } from '#db/notifications.ts';
 import { secretOf } from '#db/secrets.ts';
 import {
   absoluteMs,
@@ -22,6 +24,8 @@ declare module 'fastify' {
   interface Session extends StoredSession {}
   interface FastifyRequest {
     user: SignedInUser | null;
+    /** Of the API key that it came with. */
+    keyId: string | null;
   }
 }
 
@@ -55,6 +59,7 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: absoluteMs },
   });
   server.decorateRequest('user', null);
+  server.decorateRequest('keyId', null);
   server.addHook('onRequest', async (request) => {
     request.user = request.session.user ?? null;
     refuseFormer(request);
@@ -67,6 +72,11 @@ function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyReque
   if (user && seen !== undefined && seen !== signIn) {
     throw new AppError('conflict', 'You are signed in as somebody else now. Please reload the page.');
   }
+}
+
+/** What lets the user of a request in: a key, or the session. */
+export function accessOf({ keyId, session }: FastifyRequest): string {
+  return keyId === null ? openedBy.session(digestOf(session.sessionId)) : openedBy.key(keyId);
 }
 
 /** Starts a new session for the user, with a new id (against session fixation). */

@@ -22,6 +22,15 @@ export class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** As it was when it sent these. */
+  goBackTo(cookies: string): void {
+    this.#cookies.clear();
+    for (const pair of cookies.split('; ').filter(Boolean)) {
+      const at = pair.indexOf('=');
+      this.keep(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+
   /** One request to the product over real HTTP; redirects are answers like any other. A form or blob is sent as it is. */
   async send(
     method: string,

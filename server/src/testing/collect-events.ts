@@ -1,11 +1,16 @@
-import type { Person } from './test-server.ts';
+import type { Browser } from './browser.ts';
 
-/** Follows an address of events as an open page does, and keeps what it hears. */
-export function collectEvents(person: Person, origin: string, path: string) {
+/** Follows an address of events as an open page does, or a program with such headers, and keeps what it hears. */
+export function collectEvents(
+  person: Browser,
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   const leave = new AbortController();
   let heard = '';
-  const listening = fetch(new URL(path, origin), {
-    headers: { cookie: person.cookies(), accept: 'text/event-stream' },
+  const ended = fetch(new URL(path, origin), {
+    headers: { cookie: person.cookies(), accept: 'text/event-stream', ...headers },
     signal: leave.signal,
   })
     .then(async ({ body }) => {
@@ -14,9 +19,11 @@ export function collectEvents(person: Person, origin: string, path: string) {
     .catch(() => undefined);
   return {
     heard: () => heard,
+    /** When the server has hung up. */
+    ended,
     async leave() {
       leave.abort();
-      await listening;
+      await ended;
     },
   };
 }

@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
 import { allTables } from './all-tables.ts';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** The whole database: each table's rows by primary key. A table that was not written in between is the same map. */
 export type Snapshot = Map<string, Map<string, Row>>;
@@ -72,7 +72,7 @@ async function readTable(
   return { state, byVersion: all, byKey };
 }
 
-function primaryKeyOf(table: PgTable): string[] {
+export function primaryKeyOf(table: PgTable): string[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const composite = primaryKeys.flatMap((key) => key.columns);
   return (composite.length > 0 ? composite : columns.filter(({ primary }) => primary)).map(
@@ -93,10 +93,14 @@ function changesIn(table: string, earlier: Map<string, Row>, later: Map<string, 
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
     const [before, after] = [earlier.get(key), later.get(key)];
     if (before === after) continue;
-    const columns = Object.keys(after ?? before ?? {}).filter(
-      (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
-    );
+    const columns = columnsThatDiffer(before, after);
     if (columns.length > 0) changes.push({ table, before, after, columns });
   }
   return changes;
+}
+
+export function columnsThatDiffer(before: Row | undefined, after: Row | undefined): string[] {
+  return Object.keys(after ?? before ?? {}).filter(
+    (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+  );
 }

@@ -20,6 +20,8 @@ export const accountFigures = pgTable('account_figures', {
   recipesEver: figure(),
   /** Of the texts of own recipes, removed ones too: as they are in the memory of a server that reads them. */
   recipeBytes: bigint({ mode: 'number' }).notNull().default(0),
+  /** Of former versions of own recipes. */
+  versionBytes: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 /** How many own recipes have a tag or a cuisine; `label` in lower case, `name` as the newest recipe that had it spells it. */

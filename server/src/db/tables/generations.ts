@@ -40,6 +40,8 @@ export const generations = pgTable(
     outputTokens: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
+    /** That it counts for, by the clock of its user then: "2026-11". A trigger writes it (migration months_and_access). */
+    month: text(),
   },
   (table) => [
     index('generations_user_created').on(table.userId, table.createdAt.desc()),

@@ -52,6 +52,8 @@ export const groceryReceipts = pgTable(
     checks: jsonb().$type<ReceiptChecks>().notNull().default({ sum: null, itemCount: null }),
     photoProblems: text().array().$type<PhotoProblem[]>().notNull().default(sql`'{}'::text[]`),
     processedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** That it counts for, by the clock of its user then: "2026-11". A trigger writes it (migration months_and_access). */
+    month: text(),
   },
   (table) => [
     index('grocery_receipts_user_processed').on(table.userId, table.processedAt.desc()),

@@ -175,6 +175,8 @@ test('every column of these tables is in the export, or is left out for a reason
     'billing_mails.triedAt': 'when a mail server was away, nothing of the person',
     'generations.isFallback': 'why not all of it is the AI’s, nothing of the person',
     'generations.idempotencyKey': 'a key against repeated clicks',
+    'generations.month': 'follows from when it was made',
+    'grocery_receipts.month': 'follows from when it was read',
   };
   const ann = await filled(5);
   const file: Record<string, unknown> = { ...(await exported(ann)) };

@@ -112,14 +112,14 @@ export const exportSources: readonly ExportSource[] = [
   },
   // A photo that is being read says nothing yet.
   list('receipts', groceryReceipts, {
-    without: ['status', 'uploadId', 'besideId'],
+    without: ['status', 'uploadId', 'besideId', 'month'],
     where: () => eq(groceryReceipts.status, 'done'),
   }),
   list('receiptCorrections', receiptCorrections),
   list('sectionPlaces', sectionPlaces),
   list('homeFoods', homeFoods),
   list('generations', generations, {
-    without: ['idempotencyKey'],
+    without: ['idempotencyKey', 'month'],
     where: () => ne(generations.status, 'running'),
   }),
   list('consents', consents),

@@ -7,6 +7,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
+import { indexSoon } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { alikeAmong } from './alike-recipes.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
@@ -75,6 +76,7 @@ export async function addForeignRecipes(
       );
     }
     const inserted = await insertMissing(db, 'recipes', fresh);
+    await indexSoon(tx);
     await requireRoomForText(tx);
     const ids = fresh.map(({ id }) => id);
     await insertMissing(

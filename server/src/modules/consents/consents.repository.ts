@@ -1,7 +1,20 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { consents } from '#db/tables/consents.ts';
 
 /** A decision that is there already stays as it is. */
 export async function insertConsent(db: Database, row: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(row).onConflictDoNothing();
+}
+
+/** All but the user's latest ones, by our clock. */
+export async function deleteFormerConsents(db: Database, userId: string, kept: number): Promise<void> {
+  const { id, createdAt } = consents;
+  const latest = db
+    .select({ id })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(kept);
+  await db.delete(consents).where(and(eq(consents.userId, userId), notInArray(id, latest)));
 }

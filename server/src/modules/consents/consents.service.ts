@@ -1,19 +1,25 @@
-import type { UserContext } from '#context.ts';
-import { insertConsent } from './consents.repository.ts';
+import { consentBounds } from '@plateful/contract/bounds.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { deleteFormerConsents, insertConsent } from './consents.repository.ts';
 
 type Decision = { functional: boolean; analytics: boolean; version: number; timestamp: string };
 
-export async function recordConsent(
-  { db, user, clock }: UserContext,
+export function recordConsent(
+  ctx: UserContext,
   { functional, analytics, version, timestamp }: Decision,
-) {
-  await insertConsent(db, {
-    userId: user.id,
-    functional,
-    analytics,
-    version,
-    timestamp: new Date(timestamp),
-    createdAt: clock.now(),
+): Promise<{ success: true }> {
+  return inTransaction(ctx, async ({ db, user, clock }) => {
+    await lockUser(db, user.id);
+    await insertConsent(db, {
+      userId: user.id,
+      functional,
+      analytics,
+      version,
+      timestamp: new Date(timestamp),
+      createdAt: clock.now(),
+    });
+    await deleteFormerConsents(db, user.id, consentBounds.most);
+    return { success: true };
   });
-  return { success: true as const };
 }

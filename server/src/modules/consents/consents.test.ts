@@ -1,3 +1,4 @@
+import { consentBounds } from '@plateful/contract/bounds.ts';
 import { consentVersion } from '@plateful/contract/consent-version.ts';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { consents } from '#db/tables/consents.ts';
 import { users } from '#db/tables/users.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
-const now = new Date('2026-11-20T11:30:00Z');
+let now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
 const path = '/api/consents';
 const rejected = {
@@ -54,6 +55,21 @@ test('one decision sent by two tabs leaves one record', async () => {
   const answers = await Promise.all([ann.post(path, accepted), ann.post(path, accepted)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await recordsOf(ann)).toHaveLength(1);
+});
+
+test('however many decisions are told, the latest hundred are kept, also of those told at once', async () => {
+  const ann = await server.user();
+  const at = (index: number) => new Date(Date.parse(accepted.timestamp) - index * 1000).toISOString();
+  for (let turn = 0; turn < 3; turn += 1) {
+    now = new Date(now.getTime() + 1000);
+    const told = Array.from({ length: 50 }, (_, index) => at(turn * 50 + index));
+    const answers = await Promise.all(told.map((timestamp) => ann.post(path, { ...accepted, timestamp })));
+    expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
+  }
+  const kept = await recordsOf(ann);
+  expect(kept).toHaveLength(consentBounds.most);
+  // What was told last is in force, whatever the device's clock says.
+  expect(kept.filter(({ createdAt }) => createdAt.getTime() === now.getTime())).toHaveLength(50);
 });
 
 test('two people who decided on the same device at the same time have a record each', async () => {

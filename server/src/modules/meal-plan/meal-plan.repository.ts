@@ -21,13 +21,16 @@ const servingsToCook = sql<number>`${mealPlans.servings} + coalesce((
 /** A recipe that its owner removed stays in the owner's week alone, until it is brought back. */
 const isShown = or(isNull(recipes.deletedAt), eq(recipes.userId, mealPlans.userId));
 
+/** What pages show of a recipe, also without a connection. What its writer typed would double its size, once for each entry. */
+const { written: _written, parts: _parts, ...shownRecipe } = getTableColumns(recipes);
+
 /** From `first` to `last`, both included. */
 type Days = { userId: string; first: PlainDate; last: PlainDate };
 
 /** Planned dishes with their recipes from `first` to `last`, both included; leftovers too, notes not. */
 export const findMeals = prepared('find_meals', (db, { userId, first, last }: PlacesOf<Days>) =>
   db
-    .select({ meal: mealPlans, recipe: recipes })
+    .select({ meal: mealPlans, recipe: shownRecipe })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .where(and(isWithin(userId, first, last), isShown))
@@ -68,7 +71,7 @@ export function findMealsToCook(db: Database, userId: string, first: PlainDate, 
 /** Everything planned from `first` to `last`: a note has no recipe, and only leftovers were cooked on another day. */
 export const findWeek = prepared('find_week', (db, { userId, first, last }: PlacesOf<Days>) =>
   db
-    .select({ entry: mealPlans, recipe: recipes, servingsToCook, cookedOn: sources.date })
+    .select({ entry: mealPlans, recipe: shownRecipe, servingsToCook, cookedOn: sources.date })
     .from(mealPlans)
     .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .leftJoin(sources, eq(sources.id, mealPlans.leftoversOf))

@@ -1,10 +1,12 @@
+import { offeredBounds } from '@plateful/contract/bounds.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { missingEquipment } from '@plateful/domain/cookbook/wishes/needed-equipment.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
+import { offerRecipes } from '#modules/recipes/offer-recipes.service.ts';
 import type { Browser } from '#testing/browser.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
@@ -289,6 +291,51 @@ test('three other dishes fit in the place of one, and can be put there', async (
     recipe: { id: recipe!.id },
     servings: entry.servings,
   });
+});
+
+test('dishes that are composed for a week and kept for nobody are counted for whoever asks, and have an end', async () => {
+  const { inADay, inAMonth } = offeredBounds;
+  const [ann, bob] = [await server.user(), await server.user()];
+  const recipe = (title: string) => ({
+    ...sampleRecipes[0]!,
+    title,
+    reason: null,
+    origin: 'composer' as const,
+  });
+  const offer = async (person: Person, from: number, many: number) => {
+    const user = { id: person.id, subscriptionTier: 'free' as const, timeZone: 'UTC' };
+    const meals = Array.from({ length: many }, (_, at) => ({
+      recipeId: null,
+      recipe: recipe(`Composed dish number ${from + at}`),
+      facts: null,
+    }));
+    return offerRecipes({ ...server.context, user }, meals);
+  };
+  const stored = async () => {
+    const rows = await db.select().from(recipes).where(like(recipes.title, 'Composed dish number %'));
+    return rows.length;
+  };
+  await Promise.all(Array.from({ length: inADay / 20 }, (_, turn) => offer(ann, turn * 20, 20)));
+  expect(await stored()).toBe(inADay);
+  // What is there already costs nothing more.
+  expect(await offer(ann, 0, 20)).toHaveLength(20);
+  await expect(offer(ann, inADay, 1)).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await stored()).toBe(inADay);
+  expect(await offer(bob, inADay, 1)).toHaveLength(1);
+
+  const before = now;
+  let days = 0;
+  for (; days < 20; days += 1) {
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    try {
+      await offer(ann, (days + 2) * 1000, inADay - 20);
+    } catch {
+      break;
+    }
+  }
+  now = before;
+  expect(days).toBe(4);
+  expect(await stored()).toBeLessThanOrEqual(inAMonth + 1);
 });
 
 test('waste is a number with what is left and a change that lessens it', async () => {

@@ -2,6 +2,7 @@ import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { RecipeDocument } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { and, arrayContains, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { accountFigures } from '#db/tables/account-figures.ts';
 import { recipeVersions } from '#db/tables/own-recipes.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
@@ -118,6 +119,7 @@ export async function findVersion(
 /** Keeps a former version, and of all former ones the latest. */
 export async function insertVersion(db: Database, row: typeof recipeVersions.$inferInsert): Promise<void> {
   await db.insert(recipeVersions).values(row);
+  await deleteVersionsBeyond(db, row.userId);
   await db
     .delete(recipeVersions)
     .where(
@@ -126,4 +128,32 @@ export async function insertVersion(db: Database, row: typeof recipeVersions.$in
         lte(recipeVersions.version, row.version - ownRecipeBounds.formerVersions),
       ),
     );
+}
+
+const { versionBytes: most } = ownRecipeBounds;
+
+/** Of an account whose former versions take more bytes than there is room for, the oldest go. */
+export async function deleteVersionsBeyond(db: Database, userId: string): Promise<void> {
+  const [figures] = await db
+    .select({ bytes: accountFigures.versionBytes })
+    .from(accountFigures)
+    .where(eq(accountFigures.userId, userId));
+  if (!figures || figures.bytes <= most) return;
+  const { id, document, savedAt } = recipeVersions;
+  const sized = db
+    .select({
+      id,
+      newer: sql<number>`sum(octet_length(${document}::text)) over (order by ${savedAt} desc, ${id})`.as(
+        'newer',
+      ),
+    })
+    .from(recipeVersions)
+    .where(eq(recipeVersions.userId, userId))
+    .as('sized');
+  const beyond = db
+    .select({ id: sized.id })
+    .from(sized)
+    // Not at each further save.
+    .where(gt(sized.newer, Math.floor(most * 0.9)));
+  await db.delete(recipeVersions).where(inArray(id, beyond));
 }

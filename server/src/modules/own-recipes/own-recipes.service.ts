@@ -18,6 +18,7 @@ import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { findAnyRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
+import { indexSoon } from '#modules/recipes/store-facts.service.ts';
 import {
   countOwnRecipes,
   findHolders,
@@ -91,6 +92,7 @@ export async function createRecipe(
       photoId,
       createdAt: clock.now(),
     });
+    await indexSoon(tx);
     return presentSaved(tx, row);
   });
 }
@@ -144,6 +146,7 @@ export async function storeDocument(
   await requireRoomForText(ctx);
   const saved = await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
   await writeHolders(ctx, row.id);
+  await indexSoon(ctx);
   return saved;
 }
 

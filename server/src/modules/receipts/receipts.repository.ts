@@ -1,6 +1,6 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { and, arrayContains, count, desc, eq, gt, gte, inArray, not, or, sql } from 'drizzle-orm';
-import { isInMonth } from '#db/conditions.ts';
+import { isOfMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
@@ -168,7 +168,7 @@ export async function countReceipts(
     .where(
       and(
         eq(groceryReceipts.userId, userId),
-        isInMonth(groceryReceipts.processedAt, now, timeZone),
+        isOfMonth({ month: groceryReceipts.month, instant: groceryReceipts.processedAt }, now, timeZone),
         or(
           eq(groceryReceipts.status, 'done'),
           and(eq(groceryReceipts.status, 'reading'), gt(groceryReceipts.processedAt, oldestLiveStart)),

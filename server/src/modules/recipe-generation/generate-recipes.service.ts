@@ -20,6 +20,7 @@ import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service
 import { neverChanged, type RecipeRow } from '#modules/recipes/recipe.ts';
 import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { findSamples } from '#modules/recipes/sample-recipes.service.ts';
+import { indexSoon } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { type Batch, describeBatch, logBatch } from './generation-report.ts';
@@ -210,7 +211,10 @@ async function storeBatch(
       oldestLiveStart: oldestLiveStart(now),
     });
     if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
-    if (rows.length > 0) await insertRecipes(db, rows);
+    if (rows.length > 0) {
+      await insertRecipes(db, rows);
+      await indexSoon({ ...ctx, db });
+    }
     return null;
   });
   if (savedSince) return { savedSince };

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { and, desc, eq, gt, gte, isNull, ne, or, sum } from 'drizzle-orm';
-import { isInMonth } from '#db/conditions.ts';
+import { isOfMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { generations } from '#db/tables/generations.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
@@ -56,7 +56,7 @@ export async function sumReserved(
     .where(
       and(
         eq(generations.userId, userId),
-        isInMonth(generations.createdAt, now, timeZone),
+        isOfMonth({ month: generations.month, instant: generations.createdAt }, now, timeZone),
         or(eq(generations.status, 'done'), isAlive(oldestLiveStart)),
       ),
     );

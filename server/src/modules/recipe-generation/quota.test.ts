@@ -53,6 +53,33 @@ function heldWriter() {
   return gate;
 }
 
+test('no time zone gives a month twice, and none takes one away', async () => {
+  const ann = await plusUser(server);
+  const movesTo = (timeZone: string) =>
+    ann.send('PUT', '/api/user/meal-times', { lunchTime: '12:00', timeZone });
+  now = new Date('2026-12-31T11:30:00Z');
+  await used(ann, 300);
+  expect((await generationUsage(ann)).remainingThisMonth).toBe(0);
+  // New Year is there already: what is used of the next month is used of it.
+  await movesTo('Pacific/Kiritimati');
+  expect((await generationUsage(ann)).remainingThisMonth).toBe(300);
+  await used(ann, 200);
+  for (const [zone, left] of [
+    ['Pacific/Kiritimati', 100],
+    ['Pacific/Pago_Pago', 0],
+    ['UTC', 0],
+    ['Pacific/Kiritimati', 100],
+  ] as const) {
+    await movesTo(zone);
+    expect([zone, (await generationUsage(ann)).remainingThisMonth]).toEqual([zone, left]);
+  }
+  now = new Date('2027-01-02T12:00:00Z');
+  for (const zone of ['UTC', 'Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+    await movesTo(zone);
+    expect([zone, (await generationUsage(ann)).remainingThisMonth]).toEqual([zone, 100]);
+  }
+});
+
 test('a month begins at midnight of the user, the year included', async () => {
   const far = await plusUser(server, {}, 'Pacific/Kiritimati'); // 14 hours ahead
   const late = await plusUser(server, {}, 'Pacific/Pago_Pago'); // 11 hours behind

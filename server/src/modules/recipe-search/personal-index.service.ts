@@ -15,6 +15,7 @@ import {
   findNewestIds,
   findOthersFavoriteIds,
   findRanked,
+  findUnindexedIds,
   isMeant,
   type SearchFilter,
 } from './recipe-search.repository.ts';
@@ -30,6 +31,9 @@ export type PersonalIndex = {
 /** Own recipes that one search ranks at most, and favorites: who has more gets the surest and newest of them. */
 const mostRanked = 60;
 
+/** Own recipes that came within the last seconds, and are not in the index yet: some ten milliseconds. */
+const mostUnindexed = 60;
+
 /** Terms that are computed before other requests get a turn: some ten milliseconds. */
 const atOnce = 10;
 
@@ -44,7 +48,11 @@ export async function findPersonal(
   const own =
     queries.length > 0 ? await findIds(ctx, queries, filter) : await findNewestIds(db, user.id, filter, rows);
   const others = await findOthersFavoriteIds(db, user.id, rows);
-  const ranked = await findRanked(db, [...own.slice(0, mostRanked), ...others.slice(0, mostRanked)]);
+  // A search is a read and stores no terms: what has none yet is not found by them, but it is ranked all the same.
+  const fresh = queries.length > 0 ? await findUnindexedIds(db, user.id, filter, mostUnindexed) : [];
+  const ranked = await findRanked(db, [
+    ...new Set([...own.slice(0, mostRanked), ...others.slice(0, mostRanked), ...fresh]),
+  ]);
   const terms = await termsOf(ctx, ranked);
   const index = createSearchIndex(false);
   const facts = new Map<string, RecipeFacts>();
@@ -53,7 +61,7 @@ export async function findPersonal(
     const stored = currentFacts(row);
     if (stored) facts.set(row.id, stored);
   }
-  return { index, facts, isComplete: Math.max(own.length, others.length) <= mostRanked };
+  return { index, facts, isComplete: Math.max(own.length, others.length, fresh.length + 1) <= mostRanked };
 }
 
 /** What the first query finds that finds any: of what is farther off nothing would be shown. */

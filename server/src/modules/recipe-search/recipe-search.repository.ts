@@ -29,6 +29,21 @@ export async function findNewestIds(
   return found.map(({ id }) => id);
 }
 
+/** Own recipes of which the index knows no more yet than their words. */
+export async function findUnindexedIds(
+  db: Database,
+  userId: string,
+  filter: SearchFilter,
+  rows: number,
+): Promise<string[]> {
+  const found = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), isNull(searchTerms), isNull(recipes.deletedAt), isMeant(filter)))
+    .limit(rows);
+  return found.map(({ id }) => id);
+}
+
 /** The latest favorites that are neither own recipes nor of the library, which are searched without them. */
 export async function findOthersFavoriteIds(db: Database, userId: string, rows: number): Promise<string[]> {
   const found = await findFavorites(db, { userId, rows });

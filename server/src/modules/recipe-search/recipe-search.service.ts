@@ -13,7 +13,6 @@ import { suggestQueries } from '@plateful/domain/search/suggest-queries.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { VisitorContext } from '#context.ts';
 import { getRecipesByIds } from '#modules/recipes/recipes.service.ts';
-import { storeFreshTerms } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { findPersonal, type PersonalIndex } from './personal-index.service.ts';
 
@@ -78,7 +77,6 @@ async function rank(
   mealType: MealType | undefined,
 ): Promise<Ranked> {
   const user = ctx.user && { ...ctx, user: ctx.user };
-  if (user) await storeFreshTerms(user);
   const library = librarySearchIndex();
   const filter = { mealType, maxMinutes: query.maxMinutes };
   if (query.words.length === 0) {

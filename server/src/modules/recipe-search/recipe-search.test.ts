@@ -8,6 +8,7 @@ import { factsVersion } from '#db/recipe-facts.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 import { insertRecipes } from '#modules/recipe-generation/generations.repository.ts';
+import { storeRecipeFacts } from '#modules/recipes/store-facts.service.ts';
 import type { Browser } from '#testing/browser.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
@@ -253,6 +254,7 @@ test('with many own recipes the surest and newest are ranked, and it is said tha
     await store(ann.id, { title: `Soup ${at}`, ingredients: [{ name: 'beuschel', amount: 1, unit: 'kg' }] });
   }
   await ann.post('/api/taste-profile', { allergies: [] });
+  await storeRecipeFacts(server.context);
   const found = await search(ann, { query: 'beuschel', limit: '48' });
   expect(found).toMatchObject({ total: 60, isTotalExact: false });
   expect(titles(found)[0]).toBe('Beuschel for Sundays');

@@ -3,7 +3,7 @@ import { recipeInput } from '@plateful/contract/recipes.ts';
 import { type ComposeRequest, composeRecipes as compose } from '@plateful/domain/cookbook/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import type { Context, SignedInUser } from '#context.ts';
+import type { Context, SignedInUser, VisitorContext } from '#context.ts';
 import { composingRule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 import { PlanningError } from '#ports/week-planner.ts';
@@ -91,12 +91,15 @@ async function composeElsewhereOrLater(ctx: Context, request: ComposeRequest) {
  * from, so visitors leave no rows, and links work as long as the composer makes the same of the wish.
  */
 export async function composeSamples(
-  ctx: Context,
+  ctx: VisitorContext,
   { count, ...wanted }: SampleWish & { count: number },
   charge: Charge,
 ): Promise<RecipeRow[]> {
   const wish = bounded(wanted);
-  return (await draftsOf(ctx, wish, count, charge)).map((draft, index) => sampleRow(ctx, wish, index, draft));
+  return (await draftsOf(ctx, wish, count, charge)).map((draft, index) => {
+    const print = contentChecksum(draft);
+    return sampleRow(ctx, ctx.sampleIds.idOf({ wish, index, print }, ctx.user?.id ?? null), draft);
+  });
 }
 
 /** The composed sample of that id. */
@@ -109,7 +112,7 @@ export async function findComposedSample(
   if (!sample) return undefined;
   const draft = (await draftsOf(ctx, sample.wish, sample.index + 1, charge))[sample.index];
   if (!draft || contentChecksum(draft) !== sample.print) return undefined;
-  return sampleRow(ctx, sample.wish, sample.index, draft);
+  return sampleRow(ctx, id.toLowerCase(), draft);
 }
 
 /** The first recipes of a longer batch are those of a shorter one. */
@@ -131,8 +134,7 @@ async function draftsOf(
   return batch.drafts.slice(0, count);
 }
 
-function sampleRow(ctx: Context, wish: SampleWish, index: number, draft: RecipeDraft): RecipeRow {
-  const id = ctx.sampleIds.idOf({ wish, index, print: contentChecksum(draft) });
+function sampleRow(ctx: Context, id: string, draft: RecipeDraft): RecipeRow {
   // For everybody: the reason would tell about the person who asked first.
   return { ...draft, ...neverChanged, id, userId: null, reason: null, createdAt: ctx.clock.now() };
 }

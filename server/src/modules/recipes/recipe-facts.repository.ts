@@ -1,7 +1,6 @@
 import type { StoredTerms } from '@plateful/domain/search/recipe-lexemes.ts';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { type PlacesOf, prepared } from '#db/prepared.ts';
 import type { StoredFacts } from '#db/recipe-facts.ts';
 import { searchTerms } from '#db/recipe-lexemes.ts';
 import { dataMigrations } from '#db/tables/data-migrations.ts';
@@ -29,17 +28,6 @@ const { title, description, ingredients, instructions, servings } = recipes;
 const { cuisineType, mealType, tags, cookingTime } = recipes;
 const searched = { title, description, ingredients, cuisineType, mealType, tags, cookingTime };
 const described = { ...searched, instructions, servings };
-
-/** Own recipes of which a search does not know more yet than their words. */
-export const findWithoutTerms = prepared(
-  'find_without_terms',
-  (db, { userId, limit }: PlacesOf<{ userId: string; limit: number }>) =>
-    db
-      .select({ id: recipes.id, updatedAt: recipes.updatedAt, ...searched })
-      .from(recipes)
-      .where(and(eq(recipes.userId, userId), isNull(searchTerms)))
-      .limit(limit),
-);
 
 /** Recipes without facts or terms and, with a version, those whose facts are of another; in the order of their ids. */
 export function findVoidFacts(

@@ -1,7 +1,8 @@
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountFigures } from '#db/tables/account-figures.ts';
+import { recipeVersions } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 import type { Person } from '#testing/test-server.ts';
@@ -56,6 +57,46 @@ test('what an account’s recipes hold follows each change of them', async () =>
   expect(await bytesOf(ann)).toBe(one);
   await db.delete(recipes).where(eq(recipes.id, long));
   expect(await bytesOf(ann)).toBe(0);
+});
+
+test('former versions take so many bytes of an account, and the oldest make room', async () => {
+  const ann = await server.user();
+  const figures = async () => {
+    const [row] = await db.select().from(accountFigures).where(eq(accountFigures.userId, ann.id));
+    return row!.versionBytes;
+  };
+  const versions = async () => {
+    const rows = await db.select().from(recipeVersions).where(eq(recipeVersions.userId, ann.id));
+    const sizes = await db.execute<{ bytes: number }>(
+      sql`select coalesce(sum(octet_length(document::text)), 0)::int as bytes from recipe_versions where "userId" = ${ann.id}`,
+    );
+    return { kept: rows.map(({ version }) => version).sort((a, b) => a - b), bytes: sizes.rows[0]!.bytes };
+  };
+  const id = await write(ann);
+  const save = async (version: number) => {
+    const sent = { document: { ...document, title: `Sauce ${version}` }, version };
+    expect((await ann.send('PUT', `/api/own-recipes/${id}`, sent)).status).toBe(200);
+  };
+  for (let version = 1; version <= 4; version += 1) await save(version);
+  const four = await versions();
+  expect(four.kept).toEqual([1, 2, 3, 4]);
+  expect(await figures()).toBe(four.bytes);
+  // As if the account had kept as many as it may, of which these are the newest.
+  const most = ownRecipeBounds.versionBytes;
+  await db.execute(sql`insert into recipe_versions ("userId", "recipeId", version, document, "savedAt")
+    select ${ann.id}, ${id}, -i, jsonb_build_object('title', repeat('x', 1000000)), now() - i * interval '1 day'
+    from generate_series(1, ${Math.floor((most - four.bytes) / 1_000_100)}::int) i`);
+  expect((await versions()).kept.length).toBeGreaterThan(40);
+  await save(5);
+  await save(6);
+  await save(7);
+  const after = await versions();
+  expect(after.bytes).toBeLessThanOrEqual(most);
+  expect(after.kept.slice(-7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(after.kept[0]).toBeGreaterThan(-49);
+  expect(await figures()).toBe(after.bytes);
+  await db.delete(recipes).where(eq(recipes.id, id));
+  expect(await figures()).toBe(0);
 });
 
 test('an account that is full takes no more text, neither written nor imported', async () => {
@@ -125,5 +166,19 @@ test('a calendar, a list and costs of a quarter read no methods', async () => {
   expect((await ann.post('/api/generate-shopping-list', days)).status).toBe(200);
   const planned = statements.filter(({ query }) => query.includes('from "meal_plans"'));
   expect(planned.length).toBeGreaterThanOrEqual(2);
-  expect(planned.filter(({ query }) => /"(?:instructions|written)"/.test(query))).toEqual([]);
+  expect(planned.filter(({ query }) => /"(?:steps|instructions|written)"/.test(query))).toEqual([]);
+});
+
+test('a week reads each method once, not what was typed of it too', async () => {
+  const ann = await server.user();
+  const recipeId = await write(ann);
+  const date = '2026-12-01';
+  await ann.post('/api/meal-plans', { recipeId, date, mealType: 'dinner' });
+  const before = statements.length;
+  const week = await ann.get(`/api/week?startDate=${date}`);
+  const meals = await ann.get(`/api/meal-plans?startDate=${date}`);
+  expect([week.text, meals.text].map((text) => text.includes(step.trim()))).toEqual([true, true]);
+  const read = statements.slice(before);
+  expect(read.filter(({ query }) => query.includes('"steps"')).length).toBeGreaterThan(1);
+  expect(read.filter(({ query }) => /"(?:written|parts)"/.test(query))).toEqual([]);
 });

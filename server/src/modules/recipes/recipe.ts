@@ -2,9 +2,12 @@ import type { SideSuggestion } from '@plateful/domain/recipes/allowed-side.ts';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 
+/** What is shown of a row: not what its writer typed, which says the same once more. */
+export type ShownRow = Omit<RecipeRow, 'written' | 'parts'>;
+
 /** A recipe as its viewer may see it, with what is computed of it. */
 export type PresentedRecipe = Omit<
-  RecipeRow,
+  ShownRow,
   'userId' | 'reason' | 'goesWith' | 'storedFacts' | 'deletedAt'
 > & {
   facts: RecipeFacts;

@@ -10,7 +10,7 @@ import { currentFacts } from '#db/recipe-facts.ts';
 import { notFound } from '#errors.ts';
 import type { Memory } from '#memory.ts';
 import { chargeUser, findComposedSample } from './compose-recipes.service.ts';
-import { type PresentedRecipe, stateKey } from './recipe.ts';
+import { type PresentedRecipe, type ShownRow, stateKey } from './recipe.ts';
 import { refuseAllAtOnce } from './recipe-room.service.ts';
 import {
   findRecipe,
@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
 /** Only the owner is told who made it, why, and when exactly, which would tell recipes of one request. */
 export function presentRecipe(
   { memory, user }: VisitorContext,
-  { userId, reason, goesWith: names, storedFacts, deletedAt, ...stored }: RecipeRow,
+  { userId, reason, goesWith: names, storedFacts, deletedAt, ...stored }: ShownRow,
 ): PresentedRecipe {
   const facts = currentFacts({ ...stored, storedFacts }) ?? computedFacts(memory, stored);
   const unproven = unprovenClaims(stored, facts);

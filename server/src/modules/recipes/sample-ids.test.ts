@@ -44,7 +44,7 @@ const samples = Array.from({ length: 300 }, () => ({
 test('an id gives back what it was made of', () => {
   for (const { wish, ...rest } of samples) {
     const sample = { wish: bounded(wish), ...rest };
-    const id = ids.idOf(sample);
+    const id = ids.idOf(sample, random() < 0.5 ? crypto.randomUUID() : null);
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
     expect(ids.sampleOf(id)).toEqual(sample);
     expect(ids.sampleOf(id.toUpperCase())).toEqual(sample);
@@ -70,7 +70,7 @@ test('of a wish everything counts but seeds without end, what the composer does 
 test('without the key an id is neither read nor made', () => {
   const other = createSampleIds('another key');
   for (const { wish, index, print } of samples) {
-    expect(other.sampleOf(ids.idOf({ wish: bounded(wish), index, print }))).toBeNull();
+    expect(other.sampleOf(ids.idOf({ wish: bounded(wish), index, print }, null))).toBeNull();
     expect(ids.sampleOf(crypto.randomUUID())).toBeNull();
   }
 });
@@ -78,9 +78,18 @@ test('without the key an id is neither read nor made', () => {
 test('ids of households that differ in one allergy have nothing in common', () => {
   const { wish } = samples[0]!;
   const idFor = (allergies: SampleWish['profile']['allergies']) =>
-    ids.idOf({ wish: { ...wish, profile: { ...wish.profile, allergies } }, index: 0, print: 0 });
+    ids.idOf({ wish: { ...wish, profile: { ...wish.profile, allergies } }, index: 0, print: 0 }, null);
   const [one, two] = [idFor(['Nuts']).replaceAll('-', ''), idFor(['Nuts', 'Fish']).replaceAll('-', '')];
   expect([...one].filter((digit, at) => digit === two[at]).length).toBeLessThan(12);
+});
+
+test('one wish has another id for each user and for visitors, always the same, and each opens it', () => {
+  const sample = { ...samples[0]!, wish: bounded(samples[0]!.wish) };
+  const people = [null, ...Array.from({ length: 50 }, () => crypto.randomUUID())];
+  const made = people.map((one) => ids.idOf(sample, one));
+  expect(new Set(made).size).toBe(people.length);
+  expect(people.map((one) => ids.idOf(sample, one))).toEqual(made);
+  for (const id of made) expect(ids.sampleOf(id)).toEqual(sample);
 });
 
 test('the print of a recipe is of its words alone', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { FF1 } from '@noble/ciphers/ff1.js';
 import { recipeCount, tasteBounds } from '@plateful/contract/bounds.ts';
 import {
@@ -26,8 +26,8 @@ type Sample = { wish: SampleWish; index: number; print: number };
 /** Choices that are composed for one taste, however many seeds are asked for. */
 const variants = 8;
 const printBits = 15n;
-/** Hexadecimal digits of a UUID that are free, and of its content: those in front are 0, so that no other id is taken for one. */
-const digits = { free: 30, content: 22 } as const;
+/** Hexadecimal digits of a UUID that are free: those in front are 0, so that no other id is taken for one; then whose it is. */
+const digits = { free: 30, front: 4, salt: 4 } as const;
 
 const { timePreference: time, spiceLevel: spice, householdSize: size } = tasteBounds;
 const meals = [undefined, ...mealTypes];
@@ -52,16 +52,21 @@ const radices = [
 
 /**
  * Ids of composed samples hold the wish they were composed for, encrypted: a sample opens by its link and is stored nowhere,
- * and the link does not reveal the allergies it was made for. An id opens only what it was made for: when the composer
+ * and the link does not reveal the allergies it was made for. Users get ids of their own, or whoever suspects what a link was made for
+ * would ask for the same and compare the ids. An id opens only what it was made for: when the composer
  * has learned to make another dish of the same wish, it leads nowhere.
  */
 export function createSampleIds(key: string) {
   const cipher = FF1(16, createHash('sha256').update(key).digest());
+  const saltOf = (userId: string) =>
+    createHmac('sha256', key).update(userId).digest('hex').slice(0, digits.salt);
 
   return {
-    idOf({ wish, index, print }: Sample): string {
+    /** `userId`: who is given the id, null for a visitor. */
+    idOf({ wish, index, print }: Sample, userId: string | null): string {
       const packed = (pack(numbersOf(wish, index)) << printBits) | BigInt(print);
-      const plain = packed.toString(16).padStart(digits.free, '0');
+      const front = '0'.repeat(digits.front) + (userId === null ? '0'.repeat(digits.salt) : saltOf(userId));
+      const plain = front + packed.toString(16).padStart(digits.free - front.length, '0');
       const hex = cipher
         .encrypt(fromHex(plain))
         .map((digit) => digit.toString(16))
@@ -75,9 +80,9 @@ export function createSampleIds(key: string) {
       const match = /^([\da-f]{8})-([\da-f]{4})-8([\da-f]{3})-8([\da-f]{3})-([\da-f]{12})$/i.exec(id);
       if (!match) return null;
       const plain = cipher.decrypt(fromHex(match.slice(1).join('')));
-      const front = plain.slice(0, digits.free - digits.content);
-      if (front.some((digit) => digit !== 0)) return null;
-      const packed = BigInt(`0x${plain.map((digit) => digit.toString(16)).join('')}`);
+      if (plain.slice(0, digits.front).some((digit) => digit !== 0)) return null;
+      const content = plain.slice(digits.front + digits.salt);
+      const packed = BigInt(`0x${content.map((digit) => digit.toString(16)).join('')}`);
       const numbers = unpack(packed >> printBits);
       return numbers && { ...sampleFrom(numbers), print: Number(packed & ((1n << printBits) - 1n)) };
     },

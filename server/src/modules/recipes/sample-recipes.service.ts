@@ -133,15 +133,16 @@ export async function getComposedDay(
   };
   const month = harvestMonth(ctx.clock.now(), 'UTC');
   const most = plannedMealTypes.length;
+  const visitor = { ...ctx, user: null };
   const compose = (number: number, count: number) =>
-    composeSamples(ctx, { profile, count, seed: number, month }, charge);
+    composeSamples(visitor, { profile, count, seed: number, month }, charge);
   const rows = await compose(seed, most);
   // Where limits leave few dishes, chance alone shows the first day again: then those that come next.
   const isFirstAgain = seed > 0 && haveSameTitles(rows, await compose(0, most));
   const next = isFirstAgain ? (await compose(seed, 2 * most)).slice(most) : [];
   const chosen = next.length === most ? next : rows;
   return dayOf(
-    chosen.map((row) => presentRecipe({ ...ctx, user: null }, row)),
+    chosen.map((row) => presentRecipe(visitor, row)),
     limits,
   );
 }

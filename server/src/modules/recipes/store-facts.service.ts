@@ -1,9 +1,8 @@
 import { storedTerms } from '@plateful/domain/search/recipe-lexemes.ts';
-import type { Context, UserContext } from '#context.ts';
+import type { Context } from '#context.ts';
 import { factsVersion, storedFactsOf } from '#db/recipe-facts.ts';
 import {
   findVoidFacts,
-  findWithoutTerms,
   insertFactsVersion,
   isFactsVersionKnown,
   updateDerived,
@@ -12,14 +11,9 @@ import {
 /** Rows between two waits for the database: some milliseconds of work. */
 const atOnce = 10;
 
-/** Stores what a search knows of some of the user's recipes that came since the job ran, which does the rest. */
-export async function storeFreshTerms({ db, jobs, user }: UserContext): Promise<void> {
-  const rows = await findWithoutTerms(db, { userId: user.id, limit: atOnce });
-  await updateDerived(
-    db,
-    rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt, terms: storedTerms(row) })),
-  );
-  if (rows.length === atOnce) await jobs.send(db, 'store-recipe-facts', null);
+/** For recipes that were written just now. Searches are reads, and look at what is not in the index themselves. */
+export async function indexSoon({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  await jobs.send(db, 'store-recipe-facts', null, { afterSeconds: 2 });
 }
 
 /**

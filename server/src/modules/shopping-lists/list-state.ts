@@ -1,4 +1,4 @@
-import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { ItemMeal, ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { foodOfItem } from '@plateful/domain/shopping/food-of-item.ts';
 import { compareItems } from '@plateful/domain/shopping/item-order.ts';
@@ -10,8 +10,11 @@ import type { ListRow } from './shopping-lists.repository.ts';
 /** A list with all its items, removed ones too. */
 export type ListState = { list: ListRow; items: readonly StoredItem[] };
 
+/** As its owner has it: with all of its meals. */
+export type OwnItem = ListedItem & { meals: ItemMeal[] };
+
 /** The item as lists show it; null when it was removed, is not wholly known yet, or left the plan untouched. */
-export function listedItem(item: ItemState<PlannedListItem>): ListedItem | null {
+export function listedItem(item: ItemState<PlannedListItem>): OwnItem | null {
   const shown = shownFields(item);
   if (!shown) return null;
   if (shown.isNoLongerNeeded && !isTouched(item)) return null;
@@ -25,7 +28,7 @@ export function listedItem(item: ItemState<PlannedListItem>): ListedItem | null 
   };
 }
 
-export function listedItems(items: readonly ItemState<PlannedListItem>[]): ListedItem[] {
+export function listedItems(items: readonly ItemState<PlannedListItem>[]): OwnItem[] {
   return items
     .map(listedItem)
     .filter((item) => item !== null)
@@ -70,6 +73,14 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     isShared: list.shareToken !== null,
     clock: latestTime({ list, items }),
     twins: isOutdated ? [] : twinsToPropose(list, shown),
+  };
+}
+
+/** For those who have a link to the list: what it is bought for, not where that is and when it is eaten. */
+export function presentToOthers({ items, ...changes }: ListChanges): ListChanges {
+  return {
+    ...changes,
+    items: items.map((item) => ({ ...item, meals: item.meals.map(({ title }) => ({ title })) })),
   };
 }
 

@@ -10,7 +10,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
 import { isListOutdated } from './list-plan.service.ts';
-import { type ListState, listedItem, listedItems, presentList } from './list-state.ts';
+import { type ListState, listedItem, listedItems, type OwnItem, presentList } from './list-state.ts';
 import { archiving, serverClock } from './sync-list.service.ts';
 
 /**
@@ -64,7 +64,7 @@ function isOpen({ checked, isAtHome, isNeeded }: ListedItem): boolean {
 }
 
 /** What changes about an item that is bought for another list too; null where it has to stay two. */
-function togetherWith(item: ListedItem, other: ListedItem): Partial<ListedItem> | null {
+function togetherWith(item: OwnItem, other: OwnItem): Partial<OwnItem> | null {
   const note = [...new Set([item.note, other.note].filter((one) => one !== null))].join(' · ') || null;
   if (nameOfItem(item) !== nameOfItem(other) || (note?.length ?? 0) > shoppingBounds.note.maxLength)
     return null;

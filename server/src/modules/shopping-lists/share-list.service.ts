@@ -4,6 +4,7 @@ import type { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import type { Context, UserContext } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';
 import { AppError, notFound } from '#errors.ts';
+import { presentToOthers } from './list-state.ts';
 import { findList, type ListRow, notifyOfList, updateList } from './shopping-lists.repository.ts';
 import { syncAs } from './sync-list.service.ts';
 
@@ -29,7 +30,8 @@ async function findOwn({ db, user }: UserContext, id: string): Promise<ListRow> 
 }
 
 export async function getSharedList(ctx: Context, { token }: { token: string }) {
-  return { list: await syncAs(ctx, { shareDigest: digestOf(token) }, { since: 0, operations: [] }) };
+  const list = await syncAs(ctx, { shareDigest: digestOf(token) }, { since: 0, operations: [] });
+  return { list: presentToOthers(list) };
 }
 
 /** Items alone, and a list that the last tick archived is taken back: what the list is called, and its end, are its owner's. */
@@ -41,7 +43,7 @@ export async function syncSharedList(
     ({ item, set }) => item === null && (set.name !== undefined || set.isArchived),
   );
   if (isOwners) throw new AppError('forbidden', 'Only the owner of this list can rename or archive it.');
-  return syncAs(ctx, { shareDigest: digestOf(token) }, sent);
+  return presentToOthers(await syncAs(ctx, { shareDigest: digestOf(token) }, sent));
 }
 
 export async function findSharedListId({ db }: Context, token: string): Promise<string> {

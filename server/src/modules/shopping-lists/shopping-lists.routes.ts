@@ -60,7 +60,9 @@ export function shoppingListRoutes(api: Api) {
   serve(api, sharedListEndpoints.unshare, unshareList);
   serve(api, atHomeEndpoints.takeOffList, takeOffAtHome);
   serve(api, endpoints.remove, removeList);
-  serve(api, endpoints.events, (ctx, _input, exchange) => follow(ctx, exchange, ctx.user.id));
+  serve(api, endpoints.events, ({ listEvents, user }, _input, exchange) =>
+    followEvents<ListEvent>(exchange, listEvent, { events: listEvents, place: user.id }),
+  );
   const limited = {
     before: ({ request }: Exchange) => limitPerAddress(api.context, request, 'shared list'),
   };
@@ -69,7 +71,10 @@ export function shoppingListRoutes(api: Api) {
   serve(
     api,
     sharedListEndpoints.sharedEvents,
-    async (ctx, { token }, exchange) => follow(ctx, exchange, await findSharedListId(ctx, token)),
+    async (ctx, { token }, exchange) => {
+      const place = await findSharedListId(ctx, token);
+      return followEvents<ListEvent>(exchange, listEvent, { events: ctx.listEvents, place, isByLink: true });
+    },
     limited,
   );
   api.server.addHook('preClose', async () => api.context.listEvents.endAll());
@@ -112,12 +117,4 @@ function latestOf({ ...shown }: Record<string, number>, id: string): Record<stri
 
 function versionsOf(lists: readonly ShoppingList[]): Record<string, number> {
   return Object.fromEntries(lists.map(({ id, version }) => [id, version]));
-}
-
-function follow(
-  { listEvents }: ContextFor<typeof sharedListEndpoints.sharedEvents>,
-  exchange: Exchange,
-  place: string,
-) {
-  return followEvents<ListEvent>(exchange, listEvent, (send, gone) => listEvents.follow(place, send, gone));
 }

@@ -235,6 +235,25 @@ test('a link lets others tick without an account, until it is taken back', async
   expect((await guest.post(`${shared}/sync`, { since: 0, operations })).status).toBe(404);
 });
 
+test('a link tells what an item is for, and leads neither to the recipe nor to the day', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const meals = items.flatMap((item) => item.meals);
+  expect(meals[0]).toMatchObject({ recipeId: expect.any(String), date: expect.any(String) });
+  const { shareToken } = (await ann.post(`${path}/${id}/share`)).body as { shareToken: string };
+  const shared = `/api/shared-lists/${shareToken}`;
+  const operations = [{ item: items[0]!.id, at: at(0, 'theguest'), set: { note: 'two' } }];
+  const answers = [
+    await server.visitor().get(shared),
+    await server.visitor().post(`${shared}/sync`, { since: 0, operations }),
+  ];
+  for (const { text } of answers) {
+    expect(text).toContain(JSON.stringify(meals[0]!.title));
+    for (const meal of meals)
+      for (const told of [meal.recipeId!, meal.date!]) expect(text).not.toContain(told);
+  }
+});
+
 test('open pages hear of a change on another device, and of no one else’s', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const { id, items } = await aList(ann);

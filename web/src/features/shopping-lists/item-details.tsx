@@ -1,5 +1,5 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
+import type { ItemMeal, ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { House, Pencil, Split, Trash2 } from 'lucide-react';
@@ -70,11 +70,13 @@ function ActionButton({ name, label, onClick, children }: ActionButtonProps) {
 
 type Meal = ListedItem['meals'][number];
 
-/** The planned meals that an item is bought for, in the order of eating. */
+/** The planned meals that an item is bought for, in the order of eating; of another's list, only what they are called. */
 function ItemMeals({ meals }: { meals: readonly Meal[] }) {
+  const own = meals.filter(isOwn);
+  const titles = new Set(meals.filter((meal) => !isOwn(meal)).map(({ title }) => title));
   return (
     <ul className="grid gap-0.5">
-      {meals.toSorted(byTime).map((meal) => (
+      {own.toSorted(byTime).map((meal) => (
         <li key={`${meal.date} ${meal.mealType} ${meal.recipeId}`}>
           <Link
             to={pagePaths.recipe.replace(':id', meal.recipeId)}
@@ -87,11 +89,18 @@ function ItemMeals({ meals }: { meals: readonly Meal[] }) {
           </Link>
         </li>
       ))}
+      {[...titles].map((title) => (
+        <li key={title}>{title}</li>
+      ))}
     </ul>
   );
 }
 
-function byTime(one: Meal, other: Meal): number {
+function isOwn(meal: Meal): meal is ItemMeal {
+  return meal.recipeId !== undefined && meal.date !== undefined && meal.mealType !== undefined;
+}
+
+function byTime(one: ItemMeal, other: ItemMeal): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
 }
