@@ -298,7 +298,7 @@ test('an account takes imports of so many recipes, of however many servers it as
   const answers = await Promise.allSettled(
     Array.from({ length: imports }, (_, index) => {
       const { facts: _facts, id: _id, ...recipe } = sampleRecipes[index]!;
-      return addForeignRecipes(ctx, importReport(), [recipe as never]);
+      return addForeignRecipes(ctx, importReport(), [{ recipe: recipe as never, photo: null }]);
     }),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(room);

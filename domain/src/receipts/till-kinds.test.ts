@@ -38,7 +38,14 @@ test('three decimals before a price are kilograms, whole ones pieces', () => {
 
 test('a name without a price takes the one of its weight below', () => {
   const head = ['BIEDRONKA', 'PARAGON FISKALNY'];
-  const rows = ['1 CHLEB ZYTNI   5,49C', '1 SER GOUDA   5,99C', '1 MAKARON   3,99C', '1 POMIDORY MALINOWE', '0,464 x 17,17   7,97C', 'SUMA PLN   23,44'];
+  const rows = [
+    '1 CHLEB ZYTNI   5,49C',
+    '1 SER GOUDA   5,99C',
+    '1 MAKARON   3,99C',
+    '1 POMIDORY MALINOWE',
+    '0,464 x 17,17   7,97C',
+    'SUMA PLN   23,44',
+  ];
   expect(told(...head, ...rows)).toEqual([
     ['CHLEB ZYTNI', 1, 'each', 5.49],
     ['SER GOUDA', 1, 'each', 5.99],

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Where a recipe comes from: what people call it, and its page on the web. */
 export type RecipeSource = { name: string | null; url: string | null };
 
@@ -69,8 +71,9 @@ function readSource(line: string): RecipeSource {
   return { name: name ?? null, url };
 }
 
-function hostOf(url: string): string | undefined {
-  return URL.parse(url)?.hostname.replace(/^www\./, '');
+/** What people call a page by when it has no name: its host. Undefined for what is no link. */
+export function hostOf(url: string): string | undefined {
+  return parseUrl(url)?.hostname.replace(/^www\./, '');
 }
 
 /** Parameters that tell where a reader came from, never which page it is. */
@@ -79,7 +82,7 @@ const tracking =
 
 /** The same text for all links to one page, however it was reached; null for what is no link. */
 export function pageOf(link: string): string | null {
-  const url = URL.parse(link.trim());
+  const url = parseUrl(link.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const host = url.hostname.replace(/^(?:www|m|amp)\./, '');
   const path = url.pathname.replace(/\/(?:amp|print)\/?$/, '').replace(/\/+$/, '');

@@ -48,6 +48,7 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'GET /api/collections',
     'GET /api/cooked',
     'GET /api/own-recipes',
+    'GET /api/own-recipes/removed',
     'GET /api/user/overview',
     'GET /api/photos/{id}',
     'GET /api/own-recipes/{id}',

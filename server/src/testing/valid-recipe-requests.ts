@@ -54,6 +54,7 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
     },
     'POST /api/own-recipes/alike': { body: { title: 'Bread', lines: [{ text: '500 g flour' }] } },
     'POST /api/own-recipes': { body: { document, key }, writes: { recipes: ['added'] } },
+    'GET /api/own-recipes/removed': {},
     'GET /api/own-recipes/{id}': { params },
     'GET /api/recipe/{id}/document': { params: { id: sample } },
     'PUT /api/own-recipes/{id}': {

@@ -231,6 +231,7 @@ test('a favorite is planned however many recipes came after it', async () => {
   const own = { ...copy, userId: ann.id, mealType: 'dinner' as const };
   const noodles = {
     title: 'Our tofu noodles',
+    description: null,
     ingredients: [
       { name: 'rice noodles', amount: 250, unit: 'g' },
       { name: 'firm tofu', amount: 400, unit: 'g' },

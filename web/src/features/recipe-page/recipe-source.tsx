@@ -1,4 +1,4 @@
-import { sourceIn } from '@plateful/domain/vocabulary/source-line.ts';
+import { hostOf, sourceIn } from '@plateful/domain/vocabulary/source-line.ts';
 
 /** Where a recipe comes from, as the last line of its description says it. */
 export function RecipeSource({ description }: { description: string | null }) {
@@ -11,7 +11,7 @@ export function RecipeSource({ description }: { description: string | null }) {
         name
       ) : (
         <a href={url} rel="nofollow noopener noreferrer" target="_blank" className="underline">
-          {name ?? URL.parse(url)?.hostname.replace(/^www\./, '') ?? url}
+          {name ?? hostOf(url) ?? url}
         </a>
       )}
     </p>
