@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodSet } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { generalWords } from '../safety/general-words.ts';
@@ -27,7 +28,7 @@ function renamed(
   about: string,
   replaced: readonly DishPart[],
   parts: Served['parts'],
-): [about: string, alike: ReadonlySet<DishPart['food']>] {
+): [about: string, alike: FoodSet] {
   const alike = new Set<DishPart['food']>();
   const told = replaced.reduce((text, { key, food }) => {
     const now = parts.get(key)?.key;

@@ -1,4 +1,5 @@
 import type { FoodId } from '../foods/food-id.ts';
+import type { FoodSet } from '../foods/food-ids.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
@@ -14,9 +15,9 @@ import { avoidsGluten, flourUseOf, swapPart, withSentence } from './swap-part.ts
 /** What a household cannot or will not eat, and what it would like to use up. */
 export type Needs = Limits & {
   /** Foods that must not go in, by id. */
-  avoid: ReadonlySet<FoodId>;
+  avoid: FoodSet;
   /** Foods to use where a dish is open to them, by id. */
-  use: ReadonlySet<FoodId>;
+  use: FoodSet;
   /** Leave out what makes it hot. */
   isMild: boolean;
 };

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import type { FoodId } from '../foods/food-id.ts';
+import type { FoodSet } from '../foods/food-ids.ts';
 import { isHarvested } from '../foods/harvest.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
@@ -293,6 +293,6 @@ function wishPoints(one: Scored, wish: Wish): number {
 }
 
 /** Ids of foods that count as used when they are at home, for the needs of a dish's adaptation. */
-export function toUse(atHome: ReadonlySet<string>, wish: Wish): ReadonlySet<FoodId> {
-  return new Set([...(atHome as ReadonlySet<FoodId>), ...wish.foods.flat()]);
+export function toUse(atHome: ReadonlySet<string>, wish: Wish): FoodSet {
+  return new Set([...(atHome as FoodSet), ...wish.foods.flat()]);
 }

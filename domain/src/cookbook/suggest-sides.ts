@@ -1,5 +1,4 @@
-import type { FoodId } from '../foods/food-id.ts';
-import { foodIds } from '../foods/food-ids.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { isAllowedSide } from '../recipes/allowed-side.ts';
@@ -100,7 +99,7 @@ function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: House
 /** Grams of vegetables a serving beside which there is no need of more, and of leaves or stems of which one kind is enough. */
 const manyVegetables = 180;
 const manyGreens = 60;
-const greenVegetables: ReadonlySet<FoodId> = new Set([
+const greenVegetables: FoodSet = new Set([
   ...kin.brassica,
   ...kin['tender leaf'],
   ...kin['sturdy leaf'],

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import type { FoodSet } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
@@ -49,7 +50,7 @@ const ofCuisine: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
 };
 const anyCuisine: readonly FoodId[] = ['cayenne', flakes];
 
-const hot: ReadonlySet<FoodId> = new Set(Object.values(ofCuisine));
+const hot: FoodSet = new Set(Object.values(ofCuisine));
 
 /** Chilies, what is made of them, and the mixtures that are hot. */
 export function isChili({ id, kinds }: Food): boolean {

@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import type { FoodId } from '../../foods/food-id.ts';
-import { foodIds } from '../../foods/food-ids.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { Limits } from '../../safety/recipe-lines.ts';
 import type { Allergen, Diet } from '../../vocabulary/options.ts';
@@ -21,7 +21,7 @@ const sweetenedSauces = foodIds(
   'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock cornichon sardine',
 );
 
-type Label = { for: readonly (Diet | Allergen)[]; foods: ReadonlySet<FoodId>; says: string };
+type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; says: string };
 
 /** What many jars and packs of a food have in them that a diet or an allergy forbids, and what to look for on the label. */
 const labels: readonly Label[] = [

@@ -1,5 +1,4 @@
-import type { FoodId } from '../../foods/food-id.ts';
-import { foodIds } from '../../foods/food-ids.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import type { Cuisine } from '../../vocabulary/options.ts';
 
 /**
@@ -120,7 +119,7 @@ export const foodsNeeded: Readonly<Partial<Record<Cuisine, number>>> = {
 };
 
 /** Foods of several kitchens that stand in every cupboard by now: they say little of any. */
-export const mainstream: ReadonlySet<FoodId> = new Set(
+export const mainstream: FoodSet = new Set(
   foodIds(`soy-sauce hot-sauce hummus coconut-milk tofu curry-powder turmeric green-olive black-olive basil cilantro greek-yogurt
   nonfat-greek-yogurt leek shallot dijon-mustard baguette bagel croissant tortilla-chip salsa maple-syrup jasmine-rice
   basmati-rice lentil red-lentil date pomegranate dried-oregano dried-thyme sriracha green-tea dried-apricot pistachio
