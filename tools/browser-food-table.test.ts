@@ -11,6 +11,7 @@ const light = [
   'domain/src/foods/aisle.ts',
   'domain/src/foods/food.ts',
   'domain/src/foods/other-languages.ts',
+  'domain/src/vocabulary/parse-url.ts',
   'domain/src/vocabulary/source-line.ts',
   'domain/src/ingredient-lines/ingredient.ts',
   'domain/src/ingredient-lines/list-language.ts',

@@ -6,7 +6,7 @@ import { readIngredient } from '../ingredient-lines/read-line.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
-import { lawTimeout, someOf } from '../testing/law-strength.ts';
+import { isFull, lawTimeout, someOf } from '../testing/law-strength.ts';
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
@@ -105,7 +105,7 @@ test('a suggested goal turns the choice of foods less than a stated one, and lea
 test(
   '300 random households with everything suggested that could harm them: every limit and promise is kept',
   () => {
-    let recipes = 0;
+    let [recipes, asked] = [0, 0];
     const requests = someOf(randomRequests(300, 411));
     for (const request of requests) {
       const { allergies, dietaryRestrictions } = request.profile;
@@ -130,8 +130,10 @@ test(
         expect(checkRecipe(recipe, request.profile).violations, recipe.title).toEqual([]);
       expect(brokenPromises(request, batch)).toEqual([]);
       recipes += batch.recipes.length;
+      asked += request.count;
     }
-    expect(recipes).toBeGreaterThan(4.6 * requests.length);
+    // A tenth of the households may happen to be those with the strictest limits.
+    expect(recipes).toBeGreaterThan((isFull ? 0.81 : 0.7) * asked);
   },
   lawTimeout,
 );
