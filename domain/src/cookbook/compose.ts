@@ -11,9 +11,8 @@ import { coursesOf, guestsOf, lessAs } from './courses.ts';
 import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
 import { offSpirit } from './in-spirit.ts';
-import type { AdaptedDish } from './make-recipe.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
-import { reasonFor } from './reason-for.ts';
+import { needsTwoVessels, reasonFor } from './reason-for.ts';
 import {
   asksForDish,
   boundsOf,
@@ -206,10 +205,11 @@ function isForAsMany(dish: Dish, { servings }: Wish): boolean {
   return servings === undefined || isBakedWhole(dish) || servingsFor(dish, servings) === servings;
 }
 
-/** Whether a food that was asked for is still in it. */
-function hasWished({ parts }: AdaptedDish, { foods }: Wish): boolean {
-  if (foods.length === 0) return true;
-  return [...parts.values()].some(({ food }) => foods.some((group) => group.includes(food)));
+/** Whether a food that was asked for is still in it, and one pot still enough for so many. */
+function hasWished({ adapted, recipe }: PreparedDish, { foods, isOnePot }: Wish): boolean {
+  if (isOnePot && needsTwoVessels(recipe)) return false;
+  const parts = [...adapted.parts.values()];
+  return foods.length === 0 || parts.some(({ food }) => foods.some((group) => group.includes(food)));
 }
 
 /** Said when the cook book has nothing of what was asked for. */
@@ -251,7 +251,7 @@ function takeBest(
       isMeal(prepared.recipe, meal, asksForDish(wish)) &&
       (asksForDish(wish) || (suitsDiets(prepared, meal, profile) && fills(prepared, meal, tastes))) &&
       prepared.recipe.cookingTime <= mostMinutes &&
-      hasWished(prepared.adapted, wish);
+      hasWished(prepared, wish);
     if (!isAsked || titles.has(foldTitle(prepared.recipe.title))) {
       ranked.splice(ranked.indexOf(best), 1);
       continue;
