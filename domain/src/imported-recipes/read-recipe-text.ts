@@ -122,7 +122,7 @@ function isGroup(lines: readonly string[], index: number, from: number): boolean
 }
 
 function addIntro(recipe: TextRecipe, line: string): void {
-  if (recipe.title === '') recipe.title = line.replace(/^#+\s*/, '');
+  if (recipe.title === '') recipe.title = line.replace(/^#+\s*|\s*:$/g, '');
   else recipe.description.push(line);
 }
 

@@ -54,13 +54,22 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
   for (const one of $(element).find(`[${syntax.property}]`).toArray()) {
     // What is within another thing, a nutrition say, is not of this one.
     if ($(one).parent().closest(`[${syntax.scope}]`).get(0) !== element) continue;
-    for (const name of $(one).attr(syntax.property)!.split(/\s+/)) {
-      const plain = name.replace(/^.*[:/#]/, '');
+    for (const name of namesOf($, one, syntax)) {
+      // A list that is marked up as a whole and line by line is told by its lines.
+      const inner = $(one).find(`[${syntax.property}]`).toArray();
+      if (name === 'recipeIngredient' && inner.some((each) => namesOf($, each, syntax).includes(name)))
+        continue;
       const value = propertyOf($, one, syntax);
-      if (plain !== '' && value !== '') add(newer[plain] ?? plain, value);
+      if (value !== '') add(name, value);
     }
   }
   return thing;
+}
+
+/** What an element is of its thing, in the names of schema.org. */
+function namesOf($: CheerioAPI, element: AnyNode, { property }: Syntax): string[] {
+  const names = $(element).attr(property)!.split(/\s+/);
+  return names.map((name) => name.replace(/^.*[:/#]/, '')).flatMap((plain) => newer[plain] ?? (plain || []));
 }
 
 function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax): unknown {

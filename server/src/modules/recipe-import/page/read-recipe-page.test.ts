@@ -209,3 +209,50 @@ test('addresses of pictures are whole, and lead to the web', () => {
     'https://img.example/b.jpg',
   ]);
 });
+
+test.each([
+  [
+    'a title that names the site',
+    '<meta property="og:site_name" content="Molly’s Kitchen"><meta property="og:title" content="Tuna Melt – Molly’s Kitchen">',
+    '',
+  ],
+  ['a title that names the host', '<title>Tuna Melt | Cook</title>', ''],
+  [
+    'a title that goes on after the heading',
+    '<title>Tuna Melt, the best of all | Sandwiches and more</title>',
+    '<h1>Tuna Melt</h1>',
+  ],
+])('%s is told without', (_, head, body) => {
+  expect(read(`<html><head>${head}</head><body>${body}</body></html>`).title).toBe('Tuna Melt');
+});
+
+test('a dish keeps what stands behind a dash in its name', () => {
+  const page = '<html><head><title>Boeuf bourguignon – with mushrooms</title></head><body></body></html>';
+  expect(read(page).title).toBe('Boeuf bourguignon – with mushrooms');
+});
+
+test('a list that is marked up as a whole and line by line is read once', () => {
+  const page = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Pears</h1>
+    <div itemprop="recipeIngredient"><ul><li itemprop="ingredients">2 tablespoons butter</li>
+    <li itemprop="ingredients">6 pears</li></ul></div></div>`;
+  expect(read(page).lines).toEqual(['2 tablespoons butter', '6 pears']);
+});
+
+test('headings of a page without any mark-up for recipes head the parts of its list', () => {
+  const page = `<main><h1>Sugar plums</h1><h2>Ingredients</h2><ul><li>40 cherries</li></ul>
+    <p><strong>First coating</strong></p><ul><li>4 tablespoons gum arabic</li><li>2 tablespoons sugar</li></ul>
+    <h2>Method</h2><h3>Step 1</h3><p>Dry the cherries for an hour in a low oven.</p>
+    <h3>Step 2</h3><p>Roll them in the coating until they shine.</p>
+    <h2>You might also like</h2><p>Candied orange peel in dark chocolate.</p></main>`;
+  const { lines, steps } = read(page);
+  expect(lines).toEqual(['40 cherries', 'First coating:', '4 tablespoons gum arabic', '2 tablespoons sugar']);
+  expect(steps).toEqual([
+    'Dry the cherries for an hour in a low oven.',
+    'Roll them in the coating until they shine.',
+  ]);
+});
+
+test('a method that begins with its own heading begins with its first step', () => {
+  const page = script(JSON.stringify({ ...linked, recipeInstructions: ['Preparation:', ...soup.steps] }));
+  expect(read(page).steps).toEqual(soup.steps);
+});

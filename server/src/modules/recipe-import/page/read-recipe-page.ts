@@ -5,7 +5,7 @@ import {
   readRecipeText,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
+import { hostOf, isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
@@ -32,17 +32,37 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const listed = [listedByPlugin($), partOfText(readRecipeText(original))].sort(byIngredients);
   const recipe = withAmounts([...told, ...listed].reduce(filledBy, nothing), listed);
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
-  const titles = [recipe.title, meta('og:title'), $('h1').first().text(), $('title').text()];
+  const siteName = plainText(meta('og:site_name'));
+  const pageTitles = [meta('og:title'), $('h1').first().text(), $('title').text()].map(plainText);
   return {
     ...recipe,
-    title: titles.map(plainText).find((title) => title !== '') ?? '',
+    title: recipe.title || dishTitle(pageTitles, [siteName, hostOf(url) ?? '']),
     photos: [...recipe.photos, meta('og:image') ?? '']
       .filter(Boolean)
       .map((address) => URL.parse(address, url)?.href ?? '')
       .filter((address) => /^https?:/.test(address)),
-    siteName: plainText(meta('og:site_name')) || null,
+    siteName: siteName || null,
     original: original.slice(0, mostOriginal),
   };
+}
+
+/** The first title of a page, without the name of the site that many put after it: "Tuna Melt – Molly's Kitchen". */
+function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {
+  const [first = ''] = titles.filter((title) => title !== '');
+  const beginning = titles.find((one) => one !== '' && one.length < first.length && first.startsWith(one));
+  const sites = siteNames.map(foldName).filter((site) => site !== '');
+  const isSite = (words: string) => sites.some((site) => site.startsWith(foldName(words)));
+  let title = beginning ?? first;
+  for (let end = lastPart.exec(title); end && isSite(end[1]!); end = lastPart.exec(title)) {
+    title = title.slice(0, end.index);
+  }
+  return title;
+}
+
+const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
+
+function foldName(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Ingredients and method together first, then ingredients alone. */
@@ -155,7 +175,7 @@ function partOfText({ description, lines, steps, yield: servings, times }: TextR
     // A page begins with much that is no title.
     description: description.length > 3 ? [] : description,
     lines,
-    steps,
+    steps: stepsOf(steps),
     yield: servings,
     cookingTime: cookingTimeOf([times.total], times.parts),
   };
@@ -164,10 +184,19 @@ function partOfText({ description, lines, steps, yield: servings, times }: TextR
 const besideText =
   'script, style, noscript, template, nav, footer, aside, form, iframe, svg, button, select, [hidden], #comments, .comments';
 
-/** What a reader of the page sees, without what surrounds it. */
+const headingTags = 'h2, h3, h4, h5, h6, dt, legend, p:has(> strong:only-child), p:has(> b:only-child)';
+const longestHeading = 60;
+
+/** What a reader of the page sees, without what surrounds it. Headings end in a colon, by which lines are known as such. */
 function readableLines($: CheerioAPI): string[] {
   const body = $('body').clone();
   body.find(besideText).remove();
+  for (const one of body.find(headingTags).toArray()) {
+    const heading = $(one);
+    const text = heading.text().trim();
+    const isWhole = !heading.is('p') || heading.children().text().trim() === text;
+    if (isWhole && text.length <= longestHeading && /[\p{L}\p{N})]$/u.test(text)) heading.append(':');
+  }
   const main = body.find('article, main, [role=main], [itemtype*="Recipe"]').first();
   return plainLines((main.length > 0 ? main : body).html() ?? '');
 }
