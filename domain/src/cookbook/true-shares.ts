@@ -140,13 +140,20 @@ function withSpoons(
           const spoons = Math.max(1, Math.round(exact * 4)) / 4;
           left -= spoons;
           if (left < 1 / 8) isEven = false;
-          return `${formatQuantity(spoons, 'whole')} ${spoons > 1 ? 'teaspoons' : 'teaspoon'} of the ${name}`;
+          return `${inSpoons(spoons)} of the ${name}`;
         }),
       );
       return isEven ? now : told;
     },
     [...steps],
   );
+}
+
+/** "1½ teaspoons"; three of them are a tablespoon. */
+function inSpoons(teaspoons: number): string {
+  const isTablespoon = teaspoons >= 3 && teaspoons % 1.5 === 0;
+  const [count, unit] = isTablespoon ? [teaspoons / 3, 'tablespoon'] : [teaspoons, 'teaspoon'];
+  return `${formatQuantity(count, 'whole')} ${count > 1 ? `${unit}s` : unit}`;
 }
 
 /** "The juice of half of the lemons" of three is that of one and a half. */
