@@ -91,20 +91,31 @@ export function findTicked(db: Database, userId: string, since: Date): Promise<S
 
 type Key = { listId: string; userId: string };
 
+const writeItems = prepared(
+  'upsert_items',
+  (db, { listId, userId, items }: PlacesOf<Key & { items: string }>) =>
+    db
+      .insert(shoppingItems)
+      .select(
+        sql`select ${listId}::uuid, given.id, ${userId}::uuid, given.planned, given.own, given.times, given.version
+          from jsonb_to_recordset(${items}::jsonb)
+            as given(id uuid, planned jsonb, own jsonb, times jsonb, version int)`,
+      )
+      .onConflictDoUpdate({
+        target: [shoppingItems.listId, shoppingItems.id],
+        set: {
+          planned: sql`excluded."planned"`,
+          own: sql`excluded."own"`,
+          times: sql`excluded."times"`,
+          version: sql`excluded."version"`,
+        },
+      })
+      .returning({ id: shoppingItems.id }),
+);
+
+/** As one JSON value: with a place for each value of each row, most of the time went into the text of the statement. */
 export async function upsertItems(db: Database, key: Key, items: readonly StoredItem[]): Promise<void> {
-  if (items.length === 0) return;
-  await db
-    .insert(shoppingItems)
-    .values(items.map((one) => ({ ...key, ...one })))
-    .onConflictDoUpdate({
-      target: [shoppingItems.listId, shoppingItems.id],
-      set: {
-        planned: sql`excluded."planned"`,
-        own: sql`excluded."own"`,
-        times: sql`excluded."times"`,
-        version: sql`excluded."version"`,
-      },
-    });
+  if (items.length > 0) await writeItems(db, { ...key, items: JSON.stringify(items) });
 }
 
 export async function deleteItems(db: Database, listId: string, ids: readonly string[]): Promise<void> {
@@ -120,6 +131,19 @@ const tidyEvery = 20;
 
 type Former = { id: string; before: ItemState<PlannedListItem> | null };
 
+const writeFormerItems = prepared(
+  'insert_former_items',
+  (db, place: PlacesOf<Key & { version: number; replacedAt: Date; items: string }>) =>
+    db
+      .insert(formerShoppingItems)
+      .select(
+        sql`select ${place.listId}::uuid, given.id, ${place.version}::int, ${place.userId}::uuid, given.before,
+          ${place.replacedAt}::timestamptz
+          from jsonb_to_recordset(${place.items}::jsonb) as given(id uuid, before jsonb)`,
+      )
+      .returning({ id: formerShoppingItems.id }),
+);
+
 export async function insertFormerItems(
   db: Database,
   key: Key,
@@ -128,7 +152,7 @@ export async function insertFormerItems(
   items: readonly Former[],
 ): Promise<void> {
   if (items.length === 0) return;
-  await db.insert(formerShoppingItems).values(items.map((one) => ({ ...key, version, replacedAt, ...one })));
+  await writeFormerItems(db, { ...key, version, replacedAt, items: JSON.stringify(items) });
   await tidyFormerItems(db, key, version, items.length);
 }
 
