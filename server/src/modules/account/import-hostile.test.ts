@@ -399,3 +399,19 @@ test('a person has so many files read in an hour', async () => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await send(await server.user(), '{}')).status).toBe(400);
 });
+
+test('a file of receipts that hold more than an account has room for leaves nothing behind', async () => {
+  const bob = await server.user();
+  const receipts = Array.from({ length: 120 }, (_, at) => ({
+    ...{ id: crypto.randomUUID(), store: 'Market', date: '2026-11-01', total: at, currency: '€' },
+    ...{ parsedItems: [], checks: { sum: null, itemCount: null }, photoProblems: [], photo: null },
+    ...{ extractedText: 'rice 1,00\n'.repeat(19_000), photoDigest: null, contentDigest: null },
+    processedAt: '2026-11-01T10:00:00.000Z',
+  }));
+  const file = { ...(await exported(await server.user())), receipts };
+  expect((await send(bob, JSON.stringify(file))).body).toMatchObject({ code: 'limit_reached' });
+  expect((await exported(bob)).receipts).toEqual([]);
+  const some = { ...file, receipts: receipts.slice(0, 60) };
+  expect((await imported(bob, some)).imported.receipts).toBe(60);
+  expect((await bob.get('/api/grocery-receipts')).status).toBe(200);
+});
