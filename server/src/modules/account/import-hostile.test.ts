@@ -5,13 +5,13 @@ import { type AccountExport, accountExport } from '@plateful/contract/account-ex
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import { expect, test, vi } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { zipFile } from '#testing/zip-file.ts';
 import { documentsIn } from './foreign/documents.ts';
 import { withoutEnd } from './foreign/text.ts';
 import { zipEntries } from './foreign/zip.ts';
-import { createYielding } from './import-rows.ts';
 
 /** Files that are made to keep a server busy, and large accounts, whose files are none of these. */
 
