@@ -18,6 +18,8 @@ type RecipeCase = Limits & {
   step?: string;
   /** In place of the method of the base. */
   method?: string;
+  /** Lines below those of the base. */
+  added?: string[];
 };
 type Base = { title: string; description: string; ingredients: string[]; instructions: string[] };
 
@@ -77,20 +79,20 @@ function refusalsOfLine({ line }: LineCase, limits: Limits): string[] {
 
 const bases: Record<string, Base> = JSON.parse(textOf('bases.json'));
 
-function recipeOf({ base, title, description, step, method }: RecipeCase): JudgedRecipe {
+function recipeOf({ base, title, description, step, method, added = [] }: RecipeCase): JudgedRecipe {
   const plain = bases[base]!;
   return {
     title: title ?? plain.title,
     description: description ?? plain.description,
-    ingredients: plain.ingredients.map(ingredientOf),
+    ingredients: [...plain.ingredients, ...added].map(ingredientOf),
     instructions: method ? [method] : [...plain.instructions, ...(step ? [step] : [])],
     cookingTime: 40,
     servings: 4,
   };
 }
 
-function shownRecipe({ base, title, description, step, method }: RecipeCase): string {
-  return `${base}: ${title ?? description ?? step ?? method}`;
+function shownRecipe({ base, title, description, step, method, added }: RecipeCase): string {
+  return `${base}: ${title ?? description ?? step ?? method ?? added}`;
 }
 
 export function unsafeLines(half: Half): Score {

@@ -118,6 +118,10 @@ export const receiptBounds = {
   price: { max: 1_000_000 },
   /** More than is bought at once; readers stop there too. */
   items: 300,
+  /** Ours, in bytes: of all receipts of an account; a server that lists or prices them holds all. Some 1,700 of 40 lines. */
+  allBytes: 20_000_000,
+  /** Corrections that are remembered for the next receipts: the latest. */
+  corrections: 5000,
 } as const;
 
 export const photoBounds = {

@@ -189,3 +189,26 @@ test('the order of receipts makes no difference', () => {
   const all = [tomatoes('2026-11-01', 2), tomatoes('2026-11-01', 3), tomatoes('2026-11-05', 4)];
   expect(history(...all.toReversed())).toEqual(history(...all));
 });
+
+test('the median of all others, which a price is far from, is found without sorting them anew', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(1, 2, 3, 4, 7, 11, 30), { maxLength: 12 }), (prices) => {
+      const [food] = history(...prices.map((price) => tomatoes('2026-11-10', price)));
+      const isFar = prices.map((price, at) => {
+        const others = prices.filter((_, index) => index !== at).toSorted((a, b) => a - b);
+        const middle = Math.floor(others.length / 2);
+        const usual = others.length % 2 === 1 ? others[middle]! : (others[middle - 1]! + others[middle]!) / 2;
+        return price > usual * 2.5 || price * 2.5 < usual;
+      });
+      const expected = prices.length > 3 ? prices.filter((_, at) => isFar[at]) : [];
+      const told = food?.paid.filter(({ isUnusual }) => isUnusual).map(({ price }) => price) ?? [];
+      expect(told.toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: casesOf(1000) },
+  );
+});
+
+test('thirty thousand receipts of one food are told of before anybody hangs up', () => {
+  const many = Array.from({ length: 30_000 }, (_, at) => tomatoes('2026-11-10', 1 + (at % 90) / 100));
+  expect(history(...many)[0]?.paid).toHaveLength(30_000);
+});

@@ -132,6 +132,15 @@ test('what a person says of a food replaces earlier ticks, not later ones', () =
   expect(home([], [], said, [ticked(1, 'feta', 400, 18)]).here).toEqual([['feta', 400]]);
 });
 
+test('a hundred thousand purchases of a food and ten thousand meals are reckoned with before anybody hangs up', () => {
+  const receipts = Array.from({ length: 1000 }, () =>
+    bought(3, ...Array.from({ length: 100 }, (): ['feta', 200, 'g'] => ['feta', 200, 'g'])),
+  );
+  const meals = Array.from({ length: 10_000 }, () => cooked(2, '1 g feta'));
+  const ticks = Array.from({ length: 2000 }, () => ticked(9, 'feta', 400));
+  expect(home(receipts, meals, [], ticks).here).toEqual([['feta', 100 * 200 - 10_000]]);
+});
+
 test.each([
   ['a planned item', { foodId: 'feta', ingredient: 'feta', amount: 400, unit: 'g' }, ['feta', 400]],
   ['a typed one', { ingredient: 'Milk', amount: 2, unit: 'l' }, ['milk', 2063]],

@@ -19,6 +19,8 @@ const usualDays = 14;
 const soonDays = 3;
 /** Ours: what is left of a purchase below this share is a rest that no one plans with. */
 const leastShare = 0.1;
+/** Ours: purchases of one food that are told apart, the latest; no household shops for it as often. */
+const mostLots = 100;
 /** Days that what a person says is still there keeps at least. */
 const leastDays = 2;
 
@@ -116,11 +118,14 @@ function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly Ticked
 function lotsOf(bought: readonly Bought[], said: readonly SaidAtHome[], now: Date): Map<FoodId, Lot[]> {
   const lots = new Map<FoodId, Lot[]>();
   const first = addDays(utcDay(now.getTime()), -mostDays);
-  for (const { food, grams, day, at, knownAt } of bought) {
-    if (day < first) continue;
+  const latestFirst = bought.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  for (const { food, grams, day, at, knownAt } of latestFirst) {
+    const known = lots.get(food.id) ?? [];
+    if (day < first || known.length >= mostLots) continue;
     const until = addDays(day, Math.min(mostDays, food.shelfLife?.closed ?? usualDays));
     const lot = { at, knownAt, grams, left: grams, until, isSaid: false };
-    lots.set(food.id, [...(lots.get(food.id) ?? []), lot]);
+    known.push(lot);
+    lots.set(food.id, known);
   }
   for (const { food: id, grams, saidAt } of said) {
     const food = foodsById.get(id);

@@ -4,7 +4,7 @@ import { foodsById } from '../foods/table.ts';
 import { foodOfItem } from '../shopping/food-of-item.ts';
 import type { ItemFields } from '../shopping/list-item.ts';
 import { gramsToBuy } from '../shopping/subtract-at-home.ts';
-import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
+import { addDays, type PlainDate } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 
 /** A food that was ticked on a shopping list, so bought. */
@@ -40,9 +40,9 @@ export function ticksWithoutReceipt(
   ticked: readonly TickedFood[],
   onReceipts: readonly { food: Food; day: PlainDate }[],
 ): TickedFood[] {
-  const days = Map.groupBy(onReceipts, ({ food }) => food.id);
+  const days = new Set(onReceipts.map(({ food, day }) => `${food.id} ${day}`));
+  const around = Array.from({ length: 2 * sameDays + 1 }, (_, at) => at - sameDays);
   return ticked.filter(
-    ({ food, day }) =>
-      !days.get(food)?.some((receipt) => Math.abs(daysBetween(receipt.day, day)) <= sameDays),
+    ({ food, day }) => !around.some((distance) => days.has(`${food} ${addDays(day, distance)}`)),
   );
 }

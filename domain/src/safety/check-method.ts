@@ -4,6 +4,7 @@ import type { Food } from '../foods/food.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
+import { styledFoods } from './cooking-styles.ts';
 import { describedFoods, isDishName } from './described-foods.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
@@ -120,13 +121,17 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
   for (const [at, text] of textsOf(texts).entries()) {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
-    for (const mention of isMethod ? mentionedFoods(text) : describedFoods(text)) {
+    for (const mention of isMethod ? usedFoods(text) : describedFoods(text)) {
       const { food, words, isDefinite } = mention;
       const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isMethod}`;
       if (!found.has(key)) found.set(key, { ...mention, text, isMethod });
     }
   }
   return [...found.values()];
+}
+
+function usedFoods(text: string): readonly Mentioned[] {
+  return [...mentionedFoods(text), ...styledFoods(text)];
 }
 
 /** "The salsa" that no line lists is what the recipe made of its lines. Its usual parts still count for limits. */

@@ -199,3 +199,20 @@ test.each(carriers.map((carrier) => [carrier('…'), carrier] as const))('“%s�
     expect(ofStep(carrier(food), allergen), carrier(food)).not.toEqual([]);
   }
 });
+
+test.each<[string, Allergen]>([
+  ['Finish à la meunière.', 'Dairy'],
+  ['Finish à la meunière.', 'Gluten'],
+  ['Serve it au gratin.', 'Dairy'],
+  ['Gratinate under the broiler.', 'Dairy'],
+  ['Serve à la mode.', 'Dairy'],
+  ['Finish amandine.', 'Nuts'],
+  ['Add picada.', 'Nuts'],
+  ['Bake en croûte.', 'Gluten'],
+  ['Serve à la Milanese.', 'Eggs'],
+  ['Pané à l’anglaise before it goes into the oven.', 'Gluten'],
+  ['Finish alla parmigiana.', 'Dairy'],
+  ['Crumb the pieces and fry until golden.', 'Gluten'],
+])('a way of cooking takes what it takes: “%s” is refused for %s', (step, allergen) => {
+  expect(ofStep(step, allergen)).not.toEqual([]);
+});

@@ -51,6 +51,8 @@ const phrases = [
   'hold',
   'drop',
   'devoid of',
+  'resist the urge to add',
+  'resist the temptation to add',
 ].map((phrase) => phrase.split(' '));
 
 /** "Need for" denies only after a "no"; these are no denial without one. */

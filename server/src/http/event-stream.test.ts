@@ -77,6 +77,29 @@ test('when the listener hangs up, the work goes on to its end and so does the se
   await server.close();
 });
 
+test('a listener that reads nothing is hung up on before what waits for it fills the memory', async () => {
+  const hungUp = Promise.withResolvers<void>();
+  const name = 'Leek'.repeat(100_000);
+  let bowls = 0;
+  const { server, url } = await serverFor(async (send) => {
+    for (; bowls < 1000; bowls += 1) {
+      send({ type: 'soup', name });
+      await new Promise(setImmediate);
+    }
+  });
+  server.server.once('request', (_request, response) =>
+    response.once('close', () => hungUp.resolve(expect(bowls).toBeLessThan(1000))),
+  );
+  const request = get(url);
+  request.on('error', () => undefined);
+  const [response] = await once(request, 'response');
+  response.on('error', () => undefined);
+  response.pause();
+  await hungUp.promise;
+  request.destroy();
+  await server.close();
+});
+
 test.each([
   ['text/event-stream', true],
   ['application/json, Text/Event-Stream;q=0.9', true],

@@ -20,6 +20,9 @@ export function acceptsEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? '');
 }
 
+/** Bytes of events that wait for a client that does not read them; a recipe of its longest has a fifth of it. */
+const mostWaiting = 1_000_000;
+
 /**
  * Answers with server-sent events: what `work` sends, each checked against `schema`, and an event of type 'error' when
  * it throws. `work` goes on when the client is gone.
@@ -30,7 +33,11 @@ export async function sendEvents<Event>(
   work: (send: (event: Event) => void) => Promise<void>,
 ): Promise<FastifyReply> {
   const stream = new PassThrough();
-  const write = (text: string) => void (stream.writable && stream.write(text));
+  const write = (text: string) => {
+    if (stream.writable) stream.write(text);
+    // Who does not read what is sent has to ask again.
+    if (stream.writableLength > mostWaiting) stream.destroy();
+  };
   const writeEvent = (event: unknown) => write(`data: ${JSON.stringify(event)}\n\n`);
   const beat = () => write(': still here\n\n');
   const heartbeat = setInterval(beat, heartbeatMs);

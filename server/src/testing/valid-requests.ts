@@ -140,7 +140,8 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       writes: { meal_plans: ['added', 'removed'], week_edits: ['added', 'undoneBy'] },
     },
     'POST /api/plan-week': {
-      body: { startDate: '2027-03-01', mealTypes: ['lunch'] },
+      // One meal: a week takes seconds, and some tests ask hundreds of times.
+      body: { startDate: '2027-03-01', days: ['2027-03-01'], mealTypes: ['lunch'] },
       writes: { recipes: ['added'], meal_plans: ['added'], week_edits: ['added'] },
     },
     'GET /api/week-entries/{id}/alternatives': {

@@ -8,7 +8,7 @@ import {
 } from '@plateful/domain/own-recipes/likeness.ts';
 import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
-import { createYielding } from './import-rows.ts';
+import { createYielding } from '#runtime/yielding.ts';
 
 type Row = Pick<RecipeRow, 'id' | 'title' | 'description' | 'ingredients'>;
 

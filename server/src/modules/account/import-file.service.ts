@@ -5,6 +5,7 @@ import type { UserContext } from '#context.ts';
 import type { Rule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 import { trackUnderWay } from '#runtime/track-under-way.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { documentsIn, isExport, SavedPage } from './foreign/documents.ts';
 import { recipeFrom } from './foreign/foreign-recipe.ts';
 import type { PhotoBytes } from './foreign/photo-bytes.ts';
@@ -12,7 +13,6 @@ import { recipesIn } from './foreign/recipes-in.ts';
 import { tooLarge } from './foreign/zip.ts';
 import { addForeignRecipes, type ImportedRecipe } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
-import { createYielding } from './import-rows.ts';
 import { restoreExport } from './restore-export.service.ts';
 import { readSavedPage } from './saved-page.service.ts';
 

@@ -5,13 +5,13 @@ import { type AccountExport, accountExport } from '@plateful/contract/account-ex
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import { expect, test, vi } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { zipFile } from '#testing/zip-file.ts';
 import { documentsIn } from './foreign/documents.ts';
 import { withoutEnd } from './foreign/text.ts';
 import { zipEntries } from './foreign/zip.ts';
-import { createYielding } from './import-rows.ts';
 
 /** Files that are made to keep a server busy, and large accounts, whose files are none of these. */
 
@@ -398,4 +398,20 @@ test('a person has so many files read in an hour', async () => {
   expect([answer.status, answer.body]).toEqual([429, expect.objectContaining({ code: 'rate_limited' })]);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await send(await server.user(), '{}')).status).toBe(400);
+});
+
+test('a file of receipts that hold more than an account has room for leaves nothing behind', async () => {
+  const bob = await server.user();
+  const receipts = Array.from({ length: 120 }, (_, at) => ({
+    ...{ id: crypto.randomUUID(), store: 'Market', date: '2026-11-01', total: at, currency: '€' },
+    ...{ parsedItems: [], checks: { sum: null, itemCount: null }, photoProblems: [], photo: null },
+    ...{ extractedText: 'rice 1,00\n'.repeat(19_000), photoDigest: null, contentDigest: null },
+    processedAt: '2026-11-01T10:00:00.000Z',
+  }));
+  const file = { ...(await exported(await server.user())), receipts };
+  expect((await send(bob, JSON.stringify(file))).body).toMatchObject({ code: 'limit_reached' });
+  expect((await exported(bob)).receipts).toEqual([]);
+  const some = { ...file, receipts: receipts.slice(0, 60) };
+  expect((await imported(bob, some)).imported.receipts).toBe(60);
+  expect((await bob.get('/api/grocery-receipts')).status).toBe(200);
 });

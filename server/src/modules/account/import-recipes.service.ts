@@ -9,13 +9,14 @@ import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { indexSoon } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { alikeAmong } from './alike-recipes.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
 import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
 import { importPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
-import { createYielding, recipePrint } from './import-rows.ts';
+import { recipePrint } from './import-rows.ts';
 import { attachDishPhotos } from './restore-photos.service.ts';
 
 export type ImportedRecipe = { recipe: ForeignRecipe; photo: PhotoBytes | null };

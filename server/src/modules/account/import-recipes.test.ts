@@ -3,9 +3,12 @@ import type { AccountImport } from '@plateful/contract/account.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createRecipePages } from '#adapters/recipe-pages/recipe-pages.ts';
+import { photos } from '#db/tables/photos.ts';
+import { recipes } from '#db/tables/recipes.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { zipFile } from '#testing/zip-file.ts';
 
@@ -266,6 +269,28 @@ test('photos of Paprika come with their recipes, and to those that were imported
   expect(shown).toMatchObject({ format: 'webp', width: 300 });
   expect(shown).not.toHaveProperty('exif');
   expect(await imported(ann, file)).toMatchObject({ imported: { recipes: 0, photos: 0 } });
+});
+
+test('a photo that was chosen while a file was imported stays', async () => {
+  const ann = await server.user();
+  const { context } = server;
+  const { photoEncoder } = context;
+  await imported(ann, JSON.stringify([paprikaRice]));
+  const [rice] = await ownRecipes(ann);
+  const chosen = crypto.randomUUID();
+  await context.db.insert(photos).values({ id: chosen, userId: ann.id, createdAt: new Date() });
+  context.photoEncoder = {
+    ...photoEncoder,
+    async encode(content) {
+      await context.db.update(recipes).set({ photoId: chosen }).where(eq(recipes.id, rice!.id));
+      return photoEncoder.encode(content);
+    },
+  };
+  const file = JSON.stringify([{ ...paprikaRice, photo_data: dish.toString('base64') }]);
+  const report = await imported(ann, file);
+  context.photoEncoder = photoEncoder;
+  expect(report.imported.photos).toBe(0);
+  expect((await ownRecipes(ann))[0]!.photoId).toBe(chosen);
 });
 
 test('the photo of one recipe is not taken for those of a folder of many', async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
@@ -101,19 +100,4 @@ export function recipePrint({ title, ingredients, instructions }: Written): stri
   return createHash('sha256')
     .update(JSON.stringify([title, lines, instructions]))
     .digest('hex');
-}
-
-/** Between two pauses: some ten milliseconds of work. */
-const linesAtOnce = 200;
-
-/** Long work on many lines must not block other requests: call it with the lines of each piece before the next. */
-export function createYielding(): (lines: number) => Promise<void> {
-  let done = 0;
-  return async (lines) => {
-    // Looking at a piece without a line takes its time as well.
-    done += lines + 1;
-    if (done < linesAtOnce) return;
-    done = 0;
-    await nextTurn();
-  };
 }

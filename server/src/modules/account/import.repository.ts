@@ -181,14 +181,17 @@ export async function findDishesWithoutPhoto(
   return found;
 }
 
+/** False when it is gone, or got a photo meanwhile. */
 export async function updateDishPhoto(
   db: Database,
   kind: DishKind,
-  id: string,
+  dish: { id: string; userId: string },
   photoId: string,
-): Promise<void> {
+): Promise<boolean> {
   const table = withDishPhotos[kind] as typeof recipes;
-  await db.update(table).set({ photoId }).where(eq(table.id, id));
+  const isWithout = and(eq(table.id, dish.id), eq(table.userId, dish.userId), isNull(table.photoId));
+  const rows = await db.update(table).set({ photoId }).where(isWithout).returning({ id: table.id });
+  return rows.length > 0;
 }
 
 /** Those of the user's receipts that have no photo. */

@@ -8,11 +8,12 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importPhotos } from './import-photos.ts';
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
-import { addRows, createYielding, recipePrint } from './import-rows.ts';
+import { addRows, recipePrint } from './import-rows.ts';
 import {
   restoreCollections,
   restoreCooked,

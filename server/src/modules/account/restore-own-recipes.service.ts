@@ -7,8 +7,9 @@ import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts
 import { isShownAsJudged } from '@plateful/domain/own-recipes/shown-as-judged.ts';
 import type { UserContext } from '#context.ts';
 import { heldParts, loadParts } from '#modules/own-recipes/write-recipe.service.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { updateBroughtBack, updateWritten } from './import.repository.ts';
-import { addRows, createYielding, type Places } from './import-rows.ts';
+import { addRows, type Places } from './import-rows.ts';
 import { notHere, type Restoring } from './restore-week.service.ts';
 
 type Line = { text: string; recipeId: string | null };

@@ -2,7 +2,7 @@ import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { photoBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
-import { storeEncoded } from '#modules/photos/photos.service.ts';
+import { removeUnused, storeEncoded } from '#modules/photos/photos.service.ts';
 import type { EncodedPhoto } from '#ports/photo-encoder.ts';
 import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { type DishKind, findDishesWithoutPhoto, updateDishPhoto } from './import.repository.ts';
@@ -36,8 +36,8 @@ export async function attachDishPhotos(
       report.skip('Photos', `An account keeps up to ${photoBounds.most} photos.`);
       return;
     }
-    await updateDishPhoto(ctx.db, kind, id, photoId);
-    report.imported.photos++;
+    if (await updateDishPhoto(ctx.db, kind, { id, userId: ctx.user.id }, photoId)) report.imported.photos++;
+    else await removeUnused(ctx, [photoId]);
   }
 }
 

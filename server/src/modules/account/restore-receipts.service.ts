@@ -3,6 +3,7 @@ import { homeBounds } from '@plateful/contract/bounds.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import { namedStore } from '@plateful/domain/receipts/store-name.ts';
 import type { UserContext } from '#context.ts';
+import { requireRoomForReceipts } from '#modules/receipts/receipt-room.service.ts';
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
 import type { ImportPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
@@ -38,7 +39,7 @@ export async function restoreReceipts(
     says: { file: ({ food }) => food, stored: ({ food }) => food },
     make: ({ food, grams, saidAt }) => ({ food, grams, saidAt: past(saidAt) }),
   });
-  return addRows(ctx, report, {
+  const places = await addRows(ctx, report, {
     kind: 'receipts',
     name: 'receipts',
     rows: file.receipts.map((row) => ({ ...row, store: row.store && namedStore(row.store) })),
@@ -52,6 +53,8 @@ export async function restoreReceipts(
       processedAt: past(processedAt),
     }),
   });
+  await requireRoomForReceipts(ctx);
+  return places;
 }
 
 function wordsOf({ store, text }: { store: string; text: string }): string {

@@ -79,13 +79,15 @@ export function findCooked(db: Database, userId: string, page: { limit: number; 
     .offset(page.offset);
 }
 
-/** What was cooked since a day, of recipes that are still there. */
-export function findCookedSince(db: Database, userId: string, since: PlainDate) {
+/** What was cooked since a day, of recipes that are still there: the latest `most`. */
+export function findCookedSince(db: Database, userId: string, since: PlainDate, most: number) {
   return db
     .select({ cooked: cookedDishes, recipe: recipes })
     .from(cookedDishes)
     .innerJoin(recipes, eq(recipes.id, cookedDishes.recipeId))
-    .where(and(eq(cookedDishes.userId, userId), gte(cookedDishes.date, since)));
+    .where(and(eq(cookedDishes.userId, userId), gte(cookedDishes.date, since)))
+    .orderBy(desc(cookedDishes.date), desc(cookedDishes.id))
+    .limit(most);
 }
 
 export async function findOneCooked(db: Database, userId: string, id: string) {

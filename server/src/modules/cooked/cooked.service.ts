@@ -29,9 +29,12 @@ export async function listCooked(ctx: UserContext, page: Sent<'list'>) {
   };
 }
 
+/** Ours: in the weeks that are looked back at nobody cooks more dishes. */
+const mostSince = 500;
+
 /** What was cooked since a day, each with its recipe as it is now. */
 export function getCookedSince({ db, user }: UserContext, since: PlainDate) {
-  return findCookedSince(db, user.id, since);
+  return findCookedSince(db, user.id, since, mostSince);
 }
 
 export async function addCooked(ctx: UserContext, { key, recipeId, date, note, photoId }: Sent<'add'>) {

@@ -6,7 +6,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
 import { tooManyAtOnce } from '#modules/recipes/recipe-room.service.ts';
-import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { keepRecipe, presentRecipes } from '#modules/recipes/recipes.service.ts';
 import {
   countFavorites,
   deleteFavorite,
@@ -23,7 +23,11 @@ export async function listFavorites(
   const found =
     limit === undefined ? await allFavorites(ctx, part) : await findFavorites(ctx.db, ctx.user.id, part);
   const { page, nextCursor } = pageOf(found, limit);
-  const favorites = page.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(ctx, recipe) }));
+  const presented = await presentRecipes(
+    ctx,
+    page.map(({ recipe }) => recipe),
+  );
+  const favorites = page.map(({ favorite }, at) => ({ ...favorite, recipe: presented[at]! }));
   return { favorites, nextCursor };
 }
 

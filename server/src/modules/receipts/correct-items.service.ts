@@ -8,6 +8,7 @@ import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import type { UserContext } from '#context.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { changeReceipt } from './change-receipt.service.ts';
+import { requireRoomForReceipts } from './receipt-room.service.ts';
 import type { ReceiptRow, StoredItem } from './receipts.repository.ts';
 import { rememberItem } from './resolve-items.service.ts';
 
@@ -92,7 +93,8 @@ export function removeItem(ctx: UserContext, { id, itemId }: ItemPlace) {
 /** An item that was not read, behind all that were. */
 export function addItem(ctx: UserContext, { id, ...input }: Input<typeof receiptEndpoints.addItem>) {
   const food = input.food === null ? null : foodOf(input.food);
-  return changeReceipt(ctx, id, async (_tx, { parsedItems }) => {
+  return changeReceipt(ctx, id, async (tx, { parsedItems }) => {
+    await requireRoomForReceipts(tx);
     if (parsedItems.length >= receiptBounds.items) {
       throw new AppError('conflict', `A receipt has at most ${receiptBounds.items} items`);
     }

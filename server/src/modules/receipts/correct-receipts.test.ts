@@ -1,6 +1,8 @@
+import { receiptBounds } from '@plateful/contract/bounds.ts';
 import type { GroceryReceipt, ReceiptItem } from '@plateful/contract/receipts.ts';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
+import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -181,4 +183,35 @@ test('another user’s receipt is not found, and a visitor is asked to sign in',
   expect((await bob.patch(receipt, { total: 1 })).status).toBe(404);
   expect((await bob.post(`${receipt}/items`, leek)).status).toBe(404);
   expect((await server.visitor().patch(receipt, { total: 1 })).status).toBe(401);
+});
+
+test('of what was corrected the latest is remembered, and no more than an account has room for', async () => {
+  const ann = await server.user('plus');
+  const receipt = await stored(ann);
+  const former = Array.from({ length: receiptBounds.corrections }, (_, at) => ({
+    ...{ userId: ann.id, store: 'elsewhere', text: `words ${at}`, name: 'Rice', food: 'rice' },
+    ...{ category: 'Pantry' as const, isFood: true, isRemoved: false, isGuess: false },
+    updatedAt: new Date(now.getTime() - 1000 * (at + 1)),
+  }));
+  for (let from = 0; from < former.length; from += 1000) {
+    await server.context.db.insert(receiptCorrections).values(former.slice(from, from + 1000));
+  }
+  await ann.patch(`${receipt}/items/1`, { name: 'Fennel' });
+  const kept = await server.context.db
+    .select({ name: receiptCorrections.name, text: receiptCorrections.text })
+    .from(receiptCorrections)
+    .where(eq(receiptCorrections.userId, ann.id));
+  expect(kept).toHaveLength(receiptBounds.corrections);
+  expect(kept.map(({ name }) => name)).toContain('Fennel');
+  expect(kept.map(({ text }) => text)).not.toContain(former.at(-1)!.text);
+});
+
+test('an account whose receipts hold too much takes no further items until one is deleted', async () => {
+  const ann = await server.user('plus');
+  const receipt = await stored(ann);
+  const full = await stored(ann, { extractedText: 'x'.repeat(receiptBounds.allBytes) });
+  const eggs = { name: 'Eggs', food: 'egg', category: 'Dairy', amount: 6, unit: 'each', price: 2.99 };
+  expect((await ann.post(`${receipt}/items`, eggs)).body).toMatchObject({ code: 'limit_reached' });
+  await ann.delete(full);
+  expect(receiptIn(await ann.post(`${receipt}/items`, eggs)).parsedItems).toHaveLength(3);
 });

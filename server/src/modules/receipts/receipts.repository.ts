@@ -3,11 +3,11 @@ import { and, arrayContains, count, desc, eq, gt, gte, inArray, not, or, sql } f
 import { isOfMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
-import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
+import { groceryReceipts, type StoredItem } from '#db/tables/grocery-receipts.ts';
 
 export type ReceiptRow = typeof groceryReceipts.$inferSelect;
 export type { StoredItem };
-export type Correction = Pick<StoredItem, 'name' | 'food' | 'category' | 'isFood' | 'isGuess' | 'isRemoved'>;
+
 type NewReceipt = typeof groceryReceipts.$inferInsert;
 
 const latestFirst = [desc(groceryReceipts.processedAt), desc(groceryReceipts.id)];
@@ -178,6 +178,17 @@ export async function countReceipts(
   return row?.receipts ?? 0;
 }
 
+/** Of what was read of all receipts. */
+export async function findReceiptBytes(db: Database, userId: string): Promise<number> {
+  const { parsedItems, extractedText } = groceryReceipts;
+  const bytes = sql`octet_length(${parsedItems}::text) + coalesce(octet_length(${extractedText}), 0)`;
+  const [row] = await db
+    .select({ bytes: sql`coalesce(sum(${bytes}), 0)`.mapWith(Number) })
+    .from(groceryReceipts)
+    .where(eq(groceryReceipts.userId, userId));
+  return row!.bytes;
+}
+
 export async function insertReceipt(db: Database, row: NewReceipt): Promise<void> {
   await db.insert(groceryReceipts).values(row);
 }
@@ -238,33 +249,6 @@ export async function findExistingIds(db: Database, ids: readonly string[]): Pro
     .from(groceryReceipts)
     .where(inArray(sql`${groceryReceipts.id}::text`, [...ids]));
   return new Set(rows.map(({ id }) => id));
-}
-
-/** By the folded words. */
-export async function findCorrections(
-  db: Database,
-  userId: string,
-  store: string,
-): Promise<Map<string, Correction>> {
-  const rows = await db
-    .select()
-    .from(receiptCorrections)
-    .where(and(eq(receiptCorrections.userId, userId), eq(receiptCorrections.store, store)));
-  return new Map(rows.map((row) => [row.text, row]));
-}
-
-export async function upsertCorrection(
-  db: Database,
-  place: { userId: string; store: string; text: string },
-  correction: Correction & { updatedAt: Date },
-): Promise<void> {
-  await db
-    .insert(receiptCorrections)
-    .values({ ...correction, ...place })
-    .onConflictDoUpdate({
-      target: [receiptCorrections.userId, receiptCorrections.store, receiptCorrections.text],
-      set: correction,
-    });
 }
 
 function isRead(userId: string) {

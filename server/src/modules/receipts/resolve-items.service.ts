@@ -1,14 +1,15 @@
+import { receiptBounds } from '@plateful/contract/bounds.ts';
 import { nameItem } from '@plateful/domain/receipts/name-item.ts';
 import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import type { UserContext } from '#context.ts';
 import {
   type Correction,
+  deleteOldCorrections,
   findCorrections,
-  type ReceiptRow,
-  type StoredItem,
   upsertCorrection,
-} from './receipts.repository.ts';
+} from './corrections.repository.ts';
+import type { ReceiptRow, StoredItem } from './receipts.repository.ts';
 
 /** What the items' words mean: the user's correction of the same words at this store, else what the lexicons say. */
 export async function resolveItems(
@@ -56,6 +57,7 @@ export async function rememberItem(ctx: UserContext, store: string | null, item:
     { userId: ctx.user.id, store: storeKey(store), text },
     { name, food, category, isFood, isRemoved, isGuess, updatedAt: ctx.clock.now() },
   );
+  await deleteOldCorrections(ctx.db, ctx.user.id, receiptBounds.corrections);
 }
 
 /** Empty for a receipt whose store is not known. */

@@ -12,6 +12,7 @@ import { getRecentReceipts } from './bought-receipts.service.ts';
 import { cancelledError, findUpload, withCancelSignal } from './cancel-upload.service.ts';
 import { type ParsedReceipt, parsePhoto } from './parse-receipt.service.ts';
 import { receiptUsage, requireQuota } from './receipt-quota.service.ts';
+import { requireRoomForReceipts } from './receipt-room.service.ts';
 import {
   deleteReading,
   detachUpload,
@@ -77,6 +78,7 @@ async function reservePlace(
       if (known && known.processedAt > oldestLiveStart(now)) return null;
       if (known) await deleteReading(tx.db, known.id);
       await requireQuota(tx);
+      await requireRoomForReceipts(tx);
       const id = randomUUID();
       const row = { id, userId: tx.user.id, uploadId: uploadId ?? null, photoDigest, processedAt: now };
       await insertReceipt(tx.db, { ...row, status: 'reading' });

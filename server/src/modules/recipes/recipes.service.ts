@@ -9,6 +9,7 @@ import { pageOf, rowsFor } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
 import { notFound } from '#errors.ts';
 import type { Memory } from '#memory.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { chargeUser, findComposedSample } from './compose-recipes.service.ts';
 import { type PresentedRecipe, type ShownRow, stateKey } from './recipe.ts';
 import { refuseAllAtOnce } from './recipe-room.service.ts';
@@ -48,6 +49,20 @@ export function presentRecipe(
   }
   const day = row.createdAt.getTime() - (row.createdAt.getTime() % dayMs);
   return { ...row, facts, goesWith, createdAt: new Date(day) };
+}
+
+/** The same for many: facts that are not stored yet take some milliseconds each, and must not hold up other requests. */
+export async function presentRecipes(
+  ctx: VisitorContext,
+  rows: readonly ShownRow[],
+): Promise<PresentedRecipe[]> {
+  const pause = createYielding();
+  const presented: PresentedRecipe[] = [];
+  for (const row of rows) {
+    await pause(currentFacts(row) ? 0 : row.ingredients.length);
+    presented.push(presentRecipe(ctx, row));
+  }
+  return presented;
 }
 
 /** Facts of a recipe that has none stored, or had them from other rules than today's. */
@@ -94,8 +109,12 @@ export async function listOwnRecipes(
   if (limit === undefined) await refuseAllAtOnce(ctx);
   const found = await findRecipesByUser(ctx.db, ctx.user.id, { rows: rowsFor(limit), cursor, mealType });
   const { page, nextCursor } = pageOf(found, limit);
-  const recipes = page.map(({ recipe }) => {
-    return { ...presentRecipe(ctx, recipe), userId: ctx.user.id, reason: recipe.reason };
+  const presented = await presentRecipes(
+    ctx,
+    page.map(({ recipe }) => recipe),
+  );
+  const recipes = presented.map((recipe, at) => {
+    return { ...recipe, userId: ctx.user.id, reason: page[at]!.recipe.reason };
   });
   return { recipes, nextCursor };
 }
@@ -110,7 +129,7 @@ export async function getRecipesByIds(
   ctx: VisitorContext,
   ids: readonly string[],
 ): Promise<PresentedRecipe[]> {
-  return (await findRecipesByIds(ctx.db, ids)).map((row) => presentRecipe(ctx, row));
+  return presentRecipes(ctx, await findRecipesByIds(ctx.db, ids));
 }
 
 /** What each step takes from the list. */

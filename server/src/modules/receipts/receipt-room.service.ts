@@ -1,0 +1,13 @@
+import { receiptBounds } from '@plateful/contract/bounds.ts';
+import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { findReceiptBytes } from './receipts.repository.ts';
+
+/** What an account's receipts hold is what a server has to hold to list them or to learn prices from them. */
+export async function requireRoomForReceipts({ db, user }: UserContext): Promise<void> {
+  if ((await findReceiptBytes(db, user.id)) <= receiptBounds.allBytes) return;
+  throw new AppError(
+    'limit_reached',
+    'Your receipts hold as much as an account has room for. Please delete some old ones first.',
+  );
+}
