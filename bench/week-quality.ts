@@ -1,9 +1,9 @@
 import { foodsMeant } from '@plateful/domain/cookbook/wishes/foods-meant.ts';
 import { foodById } from '@plateful/domain/foods/table.ts';
-import { asTastes } from '@plateful/domain/planning/candidate.ts';
+import { normalizeTastes } from '@plateful/domain/planning/candidate.ts';
 import type { HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
 import { improveWeek } from '@plateful/domain/planning/plan-week.ts';
-import { mostBreakfasts } from '@plateful/domain/planning/week-balance.ts';
+import { maxSameBreakfasts } from '@plateful/domain/planning/week-balance.ts';
 import { type Compiled, compileWeek } from '@plateful/domain/planning/week-problem.ts';
 import {
   type OpenRequest,
@@ -66,7 +66,7 @@ function sampleOf(pool: OpenRequest['pool'], size: number, seed: number): OpenRe
     .sort((a, b) => a.order - b.order)
     .slice(0, size)
     .map(({ one }) => one);
-  const tastes = asTastes(sample.map(({ score }) => score));
+  const tastes = normalizeTastes(sample.map(({ score }) => score));
   return sample.map((one, at) => ({ ...one, candidate: { ...one.candidate, taste: tastes[at]! } }));
 }
 
@@ -77,7 +77,9 @@ function weekOf({ fitting, problem }: Compiled, random: () => number): (number |
   for (const { mealType, candidate } of problem.kept) times.set(keyOf(candidate.dish, mealType), 1);
   return problem.open.map(({ mealType }, slot) => {
     const timesOf = (at: number) => times.get(keyOf(problem.candidates[at]!.dish, mealType)) ?? 0;
-    const left = fitting[slot]!.filter((at) => timesOf(at) < (mealType === 'breakfast' ? mostBreakfasts : 1));
+    const left = fitting[slot]!.filter(
+      (at) => timesOf(at) < (mealType === 'breakfast' ? maxSameBreakfasts : 1),
+    );
     const at = left[Math.floor(random() * left.length)];
     if (at === undefined) return null;
     times.set(keyOf(problem.candidates[at]!.dish, mealType), timesOf(at) + 1);

@@ -1,7 +1,7 @@
 import { aisles } from '@plateful/domain/foods/aisle.ts';
 import { sections } from '@plateful/domain/foods/food.ts';
 import { isHybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
-import { mostBelievable } from '@plateful/domain/quantities/numbers.ts';
+import { maxPlausibleAmount } from '@plateful/domain/quantities/numbers.ts';
 import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { allergens, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
@@ -24,13 +24,13 @@ const listedMeal = itemMeal.partial({ recipeId: true, date: true, mealType: true
 const itemText = {
   ingredient: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
   /** 0 where no amount can be said: "salt". */
-  amount: z.coerce.number().nonnegative().max(mostBelievable),
+  amount: z.coerce.number().nonnegative().max(maxPlausibleAmount),
   unit: z.string().trim().max(40),
 };
 const note = z.string().trim().max(shoppingBounds.note.maxLength).nullable();
 
 const measured = z.object({
-  amount: z.number().nonnegative().max(mostBelievable),
+  amount: z.number().nonnegative().max(maxPlausibleAmount),
   unit: z.string().max(40),
 });
 
@@ -121,7 +121,7 @@ export type ShoppingList = z.output<typeof shoppingList>;
 /** What an operation sets; an item that is not known yet is added by it. */
 const itemChange = z.object({
   ingredient: itemText.ingredient.optional(),
-  amount: z.number().nonnegative().max(mostBelievable).optional(),
+  amount: z.number().nonnegative().max(maxPlausibleAmount).optional(),
   unit: itemText.unit.optional(),
   category: z.enum(sections).optional(),
   note: note.optional(),

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
-import { keepsPromise } from '../recipes/tags.ts';
+import { deservesTag } from '../recipes/tags.ts';
 import type { Diet, MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { PreparedDish } from './prepare-dish.ts';
@@ -73,7 +73,7 @@ export function offSpirit(
     (keeps('Muscle Building') && protein < leastProtein[meal] ? near : 0) +
     (keeps('Energy Boost') && calories < leastEnergy[meal] ? near : 0) +
     (keeps('Mediterranean') && (made.mayonnaise > mostMayonnaise || made.sugar > mostSugar) ? near : 0) +
-    (byFigures.some((diet) => keeps(diet) && !keepsPromise(recipe, diet)) ? near : 0) +
+    (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
     (starch !== null && made.starch > starch ? far : 0)
   );

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
-import { isPastSpoons, kitchenAmount, type Measured, roundForScales } from '../quantities/kitchen-amount.ts';
+import { exceedsSpoons, kitchenAmount, type Measured, roundForScales } from '../quantities/kitchen-amount.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
 
 /** Pieces as heavy as this, in grams, are worth halving; twice as heavy, quartering. */
@@ -31,7 +31,7 @@ export function scaleAmount(
   const least = unit === 'whole' ? Math.min(part, amount) : part;
   const measured = forShops(kitchenAmount(exact, least));
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
-  if (!isPartOfCan && !isPastSpoons(measured) && !isForJug) return measured;
+  if (!isPartOfCan && !exceedsSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
     return kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1);
   const grams = toGrams(food, exact.amount, unit);

@@ -1,5 +1,5 @@
+import { nameInNumber } from '../quantities/counted-things.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
-import { nameInNumber } from '../quantities/whole-things.ts';
 import type { DishPart } from './dish.ts';
 
 /** Said of one in the method where the list has one now; the verb that follows goes with it. */

@@ -13,7 +13,7 @@ export function isFlesh(food: Food): boolean {
   return flesh.has(food.class);
 }
 
-/** Whether leaving a food out could hide an allergen or break a diet. */
+/** Whether the food has an allergen or breaks a diet, so that overlooking it would be unsafe. */
 export function affectsLimits(food: Food): boolean {
   const { contains, mayContain, breaks } = food;
   return contains.length + mayContain.length + breaks.length > 0 || isFlesh(food) || food.class === 'alcohol';

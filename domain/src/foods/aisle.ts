@@ -1,6 +1,6 @@
 import type { Food, FoodClass, FoodKind, Section } from './food.ts';
 
-/** Finer than the sections, in the order of a walk through the shop. */
+/** More precise than sections, in the order of a walk through the store. */
 export const aisles = [
   'Vegetables',
   'Fruit',

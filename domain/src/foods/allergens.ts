@@ -1,9 +1,9 @@
 import { type Allergen, allergens } from '../vocabulary/options.ts';
 import type { Food, FoodClass } from './food.ts';
-import type { Cleared } from './free-of.ts';
+import type { Cleared } from './label-claims.ts';
 import { foodById } from './table.ts';
 
-/** What every food of a class carries, so that a row that forgets it is still safe. */
+/** Allergens that follow from a food's class, so that a row that omits one is still safe. */
 export const allergenOfClass: Partial<Record<FoodClass, Allergen>> = {
   fish: 'Fish',
   crustacean: 'Shellfish',
@@ -16,7 +16,7 @@ export const allergenOfClass: Partial<Record<FoodClass, Allergen>> = {
 
 export type FoodAllergens = { contains: Allergen[]; mayContain: Allergen[] };
 
-/** The food itself and all that it is made of, each once, however deep. */
+/** The food and all its parts, recursively, each once. */
 export function foodAndParts(food: Food): Food[] {
   const found = new Map<string, Food>();
   const visit = (next: Food) => {
@@ -28,7 +28,7 @@ export function foodAndParts(food: Food): Food[] {
   return [...found.values()];
 }
 
-/** Allergens of one food and its parts, less those that its label clears ("dairy-free": Dairy and no more). */
+/** Allergens of a food and its parts, except those that its label clears ("dairy-free" clears only Dairy). */
 export function allergensOfFood(food: Food, freeOf: readonly Cleared[] = []): FoodAllergens {
   const whole = foodAndParts(food);
   const carried = whole.flatMap((part) => {
@@ -43,7 +43,7 @@ export function allergensOfFood(food: Food, freeOf: readonly Cleared[] = []): Fo
   return { contains, mayContain };
 }
 
-/** The union, where "contains" outweighs "may contain". */
+/** The union; "contains" takes precedence over "may contain". */
 export function joinAllergens(all: readonly FoodAllergens[]): FoodAllergens {
   const contains = allergens.filter((one) => all.some((each) => each.contains.includes(one)));
   const mayContain = allergens.filter(

@@ -2,24 +2,24 @@ import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
 import { type FigureBreach, ketoBreach, lowCarbBreach, lowFatBreach } from './diet-figures.ts';
 import type { FoodClass, Nutrition } from './food.ts';
 
-/** A diet that one food can break by being there at all. A row's `breaks` and `keeps` speak before this. */
+/** A diet that a food breaks in any amount. A row's `breaks` and `keeps` take precedence. */
 type FoodCheck = {
   by: 'foods';
-  /** What breaks it: classes of food, and allergens that a food carries. */
+  /** What breaks it: classes of food, and allergens. */
   classes: readonly FoodClass[];
   allergens: readonly Allergen[];
-  /** Words of a label that keep it, whatever the food is made of: "vegetarian" (Meat), "vegan" (Animal). */
+  /** Label claims that satisfy it regardless of the food: "vegetarian" (Meat), "vegan" (Animal). */
   labels: readonly ('Meat' | 'Animal')[];
-  /** The allergen that people avoid with it for their health: then "may contain" breaks it too. */
+  /** The allergen that people avoid with it for medical reasons; "may contain" then breaks it too. */
   asAllergyTo: Allergen | null;
 };
-/** A diet that the figures of a serving break. */
+/** A diet judged by the nutrition of a serving. */
 type FigureCheck = { by: 'figures'; breach: (serving: Nutrition) => FigureBreach | null };
-/** A pattern of a week, which one dish can only plainly contradict. */
+/** A pattern over a week; a single dish can only clearly contradict it. */
 type PatternCheck = { by: 'pattern' };
 
 const meat: readonly FoodClass[] = ['red-meat', 'poultry', 'animal-fat'];
-/** Paleo and Whole30 by class; rows with `keeps` are their exceptions (honey, green beans, ghee). */
+/** Paleo and Whole30 by class; rows with `keeps` are exceptions (honey, green beans, ghee). */
 const ancestral = {
   by: 'foods',
   classes: ['grain', 'gluten-grain', 'legume', 'soy', 'dairy', 'sweetener', 'alcohol'],
@@ -28,7 +28,7 @@ const ancestral = {
   asAllergyTo: null,
 } as const satisfies FoodCheck;
 
-/** How each diet is judged: the one declaration of a diet. What else must know of it takes a `Record<Diet, …>`. */
+/** How each diet is judged: its only declaration. Anything else that depends on the diets uses a `Record<Diet, …>`. */
 export const dietChecks = {
   Vegetarian: {
     by: 'foods',
@@ -60,7 +60,7 @@ export type StrictDiet = DietBy<'foods'>;
 export type FigureDiet = DietBy<'figures'>;
 export type PatternDiet = DietBy<'pattern'>;
 
-/** Diets that one food can break by being there at all. The others are judged by figures or as a pattern. */
+/** Diets that a food breaks in any amount. The others are judged by nutrition or as a pattern. */
 export const strictDiets = diets.filter((diet): diet is StrictDiet => dietChecks[diet].by === 'foods');
 export const figureDiets = diets.filter((diet): diet is FigureDiet => dietChecks[diet].by === 'figures');
 
@@ -73,13 +73,13 @@ export function foodCheck(diet: StrictDiet): FoodCheck {
   return dietChecks[diet];
 }
 
-/** Diets that people keep for their health as others do an allergy, and what they exclude. */
+/** Diets that people follow for medical reasons, like an allergy, and the allergen that each excludes. */
 export const allergyDiets = strictDiets.flatMap((diet) => {
   const { asAllergyTo } = foodCheck(diet);
   return asAllergyTo ? [{ diet, allergen: asAllergyTo }] : [];
 });
 
-/** Why one serving breaks a figure diet; null when it keeps it, or when the diet is not one of figures. */
+/** Why a serving breaks a diet that is judged by nutrition; null if it does not, and for other diets. */
 export function figureBreach(diet: Diet, serving: Nutrition): FigureBreach | null {
   const check = dietChecks[diet];
   return check.by === 'figures' ? check.breach(serving) : null;

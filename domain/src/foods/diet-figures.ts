@@ -1,9 +1,9 @@
 import type { Nutrition } from './food.ts';
 
 /**
- * Diets that hold or fail by figures per serving. A day's limit is spread over three meals and a snack.
+ * Diets judged by nutrition per serving. A day's limit is spread over three meals and a snack.
  * - Keto: under 50 g of carbohydrate a day, the upper bound of a very low-carbohydrate ketogenic diet; Low-Carb:
- *   under 130 g a day (both: Feinman et al. 2015, Nutrition 31(1), 1-13). Keto counts net carbs, fibre taken off.
+ *   under 130 g a day (both: Feinman et al. 2015, Nutrition 31(1), 1-13). Keto counts net carbs, without fiber.
  * - Low-Fat: at most 30 % of energy from fat, 67 g of a 2,000 kcal day (the usual research definition), or no more
  *   than 3 g, the most that a food labelled low fat may have in the US (21 CFR 101.62(b)(2)).
  */

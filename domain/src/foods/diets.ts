@@ -2,14 +2,14 @@ import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
 import { allergenOfClass, allergensOfFood } from './allergens.ts';
 import { allergyDiets, foodCheck, strictDiets } from './diet-checks.ts';
 import type { Food } from './food.ts';
-import type { Cleared } from './free-of.ts';
+import type { Cleared } from './label-claims.ts';
 import { foodById } from './table.ts';
 
 /**
  * The strict diets that a food breaks: by its class, its allergens and parts, and its row's `breaks` and
- * `keeps`. `freeOf` is what its label clears. A cleared food is something else under the same name
- * ("dairy-free cheese"), so it stops breaking what its animal nature broke, but stays outside Paleo and
- * Whole30, because what replaced it is not known. Meat has no allergen to clear: no label makes it meatless.
+ * `keeps`. `freeOf` is what its label clears. A cleared food is a substitute under the same name
+ * ("dairy-free cheese"), so it no longer breaks diets because of its animal origin, but it still breaks Paleo and
+ * Whole30, since the substitute is unknown. Meat has no allergen to clear, so an allergen claim never makes it meatless.
  */
 export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): readonly Diet[] {
   const known = freeOf.length === 0 ? brokenBefore.get(food) : undefined;
@@ -21,7 +21,7 @@ export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): read
   return broken;
 }
 
-/** The same, with Gluten-Free and Dairy-Free of what may contain gluten or dairy: those diets hang on the brand then. */
+/** Also includes Gluten-Free and Dairy-Free for foods that may contain gluten or dairy, where it depends on the brand. */
 export function dietsRiskedBy(food: Food, freeOf: readonly Cleared[] = []): readonly Diet[] {
   const known = freeOf.length === 0 ? riskedBefore.get(food) : undefined;
   if (known) return known;
@@ -37,10 +37,10 @@ export function dietsRiskedBy(food: Food, freeOf: readonly Cleared[] = []): read
 
 const riskedBefore = new WeakMap<Food, readonly Diet[]>();
 
-/** The table never changes, and every line of every recipe asks. */
+/** Cached: the food table never changes, and every recipe line needs this. */
 const brokenBefore = new WeakMap<Food, readonly Diet[]>();
 
-/** A vegan brioche is made without all that the usual one has from animals, whatever it is made of. */
+/** Diets that the label guarantees: a vegan brioche has none of the animal products of the usual recipe. */
 function keptByLabel(freeOf: readonly Cleared[]): readonly Diet[] {
   return strictDiets.filter((diet) => foodCheck(diet).labels.some((label) => freeOf.includes(label)));
 }
@@ -64,7 +64,7 @@ function brokenSet(food: Food, freeOf: readonly Cleared[], above: ReadonlySet<st
   return broken;
 }
 
-/** What a label lifts of what the food's class breaks: without its gluten, flour is gluten-free and no more. */
+/** Diets that the food's class no longer breaks thanks to its label: gluten-free flour is only Gluten-Free. */
 function liftedDiets(ofClass: Allergen | undefined, freeOf: readonly Cleared[]): readonly Diet[] {
   if (!ofClass || !freeOf.includes(ofClass)) return [];
   if (ofClass === 'Gluten') return strictDiets.filter((diet) => foodCheck(diet).asAllergyTo === 'Gluten');

@@ -10,15 +10,15 @@ test.each([
   ['checken', 'chicken', 1],
   ['parmiggiano', 'parmigiana', 2],
   ['', 'ab', 2],
-])('%s is %s after so many slips', (typed, word, slips) => {
+])('%s is %s after %i typos', (typed, word, slips) => {
   expect(editDistances(typed, word, 3).whole).toBe(slips);
 });
 
-test('the nearest beginning of a word may be nearer than the word', () => {
+test('a prefix of a word may be nearer than the whole word', () => {
   expect(editDistances('brocol', 'broccoli', 2)).toEqual({ whole: 2, beginning: 1 });
 });
 
-/** The same by the definition, without bounds and short cuts. */
+/** Reference implementation by definition, without bounds and shortcuts. */
 function plainDistance(a: string, b: string): number {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -40,7 +40,7 @@ function plainDistance(a: string, b: string): number {
 
 const word = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 8 });
 
-test('bounds change no figure within them', () => {
+test('bounds do not change distances within them', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (typed, other, most) => {
       const beginnings = Array.from({ length: other.length + 1 }, (_, at) => other.slice(0, at));
@@ -54,7 +54,7 @@ test('bounds change no figure within them', () => {
   );
 });
 
-test('words with more letters missing than slips allowed are never that near', () => {
+test('words with more missing letters than allowed typos are never within them', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {
       const missing = missingBits(letterBits(typed), letterBits(other));

@@ -1,11 +1,11 @@
-/** A word's letters as bits, to tell at a glance that two words have little in common. */
+/** A word's letters as a bit set: a cheap test for words that have little in common. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many letters of one set are not in the other: no fewer edits can make one word of the other. */
+/** Number of letters in one set that are not in the other: a lower bound of the edit distance. */
 export function missingBits(bits: number, from: number): number {
   let rest = bits & ~from;
   let count = 0;
@@ -19,17 +19,17 @@ export function missingBits(bits: number, from: number): number {
 export type Distances = {
   /** Between the two words. */
   whole: number;
-  /** Between the typed word and the nearest beginning of the other. */
+  /** Between the typed word and the nearest prefix of the other. */
   beginning: number;
 };
 
 /**
- * How many letters were replaced, left out, added or swapped with their neighbour (optimal string alignment) to make
- * `typed` of `word`. Both figures are `most + 1` where they would be larger than `most`.
+ * Edit distance with transpositions (optimal string alignment) between `typed` and `word`. Both distances are
+ * `most + 1` where they would exceed `most`.
  */
 export function editDistances(typed: string, word: string, most: number): Distances {
   const far = most + 1;
-  // What is longer than the typed word can grow to is beyond even a beginning.
+  // Letters beyond this length are too far away even for a prefix.
   const length = Math.min(word.length, typed.length + most);
   let beforeLast: number[] = [];
   let last = Array.from({ length: length + 1 }, (_, at) => at);
@@ -45,7 +45,7 @@ export function editDistances(typed: string, word: string, most: number): Distan
       current.push(edits);
       least = Math.min(least, edits);
     }
-    // A swap reaches two rows back: only when both are beyond the bound can nothing bring it down again.
+    // A transposition reaches two rows back, so both rows must exceed the bound.
     if (least > most && Math.min(...last) > most) return { whole: far, beginning: far };
     beforeLast = last;
     last = current;

@@ -94,7 +94,7 @@ test('the egg of "egg-free" and the nut of "nut-free" are not found', () => {
 
 const named = (text: string): string[] => foodsNamedIn(text).map(({ food }) => food.id);
 
-test('the foods of a method are found with their place and wording', () => {
+test('the foods of a method are found with their position and wording', () => {
   const text = 'Fry the Garlic cloves in olive oil, then add coconut milk.';
   const found = foodsNamedIn(text);
   expect(found.map(({ food }) => food.id)).toEqual(
@@ -126,7 +126,7 @@ test.each([
   expect(named(text)).toEqual(ids);
 });
 
-test('any text at all is read without a failure', () => {
+test('any text is parsed without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       for (const { at, words } of foodsNamedIn(text)) expect(text.slice(at, at + words.length)).toBe(words);

@@ -1,24 +1,24 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
 import { matchesIn } from './food-index.ts';
-import { type Cleared, claimsIn } from './free-of.ts';
-import { listedName } from './lexicon.ts';
+import { type Cleared, claimsIn } from './label-claims.ts';
+import { listedFoodId } from './lexicon.ts';
 import { isVerb } from './near-misses.ts';
 import type { Language } from './other-languages.ts';
 import { readPhrase } from './read-phrase.ts';
 import { foodsById } from './table.ts';
-import { tokensIn } from './tokens-in.ts';
+import { englishTokens } from './translate-tokens.ts';
 
 /** Longer than any name of a food. */
 const longestName = 200;
 
-/** Longer than any method; what is beyond is not read. */
+/** Longer than any method; the rest is ignored. */
 const longestText = 50_000;
 
 /**
- * The food that a name means, and the allergens that words such as "gluten-free" and "vegan" in it clear. An exact
- * alias wins (plurals and accents folded), then the longest run of words that ends the name. Never part of a word.
- * Null for a food that the table lacks. In another language no word is read as the English one that it looks like.
+ * The food that a name refers to, and the allergens that words such as "gluten-free" and "vegan" in it clear. An exact
+ * alias wins (plurals and accents folded), then the longest run of words that ends the name. Never matches part of a
+ * word. Null for a food that the table lacks. In another language, words are never read as English lookalikes.
  */
 export function findFood(
   name: string,
@@ -26,30 +26,30 @@ export function findFood(
 ): { food: Food; freeOf: readonly Cleared[] } | null {
   if (name.length > longestName) return null;
   const beforeRemarks = name.split(/,(?!\d)|[;(]/, 1)[0]!;
-  const tokens = tokensIn(language, beforeRemarks.trim() === '' ? name : beforeRemarks);
+  const tokens = englishTokens(language, beforeRemarks.trim() === '' ? name : beforeRemarks);
   const claims = claimsIn(tokens);
-  const listed = language === 'en' ? null : listedName(beforeRemarks, language);
+  const listed = language === 'en' ? null : listedFoodId(beforeRemarks, language);
   const food = (listed && foodsById.get(listed)) || readPhrase(tokens, claims).food;
   return food && { food, freeOf: [...new Set(claims.flatMap((claim) => claim.clears))] };
 }
 
-/** Words after a food's name that make it a measure of size or a taste ("walnut-sized", "butter-flavored"). */
+/** Words after a food's name that make it a comparison ("walnut-sized", "butter-flavored"). */
 const comparison =
   /^(?:size|sized|shape|shaped|thick|thin|flavored|free|less|knife|style|inspired|like|color|colored|colour|coloured)$/;
 
-/** "Ramen-style broth" holds no ramen, wherever the hyphen stands in its name. */
+/** "Ramen-style broth" contains no ramen. */
 const likeness = /^(?:style|inspired|like)$/;
 
-/** Whether the word after a food's name only compares with it. A size or a color does so even unhyphenated. */
-export function comparesWith(after: Token | undefined): boolean {
+/** Whether the word after a food's name makes it a mere comparison. A size or color does so even without a hyphen. */
+export function isComparison(after: Token | undefined): boolean {
   return (
     after !== undefined && comparison.test(after.key) && (after.joined || /^(?:siz|colou?r)/.test(after.key))
   );
 }
 
 /**
- * Every food that running text names, from left to right, with its place in characters and among the tokens. The longest alias wins,
- * and words that only look like a food ("cream the butter", "cake tin", "walnut-sized", "egg-free") are left out.
+ * Every food that prose mentions, from left to right, with its position in characters and in tokens. The longest alias
+ * wins, and words that only look like a food ("cream the butter", "cake tin", "walnut-sized", "egg-free") are skipped.
  */
 export function foodsNamedIn(
   text: string,
@@ -59,9 +59,9 @@ export function foodsNamedIn(
     if (food === null) return [];
     const after = tokens[to];
     const first = tokens[from]!;
-    // Compared as written, as "sprinkles" and "rolls" are food.
+    // Compared as written: "sprinkles" and "rolls" are food.
     if (to - from === 1 && isVerb(first.text.toLowerCase(), tokens[from - 1]?.key, after?.key)) return [];
-    if (comparesWith(after)) return [];
+    if (isComparison(after)) return [];
     if (tokens.slice(from + 1, to).some(({ joined, key }) => joined && likeness.test(key))) return [];
     const at = first.start;
     return [{ food, at, words: text.slice(at, tokens[to - 1]!.end), from, to }];

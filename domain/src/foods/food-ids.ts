@@ -1,8 +1,8 @@
 import type { FoodId } from './food-id.ts';
 
 /**
- * Foods to look one up in, and to go through. Not a `ReadonlySet`: to compare the types of its `intersection` for 2,280 ids
- * takes TypeScript half a minute.
+ * A set of food ids with lookup and iteration. Not a `ReadonlySet`: comparing the types of its `intersection` for 2,280
+ * ids takes TypeScript half a minute.
  */
 export type FoodSet = Iterable<FoodId> & Pick<ReadonlySet<FoodId>, 'has' | 'size'>;
 
@@ -16,19 +16,19 @@ type UnknownId<Text extends string> = Text extends `${infer Line}\n${infer Rest}
   ? UnknownWord<Line> | UnknownId<Rest>
   : UnknownWord<Text>;
 
-/** The ids in a text, separated by blanks or line breaks. One that no food has does not compile. */
+/** Parses ids separated by spaces or line breaks. An unknown id is a compile-time error. */
 export function foodIds<const Text extends string>(
   text: [UnknownId<Text>] extends [never] ? Text : `No food has the id ${UnknownId<Text> & string}`,
 ): FoodId[] {
   return text.trim().split(/\s+/) as FoodId[];
 }
 
-/** The ids that a record of foods has, in its order. */
+/** The keys of a record by food, in order. */
 export function idsOf(record: Readonly<Partial<Record<FoodId, unknown>>>): FoodId[] {
   return Object.keys(record) as FoodId[];
 }
 
-/** A record of foods as pairs, in its order. */
+/** The entries of a record by food, in order. */
 export function entriesOf<T>(record: Readonly<Partial<Record<FoodId, T>>>): [FoodId, T][] {
   return Object.entries(record) as [FoodId, T][];
 }

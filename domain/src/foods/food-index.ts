@@ -1,13 +1,13 @@
-import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
 import { dishNames, methodWords, pluralNames } from './near-misses.ts';
 import { foods, foodsById } from './table.ts';
 
-/** Most nodes are the end of a name: an empty map for each of them would be most of the index. */
+/** `next` is null for leaves, which are most nodes: empty maps would take most of the memory. */
 type Node = { next: Map<string, Node> | null; names: Food | null | undefined };
 
-/** A name found among tokens. A null food is a near miss: words known to be no food of the table. */
+/** A name found among tokens. A null food is a near miss: words known not to be a food of the table. */
 export type Match = { food: Food | null; from: number; to: number };
 
 function add(root: Node, name: string, food: Food | null, overrule = false): void {
@@ -22,7 +22,7 @@ function add(root: Node, name: string, food: Food | null, overrule = false): voi
     }
     node = next;
   }
-  // The first row to claim a name keeps it; the test of the table sees to it that there is one only.
+  // The first row with a name keeps it; a test ensures that names are unique.
   if (node !== root && (node.names === undefined || overrule)) node.names = food;
 }
 
@@ -47,11 +47,11 @@ function indexFor(text: 'lines' | 'methods'): Node {
   return built;
 }
 
-/** Most describing words that a name may be interrupted by: "chicken, boneless, skinless, breast". */
+/** Maximum number of descriptive words inside a name: "chicken, boneless, skinless, breast". */
 const mostSkipped = 3;
 
-/** The longest name that starts at `at`. Words that describe may stand inside it, marks may not. */
-export function longestAt(
+/** The longest name that starts at `at`. It may contain descriptive words, but no punctuation. */
+export function longestNameAt(
   tokens: readonly Token[],
   at: number,
   text: 'lines' | 'methods' = 'lines',
@@ -61,8 +61,8 @@ export function longestAt(
   let skipped = 0;
   for (let i = at; i < tokens.length; i += 1) {
     const { key, kind, start, end } = tokens[i]!;
-    // The marks inside "omega-3" and "A.1." are not part of the name as indexed.
-    // The stop of "rice. Milk" ends a sentence, that of "St. Louis ribs" a word.
+    // Punctuation inside "omega-3" and "A.1." is not indexed.
+    // The period in "rice. Milk" ends a sentence, the one in "St. Louis ribs" an abbreviation.
     const before = tokens[i - 1];
     const isTied = i > at && before!.end === start;
     const isInside = isTied && (tokens[i + 1]?.start === end || before!.text.length <= 2);
@@ -81,22 +81,22 @@ export function longestAt(
 }
 
 /**
- * The same, where a longer name starts a word on: "gluten-free oat cream" is oat cream, not gluten-free oats and
- * cream, and "grated parmesan cheese" is parmesan cheese, not grated parmesan and cheese.
+ * Like `longestNameAt`, but prefers a longer name that starts one word later: "gluten-free oat cream" is oat cream, not
+ * gluten-free oats and cream, and "grated parmesan cheese" is parmesan cheese, not grated parmesan and cheese.
  */
 export function nameAt(
   tokens: readonly Token[],
   at: number,
   text: 'lines' | 'methods' = 'lines',
 ): Match | null {
-  const match = longestAt(tokens, at, text);
+  const match = longestNameAt(tokens, at, text);
   if (match === null) return null;
-  const skipped = tokens[at + 1]?.key === 'free' ? 2 : isHandling(tokens[at]!.key) ? 1 : 0;
-  const beyond = skipped > 0 ? longestAt(tokens, at + skipped, text) : null;
+  const skipped = tokens[at + 1]?.key === 'free' ? 2 : isPreparationWord(tokens[at]!.key) ? 1 : 0;
+  const beyond = skipped > 0 ? longestNameAt(tokens, at + skipped, text) : null;
   return beyond && beyond.to > match.to ? beyond : match;
 }
 
-/** The names among tokens from left to right, each as long as can be, none overlapping. */
+/** All names among the tokens from left to right, longest first, without overlaps. */
 export function matchesIn(tokens: readonly Token[], text: 'lines' | 'methods' = 'lines'): Match[] {
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -2,11 +2,11 @@ import type { Unit } from '../quantities/units.ts';
 import type { Allergen, Cuisine, Diet } from '../vocabulary/options.ts';
 import type { FoodId } from './food-id.ts';
 
-/** Where a food stands in the shop. */
+/** Store sections. */
 export const sections = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'] as const;
 export type Section = (typeof sections)[number];
 
-/** What a food is. Diets and some allergens follow from it. */
+/** Kinds of foods by origin. Diets and some allergens follow from them. */
 export const foodClasses = [
   'vegetable',
   'starchy-vegetable',
@@ -41,7 +41,7 @@ export const foodClasses = [
 ] as const;
 export type FoodClass = (typeof foodClasses)[number];
 
-/** What cooks call foods in general ("pasta"), where neither class nor name tells. */
+/** Culinary groups ("pasta") that neither class nor name reveals. */
 export const foodKinds = [
   'pasta',
   'noodle',
@@ -49,20 +49,20 @@ export const foodKinds = [
   'cheese',
   'chocolate',
   'berry',
-  /** What doughs and batters are made of, and doughs. */
+  /** Doughs, and what doughs and batters are made of. */
   'dough',
   'lentil',
   'bean',
-  /** Chilies and what is made of them. */
+  /** Chilies and chili products. */
   'chili',
-  /** Flours and starches, kept for months. */
+  /** Flours and starches. */
   'flour',
   'sauce',
   'stock',
 ] as const;
 export type FoodKind = (typeof foodKinds)[number];
 
-/** Household measures that weigh something else for every food. Millilitre-based units follow from `cup`. */
+/** Household measures with a food-specific weight. Volume units follow from `cup`. */
 export const foodMeasures = [
   'cup',
   'each',
@@ -105,21 +105,21 @@ export type Nutrition = {
   sodium: number;
 };
 
-/** One pack as shops have it: 500 g, 1 bunch, 10 whole. */
+/** One pack as stores sell it: 500 g, 1 bunch, 10 whole. */
 export type Pack = { amount: number; unit: Unit };
 
 /**
- * How shops sell a food: `loose`, as many or as much as one takes; `packs`, in the sizes of its `packs`; or in these
- * packs, smallest first, in metric and in US shops.
+ * How stores sell a food: `loose`, in any amount; `packs`, in the sizes of its `packs`; or in the given packs, smallest
+ * first, in metric and in US stores.
  */
 export type Sold = 'loose' | 'packs' | Readonly<Record<'metric' | 'us', readonly Pack[]>>;
 
-/** What a shop sells in a food's place. */
+/** What to buy for a food that stores do not sell as such. */
 export type BoughtAs = {
   food: FoodId;
-  /** Grams of it for one gram of the food; null where one of it gives one of the food, by the weights of one. */
+  /** Grams of it for one gram of the food; null if one piece of it yields one piece of the food. */
   grams: number | null;
-  /** What of it the food is ("juice", "yolks"), where one gives several parts at once; null where it becomes the food. */
+  /** Which part of it the food is ("juice", "yolks") if one piece yields several parts; null if all of it is used. */
   part: string | null;
 };
 
@@ -136,9 +136,9 @@ export type Food = {
   class: FoodClass;
   contains: readonly Allergen[];
   mayContain: readonly Allergen[];
-  /** Strict diets that this food breaks beyond what its class and allergens say (beef stock: Vegetarian). */
+  /** Strict diets that this food breaks beyond those implied by its class and allergens (beef stock: Vegetarian). */
   breaks: readonly Diet[];
-  /** Strict diets that it keeps although its class says otherwise (green beans: Whole30, Paleo). */
+  /** Strict diets that it satisfies although its class breaks them (green beans: Whole30, Paleo). */
   keeps: readonly Diet[];
   /** Ids of the foods that a composed food is usually made of. */
   parts: readonly FoodId[];
@@ -149,33 +149,33 @@ export type Food = {
   /** Usual pack sizes in grams, smallest first. */
   packs: readonly number[];
   sold: Sold;
-  /** For a food that no shop sells as recipes name it: egg yolks, lemon juice, cooked rice. */
+  /** For a food that stores do not sell as such: egg yolks, lemon juice, cooked rice. */
   boughtAs: BoughtAs | null;
-  /** Grams that one gram of it weighs once cooked, where recipes may weigh it cooked: rice, pasta. */
+  /** Cooked grams per dry gram, for foods that recipes may weigh cooked: rice, pasta. */
   swells: number | null;
-  /** Kept in most kitchens and used little at a time: looked for at home before it is bought. */
+  /** Most households have it and use little at a time: check at home before buying. */
   isStaple: boolean;
-  /** Ids of foods that do the same in a dish, as much for as much, with no allergen more and no diet broken more. */
+  /** Ids of one-to-one substitutes that add no allergen and break no further diet. */
   twins: readonly FoodId[];
-  /** Names of other things that hold this food's name ("butter knife"), where the table has no food of that name. */
+  /** Phrases that contain this food's name but mean no food of the table ("butter knife"). */
   nearMisses: readonly string[];
-  /** First and last month of its harvest in the northern temperate zone; null where shops have it alike all year. */
+  /** First and last month of its harvest in the northern temperate zone; null if available all year. */
   season: readonly [first: number, last: number] | null;
-  /** Days it keeps as bought and once opened or cut, stored as usual. */
+  /** Days it keeps unopened and once opened or cut, stored as usual. */
   shelfLife: { closed: number; open: number } | null;
   cuisines: readonly Cuisine[];
   /** Ids of foods that it goes well with. */
   goesWith: readonly FoodId[];
-  /** Name in the picture set; a food without one borrows its class's. */
+  /** Name in the picture set; null to use the picture of its class. */
   picture: string | null;
-  /** Most grams that one serving can sensibly hold. */
+  /** Maximum plausible grams in one serving. */
   mostPerServing: number;
 };
 
-/** A row as compiled from `data/*.yaml`: what is missing has a default. */
+/** A row as compiled from `data/*.yaml`, before defaults. */
 export type FoodRow = Pick<Food, 'id' | 'name' | 'section' | 'class' | 'per100g' | 'source'> & Partial<Food>;
 
-/** A plural that is not given adds an "s" to the name. */
+/** Fills in defaults; the default plural adds an "s". */
 export function foodOf(row: FoodRow): Food {
   return {
     plural: `${row.name}s`,

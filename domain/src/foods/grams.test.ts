@@ -8,7 +8,7 @@ const onion = foodById('onion');
 const butter = foodById('butter');
 const chicken = foodById('chicken-breast');
 
-test('a cup of milk and 250 ml of it weigh by the same density', () => {
+test('a cup of milk and 250 ml of milk imply the same density', () => {
   const cup = toGrams(milk, 1, 'cup')!;
   expect(cup).toBe(milk.grams.cup);
   expect(toGrams(milk, 236.5882365, 'ml')).toBeCloseTo(cup, 6);
@@ -21,18 +21,18 @@ test('a weight is a weight for any food', () => {
   expect(toGrams(chicken, 2, 'kg')).toBe(2000);
 });
 
-test('things are counted with no unit and with "whole", by size where the food has sizes', () => {
+test('no unit and "whole" count pieces, by size where the food has sizes', () => {
   expect(toGrams(onion, 2, null)).toBe(2 * onion.grams.each!);
   expect(toGrams(onion, 2, 'whole')).toBe(2 * onion.grams.each!);
   expect(toGrams(onion, 1, null, 'large')).toBe(onion.grams.large);
   expect(toGrams(onion, 1, null, 'small')).toBe(onion.grams.small);
 });
 
-test('a size that the food lacks is its usual one', () => {
+test('a size that the food lacks counts as the usual size', () => {
   expect(toGrams({ ...egg, grams: { each: 50 } }, 1, null, 'large')).toBe(50);
 });
 
-test('a stick of butter weighs what a stick weighs', () => {
+test('a stick of butter weighs 113 to 114 g', () => {
   expect(toGrams(butter, 1, 'stick')).toBe(113);
 });
 

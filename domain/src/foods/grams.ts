@@ -3,7 +3,7 @@ import type { Food } from './food.ts';
 
 const cup = millilitresPer.cup!;
 
-/** Grams of the food in one unit, or null where the table does not say. */
+/** Grams of the food in one unit, or null if the table has no weight for it. */
 function gramsOfOne(food: Food, unit: Unit | null, size: 'small' | 'medium' | 'large'): number | null {
   const { grams } = food;
   if (unit === null || unit === 'whole') {
@@ -25,17 +25,17 @@ function gramsOfOne(food: Food, unit: Unit | null, size: 'small' | 'medium' | 'l
 
 const packs: readonly Unit[] = ['packet', 'bag', 'jar', 'bottle'];
 
-/** "1 bag of spinach": the smallest usual pack. Of tea and coffee a bag is not the pack. */
+/** "1 bag of spinach": the smallest usual pack. Not for drinks: a bag of tea is not a pack. */
 function packOf(food: Food, unit: Unit): number | null {
   return packs.includes(unit) && food.class !== 'drink' ? (food.packs[0] ?? null) : null;
 }
 
-/** A tin's label tells the weight with the liquid, which is so many times the drained one. */
+/** Range of a can's labelled weight, which includes the liquid, relative to its drained weight. */
 const withLiquid = { least: 1.3, most: 1.8 } as const;
 
 /**
- * What a tin of the food weighs by its label, in grams; null where the table's weight of a tin is the label's own, as
- * nothing is drained.
+ * The labelled weight of a can of the food in grams; null for foods that are not drained, where the table has the
+ * labelled weight itself.
  */
 export function labelledCan(food: Food): number | null {
   const { can } = food.grams;
@@ -45,8 +45,8 @@ export function labelledCan(food: Food): number | null {
 }
 
 /**
- * Grams of `amount` of a food in a unit; a null unit and "whole" count things, of medium size unless said otherwise.
- * Null where the food has no weight for the unit, or the amount is negative or no number: never a guess.
+ * Grams of `amount` of a food in a unit; a null unit and "whole" count pieces, of medium size by default.
+ * Null if the food has no weight for the unit, or the amount is negative or not finite: never a guess.
  */
 export function toGrams(
   food: Food,

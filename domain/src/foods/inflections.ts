@@ -1,6 +1,6 @@
 import type { OtherLanguage } from './other-languages.ts';
 
-/** Endings of words that are listed with a "~" ("gehackt~"), and of adjectives inside names. */
+/** Endings of words listed with a "~" ("gehackt~"), and of adjectives inside names. */
 const endings: Partial<Record<OtherLanguage, readonly string[]>> = {
   de: ['', 'e', 'er', 'es', 'en', 'em'],
   fr: ['', 'e', 's', 'es'],
@@ -21,13 +21,13 @@ export function adjectiveStem(word: string, language: OtherLanguage): string | n
   return word.length > 4 ? (/^(.{3,}?)e[rsnm]?$/.exec(word)?.[1] ?? word) : null;
 }
 
-/** "gehackt~ fein~" in all its endings. */
+/** "gehackt~ fein~" with all endings. */
 export function inflected(phrase: string, language: OtherLanguage): string[] {
   if (!phrase.includes('~')) return [phrase];
   return (endings[language] ?? ['']).map((ending) => phrase.replaceAll('~', ending));
 }
 
-/** Endings that names take in sentences ("löken", "voissa", "pieprzem"), longest first; lists name foods without them. */
+/** Case endings of names in sentences ("löken", "voissa", "pieprzem"), longest first; ingredient lists omit them. */
 const cases: Partial<Record<OtherLanguage, readonly string[]>> = {
   de: ['es', 'n', 's'],
   fr: ['s', 'x'],
@@ -42,14 +42,14 @@ const cases: Partial<Record<OtherLanguage, readonly string[]>> = {
 };
 const leastOfName = 3;
 
-/** What a word of a sentence may be without its ending. */
+/** Possible base forms of a word in a sentence. */
 export function uninflected(key: string, language: OtherLanguage): string[] {
   return (cases[language] ?? [])
     .filter((ending) => key.endsWith(ending) && key.length - ending.length >= leastOfName)
     .map((ending) => key.slice(0, -ending.length));
 }
 
-/** "KAESE" of a till that has no "Ä", folded as "Käse" is. */
+/** Folds "KAESE", from a register without "Ä", like "Käse". */
 export function withoutDigraphs(key: string, language: OtherLanguage): string {
   if (language === 'de') return key.replace(/([aou])e/g, '$1');
   return language === 'da' || language === 'nb' ? key.replaceAll('aa', 'a').replaceAll('oe', 'o') : key;

@@ -1,4 +1,4 @@
-import { isHandling, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isPreparationWord, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import { affectsLimits } from './affects-limits.ts';
@@ -20,20 +20,20 @@ const namesOf = ({ name, plural, aliases }: Food) => [name, plural, ...aliases];
 
 let english: ReadonlySet<string> | undefined;
 
-/** Whether a folded word is common English, or what cooks say of food. */
+/** Whether a folded word is common English or cooking vocabulary. */
 export function isEnglish(key: string): boolean {
   english ??= new Set(`${englishWords} ${kitchenWords}`.trim().split(/\s+/));
   return english.has(key) || isPreparation(key) || stemsOf(key).some((stem) => english?.has(stem));
 }
 
 function isPreparation(key: string): boolean {
-  // The ending alone makes no participle: "braed".
-  return (isHandling(key) && !/(?:ed|ly)$/.test(key)) || mayInterrupt(key) || mayFollowFood(key);
+  // The ending alone does not make a participle: "braed".
+  return (isPreparationWord(key) && !/(?:ed|ly)$/.test(key)) || mayInterrupt(key) || mayFollowFood(key);
 }
 
 let ofFoods: ReadonlySet<string> | undefined;
 
-/** Whether a folded word stands in a food's name. */
+/** Whether a folded word occurs in a food's name. */
 export function isFoodWord(key: string): boolean {
   ofFoods ??= new Set(keysOf(foods.flatMap((food) => [...namesOf(food), ...food.nearMisses])));
   return ofFoods.has(key);
@@ -41,13 +41,13 @@ export function isFoodWord(key: string): boolean {
 
 let limitRelevant: readonly string[] | undefined;
 
-/** Words of the names of foods that matter to an allergy or a diet. */
+/** Words from the names of foods that affect an allergy or a diet. */
 export function limitRelevantWords(): readonly string[] {
   limitRelevant ??= [...new Set(keysOf(foods.filter(affectsLimits).flatMap(namesOf)))];
   return limitRelevant;
 }
 
-/** Whether a word of a text is English or stands in the name of a food. */
+/** Whether a word is English or occurs in the name of a food. */
 export function isKnownWord({ key, text }: Token): boolean {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -62,11 +62,11 @@ export function isKnownWord({ key, text }: Token): boolean {
   return is;
 }
 
-/** Kitchens use few words again and again. */
+/** Recipes repeat a small vocabulary. */
 const known = new Map<string, boolean>();
 const mostKnown = 60_000;
 
-/** "Custardy", "almond-like", "eggless" speak of a food and are not its name with a slip. */
+/** "Custardy", "almond-like" and "eggless" describe a food and are not misspellings of its name. */
 function stemOf(key: string): string {
   return key.replace(/(?:e?y|ish|like|less|iness)$/, '');
 }

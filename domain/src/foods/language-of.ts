@@ -5,20 +5,20 @@ import { foreignTokens, languagesOf } from './lexicon.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
 import { foods } from './table.ts';
 
-/** Less tells nothing: kitchens borrow words from each other. */
+/** Minimum score: cuisines borrow words from each other, so less is no evidence. */
 const leastEvidence = 2;
 const leastLines = 2;
 
-/** What a word tells that no English text has, and one that is there only a second name of a food ("Mehl"). */
+/** Weight of a word unknown in English, and of one that English only has as an alias of a food. */
 const weights = { strange: 1, borrowed: 0.5 } as const;
 
-/** The words of a line that are no common English, folded, with what each tells; and the English ones. */
+/** The folded words of a line that are not common English, with their weights, and the English ones. */
 type Words = { foreign: readonly (readonly [word: string, weight: number])[]; english: readonly string[] };
 
 /**
- * The language of lines that belong together, all of a recipe's or all of a receipt's: the one that knows the most of
- * their words that are no English, if they are more than the English words that it does not know. English where in doubt.
- * What stands beside the lines, as the method, helps to tell.
+ * The language of lines that belong together, from one recipe or receipt: the one that knows most of their non-English
+ * words, provided they outnumber the English words that it does not know. English if in doubt. `beside` is further
+ * text, such as the method, that counts as evidence.
  */
 export function languageOf(lines: readonly string[], beside: readonly string[] = []): Language {
   const read = lines.map(wordsIn);
@@ -29,7 +29,7 @@ export function languageOf(lines: readonly string[], beside: readonly string[] =
   const scores = new Map<OtherLanguage, number>();
   for (const [word, weight] of foreign) {
     const languages = languagesOf(word);
-    // A word of few languages tells more than one of many.
+    // A word of few languages is stronger evidence than one of many.
     for (const one of languages) scores.set(one, (scores.get(one) ?? 0) + weight * (1 + 1 / languages.size));
   }
   const [best] = [...scores].sort(([, one], [, other]) => other - one)[0] ?? [];
@@ -72,7 +72,7 @@ function weightOf(text: string, folded: string): number {
 
 let plainNames: ReadonlySet<string> | undefined;
 
-/** Whether a word stands in the name that the table itself gives a food: what it knows as a second name only is borrowed. */
+/** Whether a word occurs in a food's primary name; words that occur only in aliases are borrowed. */
 function isPlainName(key: string): boolean {
   plainNames ??= new Set(foods.flatMap(({ name }) => tokenize(name)).map((token) => token.key));
   return plainNames.has(key);

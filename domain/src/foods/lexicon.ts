@@ -6,24 +6,24 @@ import rows from './name-rows.json' with { type: 'json' };
 import { foldForeign, type OtherLanguage, otherLanguages } from './other-languages.ts';
 import { foodsById } from './table.ts';
 
-/** What a phrase of another language is in English. */
+/** The English meaning of a foreign phrase. */
 type Meaning = { english: string; tokens: readonly Token[]; food: Food | null };
 type Kind = 'adjective' | 'food' | 'word' | 'said';
 type Node = { next: Map<string, Node>; meanings: Partial<Record<Kind, Meaning>> };
 
-/** What goes first where a phrase has several: "jamón cortado" is no coffee, but "zumo" alone is juice. */
+/** Priority when a phrase has several meanings: "jamón cortado" is not coffee, but "zumo" alone is juice. */
 const order: readonly Kind[] = ['adjective', 'food', 'word'];
-/** In a text that names no food so: "cortado", "pelati". */
+/** Priority in a text that otherwise names no food: "cortado", "pelati". */
 const foodsFirst: readonly Kind[] = ['food', 'adjective', 'word'];
-/** In a method: "hasta que esté dorada" is no sea bream. */
+/** Priority in a method: "hasta que esté dorada" does not mean sea bream. */
 const saidFirst: readonly Kind[] = ['said', ...order];
-/** What a word of a method says that is no food. */
-export const strange = '¤';
+/** Stands for words that do not name a food. */
+export const unknownMark = '¤';
 
-/** What we write behind lines ourselves, and measures that are alike everywhere. */
+/** Phrases that the product itself appends to lines, and units that are the same in every language. */
 const everywhere = ['as needed', 'to taste', 'optional', 'g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'];
 
-/** Languages that borrow from each other; a word of three such families is one of all kitchens ("tofu"). */
+/** Languages that borrow from each other; a word found in three such families is international ("tofu"). */
 const families: readonly (readonly OtherLanguage[])[] = [
   ['de', 'nl'],
   ['sv', 'da', 'nb'],
@@ -33,7 +33,7 @@ const families: readonly (readonly OtherLanguage[])[] = [
 ];
 const enoughFamilies = 3;
 
-/** The words of a text, with what the mark between "d" and "ail" ties to the first. */
+/** Tokens of a text; words are split after apostrophes ("d'ail"). */
 export function foreignTokens(text: string): Token[] {
   return tokenize(text).flatMap((token) => {
     if (token.kind !== 'word' || token.text === '&') return [token];
@@ -66,9 +66,9 @@ function add(root: Node, path: readonly string[], kind: Kind, meaning: Meaning):
   if (node !== root) node.meanings[kind] ??= meaning;
 }
 
-/** "Gousses d'ail", "fedd hvitløk" say how much of a food: the unit is read by itself. */
+/** "Gousses d'ail", "fedd hvitløk" include a unit, which is parsed separately. */
 const measured = /^(\S+) (?:(?:d[eio]|d['’]|del|della|dell['’]|do|da|z) ?)?(.+)$/;
-/** What a food comes in stays an amount where the food has another name without it: "puszka pomidorów". */
+/** Containers that stay a unit even if the food is also listed without them: "puszka pomidorów". */
 const containers: readonly string[] = ['can', 'jar', 'bottle', 'packet', 'bunch', 'clove'];
 
 function build(language: OtherLanguage): Node {
@@ -98,7 +98,7 @@ function build(language: OtherLanguage): Node {
   for (const [name, id] of namesEverywhere()) addFood(root, id, name, language, []);
   for (const word of said) {
     if (word.startsWith('!'))
-      add(root, pathOf(word.slice(1)), 'said', { english: strange, tokens: [], food: null });
+      add(root, pathOf(word.slice(1)), 'said', { english: unknownMark, tokens: [], food: null });
   }
   return root;
 }
@@ -124,7 +124,7 @@ function addFood(
 
 let shared: ReadonlyMap<string, string> | undefined;
 
-/** Names that languages of three families have alike, for one food. */
+/** Names that mean the same food in languages of at least three families. */
 function namesEverywhere(): ReadonlyMap<string, string> {
   if (shared) return shared;
   const found = new Map<string, { ids: Set<string>; families: Set<number> }>();
@@ -151,7 +151,7 @@ function withoutCase(node: Node, key: string, language: OtherLanguage): Node | u
     .find((found) => found?.meanings.food || found?.next.size);
 }
 
-/** What a phrase is looked for in: a line, a line that names no food otherwise, or the sentences of a method. */
+/** Where a phrase occurs: in a line, in a line that otherwise names no food, or in the sentences of a method. */
 export type Reading = 'line' | 'foods first' | 'sentences';
 const orders: Record<Reading, readonly Kind[]> = {
   line: order,
@@ -159,7 +159,7 @@ const orders: Record<Reading, readonly Kind[]> = {
   sentences: saidFirst,
 };
 
-/** The longest phrase that starts at `at` and what it means; `to` is after a full stop that shortens it ("Pck."). */
+/** The longest phrase that starts at `at` and its meaning; `to` includes the period of an abbreviation ("Pck."). */
 export function phraseAt(
   words: readonly Token[],
   at: number,
@@ -168,16 +168,16 @@ export function phraseAt(
 ): { meaning: Meaning; to: number } | null {
   const root = lexicons.get(language) ?? build(language);
   lexicons.set(language, root);
-  // A word may begin a phrase as it stands ("öljyssä pinnan") and name a food without its ending ("öljyssä").
+  // A word may start a phrase as written ("öljyssä pinnan") and name a food without its ending ("öljyssä").
   let nodes: readonly Node[] = [root];
   let meaning: Meaning | undefined;
   let to = at;
   let isBracketed = false;
   for (let i = at; i < words.length; i += 1) {
     const { key, kind, start, text } = words[i]!;
-    // The stops of "c. à s." and "q.b."; other marks end a phrase.
+    // Periods inside "c. à s." and "q.b."; other punctuation ends a phrase.
     if (text === '.' && i > at && words[i - 1]!.end === start) {
-      // In a method a stop ends a sentence.
+      // In a method a period ends a sentence.
       const isShort = reading !== 'sentences' && words[i - 1]!.text.length <= longestShort;
       if (to === i && isShort) to = i + 1;
       continue;
@@ -203,7 +203,7 @@ export function phraseAt(
   return meaning ? { meaning, to } : null;
 }
 
-/** What a word leads to as it is written; in sentences, what it leads to without its ending too. */
+/** Nodes reached by a word as written and, in sentences, by its base forms. */
 function nodesAfter(node: Node, key: string, language: OtherLanguage, reading: Reading): Node[] {
   const stem = adjectiveStem(key, language);
   const written =
@@ -219,12 +219,12 @@ function meaningOf({ meanings }: Node, reading: Reading): Meaning | undefined {
   return first && meanings[first];
 }
 
-/** Longer words are not cut short by a stop. */
+/** Longest abbreviation that may end with a period. */
 const longestShort = 5;
 
 let byWord: ReadonlyMap<string, ReadonlySet<OtherLanguage>> | undefined;
 
-/** The languages in which a folded word stands in the name of a food or among the words of recipe lines. */
+/** The languages in which a folded word occurs in a food's name or in the word list for recipe lines. */
 export function languagesOf(word: string): ReadonlySet<OtherLanguage> {
   byWord ??= collectWords();
   return byWord.get(word) ?? none;
@@ -247,8 +247,8 @@ function collectWords(): ReadonlyMap<string, ReadonlySet<OtherLanguage>> {
 
 const exact = new Map<OtherLanguage, ReadonlyMap<string, string>>();
 
-/** The id of the food that a language's list has under just this name. */
-export function listedName(name: string, language: OtherLanguage): string | null {
+/** The id of the food that a language lists under exactly this name. */
+export function listedFoodId(name: string, language: OtherLanguage): string | null {
   const known =
     exact.get(language) ??
     new Map(
@@ -260,7 +260,7 @@ export function listedName(name: string, language: OtherLanguage): string | null
   return known.get(foldForeign(name.trim())) ?? null;
 }
 
-/** What a language calls a food. */
+/** The names of a food in a language. */
 export function foreignNamesOf(language: OtherLanguage, food: Food): readonly string[] {
   return rows[language].names[food.id] ?? [];
 }

@@ -1,14 +1,14 @@
 import type { FoodId } from './food-id.ts';
 /**
- * What only sounds like a food is written in the food's own row (`nearMisses`): tools, plants, figures of speech and
- * things to eat that hold none of its allergens. They stand for no food at all, in lines and in methods alike. So what
- * does hold an allergen of its words, or may, must not be one: it belongs to the dishes below.
+ * Phrases that only sound like a food are listed in that food's row (`nearMisses`): tools, plants, figures of speech and
+ * edible things without its allergens. They match no food at all, in lines and in methods. Anything that contains or
+ * may contain an allergen of its words must therefore be listed as a dish below instead.
  */
 
 /**
- * Dishes and mixtures that the table lacks, named after what is in them. In a line they are unknown, so under an
- * allergy they are refused. In a method, where words that name nothing are passed over in silence, each of their words
- * counts: the butter of "butter chicken" is butter.
+ * Dishes and mixtures that the table lacks, named after their ingredients. In a line they are unknown foods, which the
+ * gate refuses under an allergy. In a method, where unknown words are ignored, each word counts on its own: the butter
+ * of "butter chicken" is butter.
  */
 export const dishNames: readonly string[] = [
   'pepper steak',
@@ -82,13 +82,13 @@ export const dishNames: readonly string[] = [
   'ginger bread',
 ];
 
-/** Plurals that name something else than the singular, by the id of what they are: pepper is ground, peppers are not. */
+/** Plurals that mean a different food than the singular, with its id: pepper is the spice, peppers are vegetables. */
 export const pluralNames: Readonly<Record<string, FoodId>> = { peppers: 'bell-pepper' };
 
 /**
- * What recipes make under the name of a food that shops sell too. A method that speaks of its own pancakes is not
- * accused of the eggs of the usual ones (see `safety/own-dishes.ts`). What is served beside a dish rather than made by
- * its method ("garlic bread") must not be here.
+ * Foods that stores sell but recipes also make themselves. A method that mentions its own pancakes is not assumed to
+ * contain the eggs of the usual ones (see `safety/own-dishes.ts`). Foods served with a dish rather than made by its
+ * method ("garlic bread") must not be listed here.
  */
 export const madeByRecipes: readonly string[] = [
   'meatball, patty, burger, fritter, kofta, ragu, bolognese, ice cream, caramel, broth, stuffing, gravy, compote, falafel',
@@ -109,7 +109,7 @@ export const madeByRecipes: readonly string[] = [
   'fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
 ].flatMap((row) => row.split(', '));
 
-/** Names and aliases of foods that a method uses for what is being made or done. Foods in lines, none in running text. */
+/** Names of foods that methods use for the dish in progress or for an action. Foods in lines, not in prose. */
 export const methodWords: readonly string[] = [
   'dough',
   'cookie dough',
@@ -137,7 +137,7 @@ export const methodWords: readonly string[] = [
   'creamed',
 ];
 
-/** Names of foods that are also what a cook does: "cream the butter", "toast for a minute", "fish out the bay leaf". */
+/** Food names that are also cooking verbs: "cream the butter", "toast for a minute", "fish out the bay leaf". */
 const verbs = new Set([
   'cream',
   'mince',
@@ -160,7 +160,7 @@ const verbs = new Set([
   'perch',
   'skate',
 ]);
-/** Words at the start of an order, and before one. */
+/** Tokens that precede an imperative. */
 const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|also|just|[.;:!?)])$/;
 const startsOrder =
   /^(?:then|to|and|or|lightly|gently|tightly|finely|carefully|briefly|quickly|dry|meanwhile|next|now|first|finally|[.,;:!?)])$/;
@@ -169,17 +169,17 @@ const startsObject =
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
 
 /**
- * Whether a word of running text is what a cook does rather than a food, by its neighbours. In doubt it is a food, as
+ * Whether a word in prose is a verb rather than a food, judged by its neighbors. If in doubt it is a food, since
  * overlooking one may hide an allergen.
  */
 export function isVerb(word: string, before: string | undefined, after: string | undefined): boolean {
   if (!verbs.has(word)) return false;
   if (word === 'sprinkle') return true;
-  // Fish goes into a dish on its own; only "fish out" is an order.
+  // Only "fish out" is a verb.
   if (word === 'fish') return after === 'out';
   const opens = before === undefined || opensOrder.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);
-  // "butter and cream until smooth" may well be cream; there is no wrap in "and wrap in foil".
+  // "butter and cream until smooth" may mean the food cream; "and wrap in foil" is no wrap.
   return opens ? object || end : startsOrder.test(before) && (object || (end && word !== 'cream'));
 }

@@ -4,7 +4,7 @@ import { languageOf } from './language-of.ts';
 import rows from './name-rows.json' with { type: 'json' };
 import { type Language, type OtherLanguage, otherLanguages } from './other-languages.ts';
 import { foods } from './table.ts';
-import { inEnglish } from './tokens-in.ts';
+import { translateToEnglish } from './translate-tokens.ts';
 
 const wholeNames = otherLanguages.flatMap((language) =>
   Object.entries(rows[language].names).map(([id, names]) => ({ language, id, names })),
@@ -34,9 +34,9 @@ test.each<[OtherLanguage, string, string]>([
   expect(findFood(name, language)?.food.id).toBe(id);
 });
 
-test('no word of another language is read as the English one that it looks like', () => {
+test('words of another language are never read as English lookalikes', () => {
   for (const word of ['gift', 'almost', 'butternut', 'rind', 'prune', 'pan']) {
-    expect(inEnglish('fi', word)).toBe('¤');
+    expect(translateToEnglish('fi', word)).toBe('¤');
   }
 });
 
@@ -85,7 +85,7 @@ test('the language of a recipe is detected from all of its lines', () => {
   expect(languageOf(['vetemjöl', 'ägg', 'strösocker', 'bakpulver'])).toBe('sv');
 });
 
-test('one foreign line makes no foreign recipe', () => {
+test('a single foreign line does not make a recipe foreign', () => {
   expect(languageOf(['200 g Mehl, gesiebt'])).toBe('en');
   expect(languageOf(['2 cups flour', '1 tsp salt', '100 g Bergkäse aus der Schweiz'])).toBe('en');
   expect(languageOf(['spaghetti', 'guanciale', 'pecorino romano', 'eggs', 'black pepper'])).toBe('en');

@@ -1,10 +1,10 @@
-/** The languages whose names of foods we know beside English, as ISO 639-1 has them. */
+/** Supported languages other than English, as ISO 639-1 codes. */
 export const otherLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'nb', 'fi'] as const;
 
 export type OtherLanguage = (typeof otherLanguages)[number];
 export type Language = OtherLanguage | 'en';
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode normalization does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 
-/** A text of another language as names are looked up by: lower case, without accents. Its words stay as inflected. */
+/** Lookup form of a foreign text: lower case, without accents. Inflections stay. */
 export function foldForeign(text: string): string {
   return text
     .toLowerCase()

@@ -1,30 +1,30 @@
 import {
-  isCut,
-  isHandling,
+  isContentWord,
+  isMeatCut,
+  isPreparationWord,
   isSpiceForm,
-  isSubstantive,
   mayFollowFood,
 } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import { affectsLimits, isFlesh } from './affects-limits.ts';
 import type { Food } from './food.ts';
-import { longestAt, type Match, nameAt } from './food-index.ts';
-import type { Claim } from './free-of.ts';
+import { longestNameAt, type Match, nameAt } from './food-index.ts';
+import type { Claim } from './label-claims.ts';
 
-/** What a phrase such as "skinless chicken breast strips" names. */
+/** The food that a phrase such as "skinless chicken breast strips" names. */
 export type Phrase = {
   food: Food | null;
-  /** Where the food's name stands; the whole phrase when there is none. */
+  /** Position of the food's name; the whole phrase if there is none. */
   from: number;
   to: number;
-  /** Foods that stand before the name and matter to an allergy or a diet ("peanut noodles"). */
+  /** Foods before the name that affect an allergy or a diet ("peanut noodles"). */
   others: readonly Food[];
 };
 
 /**
- * The names in tokens[from..to). A name may reach over a claim ("gluten-free pasta" is a food of its own), but none
- * lies inside one: the egg of "egg-free" is no egg.
+ * The names among the tokens. A name may include a claim ("gluten-free pasta" is a food of its own) but not lie inside
+ * one: "egg-free" does not mention an egg.
  */
 export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Match[] {
   const matches: Match[] = [];
@@ -41,10 +41,10 @@ export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Mat
   return matches;
 }
 
-function mayFollow(token: Token, food: Food): boolean {
+function canFollowName(token: Token, food: Food): boolean {
   if (token.kind !== 'word' || mayFollowFood(token.key)) return true;
   if (isSpiceForm(token.key)) return food.class === 'spice';
-  if (isCut(token.key)) return isFlesh(food) && food.class !== 'animal-fat';
+  if (isMeatCut(token.key)) return isFlesh(food) && food.class !== 'animal-fat';
   return unitOf(token.text) !== null;
 }
 
@@ -52,39 +52,39 @@ function inClaim(at: number, claims: readonly Claim[]): boolean {
   return claims.some((claim) => at >= claim.from && at < claim.to);
 }
 
-/** Whether everything after a name leaves it what it is, as in "chicken breast strips". */
+/** Whether the words after a name do not change its meaning, as in "chicken breast strips". */
 function endsWith(name: Match, tokens: readonly Token[], claims: readonly Claim[]): boolean {
   const { food, to } = name;
   if (food === null) return to === tokens.length;
   for (let at = to; at < tokens.length; at += 1) {
-    if (!inClaim(at, claims) && !mayFollow(tokens[at]!, food)) return false;
+    if (!inClaim(at, claims) && !canFollowName(tokens[at]!, food)) return false;
   }
   return true;
 }
 
 /**
- * The last name of a phrase, if nothing after it makes it something else ("fish fingers" are no fish). Names inside it
- * count when the longer one leaves a word over: in "Italian bread crumbs" it is not "Italian bread" but "bread crumb".
+ * The last name of a phrase, unless the words after it change its meaning ("fish fingers" are not fish). A name that
+ * starts inside it wins if it covers the rest: "Italian bread crumbs" are "bread crumbs", not "Italian bread".
  */
 function headOf(names: readonly Match[], tokens: readonly Token[], claims: readonly Claim[]): Match | null {
   let last = names.at(-1);
   const before = names.at(-2);
   if (last === undefined) return null;
-  // The cloves of "garlic cloves" are no spice: garlic comes in cloves.
+  // "garlic cloves" does not mention the spice: garlic comes in cloves.
   const unit = last.to - last.from === 1 ? unitOf(tokens[last.from]!.text) : null;
   if (unit && before?.to === last.from && before.food?.grams[unit as keyof Food['grams']] !== undefined)
     last = before;
   if (endsWith(last, tokens, claims)) return last;
   for (let at = last.from + 1; at < tokens.length; at += 1) {
-    const inner = inClaim(at, claims) ? null : longestAt(tokens, at);
+    const inner = inClaim(at, claims) ? null : longestNameAt(tokens, at);
     if (inner && inner.to > last.to && endsWith(inner, tokens, claims)) return inner;
   }
   return null;
 }
 
 /**
- * The food that a phrase names: the last name in it. A vegan, mock or plant-based piece of meat is made of who knows
- * what: unknown.
+ * The food that a phrase names: the last name in it. Vegan, mock or plant-based meat has unknown ingredients and is
+ * therefore an unknown food.
  */
 export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): Phrase {
   const names = namesIn(tokens, claims);
@@ -100,21 +100,21 @@ export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): 
   return { food, from, to, others: named.filter((other) => other !== food) };
 }
 
-/** Whether the tokens name anything at all, known or not. */
+/** Whether the tokens name anything, known or unknown. */
 export function namesAnything(tokens: readonly Token[]): boolean {
   return tokens.some(
-    (token) => token.kind === 'word' && isSubstantive(token.key) && unitOf(token.text) === null,
+    (token) => token.kind === 'word' && isContentWord(token.key) && unitOf(token.text) === null,
   );
 }
 
 const linking = new Set(['and', 'or', 'of', 'the']);
 
-/** The end of the describing words with which a phrase starts ("finely chopped fresh"), at most at `most`. */
-export function afterHandling(tokens: readonly Token[], most: number): number {
+/** The end of the preparation words that start a phrase ("finely chopped fresh"), at most `most`. */
+export function afterPreparation(tokens: readonly Token[], most: number): number {
   let at = 0;
   while (
     at < most &&
-    (tokens[at]!.kind === 'mark' || isHandling(tokens[at]!.key) || linking.has(tokens[at]!.key))
+    (tokens[at]!.kind === 'mark' || isPreparationWord(tokens[at]!.key) || linking.has(tokens[at]!.key))
   )
     at += 1;
   return at;

@@ -3,7 +3,7 @@ import { searchFoods } from './search-foods.ts';
 
 const found = (query: string, most = 5) => searchFoods(query, most).map(({ name }) => name);
 
-test('a whole name comes first, then names that begin so, then names with such a word', () => {
+test('an exact name comes first, then names that start so, then names with a word that does', () => {
   expect(found('tofu')[0]).toBe('tofu');
   expect(found('tofu', 20)).toContain('silken tofu');
   expect(found('spin')[0]).toBe('spinach');

@@ -1,6 +1,6 @@
 import { foldWord } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
-import { foodsNamedAnywhere } from './named-anywhere.ts';
+import { foodIdsByForeignName } from './foreign-names.ts';
 import { foods } from './table.ts';
 
 const folded = (text: string) =>
@@ -15,13 +15,13 @@ const none = 9;
 let names: { food: Food; texts: readonly string[] }[] | undefined;
 
 /**
- * Foods that a person may mean by the first letters of a name, at most `most`: those whose own name begins so, then those
- * with a word of their name that does, then by their other names, last by their whole name in another language. Shorter names first.
+ * Up to `most` foods for a typed prefix: first those whose primary name starts with it, then those with a word in that
+ * name that does, then by alias, last by a complete name in another language. Shorter names first.
  */
 export function searchFoods(query: string, most: number): Food[] {
   names ??= foods.map((food) => ({ food, texts: [food.name, ...food.aliases].map(folded) }));
-  const foreign = foodsNamedAnywhere(query);
-  // The last word may be cut in the middle, where folding would change it.
+  const foreign = foodIdsByForeignName(query);
+  // The last word may be incomplete, so it is not folded.
   const wanted = query.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
   if (wanted === '') return [];
   const rank = (text: string, isName: boolean): number => {

@@ -10,14 +10,14 @@ import { foodById, foods } from './table.ts';
 
 const ids = new Set(foods.map((food) => food.id));
 
-/** A name as look-ups see it. */
+/** A name in its lookup form. */
 function folded(name: string): string {
   return tokenize(name)
     .map((token) => token.key)
     .join(' ');
 }
 
-/** Foods whose energy is not that of their protein, carbohydrate and fat, and why. */
+/** Foods whose energy does not follow from protein, carbohydrate and fat, and why. */
 const otherEnergy: Readonly<Partial<Record<FoodId, string>>> = {
   'oat-bran': 'has a factor of its own in the source',
   'cocoa-powder': 'has a factor of its own in the source',
@@ -30,7 +30,7 @@ const otherEnergy: Readonly<Partial<Record<FoodId, string>>> = {
   erythritol: 'a sugar alcohol',
 };
 
-/** Whether energy agrees within a quarter, wherever between none and all of the fibre is counted. */
+/** Whether energy agrees within a quarter, counting anything from none to all of the fiber. */
 function energyAgrees({ per100g }: Food): boolean {
   const { calories, protein, carbs, fat, fiber } = per100g;
   const most = 4 * protein + 4 * carbs + 9 * fat;
@@ -38,7 +38,7 @@ function energyAgrees({ per100g }: Food): boolean {
   return calories <= most + slack && calories >= most - 4 * fiber - slack;
 }
 
-test('the table knows at least eleven hundred foods', () => {
+test('the table has at least eleven hundred foods', () => {
   expect(foods.length).toBeGreaterThanOrEqual(1100);
 });
 
@@ -73,7 +73,7 @@ test('no weight, pack or figure is negative or missing', () => {
   expect(wrong.map((food) => food.id)).toEqual([]);
 });
 
-test('a hundred grams hold no more than a hundred grams', () => {
+test('the macronutrients of 100 g add up to at most 100 g', () => {
   const heavy = foods.filter(({ per100g: { protein, carbs, fat } }) => protein + carbs + fat > 103);
   expect(heavy.map((food) => food.id)).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('energy agrees with protein, carbohydrate and fat within a quarter', () => 
   expect(wrong.map(({ id, per100g }) => `${id} ${JSON.stringify(per100g)}`)).toEqual([]);
 });
 
-test('every exception of energy is still one', () => {
+test('every energy exception is still needed', () => {
   expect(idsOf(otherEnergy).filter((id) => energyAgrees(foodById(id)))).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('no allergen is both certain and possible', () => {
   expect(both.map((food) => food.id)).toEqual([]);
 });
 
-describe('a food holds the allergen of what it is', () => {
+describe('a food has the allergen of its class', () => {
   const byClass: Partial<Record<Food['class'], Allergen>> = {
     dairy: 'Dairy',
     egg: 'Eggs',
@@ -147,11 +147,11 @@ test.each([
   expect(foodById(id).contains).toEqual(expect.arrayContaining([...allergens]));
 });
 
-test('coconut is no nut', () => {
+test('coconut is not a nut', () => {
   expect(foodById('coconut-milk').contains).not.toContain('Nuts');
 });
 
-test('asking for an id that no food has is an error', () => {
+test('looking up an unknown id throws', () => {
   expect(() => foodById('unicorn' as FoodId)).toThrow('unicorn');
 });
 
@@ -159,19 +159,19 @@ describe('near misses', () => {
   const names = new Set(foods.flatMap((food) => [food.name, food.plural, ...food.aliases].map(folded)));
   const all = foods.flatMap((food) => food.nearMisses.map((name) => ({ food, name })));
 
-  test('none is the name of a food', () => {
+  test('are not the name of a food', () => {
     expect([...all.map(({ name }) => name), ...dishNames].filter((name) => names.has(folded(name)))).toEqual(
       [],
     );
   });
 
-  test('none is listed twice', () => {
+  test('are listed once', () => {
     const seen = new Set<string>();
     const twice = [...all.map(({ name }) => name), ...dishNames].map(folded);
     expect(twice.filter((name) => seen.has(name) || !seen.add(name))).toEqual([]);
   });
 
-  test('each holds a name of its row', () => {
+  test('contain a name of their row', () => {
     const strangers = all.filter(({ food, name }) => {
       const own = [food.name, food.plural, ...food.aliases].map(folded);
       return !own.some((one) => ` ${folded(name)} `.includes(` ${one} `));
@@ -179,12 +179,12 @@ describe('near misses', () => {
     expect(strangers.map(({ food, name }) => `${food.id}: ${name}`)).toEqual([]);
   });
 
-  test('none is taken for a food, in a line or in a method', () => {
+  test('are not taken for a food, in a line or in a method', () => {
     const taken = all.filter(({ name }) => findFood(name) !== null || foodsNamedIn(name).length > 0);
     expect(taken.map(({ name }) => name)).toEqual([]);
   });
 
-  test('a dish the table lacks is unknown in a line, and a method still names what is in it', () => {
+  test('a dish that the table lacks is unknown in a line, but its words count in a method', () => {
     expect(dishNames.filter((name) => findFood(name) !== null)).toEqual([]);
     expect(dishNames.filter((name) => foodsNamedIn(name).length === 0)).toEqual([]);
   });
@@ -220,7 +220,7 @@ test.each([
   expect(foodById(id).season).toEqual(months);
 });
 
-test('every food that is bought keeps for some days', () => {
+test('every food that is bought has a shelf life', () => {
   const without = foods.filter((food) => food.class !== 'water' && food.shelfLife === null);
   expect(without.map((food) => food.id)).toEqual([]);
   const never = foods.filter(({ shelfLife }) => shelfLife && !(shelfLife.open >= 1));
@@ -232,14 +232,14 @@ test('no food keeps longer open than closed', () => {
   expect(wrong.map((food) => food.id)).toEqual([]);
 });
 
-test('pack sizes rise', () => {
+test('pack sizes are sorted', () => {
   const wrong = foods.filter(({ packs }) => packs.some((size, at) => at > 0 && size <= packs[at - 1]!));
   expect(wrong.map((food) => food.id)).toEqual([]);
 });
 
-test('every food of a shelf or a fridge is sold in packs', () => {
+test('every packaged food has pack sizes', () => {
   const packed: readonly string[] = ['Pantry', 'Dairy', 'Protein'];
-  // A yolk comes in its egg.
+  // A yolk is sold as an egg.
   const loose = foods.filter(
     (food) => packed.includes(food.section) && food.packs.length === 0 && food.id !== 'egg-yolk',
   );

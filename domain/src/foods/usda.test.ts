@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { Food, Nutrition } from './food.ts';
 import { foods } from './table.ts';
 
-/** The columns of the fixture after id and description, in its order. */
+/** Columns of the fixture after id and description. */
 const figures = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
 
 type SourceRow = { description: string; figures: Partial<Nutrition> };
 
-/** Reads the source's own figures. An empty cell is unknown there, which is not the same as none. */
+/** Reads the figures of the source. An empty cell is unknown there, which is not the same as zero. */
 function readSource(): Map<number, SourceRow> {
   const text = readFileSync(fileURLToPath(new URL('./usda.fixture.tsv', import.meta.url)), 'utf8');
   const rows = text
@@ -27,13 +27,13 @@ function readSource(): Map<number, SourceRow> {
 
 const source = readSource();
 
-/** How far a tiny figure may be off: just over half of the last digit that labels print. */
+/** Tolerance of a small figure: just over half of the last digit that labels print. */
 function floorOf(figure: keyof Nutrition): number {
   if (figure === 'calories') return 0.6;
   return figure === 'sodium' ? 1 : 0.06;
 }
 
-/** What a food says otherwise than its source, in words. */
+/** Where a food differs from its source, in words. */
 function differences({ id, per100g, source: fdcId }: Food): string[] {
   if (fdcId === 'est') return [];
   const row = source.get(fdcId);
@@ -52,7 +52,7 @@ test('every food with a source has the figures of its source', () => {
   expect(foods.flatMap(differences)).toEqual([]);
 });
 
-test('the fixture holds numbers, and only of foods that the table has', () => {
+test('the fixture contains valid numbers, and only for foods of the table', () => {
   const used = new Set(foods.map((food) => food.source));
   for (const [id, row] of source) {
     expect(used, `${id} ${row.description}`).toContain(id);
@@ -65,7 +65,7 @@ test('at least 1,100 foods have the figures of a source', () => {
   expect(foods.filter((food) => food.source !== 'est').length).toBeGreaterThanOrEqual(1100);
 });
 
-test('a figure that is off is found', () => {
+test('a wrong figure is reported', () => {
   const food = foods.find(({ id }) => id === 'honey');
   if (!food) throw new Error('the table has no honey');
   const wrong = { ...food, per100g: { ...food.per100g, sugar: food.per100g.sugar * 1.03 } };

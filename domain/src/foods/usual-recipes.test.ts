@@ -65,8 +65,8 @@ test.each([
   expect(food && dietsBrokenBy(food, freeOf)).not.toContain(diet);
 });
 
-/** A label can lift what follows from an allergen or a part, but not what the row itself says. */
-test('no row says itself what follows from its class, allergens and parts', () => {
+/** A label can clear what follows from an allergen or a part, but not what the row itself declares. */
+test('no row repeats what follows from its class, allergens and parts', () => {
   const ancestral: readonly Diet[] = ['Paleo', 'Whole30'];
   const without = (food: Food, diet: Diet) => ({
     ...food,

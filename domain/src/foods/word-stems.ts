@@ -1,9 +1,9 @@
-/** Endings that make other forms of a word; what is left is compared as it is, with an "e" or "y", or with one letter less. */
+/** Inflectional endings; the stem is compared as is, with an "e" or "y" added, or with a doubled letter removed. */
 const endings = ['ing', 'ed', 'er', 'ly', 'ness'];
 
 const shortestStem = 4;
 
-/** What a form of an English word may come from: "chopping" from "chop", "grated" from "grate". Not all of it is a word. */
+/** Possible base forms of an English word: "chop" for "chopping", "grate" for "grated". Some are not real words. */
 export function stemsOf(word: string): string[] {
   return endings.flatMap((ending) => {
     const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : '';

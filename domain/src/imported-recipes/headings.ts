@@ -14,7 +14,7 @@ const patterns = Object.entries(words).map(
 export type RecipePart = 'ingredients' | 'steps' | 'end';
 
 /** The part that a line begins as its heading: "Ingredients:", "## Zubereitung", "INGREDIENTS (serves 4)". Null for all other lines. */
-export function partBegunBy(line: string): RecipePart | null {
+export function sectionStartedBy(line: string): RecipePart | null {
   if (line.length > 80) return null;
   const plain = line
     .normalize('NFD')

@@ -1,5 +1,5 @@
 import { findFood } from '../foods/find-food.ts';
-import { partBegunBy } from './headings.ts';
+import { sectionStartedBy } from './headings.ts';
 
 /** A recipe as its text tells it, before anything of it is understood. */
 export type TextRecipe = {
@@ -40,7 +40,7 @@ export function readRecipeText(given: readonly string[]): TextRecipe {
     times: { total: null, parts: [] },
   };
   const rest = all.filter((line) => !tellsFigure(recipe, line));
-  const parts = rest.map(partBegunBy);
+  const parts = rest.map(sectionStartedBy);
   if (parts.includes('ingredients')) readByHeadings(recipe, rest, parts);
   else readByShape(recipe, rest);
   recipe.steps = untilItEnds(recipe.steps.map(withoutNumber).filter((step) => step !== ''));
@@ -74,9 +74,9 @@ function tellsFigure(recipe: TextRecipe, line: string): boolean {
 function readByHeadings(
   recipe: TextRecipe,
   lines: readonly string[],
-  parts: readonly ReturnType<typeof partBegunBy>[],
+  parts: readonly ReturnType<typeof sectionStartedBy>[],
 ): void {
-  let part: ReturnType<typeof partBegunBy> | 'intro' = 'intro';
+  let part: ReturnType<typeof sectionStartedBy> | 'intro' = 'intro';
   for (const [index, line] of lines.entries()) {
     const begun = parts[index];
     // The first of each counts: a page repeats its headings in other recipes and comments.
@@ -104,13 +104,13 @@ function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
   }
   if (best.to === 0) best = { from: lines.length, to: lines.length };
   // A dish may be called like a food: "Pancakes", and then how much of what is in them.
-  if (best.from === 0 && best.to > 2 && !beginsWithAmount(lines[0]!) && beginsWithAmount(lines[1]!)) {
+  if (best.from === 0 && best.to > 2 && !startsWithAmount(lines[0]!) && startsWithAmount(lines[1]!)) {
     best.from = 1;
   }
   for (const line of lines.slice(0, best.from)) addIntro(recipe, line);
   recipe.lines = lines.slice(best.from, best.to).map(withoutBullet);
   for (const line of lines.slice(best.to)) {
-    const begun = partBegunBy(line);
+    const begun = sectionStartedBy(line);
     if (begun === 'end') break;
     if (!begun) recipe.steps.push(line);
   }
@@ -151,7 +151,7 @@ const amount =
   /^(?:about |ca\.? |approx\.? )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|(?:an?|one|two|three|four|half|some|few|ein|eine|un|une|una|uno|en|een)\s)/iu;
 
 /** Whether a line begins with how much of it is taken. */
-export function beginsWithAmount(line: string): boolean {
+export function startsWithAmount(line: string): boolean {
   return amount.test(withoutBullet(line));
 }
 

@@ -1,9 +1,9 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
-import { type Claim, type Cleared, claimsIn } from '../foods/free-of.ts';
-import { afterHandling, namesAnything, namesIn, type Phrase, readPhrase } from '../foods/read-phrase.ts';
-import { isHandling } from '../quantities/preparation-words.ts';
+import { type Claim, type Cleared, claimsIn } from '../foods/label-claims.ts';
+import { afterPreparation, namesAnything, namesIn, type Phrase, readPhrase } from '../foods/read-phrase.ts';
+import { isPreparationWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import type { Remark } from './line-parts.ts';
 import { readAmount } from './read-amount.ts';
@@ -14,7 +14,7 @@ export type Choice = Phrase & {
   clears: readonly Cleared[];
   /** Another food that the words may mean: "cream" of "coconut milk or cream" may be coconut cream. */
   alsoMaybe: readonly Food[];
-  /** The name is completed by words of the next choice. */
+  /** The name is withTrailingKind by words of the next choice. */
   shared: boolean;
 };
 
@@ -32,7 +32,7 @@ const noChoice = new Set(
 /** "Red" of "red or white wine vinegar", which names nothing before the end that it shares. */
 function standsForMore(part: readonly Token[], after: readonly Token[]): boolean {
   const end = after.findIndex(isJoiner);
-  const bare = part.slice(afterHandling(part, part.length));
+  const bare = part.slice(afterPreparation(part, part.length));
   return bare.length > 0 && withSharedEnd(bare, end === -1 ? after : after.slice(0, end)) !== null;
 }
 
@@ -91,12 +91,12 @@ const longestKind = 4;
  * The kind of a food that stands after it: "rice, brown", "ground beef (85% lean)". What was done to it is none
  * ("potatoes, mashed"). A kind that clears an allergen leaves the plain food as another possibility.
  */
-export function completed(choices: Choice[], remarks: readonly Remark[]): Choice[] {
+export function withTrailingKind(choices: Choice[], remarks: readonly Remark[]): Choice[] {
   const [choice, another] = choices;
   const kind = remarks[0]?.tokens ?? [];
   if (!choice?.food || another || kind.length === 0 || kind.length > longestKind) return choices;
   if (kind.some(({ key }) => key === 'or')) return choices;
-  if (kind.some(({ key }) => isHandling(key) && key !== 'lean' && !keepings.has(key))) return choices;
+  if (kind.some(({ key }) => isPreparationWord(key) && key !== 'lean' && !keepings.has(key))) return choices;
   const name = choice.tokens.slice(choice.from, choice.to);
   const food = spanning(kind, name, []) ?? spanning(name, kind, []);
   if (!food || food === choice.food || isTakenOf(choice.food, food)) return choices;
@@ -116,7 +116,7 @@ function unlike(plain: Food | null, fuller: Food): Food[] {
 }
 
 /** The foods that a phrase names, in the order written, each with what is claimed of it. */
-export function choicesIn(phrase: readonly Token[]): Choice[] {
+export function parseChoices(phrase: readonly Token[]): Choice[] {
   const parts = splitChoices(phrase, claimsIn(phrase)).map((tokens, at) => {
     // "or ¾ teaspoon dried oregano": the amount of another choice is not kept.
     const own = at === 0 ? tokens : tokens.slice(readAmount(tokens, 0).next);
@@ -128,7 +128,7 @@ export function choicesIn(phrase: readonly Token[]): Choice[] {
     const read = readPhrase(tokens, claims);
     const next = parts[at + 1];
     const previous = parts[at - 1];
-    const bare = tokens.slice(afterHandling(tokens, tokens.length));
+    const bare = tokens.slice(afterPreparation(tokens, tokens.length));
     const shared = next && read.to === tokens.length ? withSharedEnd(bare, next) : null;
     // "Butter or olive oil" may be butter, whatever "butter oil" is.
     if (shared)
@@ -152,7 +152,7 @@ function holds(food: Food, cleared: Cleared): boolean {
  * What the whole line is free of: something is cleared only when every food of the line that may hold it is said to
  * be free of it ("vegan butter or ghee" is not free of dairy).
  */
-export function clearedByAll(choices: readonly Choice[], others: readonly Food[]): Cleared[] {
+export function claimsOfAllChoices(choices: readonly Choice[], others: readonly Food[]): Cleared[] {
   const claimed = new Set(choices.flatMap((choice) => choice.clears));
   return [...claimed].filter(
     (cleared) =>

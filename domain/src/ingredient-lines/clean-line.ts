@@ -1,5 +1,5 @@
-import { pictureWords } from '../quantities/pictures.ts';
-import { plainLetters } from '../quantities/plain-letters.ts';
+import { foodEmojiWords } from '../quantities/food-emoji.ts';
+import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 
@@ -31,7 +31,7 @@ function beside(line: string): string {
   if (!bare.some(({ kind, text }) => kind === 'word' && unitOf(text) === null)) return line;
   const around = /^[^\p{L}\p{N}]*(?=\p{N})|[^\p{L}\p{N})\]]+$/gu;
   const found = [...line.matchAll(around)].flatMap(([part]) =>
-    (part.match(picture) ?? []).filter((one) => pictureWords.has(one.replace('\uFE0F', ''))),
+    (part.match(picture) ?? []).filter((one) => foodEmojiWords.has(one.replace('\uFE0F', ''))),
   );
   if (found.length === 0) return line;
   const rest = line.replace(around, (part) =>
@@ -48,7 +48,7 @@ export function cleanLine(text: string): string {
   let line = text.slice(0, mostCleaned);
   if (line.includes('<')) line = line.replace(/<[^<>]*>/g, ' ');
   if (line.includes('&')) line = line.replace(/&(?:[a-z]+\d*|#39);/g, (entity) => entities[entity] ?? entity);
-  line = plainLetters(beside(line));
+  line = toPlainLetters(beside(line));
   line = line.replace(/\b(\d{2})%?\/(\d{1,2})%?(?!\d)/g, asLean);
   return line.replace(/\s+/g, ' ').trim();
 }

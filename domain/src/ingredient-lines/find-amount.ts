@@ -1,7 +1,7 @@
-import { longestAt } from '../foods/food-index.ts';
+import { longestNameAt } from '../foods/food-index.ts';
 import { closingBracket } from '../quantities/amount-parts.ts';
 import { measureAt, sizeWords } from '../quantities/measures.ts';
-import { believable, type Found, numberAt, type Range, rangeAt } from '../quantities/numbers.ts';
+import { type Found, numberAt, plausibleRange, type Range, rangeAt } from '../quantities/numbers.ts';
 import type { Token } from '../quantities/tokens.ts';
 import { type Amount, readAmount } from './read-amount.ts';
 
@@ -30,7 +30,7 @@ function amountAfterOf(tokens: readonly Token[], from: number): LineAmount | nul
   const before = tokens.slice(from, of);
   // "Juice from whole lemon" tells what is taken, even without a number.
   const taken =
-    longestAt(tokens, from) === null && before.some(({ key }) => /^(?:juice|zest|peel|rind)$/.test(key));
+    longestNameAt(tokens, from) === null && before.some(({ key }) => /^(?:juice|zest|peel|rind)$/.test(key));
   const rest = tokens.slice(amount.next);
   // "Whites of 2 eggs" are two egg whites.
   const part = before.find(({ key }) => key === 'white' || key === 'yolk');
@@ -65,7 +65,7 @@ function amountAtEnd(tokens: readonly Token[], from: number, named = from + 1): 
     const onlyCount = count?.next === close ? count : measured ? null : countAtEnd(tokens, at);
     if (!onlyCount && !measured) continue;
     const amount: Amount = onlyCount
-      ? { ...noAmount, quantity: believable(onlyCount.value), next: onlyCount.next }
+      ? { ...noAmount, quantity: plausibleRange(onlyCount.value), next: onlyCount.next }
       : readAmount(tokens, at);
     if (amount.quantity === null) continue;
     const times = /^[x×]$/i.test(tokens[at - 1]!.text);
@@ -90,7 +90,7 @@ export function findAmount(tokens: readonly Token[]): LineAmount {
     }
   }
   // "Five-spice powder", "half and half" and "00 flour" start with a number that is part of the name.
-  const name = longestAt(tokens, from);
+  const name = longestNameAt(tokens, from);
   const numbered = name !== null && name.to - from > 1 && tokens[from]!.key !== 'a';
   const startsName = numbered && (tokens[from]!.kind === 'number' || numberAt(tokens, from) !== null);
   const leading: Amount = startsName ? { ...noAmount, next: from } : readAmount(tokens, from);

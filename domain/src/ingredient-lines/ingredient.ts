@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../foods/other-languages.ts';
-import { mostBelievable } from '../quantities/numbers.ts';
+import { maxPlausibleAmount } from '../quantities/numbers.ts';
 
 /** What an ingredient may be at most: all that shows, plans or buys it relies on these. */
-export const ingredientBounds = { name: 200, amount: mostBelievable };
+export const ingredientBounds = { name: 200, amount: maxPlausibleAmount };
 
 /** One line of a recipe. `name` may carry the preparation after a comma: "red onion, thinly sliced". */
 export type Ingredient = {

@@ -1,9 +1,9 @@
 import type { Food } from '../foods/food.ts';
+import { fruitParts } from '../foods/fruit-parts.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
-import { partsTaken } from '../foods/parts-taken.ts';
 import type { Size } from '../quantities/amount-parts.ts';
 import type { Measure } from '../quantities/measures.ts';
-import { mostBelievable, type Range } from '../quantities/numbers.ts';
+import { maxPlausibleAmount, type Range } from '../quantities/numbers.ts';
 import { gramsPer, type Unit } from '../quantities/units.ts';
 
 /** All that a line says about how much. */
@@ -13,13 +13,13 @@ type Stated = {
   size: Size | null;
   equals: readonly Measure[];
   perItem: readonly Measure[];
-  /** Said to be drained, and bought in a tin. */
+  /** RemarkContents to be drained, and bought in a tin. */
   drained: boolean;
 };
 
 /** A size beyond belief ("1 (1e308 g) packet") tells nothing. */
 function gramsOf(food: Food | null, { max, unit }: Measure, times: number): number | null {
-  if (!(max <= mostBelievable)) return null;
+  if (!(max <= maxPlausibleAmount)) return null;
   const weight = gramsPer[unit];
   if (weight !== undefined) return weight * max * times;
   return food && toGrams(food, max * times, unit);
@@ -27,12 +27,12 @@ function gramsOf(food: Food | null, { max, unit }: Measure, times: number): numb
 
 /** Grams of juice or zest that so many fruits give, by the rows of the juice and the zest; null where there are none. */
 function yieldOf(food: Food, count: number, taken: readonly ('juice' | 'zest')[]): number | null {
-  const parts = partsTaken(food, taken);
+  const parts = fruitParts(food, taken);
   return parts.length === 0 ? null : parts.reduce((sum, { grams }) => sum + grams * count, 0);
 }
 
 /** What is used of a fruit when a line says so: "juice of 1 lemon", "2 limes, zested and juiced". */
-export function takenOf(words: string): ('juice' | 'zest')[] {
+export function fruitPartsUsed(words: string): ('juice' | 'zest')[] {
   const taken: ('juice' | 'zest')[] = [];
   if (/\bjuiced?\b|\bsqueezed\b/i.test(words)) taken.push('juice');
   if (/\b(?:zest(?:ed)?|peel|rind)\b/i.test(words)) taken.push('zest');

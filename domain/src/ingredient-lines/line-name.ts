@@ -1,6 +1,6 @@
-import { afterHandling } from '../foods/read-phrase.ts';
+import { afterPreparation } from '../foods/read-phrase.ts';
 import { sizeWords } from '../quantities/measures.ts';
-import { isHandling } from '../quantities/preparation-words.ts';
+import { isPreparationWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Choice } from './alternatives.ts';
@@ -10,12 +10,16 @@ function textOf(line: string, tokens: readonly Token[]): string {
 }
 
 /** The food's name as the line has it, and the describing words before and after it that say how to prepare it. */
-export function nameOf(line: string, choice: Choice | undefined): { name: string; handling: string[] } {
+export function splitName(line: string, choice: Choice | undefined): { name: string; handling: string[] } {
   if (choice === undefined) return { name: '', handling: [] };
   const { tokens, food, from, to, shared } = choice;
-  const start = afterHandling(tokens, food ? from : tokens.length - 1);
+  const start = afterPreparation(tokens, food ? from : tokens.length - 1);
   let end = food ? to : tokens.length;
-  while (!food && end - 1 > start && (tokens[end - 1]!.kind === 'mark' || isHandling(tokens[end - 1]!.key)))
+  while (
+    !food &&
+    end - 1 > start &&
+    (tokens[end - 1]!.kind === 'mark' || isPreparationWord(tokens[end - 1]!.key))
+  )
     end -= 1;
   // The cloves of "garlic cloves" are told as the unit.
   const after = food && unitOf(tokens[end]?.text ?? '') !== null ? end + 1 : end;

@@ -1,6 +1,6 @@
-import { longestAt } from '../foods/food-index.ts';
+import { longestNameAt } from '../foods/food-index.ts';
 import { closingBracket } from '../quantities/amount-parts.ts';
-import { isStop, isSubstantive } from '../quantities/preparation-words.ts';
+import { endsFoodName, isContentWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 
 /** What follows the amount: the phrase that names the food, and what else is said, each remark by itself. */
@@ -13,14 +13,14 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.key === 'of') return /^(?:your|any|choice)$/.test(tokens[at + 1]?.key ?? '');
   if (token.kind !== 'mark')
-    return token.kind === 'word' && isStop(token.key) && !token.joined && !tokens[at + 1]?.joined;
+    return token.kind === 'word' && endsFoodName(token.key) && !token.joined && !tokens[at + 1]?.joined;
   if (breaks.has(token.text)) return true;
   // A full stop ends a sentence only before a capital: "soft cheese. Gruyère works best", but "approx. half".
   return token.text === '.' && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
 }
 
 /** Splits off brackets, and what comes after the first comma or preposition that follows a noun. */
-export function partsOf(tokens: readonly Token[]): LineParts {
+export function splitLine(tokens: readonly Token[]): LineParts {
   const phrase: Token[] = [];
   const remarks: Remark[] = [];
   let open: Token[] | null = null;
@@ -46,7 +46,7 @@ export function partsOf(tokens: readonly Token[]): LineParts {
       continue;
     }
     // "corn on the cob" and "cream of tartar" are names as they stand.
-    if (at >= nameEnds) nameEnds = longestAt(tokens, at)?.to ?? nameEnds;
+    if (at >= nameEnds) nameEnds = longestNameAt(tokens, at)?.to ?? nameEnds;
     if (token.text === ':' && nameEnds === 0 && at + 1 < tokens.length) {
       // "Seasoning: salt and pepper" is a heading and what stands under it.
       phrase.length = 0;
@@ -61,7 +61,7 @@ export function partsOf(tokens: readonly Token[]): LineParts {
       if (token.kind === 'word') open = [token];
       continue;
     }
-    if (token.kind === 'word' && isSubstantive(token.key)) named = true;
+    if (token.kind === 'word' && isContentWord(token.key)) named = true;
     if (at < nameEnds) named = true;
     phrase.push(token);
   }

@@ -1,4 +1,4 @@
-import { longestAt } from '../foods/food-index.ts';
+import { longestNameAt } from '../foods/food-index.ts';
 import {
   afterLength,
   afterOf,
@@ -16,9 +16,9 @@ import {
   measuresBetween,
   unitAt,
 } from '../quantities/measures.ts';
-import { afterVagueMeasure, believable, type Range, rangeAt } from '../quantities/numbers.ts';
+import { afterVagueMeasure, plausibleRange, type Range, rangeAt } from '../quantities/numbers.ts';
 import type { Token } from '../quantities/tokens.ts';
-import { isVessel, isWeightOrVolume, type Unit } from '../quantities/units.ts';
+import { isContainer, isWeightOrVolume, type Unit } from '../quantities/units.ts';
 
 export type Amount = {
   quantity: Range | null;
@@ -73,17 +73,17 @@ function finishMeasure(
     // "400 g tin of tomatoes" is 400 g.
     const found = describedUnitAt(tokens, end);
     // "100 g bottle gourd" comes in no bottle.
-    const startsName = (longestAt(tokens, end)?.to ?? 0) > (found?.next ?? 0);
-    if (found && isVessel(found.value) && !startsName) {
+    const startsName = (longestNameAt(tokens, end)?.to ?? 0) > (found?.next ?? 0);
+    if (found && isContainer(found.value) && !startsName) {
       vessel = found.value;
       end = found.next;
     }
     ({ next: end } = equalsAfter(tokens, end));
   }
   // "Half a tin (200 g)" is 200 g in all.
-  const each = isVessel(unit) && max >= 1;
+  const each = isContainer(unit) && max >= 1;
   return {
-    quantity: believable({ min, max }),
+    quantity: plausibleRange({ min, max }),
     unit,
     size,
     equals: each ? [] : equals,
@@ -117,7 +117,7 @@ function sizedCount(tokens: readonly Token[], count: Range, at: number): Amount 
   const unit = written ?? (isCanned ? { value: 'can' as const, next } : null);
   if (unit === null && perItem.length === 0) return null;
   const amount = {
-    quantity: believable(count),
+    quantity: plausibleRange(count),
     unit: unit?.value ?? null,
     size: sizeAt(tokens, next),
     unitFrom: next,
@@ -178,9 +178,9 @@ export function readAmount(tokens: readonly Token[], from: number): Amount {
     const isPerhapsRange = count.max > count.min * 3 && tokens[at + 1]?.text === '-';
     // "14-ounce can" is one can.
     const isOneSized = tokens[after]?.joined === true && count.min === count.max;
-    if (vessel && isVessel(vessel.value) && (isPerhapsRange || isOneSized)) {
+    if (vessel && isContainer(vessel.value) && (isPerhapsRange || isOneSized)) {
       const one = { min: count.max, max: count.max, unit: unit.value };
-      const quantity = isOneSized ? { min: 1, max: 1 } : believable({ min: count.min, max: count.min });
+      const quantity = isOneSized ? { min: 1, max: 1 } : plausibleRange({ min: count.min, max: count.min });
       const next = afterOf(tokens, vessel.next);
       return { quantity, unit: vessel.value, size, equals: [], perItem: [one], unitFrom: -1, next };
     }
@@ -190,5 +190,5 @@ export function readAmount(tokens: readonly Token[], from: number): Amount {
   const sized = sizedCount(tokens, count, after);
   if (sized) return { ...sized, size: sized.size ?? size };
   const next = afterOf(tokens, after);
-  return { quantity: believable(count), unit: null, size, equals: [], perItem: [], unitFrom: -1, next };
+  return { quantity: plausibleRange(count), unit: null, size, equals: [], perItem: [], unitFrom: -1, next };
 }

@@ -1,28 +1,28 @@
 import type { Food } from '../foods/food.ts';
-import { type Cleared, claimsIn } from '../foods/free-of.ts';
-import { meantIn } from '../foods/misspelled.ts';
+import { type Cleared, claimsIn } from '../foods/label-claims.ts';
+import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import type { Language } from '../foods/other-languages.ts';
-import { afterHandling, namesIn } from '../foods/read-phrase.ts';
-import { inEnglish, tokensIn } from '../foods/tokens-in.ts';
+import { afterPreparation, namesIn } from '../foods/read-phrase.ts';
+import { englishTokens, translateToEnglish } from '../foods/translate-tokens.ts';
 import type { Size } from '../quantities/amount-parts.ts';
 import { sizeWords } from '../quantities/measures.ts';
-import { believable } from '../quantities/numbers.ts';
-import { remembered } from '../quantities/remembered.ts';
+import { memoize } from '../quantities/memoize.ts';
+import { plausibleRange } from '../quantities/numbers.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Unit } from '../quantities/units.ts';
-import { type Choice, choicesIn, clearedByAll, completed } from './alternatives.ts';
+import { type Choice, claimsOfAllChoices, parseChoices, withTrailingKind } from './alternatives.ts';
 import { amountRemarks } from './amount-remarks.ts';
 import { cleanLine } from './clean-line.ts';
-import { doubtsAfter, doubtsIn, hasOpenClaim } from './doubts.ts';
 import { findAmount, type LineAmount } from './find-amount.ts';
 import type { Ingredient } from './ingredient.ts';
-import { lineGrams, takenOf } from './line-grams.ts';
-import { nameOf } from './line-name.ts';
-import { partsOf, type Remark } from './line-parts.ts';
+import { fruitPartsUsed, lineGrams } from './line-grams.ts';
+import { splitName } from './line-name.ts';
+import { type Remark, splitLine } from './line-parts.ts';
 import type { Amount } from './read-amount.ts';
 import { readUnit, type UnitReading } from './read-unit.ts';
-import { isOptional, readRemarks, type Said } from './remarks.ts';
+import { isOptional, type RemarkContents, readRemarks } from './remarks.ts';
 import { trailingUnit } from './trailing-unit.ts';
+import { hasOpenClaim, unknownWordsAfter, unknownWordsNear } from './unknown-words.ts';
 
 /** What a line of a recipe's ingredients says. */
 export type IngredientLine = {
@@ -37,7 +37,7 @@ export type IngredientLine = {
   /** The food's name as written, without amount and preparation. */
   name: string;
   preparation: string | null;
-  /** Said to be optional, or a garnish. */
+  /** RemarkContents to be optional, or a garnish. */
   optional: boolean;
   /**
    * Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and ones that matter to a diet,
@@ -93,7 +93,7 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
   const fromUnit = tokens.slice(unitFrom);
   const name = namesIn(fromUnit, [])[0];
   // "6 dried cloves": words may stand before the name, but it must hold the unit.
-  const starts = Math.min(afterHandling(fromUnit, fromUnit.length), next - 1 - unitFrom);
+  const starts = Math.min(afterPreparation(fromUnit, fromUnit.length), next - 1 - unitFrom);
   if (!name?.food || name.from > starts) return { amount, rest, before };
   const alone =
     rest.length === 0 || rest[0]!.kind === 'mark' || rest[0]!.key === 'or' || rest[0]!.key === 'and';
@@ -111,7 +111,7 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
 type Reading = {
   language: Language;
   choices: readonly Choice[];
-  said: Said;
+  said: RemarkContents;
   /** Foods that words with a slip in them may mean. */
   meant: readonly Food[];
   /** The name of a food, with words that may make it another. */
@@ -137,26 +137,26 @@ function readWords(
   before: readonly Token[] = [],
   ofAmount: readonly Remark[] = [],
 ): Reading {
-  const english = inEnglish(language, line);
-  const { phrase, remarks } = partsOf(rest);
+  const english = translateToEnglish(language, line);
+  const { phrase, remarks } = splitLine(rest);
   const said = readRemarks(
     line,
     before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
     language,
   );
   const inAmount = readRemarks(line, ofAmount, language);
-  const choices = completed(choicesIn(phrase), remarks);
-  const { name, handling } = nameOf(line, choices[0]);
-  const strange = choices.some((choice) => doubtsIn(choice).length > 0);
+  const choices = withTrailingKind(parseChoices(phrase), remarks);
+  const { name, handling } = splitName(line, choices[0]);
+  const strange = choices.some((choice) => unknownWordsNear(choice).length > 0);
   const isDoubtful =
-    strange || (choices[0] && doubtsAfter(choices[0], remarks).length > 0) || hasOpenClaim(rest);
+    strange || (choices[0] && unknownWordsAfter(choices[0], remarks).length > 0) || hasOpenClaim(rest);
   return {
     language,
     choices,
     said,
     meant: [
       ...[rest, ...ofAmount.map(({ tokens }) => tokens)]
-        .flatMap((tokens) => meantIn(tokens))
+        .flatMap((tokens) => misspelledFoodsIn(tokens))
         .map(({ food }) => food),
       ...inAmount.mentioned,
       ...inAmount.choices,
@@ -206,7 +206,8 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
     perItem: [...amount.perItem, ...said.perItem],
     drained: words.drained || (unit === 'can' && saysDrained(text)),
   };
-  const taken = food?.class === 'fruit' ? takenOf(inEnglish(language, preparation ?? '')) : [];
+  const taken =
+    food?.class === 'fruit' ? fruitPartsUsed(translateToEnglish(language, preparation ?? '')) : [];
   return {
     text,
     language,
@@ -218,11 +219,11 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
     optional,
     alternatives,
     unknownAlternatives: [
-      ...unknown.map((choice) => nameOf(line, choice).name),
+      ...unknown.map((choice) => splitName(line, choice).name),
       ...said.unknownChoices,
       ...doubtful,
     ],
-    freeOf: clearedByAll(withRemarks, outside),
+    freeOf: claimsOfAllChoices(withRemarks, outside),
     grams: lineGrams(food, stated, taken),
   };
 }
@@ -234,7 +235,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
 export function readLine(text: string, language: Language = 'en'): IngredientLine {
   const line = cleanLine(text);
   if (line === '' || line.length > longestLine) return unread(text, language);
-  const tokens = tokensIn(language, line);
+  const tokens = englishTokens(language, line);
   const found = unitInName(tokens, findAmount(tokens));
   // "1 whole chicken" is one chicken.
   const unit = found.amount.unit === 'whole' ? null : found.amount.unit;
@@ -253,7 +254,7 @@ function amountOf({ amount }: Ingredient, { amount: read }: UnitReading): Amount
   if (read === null || !Number.isFinite(amount)) {
     return { quantity: null, unit: null, size: null, equals: [], perItem: [], unitFrom: -1, next: 0 };
   }
-  return { ...read, quantity: believable({ min: amount, max: amount }) };
+  return { ...read, quantity: plausibleRange({ min: amount, max: amount }) };
 }
 
 /**
@@ -266,9 +267,9 @@ export function readIngredient(ingredient: Ingredient): IngredientLine {
   const read =
     name.length > longestLine
       ? null
-      : remembered(namesRead, mostRead, `${language} ${name}`, () => readName(name, language));
+      : memoize(namesRead, mostRead, `${language} ${name}`, () => readName(name, language));
   if (read === null) return unread(text, language);
-  const inUnit = remembered(unitsRead, mostRead, unit, readUnit);
+  const inUnit = memoize(unitsRead, mostRead, unit, readUnit);
   return joinLine(text, read.line, amountOf(ingredient, inUnit), withUnit(read.words, inUnit));
 }
 
@@ -280,5 +281,5 @@ function withUnit(words: Reading, { foods, unknown }: UnitReading): Reading {
 
 function readName(name: string, language: Language): { line: string; words: Reading } | null {
   const line = cleanLine(name);
-  return line === '' ? null : { line, words: readWords(line, language, tokensIn(language, line)) };
+  return line === '' ? null : { line, words: readWords(line, language, englishTokens(language, line)) };
 }

@@ -1,9 +1,9 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import type { Food } from '../foods/food.ts';
-import { claimsIn } from '../foods/free-of.ts';
-import { meantIn } from '../foods/misspelled.ts';
+import { claimsIn } from '../foods/label-claims.ts';
+import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import { namesIn } from '../foods/read-phrase.ts';
-import { plainLetters } from '../quantities/plain-letters.ts';
+import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { amountRemarks } from './amount-remarks.ts';
 import { type Amount, readAmount } from './read-amount.ts';
@@ -21,7 +21,7 @@ export type UnitReading = {
 const longestUnit = 120;
 
 export function readUnit(written: string): UnitReading {
-  const unit = plainLetters(written.slice(0, longestUnit));
+  const unit = toPlainLetters(written.slice(0, longestUnit));
   const tokens = tokenize(`1 ${unit}`);
   const read = readAmount(tokens, 0);
   const isUnderstood = read.next >= tokens.length || (tokens.length === 2 && read.size !== null);
@@ -31,7 +31,7 @@ export function readUnit(written: string): UnitReading {
     : [tokens.slice(1)];
   const foods = texts.flatMap((words) => [
     ...namesIn(words, claimsIn(words)).flatMap(({ food }) => food ?? []),
-    ...meantIn(words).map(({ food }) => food),
+    ...misspelledFoodsIn(words).map(({ food }) => food),
   ]);
   const namesFood = !isUnderstood && /\b(?:of|with|and)\b/i.test(unit);
   const isCut = written.length > longestUnit;

@@ -1,17 +1,17 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
-import { comparesWith } from '../foods/find-food.ts';
+import { isComparison } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { type Cleared, claimsIn } from '../foods/free-of.ts';
+import { type Cleared, claimsIn } from '../foods/label-claims.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { namesAnything, namesIn } from '../foods/read-phrase.ts';
-import { inEnglish } from '../foods/tokens-in.ts';
+import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { afterAbout, type Measure, measureAt } from '../quantities/measures.ts';
-import { endsMentions } from '../quantities/preparation-words.ts';
+import { endsFoodMention } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import type { Remark } from './line-parts.ts';
 
 /** What the remarks of a line say beside how to prepare the food. */
-export type Said = {
+export type RemarkContents = {
   optional: boolean;
   clears: readonly Cleared[];
   /** Examples of the food ("such as cod"), or other choices ("(or ghee)"). */
@@ -39,24 +39,24 @@ const opensChoice = new Set(['or', 'alternatively', 'substitute', 'sub']);
 function mentionsOf(tokens: readonly Token[]): readonly Token[] {
   // "Roe removed" is out of the dish.
   if (/^(?:removed|discarded)$/.test(tokens.at(-1)?.key ?? '')) return [];
-  const end = tokens.findIndex((token) => endsMentions(token.key));
+  const end = tokens.findIndex((token) => endsFoodMention(token.key));
   return end === -1 ? tokens : tokens.slice(0, end);
 }
 
 /** Foods that the beginning of a remark names. What follows it tells whether they are only compared with. */
 function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
   return namesIn(spoken, claimsIn(spoken)).flatMap(({ food, to }) =>
-    food && !comparesWith(tokens[to]) ? [food] : [],
+    food && !isComparison(tokens[to]) ? [food] : [],
   );
 }
 
-function readOne(text: string, { tokens, bracketed }: Remark, language: Language): Said {
+function readOne(text: string, { tokens, bracketed }: Remark, language: Language): RemarkContents {
   const words = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
-  const optional = isOptional(inEnglish(language, words));
+  const optional = isOptional(translateToEnglish(language, words));
   // "(dairy or non-dairy)" leaves it open.
   const isOpen = tokens.some((token) => token.key === 'or');
   const clears = isOpen ? [] : claimsIn(tokens).flatMap((claim) => claim.clears);
-  const said: Said = {
+  const said: RemarkContents = {
     optional,
     clears,
     examples: [],
@@ -98,7 +98,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
 }
 
 /** What all remarks of a line say; `text` is what their tokens were cut from. */
-export function readRemarks(text: string, remarks: readonly Remark[], language: Language): Said {
+export function readRemarks(text: string, remarks: readonly Remark[], language: Language): RemarkContents {
   const all = remarks.map((remark) => readOne(text, remark, language));
   return {
     optional: all.some((one) => one.optional),

@@ -1,4 +1,4 @@
-import { claimsIn } from '../foods/free-of.ts';
+import { claimsIn } from '../foods/label-claims.ts';
 import { readPhrase } from '../foods/read-phrase.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import type { Choice } from './alternatives.ts';

@@ -1,5 +1,5 @@
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
-import { claimsOf } from '../recipes/said-claims.ts';
+import { claimsOf } from '../recipes/text-claims.ts';
 import type { Violation } from '../safety/check-recipe.ts';
 import { shapeViolation } from './written-bounds.ts';
 import type { WrittenDraft } from './written-draft.ts';

@@ -13,7 +13,7 @@ export type Household = Pick<
 > & { customRequest?: string | undefined };
 
 /** One that told us nothing. */
-export const noHousehold: Household = {
+export const emptyHousehold: Household = {
   allergies: [],
   avoidedFoods: [],
   dietaryRestrictions: [],

@@ -10,8 +10,8 @@ import { claimViolations, isClaim } from './claims.ts';
 import type { Household } from './household-mentions.ts';
 import { plainTextProblem } from './plain-text.ts';
 import type { WritingWish } from './prompt.ts';
+import { removeHouseholdMentions } from './remove-household-mentions.ts';
 import { vagueViolations } from './vague-words.ts';
-import { withoutHousehold } from './without-household.ts';
 import { boundViolations, shapeViolation, wordViolations } from './written-bounds.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
@@ -49,7 +49,7 @@ export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: re
   ];
   if (!sums || violations.length > 0) return { draft: null, violations: unique(violations) };
   const household: Household = { ...wish.profile, customRequest: wish.customRequest };
-  const { recipe, removed, left } = withoutHousehold(draftOf(written, sums), household);
+  const { recipe, removed, left } = removeHouseholdMentions(draftOf(written, sums), household);
   if (left.length > 0) return { draft: null, violations: left.map(toldViolation) };
   return { draft: { ...recipe, reason: reasonOf(written, removed, sums.facts) }, violations: [] };
 }

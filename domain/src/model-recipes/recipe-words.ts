@@ -1,7 +1,7 @@
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { kitchenWords } from '../foods/data/kitchen-words.ts';
 import { foods } from '../foods/table.ts';
-import { isHandling, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isPreparationWord, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import { unitOf } from '../quantities/units.ts';
 import { wordsOf } from '../safety/food-names.ts';
 
@@ -28,7 +28,7 @@ function knownWords(): ReadonlySet<string> {
 export function isRecipeWord(word: string): boolean {
   return (
     knownWords().has(word) ||
-    isHandling(word) ||
+    isPreparationWord(word) ||
     mayInterrupt(word) ||
     mayFollowFood(word) ||
     unitOf(word) !== null

@@ -1,5 +1,5 @@
-import { type Household, noHousehold } from './household-mentions.ts';
-import { withoutHousehold } from './without-household.ts';
+import { emptyHousehold, type Household } from './household-mentions.ts';
+import { removeHouseholdMentions } from './remove-household-mentions.ts';
 
 type Stored = {
   title: string;
@@ -26,6 +26,6 @@ export function separateReason<R extends Stored>(recipe: R, household: Household
     : recipe;
   // Other people's recipes are told in their own words.
   if (split.origin !== 'model') return split;
-  const { recipe: clean, removed } = withoutHousehold(split, household ?? noHousehold);
+  const { recipe: clean, removed } = removeHouseholdMentions(split, household ?? emptyHousehold);
   return { ...clean, reason: clean.reason ?? (removed.join(' ') || null) };
 }

@@ -1,4 +1,4 @@
-import { inEnglish } from '../foods/tokens-in.ts';
+import { translateToEnglish } from '../foods/translate-tokens.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 
 const phrases =
@@ -6,5 +6,5 @@ const phrases =
 
 /** "salt, to taste", "oil, for greasing": the one kind of line that needs no amount. */
 export function isToTaste({ name, unit, language }: Ingredient): boolean {
-  return phrases.test(inEnglish(language ?? 'en', name)) || phrases.test(unit);
+  return phrases.test(translateToEnglish(language ?? 'en', name)) || phrases.test(unit);
 }

@@ -9,7 +9,7 @@ import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer } from '../quantities/units.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import { scaleMethod } from '../recipes/scale-method.ts';
-import { inPieces } from '../recipes/step-pieces.ts';
+import { splitLongStep } from '../recipes/split-long-step.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { type DocumentLine, headingIn, type WrittenForm } from './recipe-document.ts';
 
@@ -90,7 +90,7 @@ export function expandDocument(
     before.push(
       ...part.instructions.flatMap((step, index) => {
         const scaled = scaleMethod(step, count);
-        return inPieces(index === 0 ? `${part.title}: ${scaled}` : scaled);
+        return splitLongStep(index === 0 ? `${part.title}: ${scaled}` : scaled);
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { mostBreakfasts } from './week-balance.ts';
+import { maxSameBreakfasts } from './week-balance.ts';
 import type { Compiled } from './week-problem.ts';
 
 /**
@@ -33,7 +33,7 @@ export function assignDishes({ problem, fitting }: Compiled): (number | null)[] 
     }
     const timesOf = (at: number) => mornings.get(candidates[at]!.dish) ?? 0;
     // Where there are so few, the same comes more often.
-    const at = fitting[slot]!.find((one) => timesOf(one) < mostBreakfasts) ?? fitting[slot]![0];
+    const at = fitting[slot]!.find((one) => timesOf(one) < maxSameBreakfasts) ?? fitting[slot]![0];
     if (at === undefined) return;
     mornings.set(candidates[at]!.dish, timesOf(at) + 1);
     chosen[slot] = at;

@@ -21,8 +21,8 @@ export type Scored = {
 };
 
 /** Points that a dish loses that the household has had lately, and what its rating is worth, on the scale of `scoreDish`. */
-export const hadLately = 12;
-export const ratedPoints = { liked: 8, disliked: -30 } as const;
+export const recentDishPenalty = 12;
+export const ratingPoints = { liked: 8, disliked: -30 } as const;
 
 /**
  * The dishes of the cook book that a household can cook, and their other versions. They are judged by what is compiled
@@ -81,9 +81,9 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
     },
     score:
       scoreDish({ dish, nutrition, foods }, tastes, undefined) +
-      (liked.dishes.has(one) ? ratedPoints.liked : 0) +
-      (disliked.dishes.has(one) ? ratedPoints.disliked : 0) -
-      (recent.dishes.has(one) ? hadLately : 0),
+      (liked.dishes.has(one) ? ratingPoints.liked : 0) +
+      (disliked.dishes.has(one) ? ratingPoints.disliked : 0) -
+      (recent.dishes.has(one) ? recentDishPenalty : 0),
     origin: { one, adapted, isVersion: version.key !== '' },
   };
 }

@@ -94,7 +94,7 @@ export function foodFacts(
 }
 
 /** Scores become 0 to 1: the lowest twentieth is 0, the best 1, so that a single misfit does not lift all others. */
-export function asTastes(scores: readonly number[]): number[] {
+export function normalizeTastes(scores: readonly number[]): number[] {
   const sorted = scores.toSorted((a, b) => a - b);
   const low = sorted[Math.floor(sorted.length / 20)] ?? 0;
   const range = (sorted.at(-1) ?? 0) - low;

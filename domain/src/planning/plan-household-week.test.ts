@@ -11,7 +11,7 @@ import { wasteOfWeek } from './best-change.ts';
 import { planHouseholdWeek } from './plan-household-week.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 import { asPlanned, week, weekRequest } from './testing/week-requests.ts';
-import { fairCost, openBalance } from './week-balance.ts';
+import { neutralCost, openBalance } from './week-balance.ts';
 import { openRequest, type WeekRequest } from './week-request.ts';
 import { foodUses, weekWaste } from './week-waste.ts';
 
@@ -193,7 +193,7 @@ test('under a budget what has no price counts as neither cheap nor dear', () => 
     for (const [slot, { eaters }] of problem.open.entries()) balance.count(slot, false, slot % 7, eaters, 1);
     return balance.points();
   };
-  const fair = fairCost(problem);
+  const fair = neutralCost(problem);
   expect(withCost(null)).toBeCloseTo(withCost(fair));
   expect(withCost(null)).toBeLessThan(withCost(fair * 1.2));
 });

@@ -7,7 +7,7 @@ import { assignDishes } from './assign-dishes.ts';
 import { improveWeek, planWeek } from './plan-week.ts';
 import { weekAsProgram } from './testing/exact-week.ts';
 import { tinyWeek } from './testing/tiny-weeks.ts';
-import { mostBreakfasts } from './week-balance.ts';
+import { maxSameBreakfasts } from './week-balance.ts';
 import { blockingLimit, compileWeek } from './week-problem.ts';
 import { emptySlot, openWeek } from './week-state.ts';
 
@@ -92,7 +92,7 @@ test('no breakfast comes more often than is welcome where there are enough', () 
     at === null || open[slot]!.mealType !== 'breakfast' ? [] : candidates[at]!.dish,
   );
   for (const dish of dishes)
-    expect(dishes.filter((one) => one === dish).length).toBeLessThanOrEqual(mostBreakfasts);
+    expect(dishes.filter((one) => one === dish).length).toBeLessThanOrEqual(maxSameBreakfasts);
 });
 
 test('the same seed gives the same week', () => {

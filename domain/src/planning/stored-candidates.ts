@@ -8,7 +8,7 @@ import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
-import { hadLately, isPlanned, ratedPoints, type Scored } from './book-candidates.ts';
+import { isPlanned, ratingPoints, recentDishPenalty, type Scored } from './book-candidates.ts';
 import { bodyOf, foodFacts, type Weighed } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
@@ -33,9 +33,9 @@ function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
   const measured = measureRecipe(recipe);
   const points =
     ownPoints[recipe.source] +
-    (liked.titles.has(title) ? ratedPoints.liked : 0) +
-    (disliked.titles.has(title) ? ratedPoints.disliked : 0) -
-    (recent.titles.has(title) ? hadLately : 0);
+    (liked.titles.has(title) ? ratingPoints.liked : 0) +
+    (disliked.titles.has(title) ? ratingPoints.disliked : 0) -
+    (recent.titles.has(title) ? recentDishPenalty : 0);
   return scored(recipe, measured, kitchen, minutes, points);
 }
 

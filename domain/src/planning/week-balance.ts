@@ -28,12 +28,12 @@ const favoriteShare = 1.5;
 const exact = 1_000_000;
 
 /** Mornings on which the same breakfast is welcome; a lunch or dinner never comes twice. */
-export const mostBreakfasts = 2;
+export const maxSameBreakfasts = 2;
 
 /** All that counts of a week but its waste: taste, nutrition, variety, cost. */
 export function openBalance(problem: WeekProblem, days: number) {
   const { open, kept, candidates, aims, budget } = problem;
-  const fair = fairCost(problem);
+  const fair = neutralCost(problem);
   const all: readonly Candidate[] = [...candidates, ...kept.map(({ candidate }) => candidate)];
   const blandness = Int32Array.from(all, ({ taste }) => Math.round(exact * (1 - taste)));
   const cost = Float64Array.from(all, (one) => Math.round(exact * (one.cost ?? fair)));
@@ -98,7 +98,7 @@ export function openBalance(problem: WeekProblem, days: number) {
     isTaken(at: number, own: number, isBreakfast: boolean): boolean {
       const times = isBreakfast ? breakfasts : dinners;
       const isSame = own >= 0 && dish.of[own] === dish.of[at];
-      return times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? mostBreakfasts : 1);
+      return times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1);
     },
     /** Points that the week loses. */
     points(): number {
@@ -120,7 +120,7 @@ export function openBalance(problem: WeekProblem, days: number) {
 }
 
 /** What a serving may cost for the week to come to its budget: taken for what has no price, which is neither cheap nor dear. */
-export function fairCost({ open, kept, budget }: Pick<WeekProblem, 'open' | 'kept' | 'budget'>): number {
+export function neutralCost({ open, kept, budget }: Pick<WeekProblem, 'open' | 'kept' | 'budget'>): number {
   const servings =
     open.reduce((sum, { eaters }) => sum + eaters, 0) +
     kept.reduce((sum, meal) => sum + (meal.buysNothing ? 0 : meal.servings), 0);

@@ -65,7 +65,7 @@ export type Compiled = {
 };
 
 /** What a limit leaves out, for telling which to loosen. */
-export type Hindrance = 'meal' | 'minutes' | 'people' | 'freshness';
+export type BlockingLimit = 'meal' | 'minutes' | 'people' | 'freshness';
 
 export function compileWeek(problem: WeekProblem): Compiled {
   const { open, kept, candidates, shopDays } = problem;
@@ -152,7 +152,7 @@ export function blockingLimit(
   }: Pick<Compiled, 'problem' | 'dayOf' | 'freshness' | 'start' | 'food'>,
   slot: number,
   at: number,
-): Hindrance | null {
+): BlockingLimit | null {
   const { mealType, mostMinutes, eaters } = problem.open[slot]!;
   const candidate = problem.candidates[at]!;
   if (candidate.minutes > mostMinutes) return 'minutes';

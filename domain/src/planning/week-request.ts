@@ -1,7 +1,7 @@
 import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 import { bookCandidates, type Scored } from './book-candidates.ts';
-import { asTastes, type Candidate } from './candidate.ts';
+import { type Candidate, normalizeTastes } from './candidate.ts';
 import { type Household, type Kitchen, kitchenOf } from './household.ts';
 import { keptCandidate, storedCandidates } from './stored-candidates.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
@@ -89,6 +89,6 @@ function suits({ meals }: Candidate, wanted: ReadonlySet<PlannedMealType>): bool
 }
 
 function withTastes(pool: readonly Scored[]): Scored[] {
-  const tastes = asTastes(pool.map(({ score }) => score));
+  const tastes = normalizeTastes(pool.map(({ score }) => score));
   return pool.map((one, at) => ({ ...one, candidate: { ...one.candidate, taste: tastes[at]! } }));
 }

@@ -3,7 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
 import { gatherNeeds, type ShoppingNeed, type Total } from '../shopping/gather-needs.ts';
-import { purchasesForNeeds } from '../shopping/what-is-bought.ts';
+import { purchasesForNeeds } from '../shopping/purchases-for-needs.ts';
 import { type KnownPrices, priceOf } from './known-prices.ts';
 import { isByPiece, measured } from './unit-price.ts';
 

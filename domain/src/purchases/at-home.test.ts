@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { addDays } from '../weeks/plain-date.ts';
-import { aboutAmount, type Cooked, goesBadSoon, type SaidAtHome, whatIsAtHome } from './at-home.ts';
+import { approximateAmount, type Cooked, foodsAtHome, goesBadSoon, type StatedAtHome } from './at-home.ts';
 import type { BoughtItem, BoughtReceipt } from './purchases.ts';
 import { boughtByTick, type TickedFood } from './ticked-foods.ts';
 
@@ -31,10 +31,10 @@ const cooked = (days: number, ...lines: string[]): Cooked => ({
 function home(
   receipts: BoughtReceipt[],
   uses: Cooked[] = [],
-  said: SaidAtHome[] = [],
+  said: StatedAtHome[] = [],
   ticked: TickedFood[] = [],
 ) {
-  const { here, gone } = whatIsAtHome({ receipts, ticked, cooked: uses, said }, now);
+  const { here, gone } = foodsAtHome({ receipts, ticked, cooked: uses, said }, now);
   return {
     here: here.map(({ food, grams }) => [food, Math.round(grams)]),
     gone: gone.map(({ food }) => food),
@@ -53,7 +53,7 @@ test('bought food is at home for its shelf life, the first to go bad first', () 
     ],
     gone: ['lettuce'],
   });
-  const { here } = whatIsAtHome({ receipts, ticked: [], cooked: [], said: [] }, now);
+  const { here } = foodsAtHome({ receipts, ticked: [], cooked: [], said: [] }, now);
   expect(here.map((food) => goesBadSoon(food, today))).toEqual([true, false]);
 });
 
@@ -77,7 +77,7 @@ test('juice is taken of lemons, and cooked rice of dry', () => {
 
 test('an amount that a user enters replaces everything derived before', () => {
   const receipts = [bought(5, ['feta', 200, 'g'], ['spinach', 200, 'g']), bought(1, ['lettuce', 1, 'each'])];
-  const said = (food: string, grams: number, days: number): SaidAtHome => ({
+  const said = (food: string, grams: number, days: number): StatedAtHome => ({
     food,
     grams,
     saidAt: at(days, 20),
@@ -157,5 +157,5 @@ test.each([
   ['milk', 500, { amount: 480, unit: 'ml' }],
   ['feta', 143, { amount: 140, unit: 'g' }],
 ])('%s, %d g', (food, grams, amount) => {
-  expect(aboutAmount(foodById(food as never), grams)).toEqual(amount);
+  expect(approximateAmount(foodById(food as never), grams)).toEqual(amount);
 });

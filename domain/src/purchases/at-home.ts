@@ -5,7 +5,7 @@ import { foodById, foodsById } from '../foods/table.ts';
 import type { Unit } from '../quantities/units.ts';
 import { gatherNeeds, type ShoppingNeed } from '../shopping/gather-needs.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
-import { gramsOf, purchasesForNeeds } from '../shopping/what-is-bought.ts';
+import { gramsOf, purchasesForNeeds } from '../shopping/purchases-for-needs.ts';
 import { addDays, type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 import type { BoughtReceipt } from './purchases.ts';
@@ -28,7 +28,7 @@ const leastDays = 2;
 export type Cooked = { at: Date; needs: readonly ShoppingNeed[] };
 
 /** What a person said of a food: so much of it was there then, nothing for 0. */
-export type SaidAtHome = { food: string; grams: number; saidAt: Date };
+export type StatedAtHome = { food: string; grams: number; saidAt: Date };
 
 /** A food that is at home, or was a while ago. */
 export type HomeFood = {
@@ -60,7 +60,7 @@ type Bought = {
  * long as it keeps. What a person said of a food replaces all that was known of it then. `gone`: what was used up, or
  * kept no longer.
  */
-export function whatIsAtHome(
+export function foodsAtHome(
   {
     receipts,
     ticked,
@@ -70,7 +70,7 @@ export function whatIsAtHome(
     receipts: readonly BoughtReceipt[];
     ticked: readonly TickedFood[];
     cooked: readonly Cooked[];
-    said: readonly SaidAtHome[];
+    said: readonly StatedAtHome[];
   },
   now: Date,
 ): { here: HomeFood[]; gone: HomeFood[] } {
@@ -115,7 +115,7 @@ function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly Ticked
   return [...onReceipts, ...onLists];
 }
 
-function lotsOf(bought: readonly Bought[], said: readonly SaidAtHome[], now: Date): Map<FoodId, Lot[]> {
+function lotsOf(bought: readonly Bought[], said: readonly StatedAtHome[], now: Date): Map<FoodId, Lot[]> {
   const lots = new Map<FoodId, Lot[]>();
   const first = addDays(utcDay(now.getTime()), -mostDays);
   const latestFirst = bought.toSorted((one, other) => other.at.getTime() - one.at.getTime());
@@ -185,7 +185,7 @@ function addHours(time: Date, hours: number): Date {
 }
 
 /** About how much, as people say it: pieces, milliliters or grams in steps. */
-export function aboutAmount(food: Food, grams: number): { amount: number; unit: Unit } {
+export function approximateAmount(food: Food, grams: number): { amount: number; unit: Unit } {
   const { each } = food.grams;
   if (each !== undefined && each >= 50 && (food.section === 'Produce' || food.class === 'egg')) {
     return { amount: Math.max(1, Math.round(grams / each)), unit: 'whole' };

@@ -1,7 +1,7 @@
 import { type Cuisine, cuisines } from '../vocabulary/options.ts';
-import { tellsOf } from './cuisine-tells.ts';
-import { commonness, foodsNeeded } from './data/cuisine-tells.ts';
-import { insightOf, ramp, strongestFirst, type TasteInsight, type Telling } from './insight.ts';
+import { cuisineIndicatorsOf } from './cuisine-indicators.ts';
+import { commonness, foodsNeeded } from './data/cuisine-indicators.ts';
+import { insightOf, ramp, strongestFirst, type TasteInsight, type WeightedEvidence } from './insight.ts';
 import type { Purchase } from './purchases.ts';
 
 /** Ours. One jar is chance: so many different foods must speak clearly, as those do that one or two kitchens use. */
@@ -30,13 +30,14 @@ const families: readonly (readonly [whole: Cuisine, parts: readonly Cuisine[]])[
   ['Mediterranean', ['Italian', 'Greek', 'Spanish', 'Middle Eastern']],
 ];
 
-type Scored = { cuisine: Cuisine; score: number; lines: Telling[] };
+type Scored = { cuisine: Cuisine; score: number; lines: WeightedEvidence[] };
 
 /** Cuisines that what was bought tells of, by several different foods that few other kitchens use. */
 export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
-  const told = new Map<Cuisine, Telling[]>(cuisines.map((cuisine) => [cuisine, []]));
+  const told = new Map<Cuisine, WeightedEvidence[]>(cuisines.map((cuisine) => [cuisine, []]));
   for (const line of purchases) {
-    for (const { cuisine, kind, tell } of tellsOf(line)) told.get(cuisine)!.push({ line, kind, tell });
+    for (const { cuisine, kind, tell } of cuisineIndicatorsOf(line))
+      told.get(cuisine)!.push({ line, kind, tell });
   }
   const single = [...told].map(([cuisine, lines]) => scored(cuisine, lines));
   const total = single.reduce((sum, { score }) => sum + score, 0);
@@ -60,7 +61,7 @@ function shareOf(one: Cuisine, other: Cuisine): number {
 }
 
 /** How far the lines that tell of a cuisine speak for it. */
-function scored(cuisine: Cuisine, lines: Telling[]): Scored {
+function scored(cuisine: Cuisine, lines: WeightedEvidence[]): Scored {
   // Of each kind what its clearest food tells, and the chance that no day's purchase was a sign of liking.
   const kinds = new Map<string, { best: number; doubt: number; day: string }>();
   for (const { line, kind, tell } of lines) {
@@ -83,8 +84,8 @@ function wholeOf(own: Scored, single: readonly Scored[]): Scored {
 }
 
 /** What a line tells of several cuisines as one. */
-function joined(lines: readonly Telling[]): Telling[] {
-  const byLine = new Map<Purchase, Telling>();
+function joined(lines: readonly WeightedEvidence[]): WeightedEvidence[] {
+  const byLine = new Map<Purchase, WeightedEvidence>();
   for (const { line, kind, tell } of lines) {
     const before = byLine.get(line);
     byLine.set(line, { line, kind: before?.kind ?? kind, tell: (before?.tell ?? 0) + tell });

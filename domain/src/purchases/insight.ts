@@ -26,13 +26,17 @@ export type TasteInsights = {
 export const mostEvidence = 5;
 
 /** A line, how much it tells, and what it tells of: two lines of one kind say the same. */
-export type Telling = { line: Purchase; kind: string; tell: number };
+export type WeightedEvidence = { line: Purchase; kind: string; tell: number };
 
 /**
  * An insight with the lines that tell most: different kinds before repeats, the most telling first. Of those that tell
  * alike the first given, so purchases are given the latest first.
  */
-export function insightOf(name: string, strength: number, tellings: readonly Telling[]): TasteInsight {
+export function insightOf(
+  name: string,
+  strength: number,
+  tellings: readonly WeightedEvidence[],
+): TasteInsight {
   const seen = new Map<string, number>();
   const ranked = tellings
     .toSorted((one, other) => other.tell - one.tell)

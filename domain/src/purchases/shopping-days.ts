@@ -1,5 +1,5 @@
 import { addDays, daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
-import type { Telling } from './insight.ts';
+import type { WeightedEvidence } from './insight.ts';
 import { type KnownPurchase, known, type Purchase } from './purchases.ts';
 
 /** Ours: how far back a habit is looked for; what was done half a year ago is none. */
@@ -32,8 +32,10 @@ export function shoppingOf(purchases: readonly Purchase[]): Shopping | null {
   return { all: recent, lines: known(recent), trips, weight, weeks };
 }
 
-export const tellings = (lines: readonly Purchase[], kindOf: (line: Purchase) => string): Telling[] =>
-  lines.map((line) => ({ line, kind: kindOf(line), tell: line.weight }));
+export const tellings = (
+  lines: readonly Purchase[],
+  kindOf: (line: Purchase) => string,
+): WeightedEvidence[] => lines.map((line) => ({ line, kind: kindOf(line), tell: line.weight }));
 export const byDay = (line: Purchase) => line.day;
 export const byFood = (line: Purchase) => line.food?.id ?? line.name;
 

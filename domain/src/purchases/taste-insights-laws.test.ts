@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { foods } from '../foods/table.ts';
 import { receiptUnits } from '../receipts/receipt.ts';
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
-import { cuisineTells } from './data/cuisine-tells.ts';
+import { cuisineIndicators } from './data/cuisine-indicators.ts';
 import { mostEvidence } from './insight.ts';
 import type { BoughtItem, BoughtReceipt } from './purchases.ts';
 import { tasteInsights } from './taste-insights.ts';
 import { daysAgo, today } from './testing/baskets.ts';
 
 /** Foods that say something and any others; words that may say something too. */
-const telling = cuisines.flatMap((cuisine) => cuisineTells[cuisine].trim().split(/[\s/]+/));
+const telling = cuisines.flatMap((cuisine) => cuisineIndicators[cuisine].trim().split(/[\s/]+/));
 const food = fc.oneof(
   fc.constantFrom(...telling),
   fc.constantFrom(...foods.map(({ id }) => id)),

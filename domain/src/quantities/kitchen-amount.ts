@@ -60,7 +60,7 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
 }
 
 /** Whether so much is better told by weight or in a jug. */
-export function isPastSpoons({ amount, unit }: Measured): boolean {
+export function exceedsSpoons({ amount, unit }: Measured): boolean {
   return unit === 'tbsp' && amount > mostTablespoons;
 }
 

@@ -25,13 +25,13 @@ const mostOunces = 32;
 const mostCups = 6;
 
 /** Whether the unit is one that only the other system's kitchens have; spoons, pinches and counts are of both. */
-export function isForeign(unit: Unit, system: UnitSystem): boolean {
+export function isOtherSystem(unit: Unit, system: UnitSystem): boolean {
   return (system === 'us' ? metric : us).includes(unit);
 }
 
 /** The amount in the units of a household, as its scales, cups and spoons show it; its own units stay as they are. */
-export function inKitchenUnits(measured: Measured, system: UnitSystem): Measured {
-  if (!isForeign(measured.unit, system)) return measured;
+export function convertToKitchenUnits(measured: Measured, system: UnitSystem): Measured {
+  if (!isOtherSystem(measured.unit, system)) return measured;
   const { amount, unit } = measured;
   const grams = gramsPer[unit];
   if (grams !== undefined)

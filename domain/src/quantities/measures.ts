@@ -1,5 +1,5 @@
 import { afterRangeJoiner, type Found, numberAt, type Range, rangeAt } from './numbers.ts';
-import { isHandling } from './preparation-words.ts';
+import { isPreparationWord } from './preparation-words.ts';
 import type { Token } from './tokens.ts';
 import { isWeightOrVolume, ratioOf, type Unit, unitOf } from './units.ts';
 
@@ -95,14 +95,14 @@ export function describedUnitAt(
   let next = at;
   while (next < at + 4) {
     const key = tokens[next]?.key ?? '';
-    if (!sizeOrUnitWord(key) && !(next === at && isHandling(key))) break;
+    if (!sizeOrUnitWord(key) && !(next === at && isPreparationWord(key))) break;
     next += 1;
   }
   const unit = unitAt(tokens, next);
   // "2 peeled cloves" are cloves, but a "dried cup" is no measure.
   return unit &&
     next > at &&
-    isHandling(tokens[at]!.key) &&
+    isPreparationWord(tokens[at]!.key) &&
     !sizeOrUnitWord(tokens[at]!.key) &&
     isWeightOrVolume(unit.value)
     ? null

@@ -25,7 +25,7 @@ const numberWords: Record<string, number> = {
 const partWords: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, eighth: 1 / 8 };
 
 /** A number above this is taken for a slip, not for an amount of food. */
-export const mostBelievable = 1_000_000;
+export const maxPlausibleAmount = 1_000_000;
 
 function isSlash(token: Token | undefined): boolean {
   return token?.text === '/' || token?.text === '⁄';
@@ -147,6 +147,6 @@ export function rangeAt(tokens: readonly Token[], at: number): Found<Range> | nu
 }
 
 /** The range if both ends are amounts that can be: above nothing, finite, and not beyond belief. */
-export function believable(range: Range): Range | null {
-  return range.min > 0 && range.max <= mostBelievable ? range : null;
+export function plausibleRange(range: Range): Range | null {
+  return range.min > 0 && range.max <= maxPlausibleAmount ? range : null;
 }

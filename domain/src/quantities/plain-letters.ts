@@ -1,4 +1,4 @@
-import { picturesRead } from './pictures.ts';
+import { replaceFoodEmoji } from './food-emoji.ts';
 
 /** Letters of other alphabets, and phonetic ones, that look Latin: "Сrab" must not pass for an unknown food. */
 const lookalikes = new Map(
@@ -53,10 +53,10 @@ const word = /[\p{L}\p{M}]+/gu;
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's' };
 
 /** Text as a reader sees it: every letter that only looks like a Latin one is that one. */
-export function plainLetters(text: string): string {
+export function toPlainLetters(text: string): string {
   // Text in plain ASCII has nothing to undress.
   const plain = /[^\x20-\x7e]/.test(text)
-    ? picturesRead(
+    ? replaceFoodEmoji(
         text
           .replace(turned, '\uFFFD')
           .replace(blanks, ' ')

@@ -53,12 +53,12 @@ function looksLikeHandling(word: string): boolean {
   return word.endsWith('ly') && word !== 'jelly' && word !== 'barely' && word !== 'belly';
 }
 
-export function isHandling(key: string): boolean {
+export function isPreparationWord(key: string): boolean {
   return handling.has(key) || looksLikeHandling(key);
 }
 
 function isDescriptive(key: string): boolean {
-  return isHandling(key) || qualities.has(key);
+  return isPreparationWord(key) || qualities.has(key);
 }
 
 /** Whether a look-up may pass over the word inside a food's name. Not over "free": peanut-free butter is no peanut butter. */
@@ -68,19 +68,19 @@ export function mayInterrupt(key: string): boolean {
 
 /** Whether the word may follow a food's name without making it another food. */
 export function mayFollowFood(key: string): boolean {
-  return shapes.has(key) || isHandling(key) || glue.has(key);
+  return shapes.has(key) || isPreparationWord(key) || glue.has(key);
 }
 
 export function isSpiceForm(key: string): boolean {
   return spiceForms.has(key);
 }
 
-export function isCut(key: string): boolean {
+export function isMeatCut(key: string): boolean {
   return cuts.has(key);
 }
 
 /** Whether the word names something: neither a description nor grammar. */
-export function isSubstantive(key: string): boolean {
+export function isContentWord(key: string): boolean {
   return !isDescriptive(key) && !glue.has(key);
 }
 
@@ -90,13 +90,13 @@ const stops = words(`
 `);
 
 /** Words that end a food's name: what follows is a remark. */
-export function isStop(key: string): boolean {
+export function endsFoodName(key: string): boolean {
   return stops.has(key);
 }
 
 const silent = words('for see about depending size sized not no without instead until if than shape shaped');
 
 /** Words after which a remark speaks of other things than what goes into the dish ("for the bread tin"). */
-export function endsMentions(key: string): boolean {
+export function endsFoodMention(key: string): boolean {
   return silent.has(key);
 }

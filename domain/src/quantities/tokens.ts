@@ -1,5 +1,5 @@
-import { isUnreadSign } from './pictures.ts';
-import { remembered } from './remembered.ts';
+import { isUnknownSymbol } from './food-emoji.ts';
+import { memoize } from './memoize.ts';
 
 /** One word, number or mark of a line, with what look-ups need to know about it. */
 export type Token = {
@@ -102,7 +102,7 @@ function singular(word: string): string {
  * Plural and singular only need to meet in one form; it need not be English ("cookie" and "cookies" are "cooky").
  */
 export function foldWord(word: string): string {
-  return remembered(folded, mostFolded, word, foldAnew);
+  return memoize(folded, mostFolded, word, foldAnew);
 }
 
 /** Kitchens use few words again and again. */
@@ -141,7 +141,7 @@ function kindOf(found: string): Token['kind'] {
   if (code < 128) return /\d/.test(found) ? 'number' : 'mark';
   if (Object.hasOwn(vulgarFractions, found)) return 'number';
   // A picture that nobody can read stands where a word could.
-  return /^\p{L}/u.test(found) || isUnreadSign(found) ? 'word' : 'mark';
+  return /^\p{L}/u.test(found) || isUnknownSymbol(found) ? 'word' : 'mark';
 }
 
 /** Splits text into words, numbers and marks. Hyphens inside compounds are dropped. Time is linear in the length. */

@@ -165,6 +165,6 @@ const vessels: ReadonlySet<Unit> = new Set([
 ]);
 
 /** Whether the unit is something that a food is sold in, so that "(400 g)" beside it tells the size of one. */
-export function isVessel(unit: Unit): boolean {
+export function isContainer(unit: Unit): boolean {
   return vessels.has(unit);
 }

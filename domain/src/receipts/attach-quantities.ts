@@ -1,4 +1,4 @@
-import { comesTo, type PrintedQuantity } from './quantity-row.ts';
+import { matchesPrice, type PrintedQuantity } from './quantity-row.ts';
 import type { Draft, Step } from './receipt-steps.ts';
 
 type QuantityAt = { quantity: PrintedQuantity; flags: string; before: Draft | null; after: Draft | null };
@@ -44,7 +44,7 @@ function fits({ quantity }: QuantityAt, item: Draft | null): boolean {
 /** The quantity, or its other reading, whose figures come to the price. */
 function fittingOf(quantity: PrintedQuantity, price: number | null): PrintedQuantity | null {
   const readings = quantity.orElse ? [quantity, quantity.orElse] : [quantity];
-  const fitting = readings.find((one) => comesTo(one, price));
+  const fitting = readings.find((one) => matchesPrice(one, price));
   return fitting ?? (quantity.total !== null && quantity.total === price ? quantity : null);
 }
 

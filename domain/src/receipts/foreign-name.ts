@@ -1,11 +1,11 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food, Section } from '../foods/food.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
+import { asPrinted } from './display-name.ts';
 import { phrasesIn } from './phrases.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
 import { receiptWords } from './receipt-language.ts';
-import { asPrinted } from './say-name.ts';
 
 /** What a run of printed words means. */
 type Meaning = {

@@ -1,4 +1,5 @@
 import { type Head, headOf, hintedCategory } from './choose-head.ts';
+import { asPrinted, displayName } from './display-name.ts';
 import { foodOfWords } from './food-of-words.ts';
 import { nameForeign } from './foreign-name.ts';
 import { lexicon } from './lexicon.ts';
@@ -7,9 +8,8 @@ import { produceOfCode } from './produce-codes.ts';
 import { type Part, readWords } from './read-words.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
-import { asPrinted, sayName } from './say-name.ts';
 import { isBrand } from './sense.ts';
-import { mendWords } from './word-readings.ts';
+import { repairWords } from './word-readings.ts';
 
 function isKnown(word: string): boolean {
   const { senses, abbreviations, prefixes } = lexicon();
@@ -45,12 +45,12 @@ function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
 export function nameItem(text: string, hints: NameHints): NamedItem {
   const { language = 'en' } = hints;
   if (language !== 'en') return nameForeign(text, language, hints) ?? nameByBrand(text, hints);
-  const parts = readWords(mendWords(printedWords(text, isKnown)), hints.store);
+  const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);
   const coded = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
   if (coded) {
     const { food, isOrganic } = coded;
-    const said = head && foodOfWords(parts, head) === food ? sayName(parts, head, text) : food.name;
+    const said = head && foodOfWords(parts, head) === food ? displayName(parts, head, text) : food.name;
     const name = isOrganic && !/\borganic\b/.test(said) ? `organic ${said}` : said;
     return { name, food: food.id, category: receiptCategory(food), isFood: true, isGuess: false };
   }
@@ -60,14 +60,14 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
 
 /** Brands are alike in every country; other words of English are none of a receipt in another language. */
 function nameByBrand(text: string, hints: NameHints): NamedItem {
-  const parts = readWords(mendWords(printedWords(text, isKnown)), hints.store);
+  const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);
   if (head === null || !isBrand(head.sense) || head.part.isGuess) return unknown([], text, hints);
   return { ...nameOf(parts, head, text, hints), name: asPrinted(text), food: null, isGuess: true };
 }
 
 function nameOf(parts: readonly Part[], head: Head, text: string, hints: NameHints): NamedItem {
-  const name = sayName(parts, head, text);
+  const name = displayName(parts, head, text);
   if (hints.heading === 'non-food' || head.sense.kind === 'non-food') {
     return { name, food: null, category: 'Other', isFood: false, isGuess: !isCertain(parts, head) };
   }

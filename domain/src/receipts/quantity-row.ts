@@ -98,7 +98,7 @@ function priced(amount: number, unit: ReceiptUnit, moneys: readonly number[], pe
 }
 
 /** Whether what a quantity comes to is this price; tills round, and the last digit may be misread. */
-export function comesTo({ product }: PrintedQuantity, price: number | null): boolean {
+export function matchesPrice({ product }: PrintedQuantity, price: number | null): boolean {
   if (product === null || price === null) return false;
   return Math.abs(product - price) <= Math.max(0.02, price * 0.006);
 }

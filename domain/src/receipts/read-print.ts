@@ -4,7 +4,7 @@ import { moneyAlone } from './money.ts';
 import type { PrintedLine } from './printed-line.ts';
 import { readReceipt } from './read-receipt.ts';
 import type { PrintedReceipt } from './receipt.ts';
-import { receiptsApart } from './receipts-apart.ts';
+import { separateReceipts } from './separate-receipts.ts';
 
 /** From the likeliest to the rarest. The fitted bend comes first: a slip of all prices by one row keeps their sum. */
 const papers: readonly Paper[] = [
@@ -24,7 +24,7 @@ export function readPrint(
   lines: readonly PrintedLine[],
   latest: PlainDate | null = null,
 ): Reading & { others: readonly Reading[]; isAnotherBelow: boolean } {
-  const [best, ...others] = receiptsApart(lines)
+  const [best, ...others] = separateReceipts(lines)
     .map((part) => ({ lines: part, ...readPaper(part, latest) }))
     .toSorted((a, b) => worth(b.receipt) - worth(a.receipt));
   const isAnotherBelow = [best!, ...others].some((one) => hasAnotherBelow(one, latest));

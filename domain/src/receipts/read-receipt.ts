@@ -7,14 +7,14 @@ import { type RowWords, rowWordsOf } from './foreign-rows.ts';
 import type { CodeStyle } from './item-text.ts';
 import type { PrintedRow } from './lines-to-rows.ts';
 import { printedDate } from './printed-date.ts';
-import { comesTo, readQuantity } from './quantity-row.ts';
+import { matchesPrice, readQuantity } from './quantity-row.ts';
 import type { PrintedItem, PrintedReceipt } from './receipt.ts';
 import { languageOfReceipt } from './receipt-language.ts';
 import { type Draft, type Step, stepsOf } from './receipt-steps.ts';
 import { isRestaurantBill } from './restaurant-bill.ts';
 import type { RowKind } from './row-kinds.ts';
 import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
-import { type Adjustments, checkItself, printedFigures } from './self-check.ts';
+import { type Adjustments, printedFigures, selfCheck } from './self-check.ts';
 import { sizeInName } from './size-in-name.ts';
 import { storeOf } from './store-name.ts';
 import { taxedAsFood } from './tax-flags.ts';
@@ -54,7 +54,7 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
     language,
     isRestaurantBill: isRestaurantBill(texts, language),
     items,
-    checks: checkItself(items, adjustments, figures),
+    checks: selfCheck(items, adjustments, figures),
   };
 }
 
@@ -99,7 +99,7 @@ function goodsOf(
 /** Whether a quantity comes to the price of the row below it. */
 function tellsOf({ label, price }: RowReading, next: RowReading | undefined): boolean {
   const quantity = readQuantity(wholeText(label, price));
-  return quantity !== null && comesTo(quantity, next?.price?.value ?? null);
+  return quantity !== null && matchesPrice(quantity, next?.price?.value ?? null);
 }
 
 /** Fewer prices add up to another by chance. */
@@ -147,10 +147,11 @@ function joinLonePrices(steps: Step[]): void {
 
 /** Removes what was voided, and gives the sums of what was added or taken off besides the items. */
 function takeBack(steps: Step[]): Adjustments {
-  const sums: Adjustments = { added: 0, takenOff: 0, saidAgain: 0 };
+  const sums: Adjustments = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'adjustment') {
-      if (step.value < 0) sums.saidAgain = Math.abs(step.value - sums.takenOff) < 0.005 ? step.value : 0;
+      if (step.value < 0)
+        sums.repeatedAdjustments = Math.abs(step.value - sums.takenOff) < 0.005 ? step.value : 0;
       sums[step.value > 0 ? 'added' : 'takenOff'] += step.value;
     }
     if (step.kind !== 'void') continue;

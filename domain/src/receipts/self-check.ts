@@ -8,7 +8,7 @@ export type Adjustments = {
   added: number;
   takenOff: number;
   /** The last of what was taken off, where it comes to all before it: tills say in the foot what was saved above; else 0. */
-  saidAgain: number;
+  repeatedAdjustments: number;
 };
 
 /** Figures printed below the goods; null where there is none. */
@@ -63,7 +63,7 @@ const tolerance = 0.025;
  * Compares what was read with what is printed. Coupons stand on the receipt twice at some stores and once at others, so
  * the sum may come out with or without them.
  */
-export function checkItself(
+export function selfCheck(
   items: readonly PrintedItem[],
   adjustments: Adjustments,
   figures: PrintedFigures,
@@ -76,12 +76,12 @@ export function checkItself(
 
 function sumCheck(
   items: readonly PrintedItem[],
-  { added, takenOff, saidAgain }: Adjustments,
+  { added, takenOff, repeatedAdjustments }: Adjustments,
   figures: PrintedFigures,
 ): SelfCheck | null {
   const { subtotal, total, tax } = figures;
   const bare = items.reduce((sum, { price }) => sum + (price ?? 0), 0);
-  const counts = [bare + added + takenOff, bare + added, bare + added + takenOff - saidAgain];
+  const counts = [bare + added + takenOff, bare + added, bare + added + takenOff - repeatedAdjustments];
   const printed = [subtotal, total, total === null ? null : total - tax].filter((value) => value !== null);
   if (printed.length === 0) return null;
   const pairs = printed.flatMap((value) => counts.map((count) => ({ printed: value, counted: count })));

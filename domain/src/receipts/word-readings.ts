@@ -50,7 +50,7 @@ function isKnown(word: string): boolean {
 }
 
 /** Mends what a reader of pictures did to words: digits for letters, lost spaces. */
-export function mendWords(words: readonly PrintedWord[]): PrintedWord[] {
+export function repairWords(words: readonly PrintedWord[]): PrintedWord[] {
   return words.flatMap((word, i) => {
     if (word.isMeasure || isKnown(word.text)) return [word];
     const letters = withLetters(word.text);

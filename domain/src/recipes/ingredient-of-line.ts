@@ -1,5 +1,5 @@
 import type { Language } from '../foods/other-languages.ts';
-import { tokensIn } from '../foods/tokens-in.ts';
+import { englishTokens } from '../foods/translate-tokens.ts';
 import { cleanLine } from '../ingredient-lines/clean-line.ts';
 import { findAmount } from '../ingredient-lines/find-amount.ts';
 import { type Ingredient, ingredientBounds } from '../ingredient-lines/ingredient.ts';
@@ -42,7 +42,7 @@ export function ingredientOf(text: string, language: Language = 'en'): Ingredien
 
 /** The line after its amount, where the rest of it stands in one piece: "onions, chopped" of "2 onions, chopped". */
 function afterAmount(line: string, language: Language): string {
-  const { rest, before } = findAmount(tokensIn(language, line));
+  const { rest, before } = findAmount(englishTokens(language, line));
   if (rest.length === 0 || before.length > 0) return '';
   const after = line.slice(rest[0]!.start);
   return line.indexOf(after) === 0 ? '' : after.replace(/^[\s.,;:–—-]+/, '');
@@ -54,13 +54,17 @@ function withoutAmount(line: Pick<Ingredient, 'name' | 'language'>, { food }: In
   return isToTaste(said) ? said : { ...said, name: `${line.name}, as needed` };
 }
 
-/** What each ingredient names, for `isSaidBy`. */
+/** What each ingredient names, for `isNamedByIngredient`. */
 export function namesOfIngredients(ingredients: readonly Ingredient[]): ReadonlySet<string> {
   return new Set(ingredients.map((one) => namedBy(readIngredient(one))));
 }
 
 /** Whether one of the ingredients names the same foods as the line that a person sees in its place. */
-export function isSaidBy(text: string, names: ReadonlySet<string>, language: Language = 'en'): boolean {
+export function isNamedByIngredient(
+  text: string,
+  names: ReadonlySet<string>,
+  language: Language = 'en',
+): boolean {
   if (names.has(namedBy(writtenLine(cleanLine(text), language)))) return true;
   const read = ingredientOf(text, language);
   return read !== null && names.has(namedBy(readIngredient(read)));

@@ -46,7 +46,7 @@ function inDietWords(diet: Diet): string {
 }
 
 /** What a recipe's own words promise and we did not find, for everybody who reads them. */
-export function writersClaims(unproven: readonly string[] = []): Claim[] {
+export function authorClaims(unproven: readonly string[] = []): Claim[] {
   return unproven.length === 0
     ? []
     : [{ kind: 'unsure', text: `Its writer says ${list.format(unproven)}; we cannot confirm it` }];

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { leastPartOf } from '../cookbook/scale-amount.ts';
 import { readIngredient } from '../ingredient-lines/read-line.ts';
+import { nameInNumber, smallestFraction } from '../quantities/counted-things.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
-import { leastPartOfName, nameInNumber } from '../quantities/whole-things.ts';
 import { scaleIngredient } from './scale-ingredient.ts';
 
 const lines = sampleRecipes.flatMap(({ ingredients }) => ingredients);
@@ -60,7 +60,7 @@ test('no thing is cut smaller than its weight is worth, and nearly all are told 
   const things = lines.flatMap(({ unit, name }) => {
     const { food } = readIngredient({ amount: 1, unit, name });
     return unit === 'whole' && food
-      ? [{ name, byWeight: leastPartOf(food), byName: leastPartOfName(name) }]
+      ? [{ name, byWeight: leastPartOf(food), byName: smallestFraction(name) }]
       : [];
   });
   expect(things.filter(({ byWeight, byName }) => byName < byWeight)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { nameInNumber, smallestFraction } from '../quantities/counted-things.ts';
 import { kitchenAmount, roundTo } from '../quantities/kitchen-amount.ts';
-import { inKitchenUnits, isForeign } from '../quantities/kitchen-units.ts';
+import { convertToKitchenUnits, isOtherSystem } from '../quantities/kitchen-units.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { unitOf } from '../quantities/units.ts';
-import { leastPartOfName, nameInNumber } from '../quantities/whole-things.ts';
 
 /**
  * A line of a recipe's list for `factor` times as much, to be shown: an amount that a kitchen can measure, in the units
@@ -16,12 +16,12 @@ export function scaleIngredient<Line extends Ingredient>(
   units?: UnitSystem,
 ): Line {
   const unit = line.unit === '' ? 'whole' : unitOf(line.unit);
-  const isTurned = unit !== null && units !== undefined && isForeign(unit, units);
+  const isTurned = unit !== null && units !== undefined && isOtherSystem(unit, units);
   if (line.amount <= 0 || (factor === 1 && !isTurned)) return line;
   const amount = line.amount * factor;
   if (unit === null) return { ...line, amount: roundTo(amount, 4) };
-  if (isTurned) return { ...line, ...inKitchenUnits({ amount, unit }, units) };
-  const measured = kitchenAmount({ amount, unit }, leastPartOfName(line.name));
+  if (isTurned) return { ...line, ...convertToKitchenUnits({ amount, unit }, units) };
+  const measured = kitchenAmount({ amount, unit }, smallestFraction(line.name));
   if (unit !== 'whole') return { ...line, ...measured };
   const isSameNumber = line.amount > 1 === measured.amount > 1;
   const name = isSameNumber || line.language ? line.name : nameInNumber(line.name, measured.amount > 1);

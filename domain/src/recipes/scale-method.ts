@@ -1,6 +1,6 @@
 import { formatQuantity, pluralOf } from '../quantities/format-amount.ts';
 import { kitchenAmount, type Measured } from '../quantities/kitchen-amount.ts';
-import { inKitchenUnits, isForeign } from '../quantities/kitchen-units.ts';
+import { convertToKitchenUnits, isOtherSystem } from '../quantities/kitchen-units.ts';
 import { afterRangeJoiner, numberAt } from '../quantities/numbers.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
@@ -88,11 +88,11 @@ function amountAt(text: string, tokens: readonly Token[], at: number, factor: nu
   if (!named || tokens[next]?.joined) return null;
   const start = tokens[at]!.start;
   const [before, after] = [text.slice(0, start), text.slice(named.end)];
-  const isVessel = (named.unit === 'cup' && intoBefore.test(before)) || vesselAfter.test(after);
-  if (isVessel) return { replacements: [], next };
+  const isContainer = (named.unit === 'cup' && intoBefore.test(before)) || vesselAfter.test(after);
+  if (isContainer) return { replacements: [], next };
   const isScaled = factor !== 1 && !sizeBefore.test(before) && !sizeAfter.test(after);
   // "Half a cup" is plain in any kitchen.
-  const isTurned = units !== undefined && tokens[at]!.kind === 'number' && isForeign(named.unit, units);
+  const isTurned = units !== undefined && tokens[at]!.kind === 'number' && isOtherSystem(named.unit, units);
   if (!isScaled && !isTurned) return { replacements: [], next: named.next };
   const measured = [first, ...(last ? [last] : [])].map(({ value }) =>
     amountOf({ amount: value, unit: named.unit }, isScaled ? factor : 1, isTurned ? units : undefined),
@@ -102,7 +102,7 @@ function amountAt(text: string, tokens: readonly Token[], at: number, factor: nu
 
 function amountOf({ amount, unit }: Measured, factor: number, units?: UnitSystem): Measured {
   const exact = { amount: amount * factor, unit };
-  return units ? inKitchenUnits(exact, units) : kitchenAmount(exact, 1);
+  return units ? convertToKitchenUnits(exact, units) : kitchenAmount(exact, 1);
 }
 
 type NamedUnit = { unit: Unit; word: string; gap: string; next: number; end: number };

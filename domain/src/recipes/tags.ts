@@ -78,7 +78,7 @@ type Tagged = Pick<
 >;
 
 /** Whether a recipe that fits into a day of the diet is one of the diet itself, so that it may bear its tag. */
-export function keepsPromise(recipe: Tagged, diet: Diet): boolean {
+export function deservesTag(recipe: Tagged, diet: Diet): boolean {
   return promised[diet]?.(recipe) ?? true;
 }
 
@@ -91,7 +91,7 @@ export function tagsOf(recipe: Tagged, kind: string | null = null, diets?: reado
   const shown = tagged.filter((diet) => {
     const others = impliedBy[diet];
     const isSaid = others === 'no tag' || others.some((other) => kept.includes(other));
-    return kept.includes(diet) && !isSaid && keepsPromise(recipe, diet);
+    return kept.includes(diet) && !isSaid && deservesTag(recipe, diet);
   });
   const { protein, fiber } = recipe.nutritionInfo;
   return [

@@ -1,4 +1,4 @@
-import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -33,7 +33,7 @@ const inTheEnd = /\b(?:until|till|before) (?:the )?(?:(?:very )?end|last|later|s
 
 /** Whether tokens between the foods of a list join them. */
 export function isListing(token: Token): boolean {
-  return between.has(plain(token)) || isHandling(token.key) || mayInterrupt(token.key);
+  return between.has(plain(token)) || isPreparationWord(token.key) || mayInterrupt(token.key);
 }
 
 function listEnd(tokens: readonly Token[], from: number, named: readonly Place[]): number {

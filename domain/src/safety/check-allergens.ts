@@ -1,6 +1,6 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import type { Food } from '../foods/food.ts';
-import type { Cleared } from '../foods/free-of.ts';
+import type { Cleared } from '../foods/label-claims.ts';
 import type { Allergen } from '../vocabulary/options.ts';
 import { additionalFoods } from './named-foods.ts';
 import { choicesOf, type RecipeLine, sentence, subjectOf, type Violation, verbFor } from './recipe-lines.ts';

@@ -1,7 +1,7 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { FoodClass } from '../foods/food.ts';
-import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { wordsOf } from './food-names.ts';
 import { type Listed, type Listing, listsKindOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
@@ -64,7 +64,8 @@ export function isDishName(
   if (called.some((name) => said.every((word) => name.includes(word)))) return true;
   // "Cream" is short for soy cream, "sour cream" is not; "fried garlic" is what is made of garlic.
   const isFullName =
-    said.join(' ') === wordsOf(food.name).join(' ') && !said.slice(0, -1).every((word) => isHandling(word));
+    said.join(' ') === wordsOf(food.name).join(' ') &&
+    !said.slice(0, -1).every((word) => isPreparationWord(word));
   if (as === 'noun') return !isFullName && called.some((name) => name.includes(said.at(-1)!));
   return food.class === 'composed' && (isDefinite || (of !== undefined && listsKindOf(of, listed)));
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { claimsIn } from '../foods/free-of.ts';
+import { claimsIn } from '../foods/label-claims.ts';
 import { tokenize } from '../quantities/tokens.ts';
 
 /** What can be told from a food's name by its end: the zest of a listed lemon, the yolk of a listed egg. */

@@ -1,9 +1,9 @@
 import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { claimsIn } from '../foods/free-of.ts';
-import { meantIn } from '../foods/misspelled.ts';
-import { inEnglish } from '../foods/tokens-in.ts';
-import { plainLetters } from '../quantities/plain-letters.ts';
+import { claimsIn } from '../foods/label-claims.ts';
+import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
+import { translateToEnglish } from '../foods/translate-tokens.ts';
+import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
@@ -22,7 +22,7 @@ export function mentionedFoods(written: string): readonly Mentioned[] {
   const before = namedBefore.get(written);
   if (before) return before;
   if (namedBefore.size >= mostRemembered) namedBefore.clear();
-  const named = findNamed(plainLetters(written));
+  const named = findNamed(toPlainLetters(written));
   namedBefore.set(written, named);
   return named;
 }
@@ -37,7 +37,7 @@ function findNamed(text: string): Mentioned[] {
   const isClaimed = (from: number, to: number) =>
     // A claim may be a food's own name: "quorn".
     claims.some((claim) => from >= claim.from && to <= claim.to && to - from < claim.to - claim.from);
-  const meant = meantIn(tokens, 'methods').map(({ food, from, to }) => {
+  const meant = misspelledFoodsIn(tokens, 'methods').map(({ food, from, to }) => {
     const at = tokens[from]!.start;
     return { food, at, words: text.slice(at, tokens[to - 1]!.end), from, to };
   });
@@ -68,6 +68,8 @@ const aside = new WeakMap<RecipeLine, Food[]>();
 
 function findAside(line: RecipeLine): Food[] {
   const known = new Set(choicesOf(line).map((food) => food.id));
-  const named = mentionedFoods(inEnglish(line.language, line.written.name)).map((mention) => mention.food);
+  const named = mentionedFoods(translateToEnglish(line.language, line.written.name)).map(
+    (mention) => mention.food,
+  );
   return named.filter((food, at) => !known.has(food.id) && named.indexOf(food) === at);
 }

@@ -1,4 +1,4 @@
-import { isHandling } from '../quantities/preparation-words.ts';
+import { isPreparationWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import {
   type After,
@@ -111,7 +111,7 @@ export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: 
   // Foods of the same list are no descriptions of it.
   const own = tokens
     .slice(from, to - 1)
-    .filter(({ key }) => isHandling(key))
+    .filter(({ key }) => isPreparationWord(key))
     .map(plain);
   const passed = (at: number) => [...said.slice(at).filter((_, i) => !isNamed(at + i)), ...own];
   const starts = said.map((_, at) => at + 1).filter((at) => at >= first);

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { inEnglish } from '../foods/tokens-in.ts';
+import { translateToEnglish } from '../foods/translate-tokens.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
@@ -50,7 +50,7 @@ export function spokenName(line: RecipeLine): string {
 
 /** The same in the words that English has for it, where it is in another language. */
 export function englishName(line: RecipeLine): string {
-  return inEnglish(line.language, spokenName(line));
+  return translateToEnglish(line.language, spokenName(line));
 }
 
 /** The foods that a line offers: its own and every "or". */

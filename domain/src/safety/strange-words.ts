@@ -1,7 +1,7 @@
 import { kitchenVerbs } from '../foods/data/kitchen-verbs.ts';
 import { isFoodWord, isKnownWord } from '../foods/known-words.ts';
 import { stemsOf } from '../foods/word-stems.ts';
-import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { foldWord, type Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 
@@ -80,6 +80,10 @@ function isFiller({ kind, key, text }: Token): boolean {
   if (kind !== 'word') return kind === 'number' || text === "'";
   if (verbs.has(key) && !fillers.has(key)) return false;
   return (
-    fillers.has(key) || determiners.has(key) || isHandling(key) || mayInterrupt(key) || unitOf(text) !== null
+    fillers.has(key) ||
+    determiners.has(key) ||
+    isPreparationWord(key) ||
+    mayInterrupt(key) ||
+    unitOf(text) !== null
   );
 }

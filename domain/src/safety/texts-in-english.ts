@@ -1,9 +1,9 @@
 import type { Food } from '../foods/food.ts';
-import { claimsIn } from '../foods/free-of.ts';
 import { uninflected } from '../foods/inflections.ts';
+import { claimsIn } from '../foods/label-claims.ts';
 import { foreignNamesOf } from '../foods/lexicon.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
-import { foodsInEnglish } from '../foods/tokens-in.ts';
+import { translateFoodMentions } from '../foods/translate-tokens.ts';
 import { listLanguage } from '../ingredient-lines/list-language.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
@@ -16,7 +16,7 @@ export function textsInEnglish(texts: readonly string[], lines: readonly RecipeL
   const language = listLanguage(lines.map(({ written }) => written));
   if (language === 'en') return texts;
   const called = shortNames(lines, language);
-  return texts.map((text) => foodsInEnglish(language, text, called));
+  return texts.map((text) => translateFoodMentions(language, text, called));
 }
 
 /** "Brühe" of a list with "Gemüsebrühe" is that, "crème" of one with "crème fraîche", "Mehl" of one with "glutenfreies Mehl". */

@@ -1,7 +1,7 @@
 import { foreignTokens } from '../foods/lexicon.ts';
+import { isNonFoodWord } from '../foods/non-food-words.ts';
 import type { OtherLanguage } from '../foods/other-languages.ts';
-import { isSaidWord } from '../foods/said-words.ts';
-import { unknownWordsIn } from '../foods/tokens-in.ts';
+import { unknownWordsIn } from '../foods/translate-tokens.ts';
 
 /** A sentence, and its words that we do not know. */
 type UnreadSentence = { sentence: string; unknown: readonly string[] };
@@ -37,7 +37,7 @@ function unknownIn(sentence: string, language: OtherLanguage, isCapitalized: boo
   return [
     ...new Set(
       unknownWordsIn(language, sentence)
-        .filter(({ key, text }) => !isSaidWord(language, key, isCapitalized && /^\p{Ll}/u.test(text)))
+        .filter(({ key, text }) => !isNonFoodWord(language, key, isCapitalized && /^\p{Ll}/u.test(text)))
         .map(({ text }) => text),
     ),
   ];

@@ -1,8 +1,8 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
 import { isKnownWord } from '../foods/known-words.ts';
 import type { Language } from '../foods/other-languages.ts';
-import { isUnreadSign } from '../quantities/pictures.ts';
-import { plainLetters } from '../quantities/plain-letters.ts';
+import { isUnknownSymbol } from '../quantities/food-emoji.ts';
+import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { JudgedRecipe, Limits, Violation } from './recipe-lines.ts';
 import { strangeWords } from './strange-words.ts';
@@ -43,8 +43,8 @@ function unread(texts: Texts, language: Language): Unread[] {
   if (language === 'en') return unreadEnglish(texts).map((text) => ({ text, unknown: [] }));
   const { title, description, instructions } = texts;
   const found = [
-    ...[title, description ?? ''].flatMap((text) => unreadSentences(plainLetters(text), language, 'title')),
-    ...instructions.flatMap((text) => unreadSentences(plainLetters(text), language, 'method')),
+    ...[title, description ?? ''].flatMap((text) => unreadSentences(toPlainLetters(text), language, 'title')),
+    ...instructions.flatMap((text) => unreadSentences(toPlainLetters(text), language, 'method')),
   ];
   const quotes = new Map(found.map(({ sentence, unknown }) => [quoted(sentence), unknown]));
   return [...quotes].map(([text, unknown]) => ({ text, unknown }));
@@ -86,7 +86,7 @@ function quoted(sentence: string): string {
 }
 
 function unreadIn(written: string, kind: keyof typeof leastShare): string[] {
-  const text = plainLetters(written);
+  const text = toPlainLetters(written);
   return sentencesOf(tokenize(text))
     .filter((tokens) => tokens.some(isForeign) || isUnread(tokens, kind))
     .map((tokens) => quoted(text.slice(tokens[0]!.start, tokens.at(-1)!.end)));
@@ -104,7 +104,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 /** A word in letters that are not Latin, and a picture that may be of food; micro signs and the like are no words. */
 function isForeign({ kind, text }: Token): boolean {
   if (kind !== 'word' || text === 'µ' || text === 'μ') return false;
-  return isUnreadSign(text) || /(?!\p{Script=Latin})\p{L}/u.test(text);
+  return isUnknownSymbol(text) || /(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
 function isUnread(tokens: readonly Token[], kind: keyof typeof leastShare): boolean {

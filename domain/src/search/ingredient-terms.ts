@@ -35,7 +35,7 @@ export function ingredientWords({ name, language }: Pick<Ingredient, 'name' | 'l
 }
 
 /** What stands for a food in the vocabulary: no one types it. */
-export function foodItself(id: string): SearchWord {
+export function foodSearchWord(id: string): SearchWord {
   return { plain: '', key: `${foodMark}${id}` };
 }
 
@@ -59,7 +59,7 @@ export function termsOfFood(vocabulary: Vocabulary, known: FoodTerms, food: Food
   const before = known.foods.get(food);
   if (before) return before;
   const number = (word: SearchWord) => termOf(vocabulary, word);
-  const itself = number(foodItself(food.id));
+  const itself = number(foodSearchWord(food.id));
   const { names, otherNames } = namesOf(food);
   for (const words of known.otherNames ? otherNames : []) {
     known.otherNames?.push({ terms: words.map(number), food: itself });

@@ -1,9 +1,9 @@
 import { foodOfKey } from './ingredient-terms.ts';
-import type { MetIndex } from './meet-words.ts';
+import type { MatchedIndex } from './match-words.ts';
 import type { QueryWord, SearchQuery } from './read-query.ts';
-import { foodLexeme, oneLeftOut, slipLexeme, titleLexeme } from './recipe-lexemes.ts';
+import { deletionsOf, foodLexeme, slipLexeme, titleLexeme } from './recipe-lexemes.ts';
 import { searchWord } from './search-words.ts';
-import { type Meeting, meetings } from './vocabulary.ts';
+import { type MatchQuality, matchQualities } from './vocabulary.ts';
 
 /** Any of the lexemes, or of those that begin so. */
 export type WordLexemes = { lexemes: readonly string[]; beginnings: readonly string[] };
@@ -18,24 +18,24 @@ const mostOthers = 24;
  * How recipes that answer the query are found by their lexemes, the surest way first: all words in the title, all words, all
  * words begun. `known` is an index that knows words and foods, and how the query meets them without slips.
  */
-export function lexemeQueries(query: SearchQuery, known: MetIndex): LexemeQuery[] {
+export function lexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQuery[] {
   const exact = requiredWords(query).map(({ at, word }) => ({
     keys: [
       ...new Set([
         word.plain,
         word.key,
         ...joined(query.words, at),
-        ...met(known, at, [meetings.exact], asKey),
+        ...met(known, at, [matchQualities.exact], asKey),
       ]),
     ],
-    foods: met(known, at, [meetings.exact], asFood),
+    foods: met(known, at, [matchQualities.exact], asFood),
   }));
   const begun = requiredWords(query).map(({ at, word }, i) => ({
     beginnings: [word.plain],
     lexemes: [
       ...exact[i]!.keys,
       ...exact[i]!.foods,
-      ...(word.plain.length > 2 ? met(known, at, [meetings.beginning], asFood) : []),
+      ...(word.plain.length > 2 ? met(known, at, [matchQualities.beginning], asFood) : []),
     ],
   }));
   const all = (words: readonly WordLexemes[]): LexemeQuery => ({ words, match: 'all' });
@@ -50,10 +50,15 @@ export function lexemeQueries(query: SearchQuery, known: MetIndex): LexemeQuery[
 }
 
 /** The same with slips, as is `known`, for a query that finds nothing as it is typed; at last recipes with any of the words. */
-export function looseLexemeQueries(query: SearchQuery, known: MetIndex): LexemeQuery[] {
-  const typos = [meetings.exact, meetings.beginning, meetings.oneTypo, meetings.moreTypos];
+export function looseLexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQuery[] {
+  const typos = [
+    matchQualities.exact,
+    matchQualities.beginning,
+    matchQualities.oneTypo,
+    matchQualities.moreTypos,
+  ];
   const words = requiredWords(query).map(({ at, word: { plain, key } }) => {
-    const shorter = plain.length > 3 ? oneLeftOut(plain) : [];
+    const shorter = plain.length > 3 ? deletionsOf(plain) : [];
     return {
       beginnings: [plain],
       lexemes: [
@@ -90,7 +95,12 @@ const asFood: Named = (key) => {
 };
 
 /** What a word meets in one of these ways, the nearest first. */
-function met({ index, met: all }: MetIndex, at: number, ways: readonly Meeting[], named: Named): string[] {
+function met(
+  { index, met: all }: MatchedIndex,
+  at: number,
+  ways: readonly MatchQuality[],
+  named: Named,
+): string[] {
   const found = new Set<string>();
   for (const way of ways) {
     all[at]!.forEach((meeting, term) => {

@@ -1,8 +1,8 @@
-import { type MetIndex, meetIndex, nearestOf } from './meet-words.ts';
+import { type MatchedIndex, matchIndex, nearestOf } from './match-words.ts';
 import { type Place, places } from './places.ts';
 import type { SearchQuery } from './read-query.ts';
 import type { IndexedRecipe, SearchIndex } from './search-index.ts';
-import { type Meeting, meetings, meetingsWith } from './vocabulary.ts';
+import { type MatchQuality, matchQualities, matchQualitiesOf } from './vocabulary.ts';
 
 export type Match = {
   recipe: IndexedRecipe;
@@ -28,12 +28,12 @@ const weights: Readonly<Record<Place, number>> = {
   [places.partOfName]: 1.6,
   [places.description]: 0.7,
 };
-const factors: Readonly<Record<Meeting, number>> = {
-  [meetings.none]: 0,
-  [meetings.exact]: 1,
-  [meetings.beginning]: 0.45,
-  [meetings.oneTypo]: 0.4,
-  [meetings.moreTypos]: 0.25,
+const factors: Readonly<Record<MatchQuality, number>> = {
+  [matchQualities.none]: 0,
+  [matchQualities.exact]: 1,
+  [matchQualities.beginning]: 0.45,
+  [matchQualities.oneTypo]: 0.4,
+  [matchQualities.moreTypos]: 0.25,
 };
 /** What a title gains whose every word was typed: "rice soup" before "rice soup with chicken and ginger". */
 const wholeTitle = 6;
@@ -44,12 +44,12 @@ const fillerShare = 0.1;
 const hardlyBegun = 2;
 
 /** How far each meeting is from what was typed. Recipes farther away than the nearest are not shown. */
-const distances: Readonly<Record<Meeting, number>> = {
-  [meetings.none]: 0,
-  [meetings.exact]: 0,
-  [meetings.beginning]: 2,
-  [meetings.oneTypo]: 5,
-  [meetings.moreTypos]: 7,
+const distances: Readonly<Record<MatchQuality, number>> = {
+  [matchQualities.none]: 0,
+  [matchQualities.exact]: 0,
+  [matchQualities.beginning]: 2,
+  [matchQualities.oneTypo]: 5,
+  [matchQualities.moreTypos]: 7,
 };
 
 /**
@@ -59,12 +59,14 @@ const distances: Readonly<Record<Meeting, number>> = {
 export function rankRecipes(indexes: readonly SearchIndex[], query: SearchQuery): Ranking {
   if (query.words.length === 0) {
     if (!namesLimits(query)) return { all: [], some: [] };
-    const recipes = indexes.flatMap((index) => [...index.recipes.values()].filter(isMeant(index, query)));
+    const recipes = indexes.flatMap((index) =>
+      [...index.recipes.values()].filter(passesFilters(index, query)),
+    );
     return { all: recipes.map((recipe) => ({ recipe, score: 0, missing: 0 })), some: [] };
   }
   const rankWith = (withTypos: boolean) =>
-    rankMet(
-      indexes.map((index) => meetIndex(index, query, withTypos)),
+    rankMatched(
+      indexes.map((index) => matchIndex(index, query, withTypos)),
       query,
     );
   const strict = rankWith(false);
@@ -87,7 +89,7 @@ type Found = {
 };
 
 /** The same for a query of words, once it is known how these meet the terms of each index. */
-export function rankMet(indexes: readonly MetIndex[], query: SearchQuery): Ranking {
+export function rankMatched(indexes: readonly MatchedIndex[], query: SearchQuery): Ranking {
   const { words } = query;
   const found = indexes.flatMap((index) => findIn(index, query));
   const rarity = words.map((_, word) => {
@@ -117,12 +119,12 @@ function leastFirst<T extends Match>(matches: readonly T[], what: keyof T & ('di
 }
 
 /** Tells recipes apart that time or a "without" rules out. */
-function isMeant(
+function passesFilters(
   index: SearchIndex,
   { without, maxMinutes }: SearchQuery,
 ): (recipe: IndexedRecipe) => boolean {
   const excluded = without.map((words) => {
-    const having = words.map((word) => havingExactly(index, meetingsWith(index.vocabulary, word, false)));
+    const having = words.map((word) => havingExactly(index, matchQualitiesOf(index.vocabulary, word, false)));
     return (recipe: IndexedRecipe) => having.every((recipes) => recipes.has(recipe));
   });
   return (recipe) => {
@@ -134,17 +136,17 @@ function isMeant(
 function havingExactly({ entries }: SearchIndex, met: Uint8Array): Set<IndexedRecipe> {
   const having = new Set<IndexedRecipe>();
   met.forEach((meeting, term) => {
-    if (meeting !== meetings.exact) return;
+    if (meeting !== matchQualities.exact) return;
     const { recipes, places: at } = entries.get(term) ?? { recipes: [], places: [] };
     for (const [i, recipe] of recipes.entries()) if (at[i] !== places.description) having.add(recipe);
   });
   return having;
 }
 
-function findIn({ index, met }: MetIndex, query: SearchQuery): Found[] {
+function findIn({ index, met }: MatchedIndex, query: SearchQuery): Found[] {
   const { words } = query;
   const any = nearestOf(met);
-  const isFit = isMeant(index, query);
+  const isFit = passesFilters(index, query);
   const found = new Map<IndexedRecipe, Found | null>();
   function foundOf(recipe: IndexedRecipe): Found | null {
     const known = found.get(recipe);
@@ -164,17 +166,17 @@ function findIn({ index, met }: MetIndex, query: SearchQuery): Found[] {
   for (const [word, { plain }] of words.entries()) {
     const isHardlyBegun = plain.length <= hardlyBegun;
     met[word]!.forEach((meeting, term) => {
-      const entries = meeting === meetings.none ? undefined : index.entries.get(term);
+      const entries = meeting === matchQualities.none ? undefined : index.entries.get(term);
       if (!entries) return;
-      const near = distances[isHardlyBegun ? meetings.beginning : (meeting as Meeting)];
+      const near = distances[isHardlyBegun ? matchQualities.beginning : (meeting as MatchQuality)];
       for (let i = 0; i < entries.recipes.length; i += 1) {
         const place = entries.places[i]!;
         // Among all that descriptions say in passing, some word is always near to a slip.
-        if (place === places.description && meeting >= meetings.oneTypo) continue;
+        if (place === places.description && meeting >= matchQualities.oneTypo) continue;
         const one = foundOf(entries.recipes[i]!);
         if (!one) continue;
-        one.values[word] = Math.max(one.values[word]!, weights[place] * factors[meeting as Meeting]);
-        one.nearest[word] = Math.min(one.nearest[word]!, near + farther(place, meeting as Meeting));
+        one.values[word] = Math.max(one.values[word]!, weights[place] * factors[meeting as MatchQuality]);
+        one.nearest[word] = Math.min(one.nearest[word]!, near + farther(place, meeting as MatchQuality));
       }
     });
   }
@@ -183,7 +185,7 @@ function findIn({ index, met }: MetIndex, query: SearchQuery): Found[] {
 }
 
 /** A description says much in passing, and few mean the other names of foods that begin as they type. */
-function farther(place: Place, meeting: Meeting): number {
+function farther(place: Place, meeting: MatchQuality): number {
   if (place === places.description) return 2;
-  return place === places.otherName && meeting !== meetings.exact ? 1 : 0;
+  return place === places.otherName && meeting !== matchQualities.exact ? 1 : 0;
 }

@@ -22,7 +22,7 @@ export function storedTerms(recipe: SearchableRecipe): StoredTerms {
     if (key !== plain) lexemes.add(key);
     if (!printed.includes(plain)) lexemes.add(plain);
     if (place === places.title && key !== plain) lexemes.add(titleLexeme(key));
-    for (const slip of isOwnWord(word) ? oneLeftOut(plain) : []) lexemes.add(slipLexeme(slip));
+    for (const slip of isOwnWord(word) ? deletionsOf(plain) : []) lexemes.add(slipLexeme(slip));
   }
   for (const id of terms.foods) {
     lexemes.add(foodLexeme(id));
@@ -37,7 +37,7 @@ export const foodLexeme = (id: string) => `@${id}`;
 export const slipLexeme = (letters: string) => `~${letters}`;
 
 /** The word with each of its letters left out once: two words with one slip between them share one of these (SymSpell). */
-export function oneLeftOut(word: string): string[] {
+export function deletionsOf(word: string): string[] {
   const letters = [...word];
   return [...new Set(letters.map((_, at) => letters.toSpliced(at, 1).join('')))];
 }

@@ -1,5 +1,5 @@
 import { foldWord } from '../quantities/tokens.ts';
-import { sameWords } from './same-words.ts';
+import { synonyms } from './synonyms.ts';
 
 /** A word as typed or printed, and what it is looked up by. */
 export type SearchWord = {
@@ -41,7 +41,7 @@ export function searchWords(text: string): SearchWord[] {
 /** `plain` is one word of `plainText`. */
 export function searchWord(plain: string): SearchWord {
   const key = foldWord(plain);
-  return { plain, key: sameWords.get(key) ?? key };
+  return { plain, key: synonyms.get(key) ?? key };
 }
 
 const compound = /[\p{L}\p{M}]+(?:[-‐‑][\p{L}\p{M}]+)+/gu;

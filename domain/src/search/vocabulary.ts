@@ -18,8 +18,8 @@ export type Vocabulary = {
 };
 
 /** How well a typed word meets a term. Larger is looser; 0 is not at all. */
-export const meetings = { none: 0, exact: 1, beginning: 2, oneTypo: 3, moreTypos: 4 } as const;
-export type Meeting = (typeof meetings)[keyof typeof meetings];
+export const matchQualities = { none: 0, exact: 1, beginning: 2, oneTypo: 3, moreTypos: 4 } as const;
+export type MatchQuality = (typeof matchQualities)[keyof typeof matchQualities];
 
 export function createVocabulary(): Vocabulary {
   return { numbers: new Map(), terms: [], spellings: null };
@@ -43,7 +43,7 @@ export function termOf(vocabulary: Vocabulary, { plain, key }: SearchWord): numb
 }
 
 /** How a typed word meets each term, by the term's number. Typos are looked for only when `withTypos`: it takes longer. */
-export function meetingsWith(vocabulary: Vocabulary, word: SearchWord, withTypos: boolean): Uint8Array {
+export function matchQualitiesOf(vocabulary: Vocabulary, word: SearchWord, withTypos: boolean): Uint8Array {
   if (!withTypos && vocabulary.terms.length >= worthSorting) return strictMeetings(vocabulary, word);
   const found = new Uint8Array(vocabulary.terms.length);
   const typed = { ...word, letters: letterBits(word.plain), typos: withTypos ? typosAllowed(word) : 0 };
@@ -67,10 +67,10 @@ function strictMeetings(vocabulary: Vocabulary, { plain, key }: SearchWord): Uin
     else to = middle;
   }
   for (let at = from; spellings[at]?.plain.startsWith(plain); at += 1) {
-    found[spellings[at]!.term] = meetings.beginning;
+    found[spellings[at]!.term] = matchQualities.beginning;
   }
   const same = numbers.get(key);
-  if (same !== undefined) found[same] = meetings.exact;
+  if (same !== undefined) found[same] = matchQualities.exact;
   return found;
 }
 
@@ -82,14 +82,14 @@ function sortedSpellings({ terms }: Vocabulary): Spelling[] {
 
 type Typed = SearchWord & { letters: number; typos: number };
 
-function meetingWith({ key, spellings }: Term, typed: Typed): Meeting {
-  if (key === typed.key) return meetings.exact;
-  let best: Meeting = meetings.none;
+function meetingWith({ key, spellings }: Term, typed: Typed): MatchQuality {
+  if (key === typed.key) return matchQualities.exact;
+  let best: MatchQuality = matchQualities.none;
   for (const { plain, letters } of spellings) {
-    if (plain.startsWith(typed.plain)) return meetings.beginning;
+    if (plain.startsWith(typed.plain)) return matchQualities.beginning;
     if (typed.typos === 0 || missingBits(typed.letters, letters) > typed.typos) continue;
     const meeting = typoMeeting(typed, plain);
-    if (meeting !== meetings.none && (best === meetings.none || meeting < best)) best = meeting;
+    if (meeting !== matchQualities.none && (best === matchQualities.none || meeting < best)) best = meeting;
   }
   return best;
 }
@@ -97,15 +97,15 @@ function meetingWith({ key, spellings }: Term, typed: Typed): Meeting {
 /** A slip in the first letter is rare, and in short words it makes another word: "rice", "mice", "dice". */
 const longEnoughForAnyLetter = 5;
 
-function typoMeeting({ plain: typed, typos }: Typed, word: string): Meeting {
+function typoMeeting({ plain: typed, typos }: Typed, word: string): MatchQuality {
   const sameStart = typed[0] === word[0];
-  if (!sameStart && word.length < longEnoughForAnyLetter) return meetings.none;
+  if (!sameStart && word.length < longEnoughForAnyLetter) return matchQualities.none;
   const { whole, beginning } = editDistances(typed, word, typos);
-  if (whole <= 1) return meetings.oneTypo;
+  if (whole <= 1) return matchQualities.oneTypo;
   // Swapped first letters ("hcicken") are one edit; two edits away from another first letter is another word.
-  if (sameStart && whole <= typos) return meetings.moreTypos;
-  if (sameStart && beginning <= 1 && typed.length >= longEnoughForAnyLetter) return meetings.moreTypos;
-  return meetings.none;
+  if (sameStart && whole <= typos) return matchQualities.moreTypos;
+  if (sameStart && beginning <= 1 && typed.length >= longEnoughForAnyLetter) return matchQualities.moreTypos;
+  return matchQualities.none;
 }
 
 /** As search engines for shops have it (Algolia's defaults): none below 4 letters, two from 8 on. */

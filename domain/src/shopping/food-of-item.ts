@@ -1,11 +1,11 @@
 import { type Aisle, aisleOf } from '../foods/aisle.ts';
 import { allergensOfFood, type FoodAllergens, joinAllergens } from '../foods/allergens.ts';
 import type { Food, Section } from '../foods/food.ts';
-import { foodsNamedAnywhere } from '../foods/named-anywhere.ts';
+import { foodIdsByForeignName } from '../foods/foreign-names.ts';
 import { foodsById } from '../foods/table.ts';
 import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
-import { remembered } from '../quantities/remembered.ts';
+import { memoize } from '../quantities/memoize.ts';
 
 /** `food` and `place` are null for what the food table does not know. */
 type ItemFood = {
@@ -20,7 +20,7 @@ const mostKnown = 10_000;
 
 /** What is known of a list's item by what it is called. */
 export function foodOfItem(name: string): ItemFood {
-  return remembered(known, mostKnown, name, () => {
+  return memoize(known, mostKnown, name, () => {
     const line = readIngredient({ name, amount: 1, unit: 'whole' });
     const { food } = line;
     return {
@@ -34,6 +34,6 @@ export function foodOfItem(name: string): ItemFood {
 /** One word tells no language: what is no food in English counts as every food that another language calls so. */
 function allergensOfItem(name: string, line: IngredientLine): FoodAllergens {
   if (line.food) return allergensOf(line);
-  const foods = [...foodsNamedAnywhere(name)].flatMap((id) => foodsById.get(id) ?? []);
+  const foods = [...foodIdsByForeignName(name)].flatMap((id) => foodsById.get(id) ?? []);
   return joinAllergens([allergensOf(line), ...foods.map((food) => allergensOfFood(food))]);
 }

@@ -1,16 +1,16 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Section } from '../foods/food.ts';
-import type { Cleared } from '../foods/free-of.ts';
+import { fruitParts } from '../foods/fruit-parts.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
-import { partsTaken } from '../foods/parts-taken.ts';
-import { inEnglish } from '../foods/tokens-in.ts';
+import type { Cleared } from '../foods/label-claims.ts';
+import { translateToEnglish } from '../foods/translate-tokens.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import { takenOf } from '../ingredient-lines/line-grams.ts';
+import { fruitPartsUsed } from '../ingredient-lines/line-grams.ts';
 import type { IngredientLine } from '../ingredient-lines/read-line.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
-import { mostBelievable } from '../quantities/numbers.ts';
+import { maxPlausibleAmount } from '../quantities/numbers.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 
@@ -90,14 +90,14 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
     throw new RangeError(`A shopping factor must be 0 or more, not ${factor}`);
   }
   const line = writtenLine(ingredient);
-  const spoken = inEnglish(line.language, line.written.name);
+  const spoken = translateToEnglish(line.language, line.written.name);
   const named = line.food ? spoken : line.written.name;
   const written = named.split(',')[0]?.trim() || named.trim();
   if (factor === 0 || written === '') return [];
   const label = line.food ? labelOf(line.food, line.freeOf) : '';
   const isCooked =
     line.food?.swells != null &&
-    /^(?:cooked|boiled)\b/i.test(inEnglish(line.language, line.preparation ?? ''));
+    /^(?:cooked|boiled)\b/i.test(translateToEnglish(line.language, line.preparation ?? ''));
   const first: ReadNeed = {
     // "Gluten-free spaghetti" is another thing to buy than spaghetti.
     key: line.food ? `${line.food.id} ${label}${isCooked ? ' cooked' : ''}` : `? ${unknownKey(written)}`,
@@ -137,10 +137,12 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
 /** Of "2 lemons, zested and juiced" the zest and the juice; nothing where the fruit itself is used. */
 function partsOf({ food, quantity, unit, preparation, language }: IngredientLine, factor: number) {
   if (food?.class !== 'fruit' || quantity === null || (unit !== null && unit !== 'whole')) return [];
-  return partsTaken(food, takenOf(inEnglish(language, preparation ?? ''))).map(({ part, grams }) => ({
-    food: part,
-    grams: grams * quantity.max * factor,
-  }));
+  return fruitParts(food, fruitPartsUsed(translateToEnglish(language, preparation ?? ''))).map(
+    ({ part, grams }) => ({
+      food: part,
+      grams: grams * quantity.max * factor,
+    }),
+  );
 }
 
 /** Plural and singular of an unknown food are one. */
@@ -162,7 +164,7 @@ function labelOf(food: Food, freeOf: readonly Cleared[]): string {
 const spoons: readonly Unit[] = ['tsp', 'tbsp', 'cup', 'pinch', 'dash', 'drop'];
 
 /** A number beyond these is no amount; what it was meant to be is not guessed. */
-const believable = { least: 1e-6, most: mostBelievable };
+const believable = { least: 1e-6, most: maxPlausibleAmount };
 
 function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number): Amount {
   // An unknown unit gives no quantity, but its number still adds up.

@@ -5,8 +5,8 @@ import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById, foods } from '../foods/table.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
+import { combineItems, nameOfItem } from './combine-items.ts';
 import { gatherNeeds } from './gather-needs.ts';
-import { itemForBoth, nameOfItem } from './item-for-both.ts';
 import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
 import { needsOf } from './twins.ts';
@@ -367,7 +367,7 @@ test('two lists that become one ask for the same in all, as one list of both wou
     const all = lines.map((line) => ({ ...line }));
     for (const other of others) {
       const both = all.map((line) =>
-        nameOfItem(line) === nameOfItem(other) ? itemForBoth(line, other) : null,
+        nameOfItem(line) === nameOfItem(other) ? combineItems(line, other) : null,
       );
       const at = both.findIndex((one) => one !== null);
       if (at === -1) all.push({ ...other });
@@ -418,7 +418,7 @@ test.each([
   [['nappies', 1, 'pack'], ['nappies', 2, ''], null],
   [['gluten-free spaghetti', 500, 'g'], ['spaghetti', 500, 'g'], null],
 ] as const)('%j and %j are bought as %j', ([name, amount, unit], [other, more, inUnit], both) => {
-  const found = itemForBoth(
+  const found = combineItems(
     { ingredient: name, amount, unit },
     { ingredient: other, amount: more, unit: inUnit },
   );

@@ -5,8 +5,8 @@ import { gramsPer, unitOf } from '../quantities/units.ts';
 import { compareText, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
 import { noteOf } from './note.ts';
 import { amountToBuy, leftOf } from './packs.ts';
-import { asListed, type ShopperAmount, toShopperAmount } from './shopper-units.ts';
-import { type Purchase, purchasesForNeeds, type Twin } from './what-is-bought.ts';
+import { type Purchase, purchasesForNeeds, type Twin } from './purchases-for-needs.ts';
+import { clampAmount, type ShopperAmount, toShopperAmount } from './shopper-units.ts';
 
 export type { ShoppingNeed } from './gather-needs.ts';
 
@@ -70,10 +70,10 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
   return {
     foodId: food?.id ?? null,
     ingredient: purchase.written ?? (food ? nameFor(food, bought.amount, bought.unit) : ''),
-    ...asListed(bought),
+    ...clampAmount(bought),
     category,
     sources,
-    needed: need.amount === bought.amount && need.unit === bought.unit ? null : asListed(need),
+    needed: need.amount === bought.amount && need.unit === bought.unit ? null : clampAmount(need),
     note: noteOf(purchase, system),
     ...(givenUp.length > 0 && { standsFor: givenUp.map(({ id, name }) => ({ food: id, name })) }),
     isStaple: food?.isStaple ?? false,

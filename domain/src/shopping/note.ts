@@ -3,8 +3,8 @@ import { toGrams } from '../foods/grams.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { sum } from './gather-needs.ts';
+import { gramsOf, type Purchase, type Use } from './purchases-for-needs.ts';
 import { roundUpTo, toShopperAmount } from './shopper-units.ts';
-import { gramsOf, type Purchase, type Use } from './what-is-bought.ts';
 
 /** How recipes use what is bought, where they name it otherwise: "2 whole, juice of 3½", "for 320 g cooked rice". */
 export function noteOf({ food, uses }: Purchase, system: UnitSystem): string | null {

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
-import { mostBelievable } from '../quantities/numbers.ts';
+import { maxPlausibleAmount } from '../quantities/numbers.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, millilitresPer, unitOf } from '../quantities/units.ts';
 import type { Amount, Count } from './gather-needs.ts';
@@ -113,6 +113,6 @@ export function dropFloatError(value: number): number {
 }
 
 /** No more than a list can hold, however many recipes with absurd amounts are planned. */
-export function asListed({ amount, unit }: ShopperAmount): ShopperAmount {
-  return { amount: Math.min(amount, mostBelievable), unit };
+export function clampAmount({ amount, unit }: ShopperAmount): ShopperAmount {
+  return { amount: Math.min(amount, maxPlausibleAmount), unit };
 }

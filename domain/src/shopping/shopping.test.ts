@@ -8,7 +8,7 @@ import { unitSystems } from '../quantities/unit-systems.ts';
 import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
-import { purchasesForNeeds } from './what-is-bought.ts';
+import { purchasesForNeeds } from './purchases-for-needs.ts';
 
 const needsOfLines = (lines: readonly string[]) =>
   lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));

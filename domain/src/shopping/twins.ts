@@ -3,7 +3,7 @@ import { foodsById } from '../foods/table.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { compareText, type ShoppingNeed } from './gather-needs.ts';
 import { inOrder, mergeNeeds, type ShoppingLine } from './merge-lines.ts';
-import type { Twin } from './what-is-bought.ts';
+import type { Twin } from './purchases-for-needs.ts';
 
 export type TwinProposal = Twin & { why: string };
 

@@ -1,4 +1,4 @@
-import { believable, rangeAt } from '../quantities/numbers.ts';
+import { plausibleRange, rangeAt } from '../quantities/numbers.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { ItemFields } from './list-item.ts';
@@ -21,7 +21,7 @@ function readTypedItem(text: string): TypedItem | null {
   const plain = { ingredient: text, amount: 0, unit: '' };
   const tokens = tokenize(text);
   const range = rangeAt(tokens, 0);
-  const amount = range && believable(range.value)?.max;
+  const amount = range && plausibleRange(range.value)?.max;
   const [first, second] = range ? tokens.slice(range.next) : [];
   // "7up" and "2% milk" are names.
   if (!amount || !first || first.kind !== 'word') return plain;

@@ -23,14 +23,14 @@ export function brokenRule<E extends PlannedEntry>(
       return refuse(`${nameSlot(entry)} is full: ${weekRules.entriesOfSlot} dishes are the most.`);
     }
     const source = entry.leftoversOf === null ? undefined : byId.get(entry.leftoversOf);
-    const broken = source && whyNotLeftovers(entry, source, nameEntry(source, book));
+    const broken = source && leftoversRefusal(entry, source, nameEntry(source, book));
     if (broken) return broken;
   }
   return undefined;
 }
 
 /** Why `leftovers` cannot be eaten of `source`, whose name is `name`; undefined when they can. */
-export function whyNotLeftovers(leftovers: Slot, source: Slot, name: string): Refusal | undefined {
+export function leftoversRefusal(leftovers: Slot, source: Slot, name: string): Refusal | undefined {
   const cooked = nameSlot(source);
   if (isSameSlot(leftovers, source) || inOrderOfEating(leftovers, source) < 0) {
     return refuse(

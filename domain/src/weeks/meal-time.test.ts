@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someOf } from '../testing/law-strength.ts';
 import { isMealTime, mealSpan } from './meal-time.ts';
 import { addDays, dayIn, daysBetween, mondayOf, weekFrom } from './plain-date.ts';
-import { isTimeZone, isUtc, properTimeZone } from './time-zone.ts';
+import { canonicalTimeZone, isTimeZone, isUtc } from './time-zone.ts';
 import { zoneChanges } from './zone-changes.ts';
 
 const zones = someOf([...Intl.supportedValuesOf('timeZone'), 'UTC', 'GMT']);
@@ -130,9 +130,9 @@ test('zones are names of the tz database, old ones too', () => {
 });
 
 test('a zone is spelled as the tz database does, and no alias is replaced', () => {
-  expect(properTimeZone('europe/berlin')).toBe('Europe/Berlin');
-  expect(properTimeZone('asia/calcutta')).toBe('Asia/Calcutta');
-  expect(properTimeZone('utc')).toBe('UTC');
+  expect(canonicalTimeZone('europe/berlin')).toBe('Europe/Berlin');
+  expect(canonicalTimeZone('asia/calcutta')).toBe('Asia/Calcutta');
+  expect(canonicalTimeZone('utc')).toBe('UTC');
 });
 
 test('UTC has several names', () => {

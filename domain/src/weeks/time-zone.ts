@@ -17,7 +17,7 @@ export function isTimeZone(name: string): boolean {
  * all there yet with Temporal.
  * @throws RangeError for a time zone that does not exist.
  */
-export function properTimeZone(name: TimeZone): TimeZone {
+export function canonicalTimeZone(name: TimeZone): TimeZone {
   return new Temporal.ZonedDateTime(0n, name).timeZoneId;
 }
 

@@ -1,4 +1,4 @@
-import { nameInNumber } from '../../quantities/whole-things.ts';
+import { nameInNumber } from '../../quantities/counted-things.ts';
 import type { DishRecipe } from '../make-recipe.ts';
 
 /** What an editor finds in recipes for one or for twelve, as far as a script can see it: a pattern and what is wrong. */

@@ -5,9 +5,9 @@ import { foods } from '../../foods/table.ts';
 import { foldWord } from '../../quantities/tokens.ts';
 import { generalWords } from '../../safety/general-words.ts';
 
-type Meant = { itself: readonly FoodId[]; madeOfIt: readonly FoodId[] };
+type MisspelledFood = { itself: readonly FoodId[]; madeOfIt: readonly FoodId[] };
 
-const known = new Map<string, Meant>();
+const known = new Map<string, MisspelledFood>();
 const mostKnown = 2000;
 
 /**
@@ -23,7 +23,7 @@ export function foodsAskedFor(words: string): readonly FoodId[] {
   return meantBy(words).itself;
 }
 
-function meantBy(words: string): Meant {
+function meantBy(words: string): MisspelledFood {
   const key = words.trim().toLowerCase();
   const before = known.get(key);
   if (before) return before;
@@ -33,7 +33,7 @@ function meantBy(words: string): Meant {
   return found;
 }
 
-function find(words: string): Meant {
+function find(words: string): MisspelledFood {
   const folded = words
     .split(/[^\p{L}]+/u)
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { fairCost, mostBreakfasts, points, shares } from '../week-balance.ts';
+import { maxSameBreakfasts, neutralCost, points, shares } from '../week-balance.ts';
 import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
@@ -121,7 +121,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     beyond(
       'cost',
       points.budget,
-      ({ one, servings }) => (one.cost ?? fairCost(problem)) * servings,
+      ({ one, servings }) => (one.cost ?? neutralCost(problem)) * servings,
       budget,
       1,
       0,
@@ -194,7 +194,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   for (const dish of distinct(all.map((one) => one.dish))) {
     const breakfasts = place((one, isBreakfast) => isBreakfast && one.dish === dish);
     allPairs(breakfasts, points.breakfastAgain);
-    atMost(breakfasts, mostBreakfasts);
+    atMost(breakfasts, maxSameBreakfasts);
     atMost(
       place((one, isBreakfast) => !isBreakfast && one.dish === dish),
       1,

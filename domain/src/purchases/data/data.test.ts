@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodById, foodsById } from '../../foods/table.ts';
 import { cuisines, nutritionGoals } from '../../vocabulary/options.ts';
-import { cuisineTells, mainstream } from './cuisine-tells.ts';
+import { cuisineIndicators, mainstream } from './cuisine-indicators.ts';
 import { goalFoods } from './goal-foods.ts';
 import { bakingFoods, dairyMilks, habitKinds, plantMilks, readyFoods } from './habit-kinds.ts';
 
 test.each(cuisines)('signals for %s are %s food by the table, each food once', (cuisine) => {
-  const ids = cuisineTells[cuisine].trim().split(/[\s/]+/) as FoodId[];
+  const ids = cuisineIndicators[cuisine].trim().split(/[\s/]+/) as FoodId[];
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(foodById(id).cuisines, id).toContain(cuisine);
 });

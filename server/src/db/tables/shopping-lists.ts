@@ -2,8 +2,8 @@ import type { ItemMeal } from '@plateful/contract/shopping-lists.ts';
 import type { Section } from '@plateful/domain/foods/food.ts';
 import type { HybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
+import type { Twin } from '@plateful/domain/shopping/purchases-for-needs.ts';
 import type { PlannedItem } from '@plateful/domain/shopping/refresh-items.ts';
-import type { Twin } from '@plateful/domain/shopping/what-is-bought.ts';
 import {
   boolean,
   doublePrecision,

@@ -1,11 +1,11 @@
 import type { AccountImport } from '@plateful/contract/account.ts';
 import {
-  alikeFrom,
   likeness,
+  similarityThreshold,
   type Traits,
   titleWords,
   traitsOf,
-} from '@plateful/domain/own-recipes/likeness.ts';
+} from '@plateful/domain/own-recipes/similarity.ts';
 import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { createYielding } from '#runtime/yielding.ts';
@@ -55,7 +55,7 @@ export async function alikeAmong(
     }
     const near = [...shared].sort((a, b) => b[1] - a[1]).slice(0, mostCompared);
     for (const [other] of near) {
-      if (likeness(await traits(row), await traits(other)) < alikeFrom) continue;
+      if (likeness(await traits(row), await traits(other)) < similarityThreshold) continue;
       pairs.push({ recipe: titled(row), other: titled(other) });
       break;
     }

@@ -2,9 +2,9 @@ import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { linkedRecipeIds } from '@plateful/domain/own-recipes/expand-document.ts';
+import { linesMatchIngredients } from '@plateful/domain/own-recipes/lines-match-ingredients.ts';
 import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts';
-import { isShownAsJudged } from '@plateful/domain/own-recipes/shown-as-judged.ts';
 import type { UserContext } from '#context.ts';
 import { heldParts, loadParts } from '#modules/own-recipes/write-recipe.service.ts';
 import { createYielding } from '#runtime/yielding.ts';
@@ -72,7 +72,7 @@ export async function restoreWriting(
   const partOf = await ingredientsOfParts(ctx, file, recipes);
   const isShown = async (form: StoredForm, ingredients: readonly Ingredient[]) => {
     await pause(form.lines.length);
-    return isShownAsJudged(form, ingredients, partOf);
+    return linesMatchIngredients(form, ingredients, partOf);
   };
   const written = [];
   for (const { id, title, written: said, adaptedFromId, ingredients } of file.recipes) {

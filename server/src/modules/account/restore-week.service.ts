@@ -1,7 +1,7 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds, planBounds } from '@plateful/contract/bounds.ts';
 import { foldTitle } from '@plateful/domain/cookbook/table.ts';
-import { whyNotLeftovers } from '@plateful/domain/weeks/broken-rule.ts';
+import { leftoversRefusal } from '@plateful/domain/weeks/broken-rule.ts';
 import { withDensePositions } from '@plateful/domain/weeks/week-entry.ts';
 import type { UserContext } from '#context.ts';
 import { findOwnRows, insertWeekSettings } from './import.repository.ts';
@@ -84,7 +84,7 @@ function leftoversAmong(meals: readonly Meal[]): (meal: Meal) => boolean {
     const source = meal.leftoversOf === null ? undefined : byId.get(meal.leftoversOf);
     if (!source || meal.recipeId === null) return false;
     const isSame = source.recipeId === meal.recipeId && source.leftoversOf === null;
-    return isSame && !whyNotLeftovers(meal, source, source.id);
+    return isSame && !leftoversRefusal(meal, source, source.id);
   };
 }
 

@@ -2,12 +2,12 @@ import { servingsOf } from '@plateful/contract/bounds.ts';
 import { toGrams } from '@plateful/domain/foods/grams.ts';
 import { foodById, foodsById } from '@plateful/domain/foods/table.ts';
 import {
-  aboutAmount,
+  approximateAmount,
   type Cooked,
+  foodsAtHome,
   goesBadSoon,
   type HomeFood,
   mostDays,
-  whatIsAtHome,
 } from '@plateful/domain/purchases/at-home.ts';
 import type { BoughtReceipt } from '@plateful/domain/purchases/purchases.ts';
 import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
@@ -37,7 +37,7 @@ async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[], 
   const ticked = await getTickedFoods(ctx, new Date(now.getTime() - (mostDays + 1) * dayMs));
   // Without any there is nothing that cooking could use up.
   const cooked = receipts.length + said.length + ticked.length > 0 ? await getCookedMeals(ctx, day) : [];
-  return whatIsAtHome({ receipts, ticked, said, cooked }, now);
+  return foodsAtHome({ receipts, ticked, said, cooked }, now);
 }
 
 /**
@@ -119,7 +119,7 @@ function todayOf({ user, clock }: UserContext): PlainDate {
 
 function presentFood({ grams, ...home }: HomeFood, today: PlainDate) {
   const food = foodById(home.food);
-  const { amount, unit } = aboutAmount(food, grams);
+  const { amount, unit } = approximateAmount(food, grams);
   return {
     ...home,
     name: food.name,

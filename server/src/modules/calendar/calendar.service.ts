@@ -1,7 +1,7 @@
 import type { calendarEndpoints } from '@plateful/contract/calendar.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { mergeValue } from '@plateful/domain/merging/three-way.ts';
-import { properTimeZone } from '@plateful/domain/weeks/time-zone.ts';
+import { canonicalTimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { lockUser } from '#db/lock-user.ts';
@@ -23,7 +23,7 @@ export async function setMealTimes(
   ctx: UserContext,
   { seen = {}, timeZone, ...times }: Input<typeof calendarEndpoints.setMealTimes>,
 ) {
-  const sent = { ...times, timeZone: timeZone && properTimeZone(timeZone) };
+  const sent = { ...times, timeZone: timeZone && canonicalTimeZone(timeZone) };
   await inTransaction(ctx, async ({ db, user, clock }) => {
     const { breakfastTime, lunchTime, dinnerTime, timeZone: zone } = await lockUser(db, user.id);
     const stored = { breakfastTime, lunchTime, dinnerTime, timeZone: zone };

@@ -1,14 +1,14 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { ownRecipeEndpoints } from '@plateful/contract/own-recipes.ts';
 import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
+import { readDocument } from '@plateful/domain/own-recipes/read-document.ts';
 import {
-  alikeFrom,
   type Comparable,
   likeness,
   shareWords,
+  similarityThreshold,
   traitsOf,
-} from '@plateful/domain/own-recipes/likeness.ts';
-import { readDocument } from '@plateful/domain/own-recipes/read-document.ts';
+} from '@plateful/domain/own-recipes/similarity.ts';
 import { swapFood } from '@plateful/domain/own-recipes/swap-food.ts';
 import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
 import type { UserContext } from '#context.ts';
@@ -65,7 +65,7 @@ export async function findAlikeRecipes(ctx: UserContext, recipe: Comparable) {
       const traits = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
       return { id: row.id, title: row.title, likeness: likeness(wanted, traits) };
     })
-    .filter((one) => one.likeness >= alikeFrom)
+    .filter((one) => one.likeness >= similarityThreshold)
     .sort((a, b) => b.likeness - a.likeness || a.title.localeCompare(b.title, 'en'))
     .slice(0, mostShown);
 }

@@ -1,7 +1,7 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
 import type { TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { inPieces } from '@plateful/domain/recipes/step-pieces.ts';
+import { splitLongStep } from '@plateful/domain/recipes/split-long-step.ts';
 import { cookingTimeOf, servingsIn } from '#modules/account/foreign/figures.ts';
 import { mealTypeIn, tagsOf } from '#modules/account/foreign/foreign-recipe.ts';
 import { shortened } from '#modules/account/foreign/text.ts';
@@ -57,7 +57,7 @@ export function draftOfText(text: TextRecipe, original: readonly string[]): Impo
 function listsOf({ lines, steps }: { lines: readonly string[]; steps: readonly string[] }) {
   return {
     lines: lines.slice(0, longest.lines).map((line) => shortened(line, longest.line)),
-    steps: steps.flatMap(inPieces).slice(0, longest.steps),
+    steps: steps.flatMap(splitLongStep).slice(0, longest.steps),
   };
 }
 

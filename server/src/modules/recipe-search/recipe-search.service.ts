@@ -5,9 +5,9 @@ import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { isWithinLimits } from '@plateful/domain/recipes/within-limits.ts';
 import type { Limits } from '@plateful/domain/safety/check-recipe.ts';
 import { librarySearchIndex } from '@plateful/domain/search/library-index.ts';
-import { meetBeside, meetIndex } from '@plateful/domain/search/meet-words.ts';
+import { matchIndex, matchWithNamesOf } from '@plateful/domain/search/match-words.ts';
 import { lexemeQueries, looseLexemeQueries } from '@plateful/domain/search/query-lexemes.ts';
-import { type Match, type Ranking, rankMet, rankRecipes } from '@plateful/domain/search/rank-recipes.ts';
+import { type Match, type Ranking, rankMatched, rankRecipes } from '@plateful/domain/search/rank-recipes.ts';
 import { readQuery, type SearchQuery } from '@plateful/domain/search/read-query.ts';
 import { suggestQueries } from '@plateful/domain/search/suggest-queries.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
@@ -84,10 +84,10 @@ async function rank(
     return { ranking: rankRecipes(personal ? [personal.index, library] : [library], query), personal };
   }
   const rankWith = async (withTypos: boolean, queriesOf: typeof lexemeQueries): Promise<Ranked> => {
-    const known = meetIndex(library, query, withTypos);
+    const known = matchIndex(library, query, withTypos);
     const personal = user && (await findPersonal(user, queriesOf(query, known), filter));
-    const met = personal ? [meetBeside(personal.index, query, withTypos, known), known] : [known];
-    return { ranking: rankMet(met, query), personal };
+    const met = personal ? [matchWithNamesOf(personal.index, query, withTypos, known), known] : [known];
+    return { ranking: rankMatched(met, query), personal };
   };
   const strict = await rankWith(false, lexemeQueries);
   return strict.ranking.all.length > 0 ? strict : rankWith(true, looseLexemeQueries);

@@ -1,9 +1,9 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
-import { provenTags, unprovenClaims } from '@plateful/domain/recipes/said-claims.ts';
 import { sideSuggestion } from '@plateful/domain/recipes/side-suggestion.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
+import { provenTags, unprovenClaims } from '@plateful/domain/recipes/text-claims.ts';
 import type { Context, SignedInUser, UserContext, VisitorContext } from '#context.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';

@@ -1,7 +1,7 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
-import type { Twin } from '@plateful/domain/shopping/what-is-bought.ts';
+import type { Twin } from '@plateful/domain/shopping/purchases-for-needs.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { ItemMeal, ListedItem } from '@plateful/contract/shopping-lists.ts';
 import type { HybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
-import { itemForBoth, nameOfItem } from '@plateful/domain/shopping/item-for-both.ts';
+import { combineItems, nameOfItem } from '@plateful/domain/shopping/combine-items.ts';
 import type { ItemOperation } from '@plateful/domain/shopping/list-item.ts';
 import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
 import { inTransaction, type UserContext } from '#context.ts';
@@ -68,7 +68,7 @@ function togetherWith(item: OwnItem, other: OwnItem): Partial<OwnItem> | null {
   const note = [...new Set([item.note, other.note].filter((one) => one !== null))].join(' · ') || null;
   if (nameOfItem(item) !== nameOfItem(other) || (note?.length ?? 0) > shoppingBounds.note.maxLength)
     return null;
-  const both = itemForBoth(item, other);
+  const both = combineItems(item, other);
   if (!both) return null;
   const { ingredient, ...amounts } = both;
   const usedAs = item.usedAs === other.usedAs ? (item.usedAs ?? null) : null;

@@ -1,6 +1,6 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { type Limits, safetyClaims, writersClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import { authorClaims, type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
 import { CalendarPlus, ChevronDown, Share2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +35,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
   const { user } = useUser();
   const titleId = useId();
   const lang = recipeLang(recipe);
-  const claims = [...safetyClaims(recipe.facts, profile ?? noLimits), ...writersClaims(recipe.unproven)];
+  const claims = [...safetyClaims(recipe.facts, profile ?? noLimits), ...authorClaims(recipe.unproven)];
   return (
     <Card asChild padding="none" className="flex flex-col">
       <article>

@@ -1,6 +1,6 @@
 import type { HomeFood } from '@plateful/contract/at-home.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
-import { inKitchenUnits } from '@plateful/domain/quantities/kitchen-units.ts';
+import { convertToKitchenUnits } from '@plateful/domain/quantities/kitchen-units.ts';
 import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
 import { gramsPer } from '@plateful/domain/quantities/units.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
@@ -18,7 +18,7 @@ export function amountWords(
 function quantityWords(amount: number, unit: HomeFood['unit'], units: UnitSystem): string {
   if (unit === 'whole') return formatQuantity(amount, unit);
   if (units === 'us') {
-    const measured = inKitchenUnits({ amount, unit }, units);
+    const measured = convertToKitchenUnits({ amount, unit }, units);
     return formatQuantity(measured.amount, measured.unit);
   }
   return amount < 1000 ? formatQuantity(amount, unit) : formatQuantity(amount / 1000, larger[unit]);

@@ -2,7 +2,7 @@ import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.t
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { isAllowedSide } from '@plateful/domain/recipes/allowed-side.ts';
-import { inWords, type Limits, safetyClaims, writersClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import { authorClaims, inWords, type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
 import { withoutSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
@@ -265,7 +265,7 @@ function RecipeFactsPanel({ recipe }: Pick<Props, 'recipe'>) {
           We do not know {unknownFoods.join(', ')}, so nothing is promised about it. Please check the label.
         </Fact>
       )}
-      {writersClaims(recipe.unproven).map(({ text }) => (
+      {authorClaims(recipe.unproven).map(({ text }) => (
         <Fact key={text} sign={<CircleHelp className="text-soft" />}>
           {text}.
         </Fact>

@@ -1,9 +1,9 @@
 import { ownRecipeBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
-import { inTheirLanguage } from '@plateful/domain/ingredient-lines/in-their-language.ts';
+import { withDetectedLanguage } from '@plateful/domain/ingredient-lines/detect-language.ts';
 import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
-import { inPieces } from '@plateful/domain/recipes/step-pieces.ts';
+import { splitLongStep } from '@plateful/domain/recipes/split-long-step.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import {
   type RecipeSource,
@@ -42,7 +42,7 @@ export function recipeFrom(
   told: ExtractedRecipe | ForeignRecipe,
 ): { recipe: ForeignRecipe } | { title: string; why: string } {
   if ('ingredients' in told)
-    return { recipe: { ...told, ingredients: inTheirLanguage(told.ingredients, told.instructions) } };
+    return { recipe: { ...told, ingredients: withDetectedLanguage(told.ingredients, told.instructions) } };
   const title = shortened(plainText(told.title), recipeBounds.title.max);
   // What is far too long is not looked into.
   if (told.lines.length > mostLines) {
@@ -50,7 +50,7 @@ export function recipeFrom(
   }
   const steps = told.steps
     .slice(0, mostSteps + 1)
-    .flatMap(inPieces)
+    .flatMap(splitLongStep)
     .slice(0, mostSteps + 1);
   const read = readInput(foreignRecipe, {
     title,

@@ -1,8 +1,8 @@
 import { countJsonValues } from '@plateful/contract/json-size.ts';
 import {
-  beginsWithAmount,
   looksLikeIngredient,
   readRecipeText,
+  startsWithAmount,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { hostOf, isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
@@ -79,7 +79,7 @@ function byIngredients(a: Part, b: Part): number {
 
 /** Linked data of some shops names foods alone, where the page's list has the amounts too. */
 function withAmounts(recipe: Part, listed: readonly Part[]): Part {
-  const share = ({ lines }: Part) => lines.filter(beginsWithAmount).length / Math.max(1, lines.length);
+  const share = ({ lines }: Part) => lines.filter(startsWithAmount).length / Math.max(1, lines.length);
   const fuller = listed.find(
     (one) => Math.abs(one.lines.length - recipe.lines.length) <= 2 && share(one) > 0.5,
   );

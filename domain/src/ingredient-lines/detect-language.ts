@@ -2,7 +2,7 @@ import { languageOf } from '../foods/language-of.ts';
 import type { Ingredient } from './ingredient.ts';
 
 /** Ingredients from elsewhere that say nothing of their language, told by all of their names and the method. */
-export function inTheirLanguage<Line extends Ingredient>(
+export function withDetectedLanguage<Line extends Ingredient>(
   ingredients: readonly Line[],
   instructions: readonly string[],
 ): Line[] {

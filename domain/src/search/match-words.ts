@@ -1,32 +1,32 @@
+import { foodIdsByForeignName } from '../foods/foreign-names.ts';
 import { isKnownWord } from '../foods/known-words.ts';
-import { foodsNamedAnywhere } from '../foods/named-anywhere.ts';
 import { tokenize } from '../quantities/tokens.ts';
-import { foodItself, type OtherName } from './ingredient-terms.ts';
+import { foodSearchWord, type OtherName } from './ingredient-terms.ts';
 import type { QueryWord, SearchQuery } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchWord } from './search-words.ts';
-import { meetings, meetingsWith } from './vocabulary.ts';
+import { matchQualities, matchQualitiesOf } from './vocabulary.ts';
 
 /** "chick pea" is "chickpea" too, "stir fry" "stirfry". Shorter words make another by chance: "and a" is no "anda". */
 const leastJoined = 3;
 
 /** An index, and by word of a query how it meets each term. */
-export type MetIndex = { index: SearchIndex; met: readonly Uint8Array[] };
+export type MatchedIndex = { index: SearchIndex; met: readonly Uint8Array[] };
 
-export function meetIndex(index: SearchIndex, { words }: SearchQuery, withTypos: boolean): MetIndex {
+export function matchIndex(index: SearchIndex, { words }: SearchQuery, withTypos: boolean): MatchedIndex {
   return { index, met: meetWords(index, words, withTypos) };
 }
 
 /** The same for an index that does not know what its foods are called besides: `known` does. */
-export function meetBeside(
+export function matchWithNamesOf(
   index: SearchIndex,
   query: SearchQuery,
   withTypos: boolean,
-  known: MetIndex,
-): MetIndex {
+  known: MatchedIndex,
+): MatchedIndex {
   const met = meetWords(index, query.words, withTypos);
   for (const food of index.foodTerms.foods.keys()) {
-    const { key } = foodItself(food.id);
+    const { key } = foodSearchWord(food.id);
     const [term, other] = [index.vocabulary.numbers.get(key), known.index.vocabulary.numbers.get(key)];
     if (term === undefined || other === undefined) continue;
     for (const [word, one] of met.entries()) one[term] = known.met[word]![other]!;
@@ -43,13 +43,13 @@ function meetWords(
   words: readonly QueryWord[],
   withTypos: boolean,
 ): Uint8Array[] {
-  const met = words.map((word) => meetingsWith(vocabulary, word, withTypos));
+  const met = words.map((word) => matchQualitiesOf(vocabulary, word, withTypos));
   for (let at = 0; at + 1 < words.length; at += 1) {
     const [first, second] = [words[at]!.plain, words[at + 1]!.plain];
     if (Math.min(first.length, second.length) < leastJoined) continue;
     const { key } = searchWord(first + second);
     const term = vocabulary.numbers.get(key);
-    if (term !== undefined) met[at]![term] = met[at + 1]![term] = meetings.exact;
+    if (term !== undefined) met[at]![term] = met[at + 1]![term] = matchQualities.exact;
   }
   if (foodTerms.otherNames) addOtherNames(foodTerms.otherNames, met);
   addForeignNames(vocabulary, words, met);
@@ -69,7 +69,7 @@ function addOtherNames(otherNames: readonly OtherName[], met: readonly Uint8Arra
     const loosest = Math.max(...terms.map((term) => any[term]!));
     for (const at of used) {
       const before = met[at]![food]!;
-      if (before === meetings.none || loosest < before) met[at]![food] = loosest;
+      if (before === matchQualities.none || loosest < before) met[at]![food] = loosest;
     }
   }
 }
@@ -87,9 +87,9 @@ function addForeignNames(
     for (let to = from + 1; to <= Math.min(words.length, from + longestName); to += 1) {
       const typed = words.slice(from, to);
       if (typed.every(({ plain }) => tokenize(plain).every(isKnownWord))) continue;
-      for (const id of foodsNamedAnywhere(typed.map(({ plain }) => plain).join(' '))) {
-        const term = vocabulary.numbers.get(foodItself(id).key);
-        if (term !== undefined) for (const one of met.slice(from, to)) one[term] = meetings.exact;
+      for (const id of foodIdsByForeignName(typed.map(({ plain }) => plain).join(' '))) {
+        const term = vocabulary.numbers.get(foodSearchWord(id).key);
+        if (term !== undefined) for (const one of met.slice(from, to)) one[term] = matchQualities.exact;
       }
     }
   }
@@ -101,7 +101,10 @@ export function nearestOf(met: readonly Uint8Array[]): Uint8Array {
   for (const one of met) {
     for (let term = 0; term < one.length; term += 1) {
       const meeting = one[term]!;
-      if (meeting !== meetings.none && (nearest[term] === meetings.none || meeting < nearest[term]!)) {
+      if (
+        meeting !== matchQualities.none &&
+        (nearest[term] === matchQualities.none || meeting < nearest[term]!)
+      ) {
         nearest[term] = meeting;
       }
     }

@@ -6,30 +6,33 @@ import type { Food } from './food.ts';
 import { type Match, matchesIn } from './food-index.ts';
 import { isFoodWord, isKnownWord, limitRelevantWords } from './known-words.ts';
 
-/** A food that a text may mean by a word with a slip in it, and the place of its name among the tokens. */
-export type Meant = { food: Food; from: number; to: number };
+/** A food that a misspelled word may mean, and the position of its name among the tokens. */
+export type MisspelledFood = { food: Food; from: number; to: number };
 
-/** Two slips leave too little of a shorter word. */
+/** Two typos are too many for a shorter word. */
 const longEnough = 7;
 const shortest = 4;
 const leastPart = 3;
 
-/** Letters that a scan takes for others. */
+/** Letters that OCR confuses. */
 const scanned = [
   ['rn', 'm'],
   ['vv', 'w'],
   ['cl', 'd'],
 ] as const;
 
-/** The longest name of a food, in words, on either side of the one with the slip. */
+/** Words considered on either side of the misspelled one: the longest name of a food. */
 const window = 4;
 
 /**
- * Foods that matter to an allergy or a diet and that a text names but for a slip of the pen: a letter too many, too few,
- * wrong or swapped ("almnd"), a blank too few or too many ("almondmilk", "pea nut"). Only words that are no English and no food
- * are corrected, but two words that together are one are read as it, too.
+ * Misspelled foods that affect an allergy or a diet: a letter added, missing, wrong or swapped ("almnd"), a space missing
+ * or added ("almondmilk", "pea nut"). Only words that are neither English nor a food are corrected, but two adjacent
+ * words are also read as one if together they form a known word.
  */
-export function meantIn(tokens: readonly Token[], text: 'lines' | 'methods' = 'lines'): Meant[] {
+export function misspelledFoodsIn(
+  tokens: readonly Token[],
+  text: 'lines' | 'methods' = 'lines',
+): MisspelledFood[] {
   let names: Match[] | undefined;
   const isOneName = (at: number, count: number) => {
     names ??= matchesIn(tokens, text);
@@ -46,14 +49,14 @@ export function meantIn(tokens: readonly Token[], text: 'lines' | 'methods' = 'l
   });
 }
 
-/** The foods that the words at a place name when they are spelled so. */
+/** The foods named at a position if it is spelled as `keys`. */
 function readAs(
   tokens: readonly Token[],
   at: number,
   count: number,
   keys: readonly string[],
   text: 'lines' | 'methods',
-): Meant[] {
+): MisspelledFood[] {
   const first = Math.max(0, at - window);
   const spelled = keys.map((key) => ({ ...tokens[at]!, key, text: key, end: tokens[at + count - 1]!.end }));
   const corrected = [
@@ -107,11 +110,11 @@ function nearest(spellings: readonly string[]): string[] {
   for (const spelling of spellings) {
     const bits = letterBits(spelling);
     for (const { word, bits: wanted } of candidates) {
-      // The first letter is seldom the one that slips; with another slip it is another word.
+      // The first letter is rarely wrong; with a second typo it is a different word.
       const isLong = word.length >= longEnough && word[0] === spelling[0];
       const most = Math.min(isLong ? 2 : 1, least);
       if (Math.abs(word.length - spelling.length) > most || missingBits(bits, wanted) > most) continue;
-      // Four letters are told from others only when none of them is another ("mlik", "tofuu").
+      // A four-letter word is matched only if it has the same letters ("mlik", "tofuu").
       if (word.length === shortest && bits !== wanted) continue;
       const { whole } = editDistances(spelling, word, most);
       if (whole > most) continue;
@@ -122,7 +125,7 @@ function nearest(spellings: readonly string[]): string[] {
   return found;
 }
 
-/** "Almond milk" of "almondmilk". */
+/** "almondmilk" as "almond milk". */
 function splits(key: string): string[] {
   const found: string[] = [];
   for (let at = leastPart; at <= key.length - leastPart; at += 1) {
@@ -132,7 +135,7 @@ function splits(key: string): string[] {
   return found;
 }
 
-/** One word of two ("pea nut", "e ggs"), or of single letters ("a l m o n d"), where the two are no name as they stand. */
+/** Joins two words ("pea nut", "e ggs") or single letters ("a l m o n d") into one known word. */
 function joinsAt(tokens: readonly Token[], at: number): { key: string; count: number }[] {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
   if (next?.kind !== 'word') return [];
@@ -147,7 +150,7 @@ function joinsAt(tokens: readonly Token[], at: number): { key: string; count: nu
   return joins.filter(({ key }) => key.length >= shortest && isFoodWord(key));
 }
 
-/** "For king crab" is no fork: of two words that are known, only names of foods are joined. */
+/** Two known words are joined only if both name foods: "for king crab" is not a fork. */
 function mayJoin(token: Token, next: Token): boolean {
   if (!isKnownWord(token) || !isKnownWord(next)) return true;
   if (token.text.length === 1) return !/^[ai]$/i.test(token.text);

@@ -77,7 +77,7 @@ function around(parts: readonly Part[], head: Head): string {
 }
 
 /** The name for people: what was understood, without shop, brand and pack. */
-export function sayName(parts: readonly Part[], head: Head, text: string): string {
+export function displayName(parts: readonly Part[], head: Head, text: string): string {
   const name = isBrand(head.sense) ? branded(parts, head) : around(parts, head);
   return name === '' ? asPrinted(text) : name;
 }

@@ -43,7 +43,7 @@ const groups = [
 ];
 
 /** From a folded word to the one that stands for its group. */
-export const sameWords: ReadonlyMap<string, string> = new Map(
+export const synonyms: ReadonlyMap<string, string> = new Map(
   groups.flatMap((group) => {
     const words = group.split(' ').map(foldWord);
     return words.map((word) => [word, words[0]!] as const);

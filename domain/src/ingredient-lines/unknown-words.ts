@@ -1,10 +1,10 @@
 import { harmlessWords } from '../foods/data/harmless-words.ts';
 import type { Food } from '../foods/food.ts';
-import { claimsIn } from '../foods/free-of.ts';
 import { isEnglish, isFoodWord } from '../foods/known-words.ts';
+import { claimsIn } from '../foods/label-claims.ts';
 import { namesIn } from '../foods/read-phrase.ts';
-import { isUnreadSign } from '../quantities/pictures.ts';
-import { isHandling, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isUnknownSymbol } from '../quantities/food-emoji.ts';
+import { isPreparationWord, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Choice } from './alternatives.ts';
@@ -36,7 +36,7 @@ const longestKind = 2;
  * Words beside a prepared food's name that may make it another food: they name no food that we know and are not known
  * to be harmless ("argan milk", "plumpy paste"). What such a line is made of is unknown.
  */
-export function doubtsIn({ tokens, food, from, to }: Choice): string[] {
+export function unknownWordsNear({ tokens, food, from, to }: Choice): string[] {
   if (food === null) return [];
   const claims = claimsIn(tokens);
   const names = namesIn(tokens, claims).filter((name) => name.food !== null);
@@ -44,7 +44,7 @@ export function doubtsIn({ tokens, food, from, to }: Choice): string[] {
     spans.some((span) => at >= span.from && at < span.to);
   const strange = tokens.filter((token, at) => {
     if (token.kind !== 'word' || (at >= from && at < to)) return false;
-    if (isUnreadSign(token.text)) return true;
+    if (isUnknownSymbol(token.text)) return true;
     if (filling.has(token.key) && !within(at - 1, names)) return true;
     if (grown.has(food.class) || within(at, claims) || within(at, names)) return false;
     return !isHarmless(token);
@@ -53,7 +53,7 @@ export function doubtsIn({ tokens, food, from, to }: Choice): string[] {
 }
 
 /** "Milk (Oatly)", "protein, zorble": a short remark in words that are no English tells a kind that we do not know. */
-export function doubtsAfter({ food }: Choice, [remark]: readonly Remark[]): string[] {
+export function unknownWordsAfter({ food }: Choice, [remark]: readonly Remark[]): string[] {
   if (food === null || grown.has(food.class) || !remark || remark.tokens.length > longestKind) return [];
   return remark.tokens
     .filter((token) => token.kind === 'word' && !isEnglish(token.key) && !isFoodWord(token.key))
@@ -75,5 +75,5 @@ export function hasOpenClaim(tokens: readonly Token[]): boolean {
 function isHarmless({ key, text }: Token): boolean {
   if (harmless.has(key) || unitOf(text) !== null) return true;
   if (mayInterrupt(key) && !/(?:ed|ly)$/.test(key)) return true;
-  return (isHandling(key) && isEnglish(text.toLowerCase())) || mayFollowFood(key);
+  return (isPreparationWord(key) && isEnglish(text.toLowerCase())) || mayFollowFood(key);
 }

@@ -6,7 +6,7 @@ import type { Cuisine } from '../../vocabulary/options.ts';
  * cuisine, leaving out what every kitchen buys. Foods joined by "/" say the same. A food in several rows tells each of
  * them the less. The kitchens that hold others, Asian and Mediterranean, have here what is no single part's.
  */
-export const cuisineTells: Readonly<Record<Cuisine, string>> = {
+export const cuisineIndicators: Readonly<Record<Cuisine, string>> = {
   Italian: `
     pasta/spaghetti/penne/linguine/fettuccine/rigatoni/fusilli/farfalle/angel-hair/pasta-shell/fresh-pasta/lasagna-sheet/cannelloni
     gnocchi tortellini/ravioli parmesan/pecorino/asiago mozzarella/fresh-mozzarella/burrata ricotta/ricotta-salata

@@ -1,5 +1,5 @@
 /** What `read` makes of a key, which is asked for again and again; of more than `most` keys all are forgotten. */
-export function remembered<T>(known: Map<string, T>, most: number, key: string, read: (key: string) => T): T {
+export function memoize<T>(known: Map<string, T>, most: number, key: string, read: (key: string) => T): T {
   const before = known.get(key);
   if (before !== undefined) return before;
   if (known.size >= most) known.clear();

@@ -2,12 +2,12 @@ import type { Token } from '../quantities/tokens.ts';
 import type { Allergen } from '../vocabulary/options.ts';
 
 /**
- * What a label clears: allergens, 'Meat' and all else from a killed animal ("vegetarian"), or 'Animal', whatever an
- * animal gives ("vegan").
+ * What a label clears: an allergen, 'Meat' (anything from a slaughtered animal: "vegetarian"), or 'Animal' (any animal
+ * product: "vegan").
  */
 export type Cleared = Allergen | 'Meat' | 'Animal';
 
-/** Words of a claim on a label ("gluten-free") and what it clears, its own allergens only. */
+/** The tokens of a label claim ("gluten-free") and what it clears. */
 export type Claim = { from: number; to: number; clears: readonly Cleared[]; replacesMeat: boolean };
 
 const vegetarian: readonly Cleared[] = ['Fish', 'Shellfish', 'Meat'];
@@ -33,7 +33,7 @@ const otherFree = new Set(
   ),
 );
 
-/** Words that alone clear something. Vegetarian food still may have milk and eggs. */
+/** Single words that clear something. Vegetarian food may still contain milk and eggs. */
 const clearedByWord: Record<string, readonly Cleared[]> = {
   vegan,
   nondairy: ['Dairy'],
@@ -92,8 +92,8 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
 }
 
 /**
- * The claims in a line. One that holds only on a condition ("gluten-free if needed") clears nothing, but its words
- * are no food either.
+ * The claims in a line. A conditional claim ("gluten-free if needed") clears nothing, but its words do not name a food
+ * either.
  */
 export function claimsIn(tokens: readonly Token[]): Claim[] {
   const claims: Claim[] = [];

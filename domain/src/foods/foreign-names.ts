@@ -3,15 +3,15 @@ import { foldForeign, otherLanguages } from './other-languages.ts';
 
 let byName: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** Letters and digits of a name, as a search has them. */
+/** Letters and digits of a name, normalized as in search. */
 function plain(name: string): string {
   return foldForeign(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Ids of the foods that any language but English calls by this name. Languages differ: "kuha", "cacao". */
-export function foodsNamedAnywhere(name: string): ReadonlySet<string> {
+/** Ids of the foods with this name in any language but English. Languages can disagree: "kuha", "cacao". */
+export function foodIdsByForeignName(name: string): ReadonlySet<string> {
   byName ??= collectNames();
   return byName.get(plain(name)) ?? new Set();
 }

@@ -11,7 +11,7 @@ export type Comparable = {
 };
 
 /** From here on two recipes are shown to a person as perhaps the same (see the samples in the test). */
-export const alikeFrom = 0.6;
+export const similarityThreshold = 0.6;
 
 /** Words of titles that tell no dish from another. */
 const idle = new Set([

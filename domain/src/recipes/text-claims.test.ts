@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { recipeFacts } from './recipe-facts.ts';
-import { writersClaims } from './safety-claims.ts';
-import { provenTags, unprovenClaims } from './said-claims.ts';
+import { authorClaims } from './safety-claims.ts';
+import { provenTags, unprovenClaims } from './text-claims.ts';
 
 const factsOf = (...names: string[]) =>
   recipeFacts({
@@ -66,7 +66,7 @@ test('a promise in a title or a description is told as that of its writer', () =
   const told = { title: 'Gluten-Free Almond Cake', description: 'Nut-free, for everyone.', tags: [] };
   expect(unprovenClaims(told, cake)).toEqual(['Gluten-Free', 'no nuts']);
   expect(unprovenClaims({ ...told, description: null }, salad)).toEqual([]);
-  expect(writersClaims(['Gluten-Free', 'no nuts'])).toEqual([
+  expect(authorClaims(['Gluten-Free', 'no nuts'])).toEqual([
     { kind: 'unsure', text: 'Its writer says Gluten-Free and no nuts; we cannot confirm it' },
   ]);
 });

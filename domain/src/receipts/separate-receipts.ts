@@ -11,7 +11,7 @@ const narrowestGap = 1;
  * The print of each receipt where two lie beside each other in a photo; all of it as one where there is a single one. On
  * one paper names stand left of the gap and prices right of it; on two there are both on either side.
  */
-export function receiptsApart(lines: readonly PrintedLine[]): readonly (readonly PrintedLine[])[] {
+export function separateReceipts(lines: readonly PrintedLine[]): readonly (readonly PrintedLine[])[] {
   const boxes = lines.map(boxOf).toSorted((a, b) => a.from - b.from);
   const height = boxes.map((box) => box.height).toSorted((a, b) => a - b)[boxes.length >> 1] ?? 0;
   let reached = Number.NEGATIVE_INFINITY;

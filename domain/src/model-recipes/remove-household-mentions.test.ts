@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { composeRecipes } from '../cookbook/compose.ts';
 import { allergens, diets, nutritionGoals } from '../vocabulary/options.ts';
 import type { Household } from './household-mentions.ts';
+import { removeHouseholdMentions } from './remove-household-mentions.ts';
 import { household, safeAnswers } from './testing/safe-answers.ts';
-import { withoutHousehold } from './without-household.ts';
 
 const limited: Household = {
   allergies: allergens,
@@ -74,7 +74,7 @@ const telling = [
 
 test.each(telling)('a description loses “%s”, which is left for the owner', (sentence) => {
   const description = `${dish.description} ${sentence}`;
-  const { recipe, removed, left } = withoutHousehold({ ...dish, description }, limited);
+  const { recipe, removed, left } = removeHouseholdMentions({ ...dish, description }, limited);
   expect(recipe.description).toBe(dish.description);
   expect(removed).toEqual([sentence]);
   expect(left).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   ['Rice bowl for weight loss', 'Rice bowl'],
   ['Low-carb, keto rice bowl', 'Rice bowl'],
 ])('the title “%s” becomes “%s”', (title, clean) => {
-  const { recipe, left } = withoutHousehold({ ...dish, title }, limited);
+  const { recipe, left } = removeHouseholdMentions({ ...dish, title }, limited);
   expect(recipe.title).toBe(clean);
   expect(left).toEqual([]);
 });
@@ -100,13 +100,14 @@ test.each([
   ['Cook the rice for 10 minutes. This is safe for your peanut allergy.', 'Cook the rice for 10 minutes.'],
   ['Serve at once (perfect for heart health).', 'Serve at once.'],
 ])('the step “%s” becomes “%s”', (step, clean) => {
-  const { recipe, left } = withoutHousehold({ ...dish, instructions: [step] }, limited);
+  const { recipe, left } = removeHouseholdMentions({ ...dish, instructions: [step] }, limited);
   expect(recipe.instructions).toEqual([clean]);
   expect(left).toEqual([]);
 });
 
 test('text that cannot be removed without harm is reported', () => {
-  const leftOf = (change: Partial<typeof dish>) => withoutHousehold({ ...dish, ...change }, limited).left;
+  const leftOf = (change: Partial<typeof dish>) =>
+    removeHouseholdMentions({ ...dish, ...change }, limited).left;
   expect(leftOf({ title: 'Zanzibella’s rice' })).toEqual(['title']);
   expect(leftOf({ title: 'Vegan' })).toEqual(['title']);
   expect(leftOf({ instructions: ['For your allergy, swap the rice.'] })).toEqual(['instructions']);
@@ -117,7 +118,7 @@ test('text that cannot be removed without harm is reported', () => {
 
 test('tags lose wishes and names, and keep the diets, which are computed', () => {
   const tags = ['Vegan', 'Heart healthy', 'Zanzibella', 'Grumbold night', 'Weeknight', 'nut-free'];
-  expect(withoutHousehold({ ...dish, tags }, limited).recipe.tags).toEqual(['Vegan', 'Weeknight']);
+  expect(removeHouseholdMentions({ ...dish, tags }, limited).recipe.tags).toEqual(['Vegan', 'Weeknight']);
 });
 
 test('labels of ingredients, requested dishes and ordinary cooking words are kept', () => {
@@ -128,20 +129,20 @@ test('labels of ingredients, requested dishes and ordinary cooking words are kep
       'Moussaka with coconut milk and nutmeg, hearty and never heavy. Artichoke hearts are good in it too.',
     instructions: ['Set an egg timer. Season to your taste.', 'Add the gluten-free soy sauce.'],
   };
-  const { recipe: clean, removed, left } = withoutHousehold(recipe, limited);
+  const { recipe: clean, removed, left } = removeHouseholdMentions(recipe, limited);
   expect(clean).toEqual(recipe);
   expect({ removed, left }).toEqual({ removed: [], left: [] });
 });
 
 test('for a household without limits diets and allergens are words like others', () => {
   const recipe = { ...dish, title: 'Vegan rice', description: 'A vegan bowl without nuts.' };
-  expect(withoutHousehold(recipe, unlimited).recipe).toEqual(recipe);
+  expect(removeHouseholdMentions(recipe, unlimited).recipe).toEqual(recipe);
 });
 
 test('natural recipes are left as they are, but for a word like “meatless” in a description now and then', () => {
   let sentences = 0;
   for (const { written, profile } of safeAnswers(150, 11)) {
-    const { recipe, removed, left } = withoutHousehold(written, { ...profile, nutritionGoals });
+    const { recipe, removed, left } = removeHouseholdMentions(written, { ...profile, nutritionGoals });
     expect(left, written.title).toEqual([]);
     sentences += removed.length;
     expect(recipe.title).toBe(written.title);
@@ -157,7 +158,7 @@ test('the composer’s text reveals no limits or goals', () => {
       const goal = nutritionGoals[seed % nutritionGoals.length]!;
       const profile = { ...household(allergy ? [allergy] : [], diet ? [diet] : []), nutritionGoals: [goal] };
       for (const draft of composeRecipes({ profile, count: 1, seed }).recipes) {
-        expect(withoutHousehold(draft, profile), draft.title).toEqual({
+        expect(removeHouseholdMentions(draft, profile), draft.title).toEqual({
           recipe: draft,
           removed: [],
           left: [],

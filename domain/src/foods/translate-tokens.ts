@@ -1,33 +1,33 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
-import { isVessel, unitOf } from '../quantities/units.ts';
+import { isContainer, unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
-import { foreignTokens, phraseAt, type Reading, strange } from './lexicon.ts';
+import { foreignTokens, phraseAt, type Reading, unknownMark } from './lexicon.ts';
+import { compoundHeads } from './non-food-words.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
-import { headsOf } from './said-words.ts';
 
 /**
- * The tokens of a text as the English reading wants them. Of another language each phrase that is known becomes its
- * English words, at its place in the text ("2 EL Mehl" is "2 tbsp flour"); an unknown word stays unknown.
+ * The tokens of a text, translated for the English parser. Each known foreign phrase becomes English words at the same
+ * position ("2 EL Mehl" is "2 tbsp flour"); an unknown word stays unknown.
  */
-export function tokensIn(language: Language, text: string): Token[] {
+export function englishTokens(language: Language, text: string): Token[] {
   return language === 'en' ? tokenize(text) : translated(language, text);
 }
 
-/** A text with the words that are known in English ("fein gehackt" is "finely chopped"), and a mark for each that is not. */
-export function inEnglish(language: Language, text: string): string {
+/** Translates the known words of a text ("fein gehackt" is "finely chopped"); each unknown word becomes `unknownMark`. */
+export function translateToEnglish(language: Language, text: string): string {
   if (language === 'en') return text;
   return joined(phrasesOf(language, text, 'line').pieces.map(({ english }) => english));
 }
 
-/** Words that tell of a food in a sentence; any other would only join it to another name ("chicken cube"). */
+/** Words that affect how a food in a sentence is understood; others could form a wrong name with it ("chicken cube"). */
 const telling =
   /^(?:of|the|and|or|with|without|in|for|to|[\d.]+|\W+|.*\bfree|vegan|vegetarian|juice.*|zest.*)$/;
 
 /**
- * The foods of sentences in English, and what is told of each. `called` says what a food is to be called, with the words
- * in which the text names it. What a verb denies is not told, as where it stands differs ("nicht die Butter vergessen").
+ * The food mentions of sentences in English, with the words that qualify them. `called` returns the name to use for a
+ * food, given the words of the text. Negated verbs are dropped, since word order differs ("nicht die Butter vergessen").
  */
-export function foodsInEnglish(
+export function translateFoodMentions(
   language: OtherLanguage,
   text: string,
   called: (food: Food, words: string) => string,
@@ -35,9 +35,9 @@ export function foodsInEnglish(
   const { pieces } = phrasesOf(language, text, 'sentences');
   return joined(
     pieces.map(({ english, food, words }) => {
-      // What follows is no part of the name: "lait. Coco".
-      if (food) return `${called(food, words)} ${strange}`;
-      return telling.test(english) ? english : strange;
+      // Keeps the next word from joining the name: "lait. Coco".
+      if (food) return `${called(food, words)} ${unknownMark}`;
+      return telling.test(english) ? english : unknownMark;
     }),
   );
 }
@@ -46,12 +46,12 @@ function joined(words: readonly string[]): string {
   return words.join(' ').replace(/ ([,.;:!?)])/g, '$1');
 }
 
-/** Words of a method that no phrase of the language has. */
+/** Words of a method that are unknown in its language. */
 export function unknownWordsIn(language: OtherLanguage, text: string): Token[] {
   return phrasesOf(language, text, 'sentences').pieces.flatMap(({ unknown }) => unknown ?? []);
 }
 
-/** "Zwiebel(n)", "Dose/n", "oignon(s)": either number is meant. */
+/** Optional plural endings: "Zwiebel(n)", "Dose/n", "oignon(s)". */
 const eitherNumber = /(?<=\p{L})(?:\((?:n|en|er|e|s|es|x|i|a)\)|\/(?:n|en|er|e|s|es)(?!\p{L}))/gu;
 
 function translated(language: OtherLanguage, written: string): Token[] {
@@ -60,7 +60,7 @@ function translated(language: OtherLanguage, written: string): Token[] {
   return tokens.flatMap((token, at) => asEnglishHasIt(tokens, token, at));
 }
 
-/** A phrase or word of a text: what it is in English, and the food that it names. */
+/** A phrase or word of a text, its translation, and the food that it names. */
 type Piece = { english: string; food: Food | null; words: string; unknown: Token | null };
 
 function phrasesOf(language: OtherLanguage, written: string, reading: Reading) {
@@ -76,7 +76,7 @@ function phrasesOf(language: OtherLanguage, written: string, reading: Reading) {
       const place = { start: token.start, end: words[phrase.to - 1]!.end };
       const [factor, ...unit] = phrase.meaning.tokens;
       const count = tokens.at(-1);
-      // "20 dag" are 20 times 10 g, "2 krm" twice 1 ml.
+      // Units defined as a number of others: "20 dag" is 20 times 10 g, "2 krm" is twice 1 ml.
       const isMeasure = factor?.kind === 'number' && unit.length === 1 && count?.kind === 'number';
       if (isMeasure) tokens.splice(-1, 1, { ...count, value: count.value * factor.value });
       tokens.push(
@@ -99,21 +99,21 @@ function phrasesOf(language: OtherLanguage, written: string, reading: Reading) {
       pieces.push({ english: compound.name, food: compound, words: token.text, unknown });
       continue;
     }
-    pieces.push({ english: unknown ? strange : token.text, food: null, words: token.text, unknown });
-    // Never read as the English word it looks like.
+    pieces.push({ english: unknown ? unknownMark : token.text, food: null, words: token.text, unknown });
+    // Marked, so that it is never read as an English lookalike.
     if (token.kind === 'word')
-      tokens.push({ ...token, key: strange + token.key, text: strange + token.text });
+      tokens.push({ ...token, key: unknownMark + token.key, text: unknownMark + token.text });
     else if (token.kind === 'number') tokens.push({ ...token, value: numberIn(token) });
-    // The hyphen of "Gemüse- oder Hühnerbrühe" stands for the rest of a word.
+    // The hyphen of "Gemüse- oder Hühnerbrühe" replaces the rest of a word and is dropped.
     else if (token.text !== '-' || words[at - 2]?.kind !== 'word' || words[at - 2]?.end !== token.start)
       tokens.push(token);
   }
   return { tokens, pieces, namesFood };
 }
 
-/** The food of "Zwiebeldeckel" and "Erdnusssauce", of which the rest is a thing that is none. */
+/** The food in a compound whose second part is not a food: "Zwiebeldeckel", "Erdnusssauce". */
 function foodOfThing(language: OtherLanguage, token: Token): Food | null {
-  for (const head of headsOf(language, token.key)) {
+  for (const head of compoundHeads(language, token.key)) {
     const found = phraseAt([{ ...token, text: head, key: head }], 0, language, 'sentences');
     if (found?.meaning.food) return found.meaning.food;
   }
@@ -124,13 +124,13 @@ const equals = { kind: 'mark', text: '=', key: '=' } as const;
 const comma = { kind: 'mark', text: ',', key: ',' } as const;
 const each = { kind: 'word', text: 'each', key: 'each' } as const;
 
-/** "2 Dosen à 400 g", "2 boîtes de 400 g" tell how much is in one, "2 Dosen Mais à 400 g" of each. */
+/** Rewrites sizes as English writes them: "2 Dosen à 400 g", "2 boîtes de 400 g", "2 Dosen Mais à 400 g". */
 function asEnglishHasIt(tokens: readonly Token[], token: Token, at: number): Token[] {
   // "Beurre ou de margarine"
   if (token.key === 'of' && /^(?:or|and)$/.test(tokens[at - 1]?.key ?? '')) return [];
   if (token.key !== '=' && (token.key !== 'of' || tokens[at + 1]?.kind !== 'number')) return [token];
   const unit = unitOf(tokens[at - 1]?.text ?? '');
-  if (unit !== null && isVessel(unit)) return [{ ...token, ...equals }];
+  if (unit !== null && isContainer(unit)) return [{ ...token, ...equals }];
   return token.key === '='
     ? [
         { ...token, ...comma },
@@ -139,7 +139,7 @@ function asEnglishHasIt(tokens: readonly Token[], token: Token, at: number): Tok
     : [token];
 }
 
-/** "1,5" is one and a half, "1.500" a thousand and a half. */
+/** Decimal commas and thousands periods: "1,5" is 1.5, "1.500" is 1500. */
 function numberIn({ text, value }: Token): number {
   if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(text))
     return Number(text.replaceAll('.', '').replace(',', '.'));

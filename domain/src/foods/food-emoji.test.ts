@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isUnreadSign, pictureWords } from '../quantities/pictures.ts';
+import { foodEmojiWords, isUnknownSymbol } from '../quantities/food-emoji.ts';
 import { allergensOfFood } from './allergens.ts';
 import { foodsNamedIn } from './find-food.ts';
 
 const allergensOf = (picture: string) =>
-  foodsNamedIn(pictureWords.get(picture) ?? '').flatMap(({ food }) => allergensOfFood(food, []).contains);
+  foodsNamedIn(foodEmojiWords.get(picture) ?? '').flatMap(({ food }) => allergensOfFood(food, []).contains);
 
-test('every picture of food is a food of the table', () => {
-  for (const [picture, word] of pictureWords) expect(foodsNamedIn(word), picture).not.toEqual([]);
+test('every food emoji is a food of the table', () => {
+  for (const [picture, word] of foodEmojiWords) expect(foodsNamedIn(word), picture).not.toEqual([]);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   expect(allergensOf(picture)).toContain(allergen);
 });
 
-test('what decorates is no food, what may be one is not passed over', () => {
-  for (const sign of '•●■★✓✔✅☐➤→🔥😋🎉⏲⭐🥣🍽🌱🌿🇮°©') expect(isUnreadSign(sign), sign).toBe(false);
-  for (const sign of '🪲🦗🫎⠏㌔\uFFFD') expect(isUnreadSign(sign), sign).toBe(true);
+test('decorative symbols are ignored, symbols that may mean a food are not', () => {
+  for (const sign of '•●■★✓✔✅☐➤→🔥😋🎉⏲⭐🥣🍽🌱🌿🇮°©') expect(isUnknownSymbol(sign), sign).toBe(false);
+  for (const sign of '🪲🦗🫎⠏㌔\uFFFD') expect(isUnknownSymbol(sign), sign).toBe(true);
 });

@@ -8,7 +8,7 @@ const neverCut =
   /\b(?:green onion|spring onion|scallion|shallot|dried [a-z ]*chill?ie?|ancho|guajillo|pasilla|mulato|cascabel|[aá]rbol chill?ie?|cherry tomato|dried lime|bread roll|bun|egg|lea(?:f|ves))(?:e?s)?\b/;
 
 /** What a thing of this name may be cut to: 1 for an egg, 0.5 for an onion, 0.25 for a cabbage; 1 for the unknown. */
-export function leastPartOfName(name: string): number {
+export function smallestFraction(name: string): number {
   const head = name.toLowerCase().split(',')[0]!;
   if (neverCut.test(head)) return 1;
   if (halvedThough.test(head)) return 0.5;

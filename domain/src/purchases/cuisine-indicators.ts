@@ -2,11 +2,11 @@ import type { FoodId } from '../foods/food-id.ts';
 import { foods } from '../foods/table.ts';
 import { knownCuisines } from '../vocabulary/cuisine-names.ts';
 import { type Cuisine, cuisines } from '../vocabulary/options.ts';
-import { commonness, cuisineTells, mainstream } from './data/cuisine-tells.ts';
+import { commonness, cuisineIndicators, mainstream } from './data/cuisine-indicators.ts';
 import type { Purchase } from './purchases.ts';
 
 /** That a line speaks for a cuisine: of what, and how clearly, 0 to 1. */
-export type Tell = { cuisine: Cuisine; kind: string; tell: number };
+export type CuisineIndicator = { cuisine: Cuisine; kind: string; tell: number };
 
 /** Ours: how much is left of what a food tells that stands in every cupboard. */
 const mainstreamShare = 0.35;
@@ -15,10 +15,10 @@ const faint = 0.12;
 /** Ours: a maker's "Thai" says a little less than fish sauce does. */
 const named = 0.7;
 
-const tellsByFood = new Map<FoodId, Tell[]>();
+const tellsByFood = new Map<FoodId, CuisineIndicator[]>();
 
 for (const cuisine of cuisines) {
-  for (const kind of cuisineTells[cuisine].trim().split(/\s+/)) {
+  for (const kind of cuisineIndicators[cuisine].trim().split(/\s+/)) {
     for (const id of kind.split('/') as FoodId[]) {
       const tells = tellsByFood.get(id) ?? [];
       tells.push({ cuisine, kind, tell: 1 });
@@ -50,7 +50,7 @@ const noTaste =
   /french\W?(s\b|fr|bread|toast|van|roast|onion|dress|cut|bean|gr|loaf|roll|press)|italian\W?(dress|pars|bread|ice|soda|blend|roast|loaf)|spanish\W?(onion|olive|evoo|peanut)|greek\W?(y|van|non|plain|str)|mexican\W?(coke|coca|blend)|asian\W?pear|chinese\W?cab|persian\W?cuc|turkish\W?towel|thai\W?tea/;
 
 /** What a bought line tells of cuisines: by its food, or else by a kitchen that its words name. */
-export function tellsOf({ food, text, name }: Purchase): readonly Tell[] {
+export function cuisineIndicatorsOf({ food, text, name }: Purchase): readonly CuisineIndicator[] {
   const own = (food && tellsByFood.get(food.id)) ?? [];
   const words = `${text} ${name}`.toLowerCase();
   const found = names.exec(words)?.[1];

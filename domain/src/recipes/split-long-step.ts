@@ -2,7 +2,7 @@
 const longest = 2000;
 
 /** A step that is too long becomes several, cut between sentences where it has any. */
-export function inPieces(step: string): string[] {
+export function splitLongStep(step: string): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < step.length; ) {
     const head = step.slice(at, at + longest);

@@ -1,7 +1,7 @@
 import rows from './name-rows.json' with { type: 'json' };
 import { foldForeign, type OtherLanguage } from './other-languages.ts';
 
-/** Endings of the words that methods are told in, of verbs first: what stands before one is listed with a "~". */
+/** Inflectional endings of words in methods; their stems are listed with a "~". */
 const endings: Record<OtherLanguage, string> = {
   de: 'e en n t st et te ten er es em ern erne elt eln end ende enden ung ungen s',
   fr: 'r re er ez e es ent ons ant é ée és ées s x i is it ie ies ir issez issant u ue us ues t te tes re',
@@ -16,7 +16,7 @@ const endings: Record<OtherLanguage, string> = {
   fi: 'a ä aan ään n t ta tä an än in ssa ssä sta stä lla llä lta ltä lle ksi na nä ja jä i u y e ee een aa ää ut yt ttu tty neet nyt nut taan tään daan dään',
 };
 
-/** Endings that no food has which the lists may lack: verbs and adverbs. */
+/** Endings of verbs and adverbs, which no food has. */
 const neverFoods: Partial<Record<OtherLanguage, RegExp>> = {
   fr: /^.{3,}(?:er|ez|ir|ant|ement|amment|issent)$/,
   es: /^.{3,}(?:ando|iendo|amente|emente|amos|emos|imos|[ai]r(?:l[ao]s?)?|[ai]ndol[ao]s?)$/,
@@ -25,30 +25,30 @@ const neverFoods: Partial<Record<OtherLanguage, RegExp>> = {
   pl: /^.{3,}(?:ac|ec|ic|yc|uc|amy|emy|imy|ymy|ajac|ujac)$/,
 };
 
-type Said = { whole: ReadonlySet<string>; stems: ReadonlySet<string>; endings: readonly string[] };
+type NonFoodWords = { whole: ReadonlySet<string>; stems: ReadonlySet<string>; endings: readonly string[] };
 
-const known = new Map<OtherLanguage, Said>();
+const known = new Map<OtherLanguage, NonFoodWords>();
 
-function saidIn(language: OtherLanguage): Said {
+function nonFoodWordsIn(language: OtherLanguage): NonFoodWords {
   const before = known.get(language);
   if (before) return before;
   const words = rows[language].said.map((word) => foldForeign(word.replace('!', '')));
-  const said = {
+  const found = {
     whole: new Set(words.filter((word) => !word.endsWith('~'))),
     stems: new Set(words.flatMap((word) => (word.endsWith('~') ? [word.slice(0, -1)] : []))),
     endings: ['', ...endings[language].split(' ').map(foldForeign)],
   };
-  known.set(language, said);
-  return said;
+  known.set(language, found);
+  return found;
 }
 
-/** Shortest parts of a compound word. */
+/** Minimum lengths of the two parts of a compound word. */
 const least = { head: 3, tail: 4 };
 
-/** What stands before a thing that is no food in one word with it: "zwiebel" of "zwiebeldeckel". */
-export function headsOf(language: OtherLanguage, word: string): string[] {
+/** First parts of a compound whose second part is not a food: "zwiebel" of "zwiebeldeckel". */
+export function compoundHeads(language: OtherLanguage, word: string): string[] {
   if (!compounding.has(language)) return [];
-  const { whole } = saidIn(language);
+  const { whole } = nonFoodWordsIn(language);
   const heads: string[] = [];
   for (let at = least.head; at <= word.length - least.tail; at += 1) {
     if (!whole.has(word.slice(at))) continue;
@@ -66,15 +66,15 @@ export function headsOf(language: OtherLanguage, word: string): string[] {
 const compounding: ReadonlySet<OtherLanguage> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi']);
 
 /**
- * Whether a folded word is one that methods in a language are told in: no food. In German a word in small letters is no noun; `isSmall`
- * says that the text has capitals where nouns stand.
+ * Whether a folded word of a method is known not to be a food. In German, a lower-case word is not a noun; `isSmall` is
+ * true if it is lower case in a text that capitalizes its nouns.
  */
-export function isSaidWord(language: OtherLanguage, word: string, isSmall: boolean): boolean {
+export function isNonFoodWord(language: OtherLanguage, word: string, isSmall: boolean): boolean {
   if (/^\p{Script=Latin}{1,2}['’]?$/u.test(word) || (isSmall && language === 'de')) return true;
-  const { whole, stems, endings: after } = saidIn(language);
+  const { whole, stems, endings: after } = nonFoodWordsIn(language);
   if (whole.has(word) || neverFoods[language]?.test(word)) return true;
   const isInflected = after.some(
     (ending) => word.endsWith(ending) && stems.has(word.slice(0, word.length - ending.length)),
   );
-  return isInflected || headsOf(language, word).some((head) => whole.has(head));
+  return isInflected || compoundHeads(language, word).some((head) => whole.has(head));
 }

@@ -24,7 +24,10 @@ export type WithoutHousehold<R> = {
  * The recipe with all taken out that tells of the household it was written for: its limits, goals, health and people.
  * The dish stays whole: of the method only half-sentences go, and names of ingredients stay as they are.
  */
-export function withoutHousehold<R extends Public>(recipe: R, household: Household): WithoutHousehold<R> {
+export function removeHouseholdMentions<R extends Public>(
+  recipe: R,
+  household: Household,
+): WithoutHousehold<R> {
   const mentions = mentionsOf(household);
   const listed = recipe.ingredients.map(({ name }) => name);
   const names = (text: string) => wordsOf(text).some((word) => mentions.names.has(word));

@@ -112,7 +112,7 @@ const words: readonly (readonly [word: string, pictures: string])[] = [
   ['peas', '🫛'],
 ];
 
-export const pictureWords: ReadonlyMap<string, string> = new Map(
+export const foodEmojiWords: ReadonlyMap<string, string> = new Map(
   words.flatMap(([word, pictures]) => [...pictures].map((picture) => [picture, word] as const)),
 );
 
@@ -129,17 +129,17 @@ const harmless =
 const sign = /(?!\p{Emoji_Modifier})[\p{So}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /** Whether one character is a sign that may name a food and that we cannot read. */
-export function isUnreadSign(character: string): boolean {
+export function isUnknownSymbol(character: string): boolean {
   if (!sign.test(character)) return false;
-  if (ofFood.test(character)) return !decorating.has(character) && !pictureWords.has(character);
+  if (ofFood.test(character)) return !decorating.has(character) && !foodEmojiWords.has(character);
   return !harmless.test(character);
 }
 
 const anySign = new RegExp(sign.source, 'gu');
 /** Text with the words of its pictures of food in their place. */
-export function picturesRead(text: string): string {
+export function replaceFoodEmoji(text: string): string {
   return text.replace(anySign, (picture) => {
-    const word = pictureWords.get(picture);
+    const word = foodEmojiWords.get(picture);
     return word === undefined ? picture : ` ${word} `;
   });
 }

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import { isSaidBy, namesOfIngredients } from '../recipes/ingredient-of-line.ts';
+import { isNamedByIngredient, namesOfIngredients } from '../recipes/ingredient-of-line.ts';
 import { languageOfForm } from './expand-document.ts';
 import { headingIn, type StoredForm } from './recipe-document.ts';
 
@@ -9,7 +9,7 @@ import { headingIn, type StoredForm } from './recipe-document.ts';
  * is judged for allergens: a file may hold both, and must not hide one behind the other. `partOf` has the ingredients of
  * recipes; a line that stands for none of them is read by its words.
  */
-export function isShownAsJudged(
+export function linesMatchIngredients(
   form: StoredForm,
   ingredients: readonly Ingredient[],
   partOf: (id: string) => readonly Ingredient[] | undefined,
@@ -21,8 +21,8 @@ export function isShownAsJudged(
     if (part) return [...namesOfIngredients(part)].every((name) => judged.has(name));
     if (text.trim() === '' || headingIn({ text, recipeId: null }) !== null) return true;
     return (
-      isSaidBy(text, judged, language) &&
-      (!ingredient || isSaidBy(text, namesOfIngredients([ingredient]), language))
+      isNamedByIngredient(text, judged, language) &&
+      (!ingredient || isNamedByIngredient(text, namesOfIngredients([ingredient]), language))
     );
   });
 }

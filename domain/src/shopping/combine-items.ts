@@ -13,7 +13,7 @@ type Wanted = ShopperAmount & {
 };
 
 /** What two lists' items of one food ask for together. */
-export type ForBoth = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'needed' | 'left'>;
+export type CombinedItem = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'needed' | 'left'>;
 
 /** The food, or the name where the table does not know it: only items with the same may be bought as one. */
 export function nameOfItem({ foodId, ingredient }: Wanted): string {
@@ -24,7 +24,7 @@ export function nameOfItem({ foodId, ingredient }: Wanted): string {
  * One item that asks for as much of a food as two do: what is needed is added up, and bought in packs that hold both.
  * Null where they are not the same to a shop ("gluten-free"), or their units do not convert.
  */
-export function itemForBoth(one: Wanted, other: Wanted): ForBoth | null {
+export function combineItems(one: Wanted, other: Wanted): CombinedItem | null {
   const needs = [one, other].flatMap((item) => needsOf({ ...item, sources: [] }));
   const [line, ...more] = mergeNeeds(needs, systemOf(one) ?? systemOf(other));
   if (!line || more.length > 0) return null;

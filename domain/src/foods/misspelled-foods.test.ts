@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tokenize } from '../quantities/tokens.ts';
 import { matchesIn } from './food-index.ts';
-import { meantIn } from './misspelled.ts';
+import { misspelledFoodsIn } from './misspelled-foods.ts';
 
-const meant = (text: string) => meantIn(tokenize(text)).map(({ food }) => food.id);
+const meant = (text: string) => misspelledFoodsIn(tokenize(text)).map(({ food }) => food.id);
 const read = (text: string) => [...meant(text), ...matchesIn(tokenize(text)).map(({ food }) => food?.id)];
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   'for king crab',
   'peanut butter and soy sauce',
   'Whisk, simmer and saute until golden.',
-])('%s has no slip in it', (text) => {
+])('%s has no misspelling', (text) => {
   expect(meant(text)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Food } from './food.ts';
 import { foodsById } from './table.ts';
 
-/** The foods that are taken of one fruit, its juice and its zest, and the grams of each that one gives. */
-export function partsTaken(
+/** The parts used of a fruit, juice or zest, as foods, with the grams that one fruit yields. */
+export function fruitParts(
   fruit: Food,
   taken: readonly ('juice' | 'zest')[],
 ): { part: Food; grams: number }[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
-import { alikeFrom, likeness, shareWords, traitsOf } from './likeness.ts';
+import { likeness, shareWords, similarityThreshold, traitsOf } from './similarity.ts';
 
 const samples = sampleRecipes.map((recipe) => ({ title: recipe.title, traits: traitsOf(recipe) }));
 const anySample = fc.constantFrom(...samples);
@@ -28,7 +28,7 @@ test('law: what has no word of the title in common is not alike', () => {
 
 test('only a few pairs of library recipes count as similar, and those are versions of a dish', () => {
   const pairs = samples.flatMap((one, at) =>
-    samples.slice(0, at).filter((other) => likeness(one.traits, other.traits) >= alikeFrom),
+    samples.slice(0, at).filter((other) => likeness(one.traits, other.traits) >= similarityThreshold),
   );
   expect(pairs.length).toBeLessThanOrEqual(10);
 });
@@ -56,8 +56,8 @@ test('one recipe on two sites is similar, two recipes of one name are not', () =
     '1/2 tsp salt',
   );
   const banana = recipe('Vegan banana pancakes', '2 bananas', '150 g oats', '200 ml oat milk');
-  expect(likeness(pancakes, again)).toBeGreaterThanOrEqual(alikeFrom);
-  expect(likeness(pancakes, banana)).toBeLessThan(alikeFrom);
+  expect(likeness(pancakes, again)).toBeGreaterThanOrEqual(similarityThreshold);
+  expect(likeness(pancakes, banana)).toBeLessThan(similarityThreshold);
 });
 
 test('the same page is the same recipe, however its link is written', () => {
