@@ -1,5 +1,5 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
-import { partBegunBy } from '@plateful/domain/imported-recipes/headings.ts';
+import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 
@@ -56,7 +56,7 @@ function headed(lines: readonly string[]): string[] {
 export function stepsOf(steps: readonly string[]): string[] {
   const [only] = steps;
   const apart = steps.length === 1 && only ? apartByNumbers(only).flatMap(apartByGlue) : steps;
-  return apart.map(withoutNumber).filter((step) => /\p{L}/u.test(step) && partBegunBy(step) !== 'steps');
+  return apart.map(withoutNumber).filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
 }
 
 /** Sentences that stand together without a space were paragraphs: "Line a tin.Melt the butter." */
