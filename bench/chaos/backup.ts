@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { withClient } from '@plateful/server/db/database.ts';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { addPeople } from './people.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 import { type Figure, holds, none, told } from './scenario.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { type Answer, addPeople, ask } from './people.ts';
 import { signalPostgres } from './postgres-processes.ts';
 import { startProduct, statusOf, timeUntil } from './running-product.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@plateful/server/runtime/free-port.ts';
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { addPeople, ask } from './people.ts';
 import { startProduct } from './running-product.ts';
 import { atMost, type Figure, holds } from './scenario.ts';

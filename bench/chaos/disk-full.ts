@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import sharp from 'sharp';
 import { addPeople, ask, type Person } from './people.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';

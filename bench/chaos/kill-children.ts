@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { drawReceipt } from '@plateful/server/testing/drawn-receipt.ts';
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { type Answer, addPeople, ask, type Person } from './people.ts';
 import { childrenOf, signalProcess } from './postgres-processes.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';

@@ -1,4 +1,4 @@
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { addPeople } from './people.ts';
 import { childrenOf, postmasterOf, signalProcess } from './postgres-processes.ts';
 import { startProduct } from './running-product.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { addPeople } from './people.ts';
 import { startProduct } from './running-product.ts';
 import { kills, survive } from './survive.ts';

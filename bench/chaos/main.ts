@@ -1,12 +1,12 @@
 // `npm run chaos`, or `npm run chaos -- NAME…` for some: breaks what can break, and says what came of it.
 import { availableParallelism, loadavg } from 'node:os';
 import { backup } from './backup.ts';
+import { blockedEventLoop } from './blocked-event-loop.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { databaseAway } from './database-away.ts';
 import { deadModel } from './dead-model.ts';
 import { diskFull } from './disk-full.ts';
 import { failover } from './failover.ts';
-import { heldLoop } from './held-loop.ts';
 import { killChildren } from './kill-children.ts';
 import { killPostgres } from './kill-postgres.ts';
 import { killServer } from './kill-server.ts';
@@ -26,7 +26,7 @@ const scenarios: Scenario[] = [
   { name: 'failover', run: failover },
   { name: 'backup', run: backup },
   { name: 'load', run: load },
-  { name: 'held-loop', run: heldLoop },
+  { name: 'blocked-event-loop', run: blockedEventLoop },
 ];
 
 const wanted = process.argv.slice(2);

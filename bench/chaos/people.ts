@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { ConnectionSource } from '@plateful/server/db/database.ts';
-import { addPeople as insertPeople } from '@plateful/server/testing/people-by-row.ts';
+import { addPeople as insertPeople } from '@plateful/server/testing/insert-users.ts';
 import type { RunningProduct } from './running-product.ts';
 
 export type Person = { id: string; cookie: string };

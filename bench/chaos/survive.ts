@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../median.ts';
-import { type Loss, noLoss, sum } from './diary.ts';
+import { type Loss, noLoss, sum } from './acknowledged-changes.ts';
 import { atMost, type Figure, none, told } from './scenario.ts';
 import type { Writers } from './writers.ts';
 

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
-import { compareDiary, type Diary, dayOf, foods, type Loss, recipeOf, slots, sum } from './diary.ts';
+import {
+  compareDiary,
+  type Diary,
+  dayOf,
+  foods,
+  type Loss,
+  recipeOf,
+  slots,
+  sum,
+} from './acknowledged-changes.ts';
 import { type Answer, ask, type Person } from './people.ts';
 
 /** People who change things without pause and remember what was acknowledged. */

@@ -9,7 +9,6 @@ import { cookedEndpoints } from './cooked.ts';
 import type { Endpoint, Output, RawInput } from './endpoint.ts';
 import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
-import { keptListEndpoints } from './kept-lists.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { ownRecipeEndpoints } from './own-recipes.ts';
 import { photoEndpoints } from './photos.ts';
@@ -26,6 +25,7 @@ import { credentialEndpoints, securityEndpoints } from './security.ts';
 import { sharedListEndpoints } from './shared-lists.ts';
 import { shoppingListEndpoints } from './shopping-lists.ts';
 import { loginEndpoints, signInEndpoints } from './sign-in.ts';
+import { storedListEndpoints } from './stored-lists.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
 import { refusedDishEndpoints, weekEndpoints, weekPlanningEndpoints } from './week.ts';
 
@@ -55,7 +55,7 @@ export const endpoints = {
   shoppingLists: shoppingListEndpoints,
   sharedLists: sharedListEndpoints,
   sectionPlaces: sectionPlaceEndpoints,
-  keptLists: keptListEndpoints,
+  keptLists: storedListEndpoints,
   receipts: receiptEndpoints,
   prices: priceEndpoints,
   atHome: atHomeEndpoints,

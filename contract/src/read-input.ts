@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { issueWords } from './issue-words.ts';
 import { findUnstorableText, unstorableText } from './storable-text.ts';
+import { issueWords } from './validation-messages.ts';
 
 /** What is wrong at which place, in words for people. */
 export type InputIssue = { code?: string; path: readonly PropertyKey[]; message: string };

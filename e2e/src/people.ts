@@ -1,4 +1,4 @@
-import { addPeople, databaseOf, type SignedIn, signInByRow } from '@plateful/server/testing/people-by-row.ts';
+import { addPeople, databaseOf, type SignedIn, signInByRow } from '@plateful/server/testing/insert-users.ts';
 import type { Page } from '@playwright/test';
 import { noted } from './noted.ts';
 

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import { mostOfVisitors } from '#http/api.ts';
-import { boundBodies } from '#http/body-room.ts';
+import { boundBodies } from '#http/body-budget.ts';
 import { handleErrors } from '#http/errors.ts';
 import { healthRoutes } from '#http/health.ts';
 import { mcpRoutes } from '#http/mcp.ts';
@@ -26,8 +26,8 @@ import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { recoveryRoutes } from '#modules/identity/recovery.routes.ts';
 import { securityRoutes } from '#modules/identity/security.routes.ts';
 import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
+import { getEditRecipes } from '#modules/meal-plan/load-edit-recipes.service.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
-import { getRecipesOfEdit } from '#modules/meal-plan/recipes-of-edit.service.ts';
 import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
 import { photoRoutes } from '#modules/photos/photos.routes.ts';
 import { priceRoutes } from '#modules/prices/prices.routes.ts';
@@ -119,7 +119,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   consentRoutes(api);
   mcpRoutes(api, {
     limitsOf: (user) => getLimits({ ...context, user }),
-    recipesOfEdit: (user, id) => getRecipesOfEdit({ ...context, user }, id),
+    recipesOfEdit: (user, id) => getEditRecipes({ ...context, user }, id),
   });
   recipePageRoutes(api, web);
   await siteFileRoutes(api);

@@ -2,9 +2,9 @@ import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { LRUCache } from 'lru-cache';
 import { createGenerationRuns } from '#modules/recipe-generation/generation-runs.ts';
 import type { RecipeDraft } from '#modules/recipes/recipe.ts';
+import { createByteBudget } from '#runtime/byte-budget.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
-import { createOneAtATime } from '#runtime/one-at-a-time.ts';
-import { createUploadRoom } from '#runtime/upload-room.ts';
+import { createPerKeyQueue } from '#runtime/per-key-queue.ts';
 
 export type Memory = ReturnType<typeof createMemory>;
 
@@ -24,10 +24,10 @@ export function createMemory() {
     /** Uploads that this server reads, by user and upload; other servers have theirs. */
     uploads: new Map<string, AbortController>(),
     /** Bytes of bodies that are no files: of users, and of addresses that others may share. */
-    bodyRoom: createUploadRoom({ each: 8_000_000, inAll: 100_000_000 }),
-    visitorsRoom: createUploadRoom({ each: 4_000_000, inAll: 50_000_000 }),
+    bodyRoom: createByteBudget({ each: 8_000_000, inAll: 100_000_000 }),
+    visitorsRoom: createByteBudget({ each: 4_000_000, inAll: 50_000_000 }),
     /** In bytes: three photos as large as they may be, or an import, for each person; and what a server has to spare. */
-    uploadRoom: createUploadRoom({ each: 62_000_000, inAll: 400_000_000 }),
+    uploadRoom: createByteBudget({ each: 62_000_000, inAll: 400_000_000 }),
     /** Users whose file is on its way or being imported. */
     imports: new Set<string>(),
     /** Those of them whose file has arrived. */
@@ -39,7 +39,7 @@ export function createMemory() {
     /** Composing for public routes: few at once beside the planner's own queue, and as many waiting as a school has pupils. */
     composingLimit: createConcurrencyLimit(4, 300),
     /** Transactions of one user, or by one link to a list: who waits for a lock would hold a connection to the database. */
-    writing: createOneAtATime({ mostWaiting: 100, longestMs: 10_000 }),
+    writing: createPerKeyQueue({ mostWaiting: 100, longestMs: 10_000 }),
     /** Well below the connections that a server has to the database. */
     paymentLimit: createConcurrencyLimit(4, 500),
   };

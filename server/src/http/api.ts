@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { acceptKey } from '#http/api-keys.ts';
-import { withRoomForFile } from '#http/body-room.ts';
+import { withRoomForFile } from '#http/body-budget.ts';
 import { addEtag } from '#http/etags.ts';
 
 /** Bytes of a body that is no file; forms and most calls have a hundredth. */

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
 import { answerErrors, type Failure, type Pages } from '#http/pages.ts';
-import { limitPerAddress } from '#http/per-address.ts';
+import { limitPerAddress } from '#http/per-ip-limits.ts';
 import { privateAnswer } from '#http/security.ts';
 
 /** Where the embedded provider answers, below the product's origin. */

@@ -2,7 +2,7 @@ import { request as ask, type ClientRequest, type IncomingMessage } from 'node:h
 import { accountBounds, photoBounds } from '@plateful/contract/bounds.ts';
 import { importBounds } from '@plateful/contract/recipe-import.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createUploadRoom } from '#runtime/upload-room.ts';
+import { createByteBudget } from '#runtime/byte-budget.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 let movedMs = 0;
@@ -95,7 +95,7 @@ test('files that are announced and do not come keep nobody out', async () => {
 });
 
 test('few who fill the room leave a part of it to others', () => {
-  const room = createUploadRoom({ each: 60, inAll: 400 });
+  const room = createByteBudget({ each: 60, inAll: 400 });
   const took = ['ann', 'bob', 'cid', 'dan'].map((id) => room.take(id, 60));
   expect([took, room.taken()]).toEqual([[null, null, null, null], 240]);
   expect([room.take('eve', 60), room.take('eve', 40), room.take('ann', 1)]).toEqual(['ours', null, 'theirs']);

@@ -22,9 +22,9 @@ import {
 } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
-import { type Chance, chanceOf, words } from './chance.ts';
 import { fillRecipes } from './full-recipes.ts';
 import { fillWeek } from './full-week.ts';
+import { type Chance, seededRandom, words } from './seeded-random.ts';
 
 type Owner = { id: string; email: string };
 
@@ -34,7 +34,7 @@ export async function fillAccount(
   owner: Owner,
   { seed, now, size = 12 }: { seed: number; now: Date; size?: number },
 ): Promise<void> {
-  const chance = chanceOf(seed);
+  const chance = seededRandom(seed);
   const userId = owner.id;
   const past = () => new Date(now.getTime() - chance.upTo(50 * 86_400_000));
   const few = () => chance.upTo(size);

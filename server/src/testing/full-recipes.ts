@@ -8,7 +8,7 @@ import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tabl
 import { photos } from '#db/tables/photos.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { photoKey } from '#modules/photos/photos.service.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 
 type Filling = {
   chance: Chance;

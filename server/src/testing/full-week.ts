@@ -5,7 +5,7 @@ import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import type { Database } from '#db/database.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 
 type Drawing = {
   /** Recipes to plan. */

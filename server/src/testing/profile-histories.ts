@@ -24,7 +24,7 @@ const setFields = [
   'nutritionGoals',
 ] as const;
 type SetField = (typeof setFields)[number];
-type Chance = ReturnType<typeof chanceOf>;
+type Chance = ReturnType<typeof seededRandom>;
 
 /** What happened over all histories, so that a run can be seen to have tried everything. */
 export type Tally = Record<
@@ -65,7 +65,7 @@ export async function runHistory(
 ): Promise<string[]> {
   await db.delete(tasteProfiles).where(eq(tasteProfiles.userId, userId));
   await db.delete(tasteProfileVersions).where(eq(tasteProfileVersions.userId, userId));
-  const chance = chanceOf(seed);
+  const chance = seededRandom(seed);
   const browsers: [string, Browser][] = [
     ['tab 1', tabs],
     ['tab 2', tabs],
@@ -251,7 +251,7 @@ async function storedProfile(browser: Browser): Promise<StoredProfile | null> {
   return ((await browser.get(path)).body as { profile: StoredProfile | null }).profile;
 }
 
-function chanceOf(seed: number) {
+function seededRandom(seed: number) {
   const random = randomFrom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   return { upTo, oneOf: <T>(options: readonly T[]): T => options[upTo(options.length - 1)]! };

@@ -4,7 +4,7 @@ import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts'
 import type { Config } from '#config.ts';
 import type { Log } from '#ports/log.ts';
 import type { PageModel, PointedLines } from '#ports/page-model.ts';
-import { attemptPointing, type Pointed } from './point-attempt.ts';
+import { attemptPointing, type Pointed } from './select-lines-attempt.ts';
 
 /** Milliseconds where a name ends so. */
 export const pageLimits = {

@@ -4,12 +4,12 @@ import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
 import type { Rule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
-import { trackUnderWay } from '#runtime/track-under-way.ts';
+import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import { documentsIn, isExport, SavedPage } from './foreign/documents.ts';
+import { recipesIn } from './foreign/find-recipes.ts';
 import { recipeFrom } from './foreign/foreign-recipe.ts';
 import type { PhotoBytes } from './foreign/photo-bytes.ts';
-import { recipesIn } from './foreign/recipes-in.ts';
 import { tooLarge } from './foreign/zip.ts';
 import { addForeignRecipes, type ImportedRecipe } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
@@ -30,12 +30,12 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
   const { id } = ctx.user;
   const { imports, filesInTheMaking } = ctx.memory;
   if (imports.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
-  return trackUnderWay(imports, id, async () => {
+  return trackInProgress(imports, id, async () => {
     const wait = await ctx.throttle.take(inAnHour, 'import', id);
     if (wait !== null) throw rateLimited(wait);
     const content = await receive();
     if (filesInTheMaking.size >= mostUnderWay) throw busy();
-    return trackUnderWay(filesInTheMaking, id, () => importContent(ctx, content));
+    return trackInProgress(filesInTheMaking, id, () => importContent(ctx, content));
   });
 }
 

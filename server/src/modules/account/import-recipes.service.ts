@@ -5,12 +5,11 @@ import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.t
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
+import { requireRecipeTextWithinLimit } from '#modules/recipes/recipe-size-limits.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { indexSoon } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { createYielding } from '#runtime/yielding.ts';
-import { alikeAmong } from './alike-recipes.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
 import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
@@ -18,6 +17,7 @@ import { importPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
 import { recipePrint } from './import-rows.ts';
 import { attachDishPhotos } from './restore-photos.service.ts';
+import { alikeAmong } from './similar-recipes.ts';
 
 export type ImportedRecipe = { recipe: ForeignRecipe; photo: PhotoBytes | null };
 
@@ -78,7 +78,7 @@ export async function addForeignRecipes(
     }
     const inserted = await insertMissing(db, 'recipes', fresh);
     await indexSoon(tx);
-    await requireRoomForText(tx);
+    await requireRecipeTextWithinLimit(tx);
     const ids = fresh.map(({ id }) => id);
     await insertMissing(
       db,

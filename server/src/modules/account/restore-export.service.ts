@@ -6,7 +6,7 @@ import { separateReason } from '@plateful/domain/model-recipes/separate-reason.t
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
+import { requireRecipeTextWithinLimit } from '#modules/recipes/recipe-size-limits.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
@@ -68,7 +68,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
           deletedAt: deletedAt === null ? null : past(deletedAt),
         }),
       });
-      await requireRoomForText(tx);
+      await requireRecipeTextWithinLimit(tx);
       await restoreRemovedRecipes(tx, file, recipes);
       const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
       await restoreWriting(restoring, file, recipes);

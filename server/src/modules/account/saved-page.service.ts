@@ -4,8 +4,8 @@ import { AppError } from '#errors.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
 import type { SavedPage } from './foreign/documents.ts';
 import { servingsIn } from './foreign/figures.ts';
+import { type FoundRecipe, recipesIn } from './foreign/find-recipes.ts';
 import type { ExtractedRecipe } from './foreign/foreign-recipe.ts';
-import { type FoundRecipe, recipesIn } from './foreign/recipes-in.ts';
 import type { ImportReport } from './import-report.ts';
 
 /** As large as pages that are fetched. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { billingBounds } from '@plateful/contract/plans.ts';
 import { type Context, inTransaction } from '#context.ts';
-import { countMail } from '#modules/identity/mail-bounds.service.ts';
+import { countMail } from '#modules/identity/mail-rate-limits.service.ts';
 import type { PaidSubscription } from '#ports/payments.ts';
 import {
   type DueMail,

@@ -2,7 +2,7 @@ import { billingEndpoints, checkoutEndpoints } from '@plateful/contract/billing.
 import { type Api, serve } from '#http/api.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { type Pages, servePage } from '#http/pages.ts';
-import { limitPerAddress } from '#http/per-address.ts';
+import { limitPerAddress } from '#http/per-ip-limits.ts';
 import { webhookRoutes } from '#http/webhooks.ts';
 import { abandonCheckout, beginCheckout, finishCheckout, resumeCheckout } from './checkout.service.ts';
 import {

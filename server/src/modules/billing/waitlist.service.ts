@@ -2,7 +2,7 @@ import type { waitlistInput } from '@plateful/contract/billing.ts';
 import { operator } from '@plateful/contract/operator.ts';
 import type { z } from 'zod';
 import type { VisitorContext } from '#context.ts';
-import { countMail } from '#modules/identity/mail-bounds.service.ts';
+import { countMail } from '#modules/identity/mail-rate-limits.service.ts';
 import { waitlistMail } from './mail-texts.ts';
 import { insertEntry } from './waitlist.repository.ts';
 

@@ -5,7 +5,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
-import { tooManyAtOnce } from '#modules/recipes/recipe-room.service.ts';
+import { tooManyAtOnce } from '#modules/recipes/recipe-size-limits.service.ts';
 import { keepRecipe, presentRecipes } from '#modules/recipes/recipes.service.ts';
 import {
   countFavorites,

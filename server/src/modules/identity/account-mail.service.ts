@@ -14,7 +14,6 @@ import type { Mail } from '#ports/mailer.ts';
 import { type Client, countMailsAsked, refuseWeak, type SignedIn } from './accounts.service.ts';
 import { findUserIdByIdentity } from './identity.repository.ts';
 import { changeEmail } from './identity.service.ts';
-import { countMail } from './mail-bounds.service.ts';
 import {
   deleteLink,
   deleteLinks,
@@ -24,6 +23,7 @@ import {
   type MailPurpose,
   takeLink,
 } from './mail-links.repository.ts';
+import { countMail } from './mail-rate-limits.service.ts';
 import * as texts from './mail-texts.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
 

@@ -3,7 +3,7 @@ import { loginEndpoints, signInEndpoints } from '@plateful/contract/sign-in.ts';
 import { type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { clientOf, rememberDevice } from '#http/device-cookie.ts';
 import { type Pages, servePage } from '#http/pages.ts';
-import { limitPerAddress } from '#http/per-address.ts';
+import { limitPerAddress } from '#http/per-ip-limits.ts';
 import {
   finishInteraction,
   interrupted,

@@ -2,17 +2,17 @@ import { slotBounds } from '@plateful/domain/planning/open-slots.ts';
 import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';
-import { offerRecipes } from '#modules/recipes/offer-recipes.service.ts';
 import { presentRecipe } from '#modules/recipes/recipes.service.ts';
-import { askPlanner, chargePlanning } from './ask-planner.service.ts';
+import { storeOfferedRecipes } from '#modules/recipes/store-offered-recipes.service.ts';
 import {
-  gatherHousehold,
+  loadPlanningInput,
   mealsOf,
   needsProfile,
   type PlannedRow,
   todayOf,
-} from './gather-household.service.ts';
+} from './load-planning-input.service.ts';
 import { findDates } from './meal-plan.repository.ts';
+import { chargePlanning, runPlanner } from './run-planner.service.ts';
 
 const alternativesShown = 3;
 
@@ -21,7 +21,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
   await chargePlanning(ctx);
   const [date] = await findDates(ctx.db, ctx.user.id, [id]);
   if (!date) throw notFound('Planned meal');
-  const household = await gatherHousehold(ctx, mondayOf(date));
+  const household = await loadPlanningInput(ctx, mondayOf(date));
   if (!household) throw needsProfile();
   const { request, settings, profile, week } = household;
   const row = week.find(({ entry }) => entry.id === id);
@@ -30,7 +30,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
   const limits = slotBounds(row.entry, settings, profile);
   const eaters = row.recipe ? servings : limits.eaters || profile.householdSize;
   const { refusedTitles } = request.household;
-  const meals = await askPlanner(ctx, {
+  const meals = await runPlanner(ctx, {
     kind: 'alternatives',
     count: alternativesShown,
     request: {
@@ -40,7 +40,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
       kept: mealsOf(week.filter((other) => other !== row)),
     },
   });
-  const recipes = await offerRecipes(ctx, meals);
+  const recipes = await storeOfferedRecipes(ctx, meals);
   return {
     alternatives: meals.flatMap(({ reason }, at) => {
       const recipe = recipes[at];
@@ -52,7 +52,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
 /** How much of the perishable food that the week buys its meals use; null while it cooks nothing. */
 export async function getWaste(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   await chargePlanning(ctx);
-  const household = await gatherHousehold(ctx, startDate);
+  const household = await loadPlanningInput(ctx, startDate);
   const isCooked = ({ entry, recipe }: PlannedRow) => recipe !== null && entry.leftoversOf === null;
   if (!household?.week.some(isCooked)) return { waste: null };
   const { request, settings, profile, week } = household;
@@ -61,7 +61,7 @@ export async function getWaste(ctx: UserContext, { startDate }: { startDate: Pla
   const mayChange = (row: PlannedRow) =>
     isCooked(row) && row.entry.date >= today && !row.entry.isLocked && !hasLeftovers(row);
   const rows = week.filter(mayChange);
-  const { waste, change } = await askPlanner(ctx, {
+  const { waste, change } = await runPlanner(ctx, {
     kind: 'waste',
     request: {
       ...request,
@@ -73,7 +73,7 @@ export async function getWaste(ctx: UserContext, { startDate }: { startDate: Pla
     },
     planned: mealsOf(rows),
   });
-  const recipes = change ? await offerRecipes(ctx, change.dishes) : [];
+  const recipes = change ? await storeOfferedRecipes(ctx, change.dishes) : [];
   return {
     waste: {
       boughtGrams: waste.bought,

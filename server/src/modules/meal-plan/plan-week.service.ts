@@ -9,12 +9,12 @@ import { isSameSlot, type PlannedEntry } from '@plateful/domain/weeks/week-entry
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import { offerRecipes } from '#modules/recipes/offer-recipes.service.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { storeOfferedRecipes } from '#modules/recipes/store-offered-recipes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { askPlanner, chargePlanning } from './ask-planner.service.ts';
 import { changeWeek } from './change-week.service.ts';
-import { gatherHousehold, mealsOf, needsProfile, todayOf } from './gather-household.service.ts';
+import { loadPlanningInput, mealsOf, needsProfile, todayOf } from './load-planning-input.service.ts';
+import { chargePlanning, runPlanner } from './run-planner.service.ts';
 
 type Filling = { slot: SlotToFill; meal: ChosenMeal; recipe: RecipeRow };
 
@@ -37,7 +37,7 @@ export async function planWeek(ctx: UserContext, asked: Asked) {
 
 /** Null when the profile was saved while the week was computed: an allergy holds from then on. */
 async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }: Asked) {
-  const household = await gatherHousehold(ctx, startDate);
+  const household = await loadPlanningInput(ctx, startDate);
   if (!household) throw needsProfile();
   const { profile, version, settings, week, request } = household;
   const today = todayOf(ctx);
@@ -49,7 +49,7 @@ async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }:
   const replaced = new Set(slots.flatMap(({ replaces }) => replaces));
   const isReplaced = ({ entry }: (typeof week)[number]) => replaced.has(entry.id);
   const had = week.filter(isReplaced).flatMap(({ recipe }) => recipe?.title ?? []);
-  const { meals, conflicts } = await askPlanner(ctx, {
+  const { meals, conflicts } = await runPlanner(ctx, {
     kind: 'plan',
     request: {
       ...request,
@@ -58,7 +58,7 @@ async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }:
       kept: mealsOf(week.filter((row) => !isReplaced(row))),
     },
   });
-  const recipes = await offerRecipes(ctx, meals);
+  const recipes = await storeOfferedRecipes(ctx, meals);
   const fillings = meals.flatMap((meal, at): Filling[] => {
     const slot = slots.find((one) => isSameSlot(one, meal));
     const recipe = recipes[at];

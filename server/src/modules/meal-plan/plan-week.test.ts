@@ -6,7 +6,7 @@ import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
-import { offerRecipes } from '#modules/recipes/offer-recipes.service.ts';
+import { storeOfferedRecipes } from '#modules/recipes/store-offered-recipes.service.ts';
 import type { Browser } from '#testing/browser.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
@@ -310,7 +310,7 @@ test('dishes that are composed for a week and kept for nobody are counted for wh
       recipe: recipe(`Composed dish number ${from + at}`),
       facts: null,
     }));
-    return offerRecipes({ ...server.context, user }, meals);
+    return storeOfferedRecipes({ ...server.context, user }, meals);
   };
   const stored = async () => {
     const rows = await db.select().from(recipes).where(like(recipes.title, 'Composed dish number %'));

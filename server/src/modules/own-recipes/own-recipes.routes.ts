@@ -1,7 +1,7 @@
 import { ownRecipeEndpoints } from '@plateful/contract/own-recipes.ts';
 import { removedRecipeEndpoints } from '@plateful/contract/removed-recipes.ts';
 import { type Api, type Exchange, serve } from '#http/api.ts';
-import { limitEach } from '#http/per-address.ts';
+import { limitEach } from '#http/per-ip-limits.ts';
 import { createRecipe, getOwnRecipe, getTemplate, saveRecipe } from './own-recipes.service.ts';
 import { findAlike, readRecipe, swapInRecipe } from './read-recipe.service.ts';
 import { bringBackRecipe, listRemoved, removeRecipe } from './remove-recipe.service.ts';

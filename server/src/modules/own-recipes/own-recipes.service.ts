@@ -15,7 +15,7 @@ import { currentFacts, storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { removeUnused, requirePhoto } from '#modules/photos/photos.service.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
-import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
+import { requireRecipeTextWithinLimit } from '#modules/recipes/recipe-size-limits.service.ts';
 import { findAnyRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { indexSoon } from '#modules/recipes/store-facts.service.ts';
@@ -143,7 +143,7 @@ export async function storeDocument(
     savedAt: row.updatedAt ?? row.createdAt,
   });
   const change = { ...columns, version: row.version + 1, updatedAt: ctx.clock.now() };
-  await requireRoomForText(ctx);
+  await requireRecipeTextWithinLimit(ctx);
   const saved = await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
   await writeHolders(ctx, row.id);
   await indexSoon(ctx);
@@ -153,7 +153,7 @@ export async function storeDocument(
 /** For so many more recipes. */
 export async function requireRoom(ctx: UserContext, recipes = 1): Promise<void> {
   const { db, user } = ctx;
-  await requireRoomForText(ctx);
+  await requireRecipeTextWithinLimit(ctx);
   if ((await countOwnRecipes(db, user.id)) + recipes <= ownRecipeBounds.recipes) return;
   throw new AppError(
     'limit_reached',

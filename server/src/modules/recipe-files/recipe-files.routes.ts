@@ -1,7 +1,7 @@
 import { recipeFileEndpoints } from '@plateful/contract/recipe-files.ts';
 import { type Api, serve } from '#http/api.ts';
 import { sendFile } from '#http/download.ts';
-import { limitEach } from '#http/per-address.ts';
+import { limitEach } from '#http/per-ip-limits.ts';
 import { getOwnRecipesFile, getRecipeFile } from './recipe-files.service.ts';
 
 export function recipeFileRoutes(api: Api) {

@@ -6,7 +6,7 @@ import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
 import { readRecipePhoto } from '#modules/photos/photos.service.ts';
 import type { Charge } from '#modules/recipes/compose-recipes.service.ts';
 import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
-import { trackUnderWay } from '#runtime/track-under-way.ts';
+import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 
 /** A file in the making holds every recipe of an account. */
@@ -48,5 +48,5 @@ async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>
       retryAfter: 60,
     });
   }
-  return trackUnderWay(recipeFiles, user.id, work);
+  return trackInProgress(recipeFiles, user.id, work);
 }

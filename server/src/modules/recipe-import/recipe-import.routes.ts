@@ -1,6 +1,6 @@
 import { importBounds, recipeImportEndpoints } from '@plateful/contract/recipe-import.ts';
 import { type Api, serve } from '#http/api.ts';
-import { limitEach } from '#http/per-address.ts';
+import { limitEach } from '#http/per-ip-limits.ts';
 import { receiveFile } from '#http/uploads.ts';
 import { readFile, readLink, readText } from './recipe-import.service.ts';
 

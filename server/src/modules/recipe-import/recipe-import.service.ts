@@ -8,11 +8,11 @@ import { AppError, rateLimited } from '#errors.ts';
 import { FetchError } from '#ports/page-fetcher.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
-import { trackUnderWay } from '#runtime/track-under-way.ts';
+import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { failures, photoFailures } from './import-failures.ts';
 import { draftOf, draftOfText } from './imported-recipe.ts';
 import { keepPagePhoto } from './page-photo.service.ts';
-import { pointedRecipe } from './pointed-recipe.service.ts';
+import { readRecipeByModel } from './recipe-by-model.service.ts';
 
 type Answer = Promise<{ recipe: ImportedRecipe }>;
 
@@ -40,7 +40,7 @@ export function readLink(ctx: UserContext, url: string): Answer {
       const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
       const read = await ctx.recipePages.readPage(page, signal);
       const isDoubtful = read.lines.length < 2 || read.steps.length === 0;
-      const pointed = isDoubtful ? await pointedRecipe(ctx, read) : null;
+      const pointed = isDoubtful ? await readRecipeByModel(ctx, read) : null;
       const recipe = pointed ?? read;
       if (recipe.lines.length === 0) throw new AppError('invalid_input', failures.nothing);
       const photoId = await keepPagePhoto(
@@ -93,7 +93,7 @@ async function oneAtATime<T>(ctx: UserContext, what: keyof typeof rules, work: (
   const { id } = ctx.user;
   const { recipeReadings } = ctx.memory;
   if (recipeReadings.has(id)) throw new AppError('conflict', failures.another);
-  return trackUnderWay(recipeReadings, id, async () => {
+  return trackInProgress(recipeReadings, id, async () => {
     const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, id);
     if (wait !== null) throw rateLimited(wait);
     return work();

@@ -1,6 +1,6 @@
 import { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type Api, serve } from '#http/api.ts';
-import { limitVisitors } from '#http/per-address.ts';
+import { limitVisitors } from '#http/per-ip-limits.ts';
 import { searchRecipes } from './recipe-search.service.ts';
 
 export function recipeSearchRoutes(api: Api) {

@@ -1,6 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Api, Exchange } from '#http/api.ts';
-import { limitEach } from '#http/per-address.ts';
+import { limitEach } from '#http/per-ip-limits.ts';
 import { privateAnswer } from '#http/security.ts';
 import { mayBeSignedIn } from '#http/session.ts';
 import { pageOptions, redirectToPage, sendDocument, type Web } from '#http/web.ts';

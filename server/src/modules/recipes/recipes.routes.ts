@@ -1,7 +1,7 @@
 import { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type Api, type Exchange, serve } from '#http/api.ts';
 import { sendMadeWithEtag } from '#http/conditional.ts';
-import { limitEach } from '#http/per-address.ts';
+import { limitEach } from '#http/per-ip-limits.ts';
 import { getRecipe, getSteps, listOwnRecipes } from './recipes.service.ts';
 import { getComposedDay, getSamples, readRequest } from './sample-recipes.service.ts';
 import { getSharePicture } from './share-picture.service.ts';

@@ -12,7 +12,7 @@ import type { Memory } from '#memory.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import { chargeUser, findComposedSample } from './compose-recipes.service.ts';
 import { type PresentedRecipe, type ShownRow, stateKey } from './recipe.ts';
-import { refuseAllAtOnce } from './recipe-room.service.ts';
+import { refuseAllAtOnce } from './recipe-size-limits.service.ts';
 import {
   findRecipe,
   findRecipesByIds,

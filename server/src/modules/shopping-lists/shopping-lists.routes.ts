@@ -1,5 +1,4 @@
 import { atHomeEndpoints } from '@plateful/contract/at-home.ts';
-import { keptListEndpoints } from '@plateful/contract/kept-lists.ts';
 import { sectionPlaceEndpoints } from '@plateful/contract/section-places.ts';
 import { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import {
@@ -8,9 +7,10 @@ import {
   type ShoppingList,
   shoppingListEndpoints,
 } from '@plateful/contract/shopping-lists.ts';
+import { storedListEndpoints } from '@plateful/contract/stored-lists.ts';
 import { type Api, type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { followEvents } from '#http/event-stream.ts';
-import { limitPerAddress } from '#http/per-address.ts';
+import { limitPerAddress } from '#http/per-ip-limits.ts';
 import { noteShown } from '#http/session.ts';
 import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
@@ -32,11 +32,13 @@ import { updateItem, updateItems } from './update-list.service.ts';
 export function shoppingListRoutes(api: Api) {
   const endpoints = shoppingListEndpoints;
   serve(api, endpoints.list, (ctx, _input, exchange) => notingLists(ctx, exchange, getLists(ctx)));
-  serve(api, keptListEndpoints.active, (ctx, _input, exchange) =>
+  serve(api, storedListEndpoints.active, (ctx, _input, exchange) =>
     notingLists(ctx, exchange, getLists(ctx, true)),
   );
-  serve(api, keptListEndpoints.archived, listArchived);
-  serve(api, keptListEndpoints.get, (ctx, input, exchange) => notingList(ctx, exchange, getList(ctx, input)));
+  serve(api, storedListEndpoints.archived, listArchived);
+  serve(api, storedListEndpoints.get, (ctx, input, exchange) =>
+    notingList(ctx, exchange, getList(ctx, input)),
+  );
   serve(api, endpoints.create, createList);
   serve(api, endpoints.generate, (ctx, input, exchange) =>
     notingList(ctx, exchange, generateList(ctx, input)),

@@ -1,5 +1,5 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
-import type { keptListEndpoints } from '@plateful/contract/kept-lists.ts';
+import type { storedListEndpoints } from '@plateful/contract/stored-lists.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { pageOf } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
@@ -39,7 +39,7 @@ export async function getListItems({ db, user }: UserContext, id: string) {
 /** What is shown of archived lists until one is opened. */
 export async function listArchived(
   { db, user }: UserContext,
-  { cursor, limit }: Input<typeof keptListEndpoints.archived>,
+  { cursor, limit }: Input<typeof storedListEndpoints.archived>,
 ) {
   const { page, nextCursor } = pageOf(await findArchivedLists(db, user.id, cursor, limit + 1), limit);
   const total = cursor === undefined ? await countArchivedLists(db, user.id) : undefined;

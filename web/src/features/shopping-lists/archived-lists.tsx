@@ -1,6 +1,6 @@
 import { pageBounds } from '@plateful/contract/bounds.ts';
-import type { ArchivedList } from '@plateful/contract/kept-lists.ts';
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
+import type { ArchivedList } from '@plateful/contract/stored-lists.ts';
 import type { Allergen } from '@plateful/domain/vocabulary/options.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { ArchivedList } from '@plateful/contract/kept-lists.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { ArchivedList } from '@plateful/contract/stored-lists.ts';
 import {
   infiniteQueryOptions,
   queryOptions,

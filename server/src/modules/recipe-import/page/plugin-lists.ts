@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
 import { plainLines } from '#modules/account/foreign/text.ts';
-import { textOf } from './page-things.ts';
-import { linesOf, nothing, type Part, stepsOf } from './part.ts';
+import { textOf } from './page-markup.ts';
+import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 
 type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
 

@@ -14,11 +14,11 @@ import {
   isSchemaRecipe,
   readSchemaRecipe,
   type Thing,
-} from '#modules/account/foreign/recipes-in.ts';
+} from '#modules/account/foreign/find-recipes.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
-import { markedUpRecipes } from './page-things.ts';
-import { linesOf, nothing, type Part, stepsOf } from './part.ts';
+import { markedUpRecipes } from './page-markup.ts';
+import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 import { listedByPlugin } from './plugin-lists.ts';
 
 const mostOriginal = 400;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { median } from '../median.ts';
 import { furnish, type Household } from './households.ts';
 import { type LoopDelay, loopDelayQuestion } from './loop-delay.ts';
@@ -66,7 +66,7 @@ const words = ['chicken', 'soup under 30 minutes', 'vegan curry', 'pasta', 'brea
 const typed = Array.from({ length: 20 }, (_, at) => ({ text: `${at + 1} cups chopped tomatoes, drained` }));
 
 /** How long one request holds the loop at most, the median of some, with nothing else to do. */
-export async function heldLoop(): Promise<Figure[]> {
+export async function blockedEventLoop(): Promise<Figure[]> {
   const product = await startProduct({ flags: watched });
   try {
     // The first start makes the demo household meanwhile.

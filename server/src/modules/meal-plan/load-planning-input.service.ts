@@ -47,7 +47,7 @@ const mostRecipes = 400;
 const restDays = 28;
 
 /** All that planning a week needs to know; null before there is a taste profile. */
-export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): Promise<Gathered | null> {
+export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate): Promise<Gathered | null> {
   const { db, user, clock } = ctx;
   const stored = (await getProfile(ctx)).profile;
   if (!stored) return null;

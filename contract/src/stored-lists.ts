@@ -19,7 +19,7 @@ export type ArchivedList = z.output<typeof archivedList>;
 const forReading = { method: 'GET', access: 'user', scopes: ['read', 'lists'] } as const;
 
 /** Lists apart by whether they are in use: over the years the others are many. */
-export const keptListEndpoints = {
+export const storedListEndpoints = {
   active: endpoint({
     ...forReading,
     path: '/api/active-lists',

@@ -4,7 +4,7 @@ import { AppError } from '#errors.ts';
 import { findRecipeBytes } from './recipes.repository.ts';
 
 /** What an account's recipes hold is what a server has to hold to list, search or write them. */
-export async function requireRoomForText({ db, user }: UserContext): Promise<void> {
+export async function requireRecipeTextWithinLimit({ db, user }: UserContext): Promise<void> {
   if ((await findRecipeBytes(db, user.id)) <= ownRecipeBounds.allBytes) return;
   const message =
     'Your recipes hold more text than an account has room for. Please shorten or delete some first.';

@@ -1,5 +1,5 @@
 /** Does the work with `id` among those that are under way, however it ends. */
-export async function trackUnderWay<T>(
+export async function trackInProgress<T>(
   underWay: Set<string>,
   id: string,
   work: () => Promise<T>,

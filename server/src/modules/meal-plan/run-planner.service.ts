@@ -11,7 +11,7 @@ export async function chargePlanning({ throttle, user }: UserContext): Promise<v
   if (wait) throw rateLimited(wait);
 }
 
-export async function askPlanner<Q extends PlanningQuestion>(
+export async function runPlanner<Q extends PlanningQuestion>(
   { weekPlanner }: UserContext,
   question: Q,
 ): Promise<PlanningAnswers[Q['kind']]> {

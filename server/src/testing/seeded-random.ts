@@ -1,6 +1,6 @@
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 
-export type Chance = ReturnType<typeof chanceOf>;
+export type Chance = ReturnType<typeof seededRandom>;
 
 /** Words that trip code that forgets to escape, fold or encode. */
 export const words = [
@@ -17,7 +17,7 @@ export const words = [
 ];
 
 /** The same seed draws the same. */
-export function chanceOf(seed: number) {
+export function seededRandom(seed: number) {
   const random = randomFrom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const oneOf = <T>(options: readonly T[]): T => options[upTo(options.length - 1)]!;

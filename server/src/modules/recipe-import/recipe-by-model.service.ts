@@ -3,13 +3,13 @@ import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-tex
 import type { UserContext } from '#context.ts';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
-import { linesOf } from './page/part.ts';
+import { linesOf } from './page/partial-recipe.ts';
 
 /**
  * A page that hardly tells a recipe by itself, read by the language model of paid plans. The model says which lines of the page are
  * what; the words are the page's own. Null where it finds nothing.
  */
-export async function pointedRecipe(ctx: UserContext, page: PageRecipe): Promise<PageRecipe | null> {
+export async function readRecipeByModel(ctx: UserContext, page: PageRecipe): Promise<PageRecipe | null> {
   const { original } = page;
   if (!ctx.pageModel || !isPaid(ctx.user.subscriptionTier) || original.length === 0) return null;
   const pointed = await ctx.pageModel.point(original);

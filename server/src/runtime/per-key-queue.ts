@@ -7,7 +7,7 @@ type Line = (() => void)[];
  * One piece of work at a time for each key, in the order in which it came. `mostWaiting` wait, none longer than `longestMs`; others
  * are refused. Work within work of the same key does not wait for itself.
  */
-export function createOneAtATime({ mostWaiting, longestMs }: { mostWaiting: number; longestMs: number }) {
+export function createPerKeyQueue({ mostWaiting, longestMs }: { mostWaiting: number; longestMs: number }) {
   const lines = new Map<string, Line>();
   const held = new AsyncLocalStorage<ReadonlySet<string>>();
 

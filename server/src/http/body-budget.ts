@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, SignedInUser } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { clientAddress } from '#http/client-address.ts';
-import type { UploadRoom } from '#runtime/upload-room.ts';
+import type { ByteBudget } from '#runtime/byte-budget.ts';
 
 /** Seconds. */
 const soon = 10;
@@ -93,7 +93,7 @@ export async function withRoomForFile<T>(
   }
 }
 
-function takeRoom(room: UploadRoom, id: string, bytes: number): void {
+function takeRoom(room: ByteBudget, id: string, bytes: number): void {
   const refused = room.take(id, bytes);
   if (refused === 'theirs') {
     const message = 'Other files of yours are still on their way. Please try again when they have arrived.';

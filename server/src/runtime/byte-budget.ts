@@ -3,10 +3,10 @@ type Room = { inAll: number; each: number };
 /** `theirs`: this person has no room left, `ours`: no one has. */
 type NoRoom = 'theirs' | 'ours';
 
-export type UploadRoom = ReturnType<typeof createUploadRoom>;
+export type ByteBudget = ReturnType<typeof createByteBudget>;
 
 /** Counts bytes that are held, for each person and in all, before they are. */
-export function createUploadRoom({ inAll, each }: Room) {
+export function createByteBudget({ inAll, each }: Room) {
   const taken = new Map<string, number>();
   let sum = 0;
   const isCrowded = () => sum > inAll / 2;

@@ -3,7 +3,7 @@ import { getRecipesByIds } from '#modules/recipes/recipes.service.ts';
 import { findEdit } from './week-edits.repository.ts';
 
 /** The recipes that an edit planned, or left in another place. */
-export async function getRecipesOfEdit(ctx: UserContext, id: string) {
+export async function getEditRecipes(ctx: UserContext, id: string) {
   const edit = await findEdit(ctx.db, ctx.user.id, id);
   const ids = new Set(edit?.changes.flatMap(({ after }) => after?.recipeId ?? []));
   return getRecipesByIds(ctx, [...ids]);

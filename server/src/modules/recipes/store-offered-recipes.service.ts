@@ -17,12 +17,12 @@ type Offered = { recipeId: string | null; recipe: RecipeDraft | null; facts: Rec
  * Rows of recipes that are stored, by their id, or were made just now, in their order; undefined for one that is gone. New ones are stored as composed samples, which
  * have no owner: they do not crowd the household's own recipes, and go when they are neither planned nor saved.
  */
-export async function offerRecipes(
+export async function storeOfferedRecipes(
   ctx: UserContext,
   offered: readonly Offered[],
 ): Promise<(RecipeRow | undefined)[]> {
   const rows = offered.flatMap(({ recipe, facts }) => (recipe ? newSample(ctx, recipe, facts) : []));
-  if (rows.length > 0) await keepOffered(ctx, rows);
+  if (rows.length > 0) await insertOfferedRecipes(ctx, rows);
   const made = rows.values();
   const ids = offered.map(({ recipeId, recipe }) => (recipe ? made.next().value!.id : recipeId!));
   const found = new Map((await findRecipesByIds(ctx.db, ids)).map((row) => [row.id, row]));
@@ -30,7 +30,10 @@ export async function offerRecipes(
 }
 
 /** They belong to nobody, so they are counted for whoever had them made. */
-async function keepOffered({ db, throttle, user }: UserContext, rows: readonly RecipeRow[]): Promise<void> {
+async function insertOfferedRecipes(
+  { db, throttle, user }: UserContext,
+  rows: readonly RecipeRow[],
+): Promise<void> {
   const stored = await findRecipesByIds(
     db,
     rows.map(({ id }) => id),

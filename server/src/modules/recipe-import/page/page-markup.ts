@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Thing } from '#modules/account/foreign/recipes-in.ts';
+import type { Thing } from '#modules/account/foreign/find-recipes.ts';
 
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
 
