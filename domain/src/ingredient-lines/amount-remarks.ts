@@ -4,8 +4,8 @@ import type { LineAmount } from './find-amount.ts';
 import type { Remark } from './line-parts.ts';
 
 /**
- * The brackets that were read as a part of the amount. "(200 g)" says nothing more, but "(200 g, with peanuts)" does, and
- * whatever stands in them must reach the allergens.
+ * The brackets that were parsed as part of the amount. "(200 g)" says nothing more, but "(200 g, with peanuts)" does,
+ * and its foods must be checked for allergens.
  */
 export function amountRemarks(
   tokens: readonly Token[],

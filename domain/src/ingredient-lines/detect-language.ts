@@ -1,7 +1,7 @@
 import { languageOf } from '../foods/language-of.ts';
 import type { Ingredient } from './ingredient.ts';
 
-/** Ingredients from elsewhere that say nothing of their language, told by all of their names and the method. */
+/** Sets the language of imported ingredients that state none, detected from all their names and the method. */
 export function withDetectedLanguage<Line extends Ingredient>(
   ingredients: readonly Line[],
   instructions: readonly string[],

@@ -7,15 +7,15 @@ import { patternDiets } from './pattern-diets.ts';
 import type { IngredientLine } from './read-line.ts';
 
 type LineDiets = {
-  /** Strict diets that no amount of it keeps. */
+  /** Strict diets that any amount of it breaks. */
   breaks: Diet[];
-  /** Diets that hang on how much a serving gets of it, or on the brand ("may contain"). */
+  /** Diets that depend on the amount per serving, or on the brand ("may contain"). */
   depends: Diet[];
 };
 
 /**
- * The diets that one ingredient line breaks by being there, and those that depend. Every choice of "a or b" counts.
- * A line whose food is unknown answers with nothing, which does not make it fit.
+ * The diets that one ingredient line breaks in any amount, and those that depend. Every choice of "a or b" counts.
+ * The result is empty for an unknown food, which does not mean that it fits a diet.
  */
 export function dietsOfLine(line: IngredientLine): LineDiets {
   const choices = line.food ? [line.food, ...line.alternatives] : line.alternatives;
@@ -30,7 +30,7 @@ export function dietsOfLine(line: IngredientLine): LineDiets {
 function dietsInDoubt(food: Food, line: IngredientLine): Diet[] {
   const { contains, mayContain } = allergensOfFood(food, line.freeOf);
   const ofBrand = dietsBrokenBy({ ...food, contains: [...contains, ...mayContain] }, line.freeOf);
-  // The most that one serving can sensibly hold is the amount that decides whether figures can break.
+  // The maximum plausible amount decides whether nutrition limits could be exceeded.
   const grams = food.mostPerServing;
   const serving = nutritionAt(food, grams);
   const ofFigures = diets.filter((diet) => figureBreach(diet, serving) !== null);

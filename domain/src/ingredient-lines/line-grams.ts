@@ -6,7 +6,7 @@ import type { Measure } from '../quantities/measures.ts';
 import { maxPlausibleAmount, type Range } from '../quantities/numbers.ts';
 import { gramsPer, type Unit } from '../quantities/units.ts';
 
-/** All that a line says about how much. */
+/** Everything that a line states about its amount. */
 type Stated = {
   quantity: Range | null;
   unit: Unit | null;
@@ -17,7 +17,7 @@ type Stated = {
   drained: boolean;
 };
 
-/** A size beyond belief ("1 (1e308 g) packet") tells nothing. */
+/** Implausible sizes ("1 (1e308 g) packet") are ignored. */
 function gramsOf(food: Food | null, { max, unit }: Measure, times: number): number | null {
   if (!(max <= maxPlausibleAmount)) return null;
   const weight = gramsPer[unit];
@@ -31,7 +31,7 @@ function yieldOf(food: Food, count: number, taken: readonly ('juice' | 'zest')[]
   return parts.length === 0 ? null : parts.reduce((sum, { grams }) => sum + grams * count, 0);
 }
 
-/** What is used of a fruit when a line says so: "juice of 1 lemon", "2 limes, zested and juiced". */
+/** The parts of a fruit that a line uses: "juice of 1 lemon", "2 limes, zested and juiced". */
 export function fruitPartsUsed(words: string): ('juice' | 'zest')[] {
   const taken: ('juice' | 'zest')[] = [];
   if (/\bjuiced?\b|\bsqueezed\b/i.test(words)) taken.push('juice');
@@ -78,7 +78,7 @@ function gramsAsStated(
   const counted = unit === null || unit === 'whole';
   const yields = counted && taken.length > 0 ? yieldOf(food, count, taken) : null;
   if (yields !== null) return yields;
-  // A stated volume ("400 ml tin") says more than the usual size of a tin.
+  // A stated volume ("400 ml tin") is more precise than the usual size of a can.
   if (perItem[0]) {
     const stated = gramsOf(food, perItem[0], count);
     if (stated !== null) return stated;

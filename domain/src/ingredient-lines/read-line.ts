@@ -24,13 +24,13 @@ import { isOptional, type RemarkContents, readRemarks } from './remarks.ts';
 import { trailingUnit } from './trailing-unit.ts';
 import { hasOpenClaim, unknownWordsAfter, unknownWordsNear } from './unknown-words.ts';
 
-/** What a line of a recipe's ingredients says. */
+/** A parsed ingredient line. */
 export type IngredientLine = {
   text: string;
   language: Language;
-  /** Null for "some": no number, or one that is no amount (zero, negative, endless, beyond belief). */
+  /** Null for "some": no number, or an invalid one (zero, negative, infinite, implausible). */
   quantity: { min: number; max: number } | null;
-  /** Null for things that are counted. */
+  /** Null for counted pieces. */
   unit: Unit | null;
   /** Null for a food that the table lacks. */
   food: Food | null;
@@ -41,18 +41,18 @@ export type IngredientLine = {
   optional: boolean;
   /**
    * Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and ones that matter to a diet,
-   * also those that only a slip of the pen hides ("almnd milk").
+   * including misspelled ones ("almnd milk").
    */
   alternatives: readonly Food[];
-  /** What else the line may name and the table lacks, as written: choices, and names with an unknown word. */
+  /** Other foods of the line that the table lacks, as written: choices, and names with an unknown word. */
   unknownAlternatives: readonly string[];
   /** What words such as "gluten-free" clear for every food of the line. */
   freeOf: readonly Cleared[];
-  /** Grams of the upper bound of the quantity, or null where nothing tells. */
+  /** Grams of the upper bound of the quantity, or null if unknown. */
   grams: number | null;
 };
 
-/** Longer than any ingredient line; what is longer is no ingredient and is not looked into. */
+/** Longer lines are not ingredients and are not parsed. */
 const longestLine = 500;
 const longestNameShown = 120;
 
@@ -112,9 +112,9 @@ type Reading = {
   language: Language;
   choices: readonly Choice[];
   said: RemarkContents;
-  /** Foods that words with a slip in them may mean. */
+  /** Foods that misspelled words may mean. */
   meant: readonly Food[];
-  /** The name of a food, with words that may make it another. */
+  /** The name of a food with words that may change what it is. */
   doubtful: readonly string[];
   size: Size | null;
   name: string;
@@ -229,8 +229,8 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
 }
 
 /**
- * Reads any line that a person may write as an ingredient: "1 ½ cups flour, sifted", "2 x 400 g tins tomatoes",
- * "juice of 1 lemon"; in another language, "2 EL Mehl", when told so. Never throws. Lines over 500 characters and empty ones are no ingredient: food null.
+ * Parses an ingredient line as people write it: "1 ½ cups flour, sifted", "2 x 400 g tins tomatoes", "juice of 1 lemon",
+ * or "2 EL Mehl" with `language`. Never throws. Empty lines and lines over 500 characters have a null food.
  */
 export function readLine(text: string, language: Language = 'en'): IngredientLine {
   const line = cleanLine(text);
@@ -244,7 +244,7 @@ export function readLine(text: string, language: Language = 'en'): IngredientLin
   return joinLine(text, line, { ...found.amount, unit }, words);
 }
 
-/** Recipes have few units and come back to their names in every check, figure and list; their amounts differ. */
+/** Names and units are parsed again in every check, so they are cached; amounts differ. */
 const unitsRead = new Map<string, UnitReading>();
 const namesRead = new Map<string, { line: string; words: Reading } | null>();
 const mostRead = 10_000;
@@ -258,8 +258,8 @@ function amountOf({ amount }: Ingredient, { amount: read }: UnitReading): Amount
 }
 
 /**
- * The same for a structured ingredient. The unit "whole" counts and stays "whole"; a unit that is none of ours gives
- * a null quantity, as nothing can be said about how much it is.
+ * The same for a structured ingredient. The unit "whole" stays "whole"; an unknown unit gives a null quantity, since its
+ * amount cannot be determined.
  */
 export function readIngredient(ingredient: Ingredient): IngredientLine {
   const { amount, unit, name, language = 'en' } = ingredient;

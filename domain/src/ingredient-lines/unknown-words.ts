@@ -12,7 +12,7 @@ import type { Remark } from './line-parts.ts';
 
 const harmless: ReadonlySet<string> = new Set(harmlessWords.trim().split(/\s+/));
 
-/** What grows is what it is called; a word more names its variety ("Vidalia onion"). */
+/** Classes of whole foods: an extra word names a variety ("Vidalia onion"). */
 const grown: ReadonlySet<Food['class']> = new Set([
   'vegetable',
   'starchy-vegetable',
@@ -33,8 +33,8 @@ const wishes = new Set('possible available needed necessary required preferred d
 const longestKind = 2;
 
 /**
- * Words beside a prepared food's name that may make it another food: they name no food that we know and are not known
- * to be harmless ("argan milk", "plumpy paste"). What such a line is made of is unknown.
+ * Words next to a prepared food's name that may change what it is made of: they name no known food and are not known to
+ * be harmless ("argan milk", "plumpy paste"). The ingredients of such a food are unknown.
  */
 export function unknownWordsNear({ tokens, food, from, to }: Choice): string[] {
   if (food === null) return [];
@@ -52,7 +52,7 @@ export function unknownWordsNear({ tokens, food, from, to }: Choice): string[] {
   return strange.map(({ text }) => text);
 }
 
-/** "Milk (Oatly)", "protein, zorble": a short remark in words that are no English tells a kind that we do not know. */
+/** A short remark in unknown words names an unknown variety: "milk (Oatly)", "protein, zorble". */
 export function unknownWordsAfter({ food }: Choice, [remark]: readonly Remark[]): string[] {
   if (food === null || grown.has(food.class) || !remark || remark.tokens.length > longestKind) return [];
   return remark.tokens
@@ -61,14 +61,14 @@ export function unknownWordsAfter({ food }: Choice, [remark]: readonly Remark[])
     .map(({ text }) => text);
 }
 
-/** Claims that are denied or only wished for: "not vegan cheese", "gluten-free if possible". The plain food may be meant. */
+/** Whether a claim is negated or optional: "not vegan cheese", "gluten-free if possible". It may mean the plain food. */
 export function hasOpenClaim(tokens: readonly Token[]): boolean {
   const claims = claimsIn(tokens);
   if (claims.some(({ from }) => negating.has(tokens[from - 1]?.key ?? ''))) return true;
   const at = tokens.findIndex(({ key }) => key === 'if');
   if (at < 1 || !wishes.has(tokens[at + 1]?.key ?? '')) return false;
   const { to } = claims.findLast((claim) => claim.to <= at) ?? { to: 0 };
-  // "Gluten-free soy sauce, plus more if needed" wishes for more.
+  // In "gluten-free soy sauce, plus more if needed" only the extra amount is optional.
   return to > 0 && !tokens.slice(to, at).some(({ key }) => /^(?:more|extra|additional|,)$/.test(key));
 }
 

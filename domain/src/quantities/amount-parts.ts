@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 export type Size = 'small' | 'medium' | 'large';
 
-/** Past a length such as "2-inch", "4 cm/1½ inch" or "1-inch-thick" at `at`, or `at` itself. */
+/** Position after a length such as "2-inch", "4 cm/1½ inch" or "1-inch-thick" at `at`, or `at` itself. */
 export function afterLength(tokens: readonly Token[], at: number): number {
   const range = rangeAt(tokens, at);
   if (range === null || !isLengthAt(tokens, range.next)) return at;
@@ -13,7 +13,7 @@ export function afterLength(tokens: readonly Token[], at: number): number {
   return tokens[next]?.joined && /^(?:thick|long|wide)$/.test(tokens[next]?.key ?? '') ? next + 1 : next;
 }
 
-/** The place of the bracket that closes the one at `at`, or -1; brackets further than a few words are no size. */
+/** Position of the bracket that closes the one at `at`, or -1; longer brackets are not a size. */
 export function closingBracket(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let i = at; i < tokens.length; i += 1) {

@@ -1,4 +1,4 @@
-/** Big enough that cooks halve one; the food table, which the browser does not have, tells it by weight. */
+/** Large enough to be halved. By name, since the browser does not have the weights of the food table. */
 const halved =
   /\b(?:onion|carrot|lemon|lime|pepper|cucumber|leek|thigh|drumstick|banana|pickle|ciabatta|chapati|paratha|flatbread|pita|naan|poblano|lettuce|gem|kiwi|courgette|bread|chop|beet|sausage|chill?ie?|jalape[nñ]o|serrano|habanero|chipotle)s?\b/;
 const quartered =
@@ -7,7 +7,7 @@ const halvedThough = /\b(?:plum tomato(?:es)?|persian cucumbers?)\b/;
 const neverCut =
   /\b(?:green onion|spring onion|scallion|shallot|dried [a-z ]*chill?ie?|ancho|guajillo|pasilla|mulato|cascabel|[aá]rbol chill?ie?|cherry tomato|dried lime|bread roll|bun|egg|lea(?:f|ves))(?:e?s)?\b/;
 
-/** What a thing of this name may be cut to: 1 for an egg, 0.5 for an onion, 0.25 for a cabbage; 1 for the unknown. */
+/** The smallest fraction in which the food is used: 1 for an egg, 0.5 for an onion, 0.25 for a cabbage; 1 if unknown. */
 export function smallestFraction(name: string): number {
   const head = name.toLowerCase().split(',')[0]!;
   if (neverCut.test(head)) return 1;
@@ -15,10 +15,10 @@ export function smallestFraction(name: string): number {
   return quartered.test(head) ? 0.25 : halved.test(head) ? 0.5 : 1;
 }
 
-/** What is counted: the last word before a comma, a bracket or "in", "with" and their like. */
+/** The counted noun: the last word before a comma, a bracket or a preposition. */
 const countedNoun = /^(.*?)([\p{L}-]+)( ?[,(].*| (?:on|in|with|of|from|for)\b.*)?$/u;
 
-/** "Large eggs, beaten" is "large egg, beaten" of one, and the other way round. */
+/** The name in singular or plural: "large eggs, beaten" becomes "large egg, beaten", and vice versa. */
 export function nameInNumber(name: string, isMany: boolean): string {
   const [, before = '', noun, after = ''] = countedNoun.exec(name) ?? [];
   return noun === undefined ? name : `${before}${isMany ? manyOf(noun) : oneOf(noun)}${after}`;

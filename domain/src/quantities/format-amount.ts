@@ -1,4 +1,4 @@
-/** Fractions that kitchens measure. */
+/** Common kitchen fractions. */
 const fractions: readonly (readonly [number, string])[] = [
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
@@ -11,16 +11,16 @@ const fractions: readonly (readonly [number, string])[] = [
   [7 / 8, '⅞'],
 ];
 
-/** Narrow no-break space, which keeps a metric unit beside its number. */
+/** Narrow no-break space between a number and a metric unit. */
 const narrowSpace = '\u202f';
 
-/** Units that people write in decimals, after a narrow space. */
+/** Units that are written with decimals, after a narrow space. */
 const metric = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']);
 
 const unchanging = new Set(['oz', 'lb', 'tsp', 'tbsp', 'fl oz']);
 const plurals: Record<string, string> = { leaf: 'leaves', loaf: 'loaves' };
 
-/** At most as many decimals as matter in a kitchen, never a bare nought for something. */
+/** Only decimals that matter in a kitchen; a positive amount is never shown as 0. */
 function decimal(amount: number): string {
   if (amount < 0.1) return String(Number(amount.toPrecision(1)));
   if (amount < 1) return String(Number(amount.toFixed(2)));
@@ -39,7 +39,7 @@ export function formatAmount(amount: number): string {
   if (!isAmount(amount)) return '';
   const whole = Math.floor(amount);
   const rest = amount - whole;
-  // Wide enough for 0.33 and 0.67, too narrow for one tenth to pass as an eighth.
+  // Accepts 0.33 and 0.67 as thirds, but not 0.1 as an eighth.
   const slack = amount < 10 ? 0.0101 : 0.05;
   if (rest <= slack && whole > 0) return String(whole);
   if (rest >= 1 - slack) return String(whole + 1);

@@ -3,11 +3,11 @@ import type { Unit } from './units.ts';
 export type Measured = { amount: number; unit: Unit };
 
 const pinchesPerTeaspoon = 16;
-/** As measuring spoons are made. */
+/** Of metric measuring spoons. */
 const millilitresPerTeaspoon = 5;
-/** Less than this in a jug is measured in spoons. */
+/** Smaller volumes are measured in spoons. */
 const leastMillilitres = 45;
-/** Cooks do not count further. */
+/** More is measured by volume. */
 const mostTablespoons = 8;
 
 /**
@@ -47,7 +47,7 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
     case 'jar':
     case 'block':
     case 'packet':
-      // No one keeps half a can beside two.
+      // From two cans on, half a can is not worth it.
       return { amount: amount < 0.4 ? 0.25 : amount < 1.75 ? roundTo(amount, 2) : Math.round(amount), unit };
     case 'bunch':
     case 'head':
@@ -59,7 +59,7 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
   }
 }
 
-/** Whether so much is better told by weight or in a jug. */
+/** Whether the amount is better shown as a weight or volume than in spoons. */
 export function exceedsSpoons({ amount, unit }: Measured): boolean {
   return unit === 'tbsp' && amount > mostTablespoons;
 }
@@ -70,7 +70,7 @@ function spoons(teaspoons: number): Measured {
   if (teaspoons < 2.75) return { amount: roundTo(teaspoons, 2), unit: 'tsp' };
   const tablespoons = teaspoons / 3;
   const halves = roundTo(tablespoons, 2);
-  // Four teaspoons are far from a tablespoon and a half.
+  // Four teaspoons differ too much from one and a half tablespoons.
   if (teaspoons >= 3.5 && teaspoons < 6 && Math.abs(halves / tablespoons - 1) > 0.1)
     return { amount: Math.round(teaspoons), unit: 'tsp' };
   return { amount: tablespoons < 4 ? halves : Math.round(tablespoons), unit: 'tbsp' };
@@ -100,12 +100,12 @@ function roundToCup(exact: number): number {
   return Math.abs(thirds - exact) < Math.abs(quarters - exact) ? thirds : quarters;
 }
 
-/** To one part of `parts`, at least one. */
+/** Rounds to a multiple of 1 / `parts`, at least one. */
 export function roundTo(exact: number, parts: number): number {
   return Math.max(1 / parts, Math.round(exact * parts) / parts);
 }
 
-/** To 1, 5, 10, 25 or 50, as scales and jugs are read. */
+/** Rounds to a multiple of 1, 5, 10, 25 or 50, as scales and measuring jugs show. */
 export function roundForScales(amount: number): number {
   if (amount < 8) return Math.max(1, Math.round(amount));
   const step = amount < 100 ? 5 : amount < 300 ? 10 : amount < 1000 ? 25 : 50;

@@ -2,7 +2,7 @@ import { kitchenAmount, type Measured, roundTo } from './kitchen-amount.ts';
 import type { UnitSystem } from './unit-systems.ts';
 import { gramsPer, type Unit } from './units.ts';
 
-/** As measuring cups and spoons are made, rather than by law. */
+/** Of common measuring cups and spoons, rather than the legal units. */
 const millilitresIn: Partial<Record<Unit, number>> = {
   ml: 1,
   cl: 10,
@@ -17,19 +17,19 @@ const millilitresIn: Partial<Record<Unit, number>> = {
 const metric: readonly Unit[] = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'];
 const us: readonly Unit[] = ['oz', 'lb', 'fl oz', 'cup', 'pint', 'quart', 'gallon'];
 
-/** How far a rounder measure may be from the amount. */
+/** Tolerated relative error of a rounder amount. */
 const near = 0.07;
-/** Scales of ounces do not show less, in grams. */
+/** Smallest weight that ounce scales show, in grams. */
 const leastOunce = 7;
 const mostOunces = 32;
 const mostCups = 6;
 
-/** Whether the unit is one that only the other system's kitchens have; spoons, pinches and counts are of both. */
+/** Whether the unit belongs only to the other system; spoons, pinches and counts belong to both. */
 export function isOtherSystem(unit: Unit, system: UnitSystem): boolean {
   return (system === 'us' ? metric : us).includes(unit);
 }
 
-/** The amount in the units of a household, as its scales, cups and spoons show it; its own units stay as they are. */
+/** Converts an amount to the household's unit system, rounded to its scales, cups and spoons. */
 export function convertToKitchenUnits(measured: Measured, system: UnitSystem): Measured {
   if (!isOtherSystem(measured.unit, system)) return measured;
   const { amount, unit } = measured;
@@ -64,7 +64,7 @@ function cups(ml: number): Measured {
     : { amount: roundTo(ml / 30, 2), unit: 'fl oz' };
 }
 
-/** In quarters or thirds, whichever is nearer. */
+/** Rounds to quarters or thirds, whichever is nearer. */
 function roundToCupParts(exact: number): number {
   return kitchenAmount({ amount: exact, unit: 'cup' }, 1).amount;
 }

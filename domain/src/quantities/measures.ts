@@ -6,7 +6,7 @@ import { isWeightOrVolume, ratioOf, type Unit, unitOf } from './units.ts';
 /** An amount with its unit, as "400 g" or "2 to 3 tbsp". */
 export type Measure = Range & { unit: Unit };
 
-/** Words that may stand between a number and its unit without changing it, and sizes. */
+/** Size words that may come between a number and its unit. */
 export const sizeWords: Readonly<Record<string, 'small' | 'medium' | 'large'>> = {
   small: 'small',
   sm: 'small',
@@ -25,14 +25,14 @@ const beforeUnits = new Set(
   ),
 );
 
-/** Words before an amount that only say that it is rough. */
+/** Words that mark an amount as approximate. */
 const aboutWords = new Set(
   'about approximately approx around roughly circa ca nearly almost scant heaped heaping generous good each at least up weighing total from'.split(
     ' ',
   ),
 );
 
-/** Skips "about", "approx.", "~", "up to" and their like. */
+/** Skips "about", "approx.", "~", "up to" and similar words. */
 export function afterAbout(tokens: readonly Token[], at: number): number {
   let next = at;
   for (;;) {
@@ -46,7 +46,7 @@ export function afterAbout(tokens: readonly Token[], at: number): number {
 
 const inches = /^(?:inch|inche|in|cm|mm|centimeter|centimetre|millimeter|millimetre|["”″])$/;
 
-/** Whether what stands at `at` makes the number before it a length ("2-inch", "5 cm"). */
+/** Whether the token at `at` makes the number before it a length ("2-inch", "5 cm"). */
 export function isLengthAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !inches.test(token.key)) return false;
@@ -54,7 +54,7 @@ export function isLengthAt(tokens: readonly Token[], at: number): boolean {
   return token.key !== 'in' || token.joined;
 }
 
-/** The unit written at `at`, with its full stop; `factor` turns a dessertspoon into teaspoons. */
+/** The unit at `at`, including a trailing period; `factor` converts a dessertspoon to teaspoons. */
 export function unitAt(tokens: readonly Token[], at: number): (Found<Unit> & { factor: number }) | null {
   const token = tokens[at];
   if (token?.kind !== 'word' || isLengthAt(tokens, at)) return null;
@@ -75,7 +75,7 @@ export function unitAt(tokens: readonly Token[], at: number): (Found<Unit> & { f
     unit = unitOf(token.text);
   }
   if (unit === null) return null;
-  // A full stop that ends an abbreviation, not a sentence.
+  // A period that ends an abbreviation, not a sentence.
   if (tokens[next]?.text === '.' && token.text.length <= 5 && tokens[next]?.start === tokens[next - 1]?.end)
     next += 1;
   return { value: unit, next, factor };
@@ -99,7 +99,7 @@ export function describedUnitAt(
     next += 1;
   }
   const unit = unitAt(tokens, next);
-  // "2 peeled cloves" are cloves, but a "dried cup" is no measure.
+  // "2 peeled cloves" has a unit, but "dried cup" is not a measure.
   return unit &&
     next > at &&
     isPreparationWord(tokens[at]!.key) &&
@@ -109,7 +109,7 @@ export function describedUnitAt(
     : unit;
 }
 
-/** A number and its unit, without what may be added to it. */
+/** A number and its unit, without additions ("plus 1 tsp"). */
 function plainMeasureAt(tokens: readonly Token[], at: number): Found<Measure> | null {
   const range = rangeAt(tokens, at);
   if (range === null) return null;
@@ -126,7 +126,7 @@ function sum(one: Measure, other: Measure): Measure | null {
     : { min: one.min + other.min * ratio, max: one.max + other.max * ratio, unit: one.unit };
 }
 
-/** Two measures of one amount in two systems, as "1 cup or 250 ml", rather than the ends of a range. */
+/** Whether two measures state the same amount in two systems ("1 cup or 250 ml") rather than a range. */
 function saysTheSame(one: Measure, other: Measure): boolean {
   const ratio = ratioOf(other.unit, one.unit);
   return ratio !== null && one.unit !== other.unit && Math.abs((other.max * ratio) / one.max - 1) < 0.15;
@@ -169,13 +169,13 @@ export function extendMeasure(tokens: readonly Token[], found: Found<Measure>): 
   return { value, next };
 }
 
-/** "400 g", "1 lb 2 oz", "1 cup plus 2 tbsp", "1 tsp to 1 tbsp" at `at`; null where no number with a unit stands. */
+/** "400 g", "1 lb 2 oz", "1 cup plus 2 tbsp", "1 tsp to 1 tbsp" at `at`; null if there is no number with a unit. */
 export function measureAt(tokens: readonly Token[], at: number): Found<Measure> | null {
   const found = plainMeasureAt(tokens, at);
   return found && extendMeasure(tokens, found);
 }
 
-/** All measures between two places, as in "(about 8 oz/250 g each)". Lengths are none. */
+/** All measures between two positions, as in "(about 8 oz/250 g each)". Lengths are excluded. */
 export function measuresBetween(tokens: readonly Token[], from: number, to: number): Measure[] {
   const measures: Measure[] = [];
   for (let at = from; at < to; ) {

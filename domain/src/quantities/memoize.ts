@@ -1,4 +1,4 @@
-/** What `read` makes of a key, which is asked for again and again; of more than `most` keys all are forgotten. */
+/** Caches `read` by key in `known`; the cache is cleared once it has `most` keys. */
 export function memoize<T>(known: Map<string, T>, most: number, key: string, read: (key: string) => T): T {
   const before = known.get(key);
   if (before !== undefined) return before;

@@ -24,7 +24,7 @@ const numberWords: Record<string, number> = {
 };
 const partWords: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, eighth: 1 / 8 };
 
-/** A number above this is taken for a slip, not for an amount of food. */
+/** Larger numbers are treated as typos, not as amounts of food. */
 export const maxPlausibleAmount = 1_000_000;
 
 function isSlash(token: Token | undefined): boolean {
@@ -43,14 +43,14 @@ function fractionAt(tokens: readonly Token[], at: number): Found<number> | null 
   return proper || below.value === 0 ? { value: token.value / below.value, next: at + 3 } : null;
 }
 
-/** "Squeeze of", "little bit of": an amount that is no number. */
+/** "Squeeze of", "little bit of": amounts without a number. */
 const vagueMeasures = new Set(
   'twist squeeze grating grind grinding sprinkle sprinkling shaving dusting glug dollop bit touch hint lot'.split(
     ' ',
   ),
 );
 
-/** Past "twist of" or "little bit of" at `at`; null where no such words stand. */
+/** Position after "twist of" or "little bit of" at `at`; null without such words. */
 export function afterVagueMeasure(tokens: readonly Token[], at: number): number | null {
   const from = tokens[at]?.key === 'little' ? at + 1 : at;
   return vagueMeasures.has(tokens[from]?.key ?? '') && tokens[from + 1]?.key === 'of' ? from + 2 : null;
@@ -88,7 +88,7 @@ function wordNumberAt(tokens: readonly Token[], at: number): Found<number> | nul
   return { value, next: at + 1 };
 }
 
-/** What is added to a whole number after it: "1 ½", "1-1/2", "1 and 1/2", "one and a half". */
+/** The fraction after a whole number: "1 ½", "1-1/2", "1 and 1/2", "one and a half". */
 function addedFractionAt(tokens: readonly Token[], at: number): Found<number> | null {
   const joiner = tokens[at];
   const tight =
@@ -103,7 +103,7 @@ function addedFractionAt(tokens: readonly Token[], at: number): Found<number> | 
   return fractionAt(tokens, at);
 }
 
-/** The number that starts at `at`, in digits or words; null for none, for a share ("2 %") and for a type ("00"). */
+/** The number that starts at `at`, in digits or words; null for none, for a percentage and for a flour type ("00"). */
 export function numberAt(tokens: readonly Token[], at: number): Found<number> | null {
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return null;
@@ -127,14 +127,14 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
 
 const dashes = new Set(['-', '–', '—', '‐', '‑', '−', '~']);
 
-/** Where the second number of a range would start, if a joiner stands at `at`. */
+/** Position where the second number of a range would start, if there is a range joiner at `at`. */
 export function afterRangeJoiner(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   if (token === undefined) return null;
   return dashes.has(token.text) || token.key === 'to' || token.key === 'or' ? at + 1 : null;
 }
 
-/** "2", "2-3", "2 to 3", "2 or 3", "between 2 and 3". The ends come back in order. */
+/** "2", "2-3", "2 to 3", "2 or 3", "between 2 and 3", with sorted ends. */
 export function rangeAt(tokens: readonly Token[], at: number): Found<Range> | null {
   const isBetween = tokens[at]?.key === 'between';
   const first = numberAt(tokens, isBetween ? at + 1 : at);
@@ -146,7 +146,7 @@ export function rangeAt(tokens: readonly Token[], at: number): Found<Range> | nu
   return { value: { min: Math.min(...ends), max: Math.max(...ends) }, next: (second ?? first).next };
 }
 
-/** The range if both ends are amounts that can be: above nothing, finite, and not beyond belief. */
+/** The range if both ends are plausible amounts: positive, finite and not too large. */
 export function plausibleRange(range: Range): Range | null {
   return range.min > 0 && range.max <= maxPlausibleAmount ? range : null;
 }

@@ -33,28 +33,28 @@ const lookalikes = new Map(
 );
 lookalikes.set('А', 'a').set('Α', 'a');
 
-/** Letters in fancy dress (full-width, mathematical, circled, raised) and ligatures, which Unicode itself can undress. */
+/** Stylized letters (full-width, mathematical, circled, superscript) and ligatures, which NFKC normalizes. */
 const dressed = /[\p{L}\p{So}\p{Nd}！-～]/gu;
 const undressed = /^(?:\(?([A-Za-z]+)\)?|([!-~]))$/;
-/** Signs of a trade name are letters to Unicode. */
+/** Trademark symbols, which NFKC would turn into letters. */
 const marks = /[\u2116\u2120\u2122]/g;
-/** White on black, in circles and squares, and the letters of flags: Unicode does not say that they are letters. */
+/** Negative circled and squared letters and regional indicators, which NFKC does not normalize. */
 const stamped = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]|[\u{1F1E6}-\u{1F1FF}]+/gu;
 const stampedFrom = [0x1f150, 0x1f170, 0x1f1e6];
-/** They turn what follows around, so that readers see another word than the letters say. */
+/** Bidirectional overrides: readers see the text in another order than it is stored. */
 const turned = /[\u202D\u202E]/g;
-/** Blanks that are letters or signs to Unicode. */
+/** Blank characters that Unicode classifies as letters or symbols. */
 const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
-/** What no reader sees: soft hyphens, zero-width characters, marks of direction. */
+/** Invisible characters: soft hyphens, zero-width characters, direction marks. */
 const invisible = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
 const word = /[\p{L}\p{M}]+/gu;
 
-/** Digits that stand for letters inside a word: "alm0nd", "m1lk". */
+/** Digits that replace letters inside a word: "alm0nd", "m1lk". */
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's' };
 
-/** Text as a reader sees it: every letter that only looks like a Latin one is that one. */
+/** The text as a reader sees it: lookalikes of Latin letters become Latin letters. */
 export function toPlainLetters(text: string): string {
-  // Text in plain ASCII has nothing to undress.
+  // ASCII text has nothing to normalize.
   const plain = /[^\x20-\x7e]/.test(text)
     ? replaceFoodEmoji(
         text
@@ -78,7 +78,7 @@ function undress(letter: string): string {
   return letters ?? mark ?? letter;
 }
 
-/** Two letters alone are a flag. */
+/** Two regional indicators alone are a flag. */
 function lettersOf(signs: string): string {
   const letters = [...signs].map((sign) => {
     const code = sign.codePointAt(0)!;
@@ -87,7 +87,7 @@ function lettersOf(signs: string): string {
   return signs.length === 4 ? '' : letters.join('');
 }
 
-/** A word of another alphabet stays as it is; one that holds a Latin letter, or lookalikes alone, is read as Latin. */
+/** A word in another alphabet stays unchanged; one with a Latin letter, or only lookalikes, becomes Latin. */
 function plainWord(letters: string): string {
   if (/^[\p{Script=Latin}\p{M}]+$/u.test(letters) && !/[ıɑɡɩʀʟɴᴀ-ᴢꜰꜱʙʜʏɢɪ]/u.test(letters)) return letters;
   const read = letters.replace(/./gu, (letter) => lookalikes.get(letter) ?? letter);

@@ -2,7 +2,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** What was done to a food or how it is measured: taken out of its name. Singular as `foldWord` has them. */
+/** How a food is prepared or measured: removed from its name. Folded like `foldWord`. */
 const handling = words(`
   fresh chopped minced sliced diced grated shredded crushed peeled cut torn split cubed halved quartered julienned
   slivered shaved beaten softened melted cooled chilled toasted trimmed cored pitted seeded deseeded stemmed hulled
@@ -16,7 +16,7 @@ const handling = words(`
   additional more other another different similar any some few several such each your choice preferably loosely tightly
 `);
 
-/** What kind of a food it is: kept in its name, but a look-up may pass over it. */
+/** Qualities of a food: kept in its name, but a lookup may skip them. */
 const qualities = words(`
   red green yellow white black brown purple golden gold dark light pale pink blue sweet sour mild spicy smooth
   crunchy salted unsalted unsweetened sweetened seasoned unseasoned virgin pure natural refined unrefined low reduced
@@ -27,7 +27,7 @@ const qualities = words(`
   stewing braising roasting frying grilling all purpose
 `);
 
-/** Shapes and parts that may stand after a food's name without making it another food. */
+/** Shapes and parts that may follow a food's name without changing the food. */
 const shapes = words(`
   piece strip chunk slice wedge half quarter ring round cube floret leaf stalk stem sprig spear tip top flake segment
   rind skin bone shaving curl ribbon matchstick dice baton disc disk stick clove head bulb heart frond tendril rib
@@ -35,18 +35,18 @@ const shapes = words(`
   oblong morsel handful pinch ball block wheel sheet cob ear meat flesh juice zest
 `);
 
-/** Cuts, which only follow the name of an animal ("turkey thighs"), as "pepper steak" is no pepper. */
+/** Cuts, which only follow the name of an animal ("turkey thighs"): "pepper steak" is not pepper. */
 const cuts = words(`
   fillet steak chop cutlet escalope schnitzel loin tenderloin breast thigh leg drumstick wing shoulder shank neck cheek
   belly tender roast joint rack rump sirloin brisket flank shin carcass tail collar knuckle side goujon medallion mince
 `);
 
-/** What may follow the name of a spice: "paprika powder" is paprika. */
+/** Forms that may follow the name of a spice: "paprika powder" is paprika. */
 const spiceForms = words('powder spice blend mix seasoning dust');
 
 const glue = words('of the a an and or in its their with');
 
-/** Participles and adverbs; names that only look like one ("linseed", "parsley") are not. */
+/** Participles and adverbs, except foods that look like one ("linseed", "parsley"). */
 function looksLikeHandling(word: string): boolean {
   if (word.length < 5) return false;
   if (word.endsWith('ed')) return !/(?:seed|weed|bread)$/.test(word);
@@ -61,12 +61,12 @@ function isDescriptive(key: string): boolean {
   return isPreparationWord(key) || qualities.has(key);
 }
 
-/** Whether a look-up may pass over the word inside a food's name. Not over "free": peanut-free butter is no peanut butter. */
+/** Whether a lookup may skip the word inside a food's name. Never "free": peanut-free butter is not peanut butter. */
 export function mayInterrupt(key: string): boolean {
   return key !== 'free' && isDescriptive(key);
 }
 
-/** Whether the word may follow a food's name without making it another food. */
+/** Whether the word may follow a food's name without changing the food. */
 export function mayFollowFood(key: string): boolean {
   return shapes.has(key) || isPreparationWord(key) || glue.has(key);
 }
@@ -79,7 +79,7 @@ export function isMeatCut(key: string): boolean {
   return cuts.has(key);
 }
 
-/** Whether the word names something: neither a description nor grammar. */
+/** Whether the word is neither descriptive nor a function word. */
 export function isContentWord(key: string): boolean {
   return !isDescriptive(key) && !glue.has(key);
 }
@@ -89,14 +89,14 @@ const stops = words(`
   that which without see than depending weighing according so eg ideally using use used usually then but not when instead
 `);
 
-/** Words that end a food's name: what follows is a remark. */
+/** Words that end a food's name and start a remark. */
 export function endsFoodName(key: string): boolean {
   return stops.has(key);
 }
 
 const silent = words('for see about depending size sized not no without instead until if than shape shaped');
 
-/** Words after which a remark speaks of other things than what goes into the dish ("for the bread tin"). */
+/** Words after which a remark no longer mentions foods of the dish ("for the bread tin"). */
 export function endsFoodMention(key: string): boolean {
   return silent.has(key);
 }

@@ -1,17 +1,17 @@
 import { isUnknownSymbol } from './food-emoji.ts';
 import { memoize } from './memoize.ts';
 
-/** One word, number or mark of a line, with what look-ups need to know about it. */
+/** A word, number or punctuation mark of a line, with its lookup form. */
 export type Token = {
   kind: 'word' | 'number' | 'mark';
   text: string;
-  /** Lower case, without accents and possessives, singular: what words are looked up by. */
+  /** Lookup form: lower case, without accents and possessives, singular. */
   key: string;
-  /** What a number says; NaN for words and marks. */
+  /** Value of a number; NaN for words and marks. */
   value: number;
-  /** A fraction in one sign, like "½". */
+  /** A single-character fraction such as "½". */
   vulgar: boolean;
-  /** Follows the token before it after a hyphen ("all-purpose", "15-ounce"). */
+  /** Joined to the previous token by a hyphen ("all-purpose", "15-ounce"). */
   joined: boolean;
   start: number;
   end: number;
@@ -38,7 +38,7 @@ const vulgarFractions: Record<string, number> = {
   '⅞': 7 / 8,
 };
 
-/** Spellings and common slips of one word. */
+/** Spelling variants and common typos of one word. */
 const sameWord: Record<string, string> = {
   yoghurt: 'yogurt',
   yogourt: 'yogurt',
@@ -98,14 +98,14 @@ function singular(word: string): string {
 }
 
 /**
- * The form in which a word is looked up: lower case, no accents, no possessive, singular, one spelling.
- * Plural and singular only need to meet in one form; it need not be English ("cookie" and "cookies" are "cooky").
+ * The lookup form of a word: lower case, no accents, no possessive, singular, one spelling.
+ * It only has to be the same for singular and plural, and need not be a real word ("cookie" and "cookies": "cooky").
  */
 export function foldWord(word: string): string {
   return memoize(folded, mostFolded, word, foldAnew);
 }
 
-/** Kitchens use few words again and again. */
+/** Recipes repeat a small vocabulary. */
 const folded = new Map<string, string>();
 const mostFolded = 60_000;
 
@@ -123,7 +123,7 @@ function foldAnew(word: string): string {
   return Object.hasOwn(sameWord, key) ? sameWord[key]! : key;
 }
 
-/** "1,000" is a thousand; "1,5" is one and a half; "1.2.3" is no number. */
+/** "1,000" is 1000; "1,5" is 1.5; "1.2.3" is not a number. */
 function numberIn(digits: string): number {
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
   return Number(digits.replace(',', '.'));
@@ -140,7 +140,7 @@ function kindOf(found: string): Token['kind'] {
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 38) return 'word';
   if (code < 128) return /\d/.test(found) ? 'number' : 'mark';
   if (Object.hasOwn(vulgarFractions, found)) return 'number';
-  // A picture that nobody can read stands where a word could.
+  // An unknown symbol may stand for a word.
   return /^\p{L}/u.test(found) || isUnknownSymbol(found) ? 'word' : 'mark';
 }
 

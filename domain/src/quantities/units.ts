@@ -1,6 +1,6 @@
 import { foldWord } from './tokens.ts';
 
-/** Every unit that an amount may have. "whole" is for things that are counted. */
+/** Every unit that an amount may have. "whole" counts pieces. */
 export const units = [
   'g',
   'kg',
@@ -82,7 +82,7 @@ export const millilitresPer: Partial<Record<Unit, number>> = {
   drop: 0.05,
 };
 
-/** Spellings beside the canonical one, singular. */
+/** Other singular spellings. */
 const spellings: Partial<Record<Unit, string>> = {
   g: 'gram gramme gm gms gr grm grs',
   kg: 'kilogram kilogramme kilo kgs kgm',
@@ -137,7 +137,7 @@ export function unitOf(word: string): Unit | null {
   return unitBySpelling.get(plain.toLowerCase()) ?? unitBySpelling.get(foldWord(plain)) ?? null;
 }
 
-/** How many of `to` make one of `from`, or null where one is a weight and the other is not, or either is a count. */
+/** How many of `to` make one of `from`; null if they are not both weights or both volumes. */
 export function ratioOf(from: Unit, to: Unit): number | null {
   if (from === to) return 1;
   for (const scale of [gramsPer, millilitresPer]) {
@@ -164,7 +164,7 @@ const vessels: ReadonlySet<Unit> = new Set([
   'sheet',
 ]);
 
-/** Whether the unit is something that a food is sold in, so that "(400 g)" beside it tells the size of one. */
+/** Whether the unit is a container, so that "(400 g)" after it states the size of one. */
 export function isContainer(unit: Unit): boolean {
   return vessels.has(unit);
 }
