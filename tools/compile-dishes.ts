@@ -40,6 +40,7 @@ const file = z.strictObject({
   essential: z.array(text).default([]),
   optional: z.array(text).default([]),
   spicy: z.array(text).default([]),
+  neverHot: z.literal(true).optional(),
   open: z.record(z.string(), text).default({}),
   vary: z
     .array(

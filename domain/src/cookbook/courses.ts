@@ -69,15 +69,14 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
   if (cuisines.length === 0 || asksForDish(tastes.wish)) return anywhere;
   const own = ({ cuisine }: Dish) => cuisines.includes(cuisine);
   const near = ({ cuisine }: Dish) => isNear(cuisine, cuisines);
-  const spare = spareMeals[meal].map((from) => ({
-    from,
-    isOf: (dish: Dish) => own(dish) && isFitting(dish),
-  }));
+  const spareOf = (isOf: (dish: Dish) => boolean) =>
+    spareMeals[meal].map((from) => ({ from, isOf: (dish: Dish) => isOf(dish) && isFitting(dish) }));
   return [
     ...(invited.length > 0 ? [{ from: meal, isOf: ({ cuisine }: Dish) => invited.includes(cuisine) }] : []),
     { from: meal, isOf: own },
-    ...spare,
+    ...spareOf(own),
     { from: meal, isOf: near },
+    ...spareOf(near),
     ...anywhere,
   ];
 }

@@ -216,6 +216,8 @@ export type Dish = {
   optional: readonly string[];
   /** Keys of the parts that make it hot. */
   spicy: readonly string[];
+  /** White, sweet or of three things: chili would make another dish of it, whoever eats it. */
+  neverHot?: boolean | undefined;
   /** Key of a part and the kin (`kitchen/kin.ts`) whose foods may stand in its place, cooked alike. */
   open: Readonly<Record<string, string>>;
   vary: readonly Variation[];

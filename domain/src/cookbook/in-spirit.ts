@@ -40,6 +40,8 @@ const leastEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinn
 const byFigures = ['Keto', 'Low-Carb'] as const satisfies readonly Diet[];
 /** Share of the energy that is fat, from which on low fat is so by its figures only. */
 const fatShare = 0.25;
+/** Grams of fat from coconut and the like, or from cheese and cream, in a meal that is low in fat. */
+const mostRichFat = 4;
 /** Grams of carbohydrate from grains, roots and corn, where few are eaten. */
 const mostStarch = { 'Low-Carb': 10, Keto: 2 } as const;
 
@@ -75,6 +77,7 @@ export function offSpirit(
     (keeps('Mediterranean') && (made.mayonnaise > mostMayonnaise || made.sugar > mostSugar) ? near : 0) +
     (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
+    (keeps('Low-Fat') && (made.palmFat > mostRichFat || made.cheeseFat > mostRichFat) ? far : 0) +
     (starch !== null && made.starch > starch ? far : 0)
   );
 }
@@ -96,11 +99,13 @@ function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
 
 /** Grams a serving. */
 function makeUpOf({ adapted: { dish, parts } }: Serving) {
-  const found = { saturated: 0, mayonnaise: 0, starch: 0, oil: 0, sugar: 0 };
+  const found = { saturated: 0, mayonnaise: 0, starch: 0, oil: 0, sugar: 0, palmFat: 0, cheeseFat: 0 };
   for (const part of parts.values()) {
     const food = foodById(part.food);
     const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
     if (calories === 0) continue;
+    if (ofPalms.foods.test(food.id)) found.palmFat += fat;
+    if (food.class === 'dairy') found.cheeseFat += fat;
     const share = ofPalms.foods.test(food.id) ? ofPalms.share : (saturated[food.class] ?? usuallySaturated);
     found.saturated += fat * share;
     if (/mayonnaise$/.test(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;

@@ -101,13 +101,19 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
 /** Kilocalories a serving up to which a meal is called light. */
 const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as const;
 
+/** Shares of the energy that protein and carbohydrates are, where a dish is praised for them. */
+const shareForMuscles = 0.16;
+const shareForEnergy = 0.4;
+
 function goalReason(goal: string, given: Facts): string | null {
   const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
   const glad = bodyOf(given).filter((food) => given.tastes.goalEffects.liking(food) > 1.4);
   switch (goal) {
     case 'Muscle Building':
-      return protein >= 20 ? `${Math.round(protein)} g of protein a serving for muscle building.` : null;
+      return protein >= 25 && protein * 4 >= shareForMuscles * calories
+        ? `${Math.round(protein)} g of protein a serving for muscle building.`
+        : null;
     case 'Weight Loss':
       return calories <= lightMeal[meal] ? `${calories} kcal a serving, light enough for weight loss.` : null;
     case 'Heart Health':
@@ -115,7 +121,9 @@ function goalReason(goal: string, given: Facts): string | null {
     case 'Digestive Health':
       return fiber >= 6 ? `${Math.round(fiber)} g of fiber a serving for digestive health.` : null;
     case 'Energy Boost':
-      return carbs >= 30 ? `${Math.round(carbs)} g of carbs a serving for energy.` : null;
+      return carbs >= 45 && carbs * 4 >= shareForEnergy * calories
+        ? `${Math.round(carbs)} g of carbs a serving for energy.`
+        : null;
     case 'Better Sleep':
       if (meal !== 'dinner') return null;
       return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with better sleep in mind.` : null;

@@ -9,6 +9,7 @@ import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { kin } from './kitchen/kin.ts';
 import type { AdaptedDish } from './make-recipe.ts';
+import { foodsMeant } from './wishes/foods-meant.ts';
 import { isChili } from './with-heat.ts';
 
 /** What a table of the cuisine has for those who like it hot. */
@@ -71,9 +72,24 @@ const greens = {
 
 /** Below so many kilocalories a main is a meal with bread or rice. */
 const scanty = 350;
+/** Up to so many a plate without bread, rice or roots beside the meat is no whole meal. */
+const whole = 550;
 
 type Served = { meal: MealType; spiceLevel: number; calories: number };
 type Household = Limits & { avoidedFoods: readonly string[]; nutritionGoals: readonly string[] };
+
+/** Alcohol shortens sleep and feeds no muscle. */
+const alcohol = /\bbeer\b|\bwine\b|\bsake\b|\bcider\b(?! vinegar)|\bsherry\b|\brum\b/i;
+const soberGoals: readonly string[] = [
+  'Better Sleep',
+  'Weight Loss',
+  'Heart Health',
+  'Longevity',
+  'Muscle Building',
+];
+/** Fat that no figure of a small helping tells. */
+const fatty =
+  /\bin oil\b|\bolives?\b|\bavocado|guacamole|\bnuts?\b|peanuts?|\bbacon\b|sausage|\bham\b|\bfeta\b|tahini|hummus|coconut/i;
 
 const fried = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
 const rich = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
@@ -93,6 +109,8 @@ function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: House
   const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
   if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name))) return false;
   if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
+  if (keeps('Low-Fat') && fatty.test(name)) return false;
+  if (alcohol.test(name) && nutritionGoals.some((one) => soberGoals.includes(one))) return false;
   return !(isLight && rich.test(name));
 }
 
@@ -154,8 +172,10 @@ export function suggestSides(
     !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
     !mentionedFoods(name).some(({ food }) => listed.has(food.id));
   const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
+  const avoided = new Set(foodsMeant(limits.avoidedFoods));
   const isWelcome = (name: string) =>
     isNew(name) &&
+    !mentionedFoods(name).some(({ food }) => avoided.has(food.id)) &&
     isBorne(name) &&
     !twins.some((twin) => twin.test(name)) &&
     isInSpirit(name, limits) &&
@@ -164,7 +184,8 @@ export function suggestSides(
   const own = dish.goesWith.filter(isWelcome);
   const table = rice.has(dish.cuisine) ? 'rice' : 'bread';
   const hasBread = hasStarch(parts) || own.some(isStarch);
-  const needed = isMain && !hasBread && calories < scanty ? starches[table].find(isWelcome) : undefined;
+  const isWhole = hasBread || calories > whole;
+  const needed = isMain && !isWhole ? starches[table].find(isWelcome) : undefined;
   const usual = hasBread ? greens[table] : [...starches[table], ...greens[table]];
   const plain = isMain && own.length === 0 && !needed ? usual.find(isWelcome) : undefined;
   const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));

@@ -41,7 +41,11 @@ const gloss = / \([^()]*\)$/;
 const byName = new Map<string, BookDish>(
   cookBook.flatMap((one) => {
     const { title } = one.recipe;
-    const names = [title.replace(gloss, ''), title, ...one.dish.vary.flatMap(({ name }) => name ?? [])];
+    const names = [
+      title.replace(gloss, ''),
+      title,
+      ...one.dish.vary.flatMap(({ name }) => (name ? [name, name.replace(gloss, '')] : [])),
+    ];
     return names.map((name) => [foldTitle(name), one] as const);
   }),
 );

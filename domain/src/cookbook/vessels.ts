@@ -172,7 +172,7 @@ const fit = { least: 0.75, most: 1.34, under: 0.9 } as const;
 const measured = /^(an? .*?)(\d+) × (\d+) cm (?=[a-z ]*\b(?:dish|tin|pan)$)/;
 /** Diameters of round ones. */
 const roundSizes = [15, 18, 20, 22, 24, 26, 28, 30, 32];
-const measuredRound = /^(an? .*?)(\d+) cm (?=[a-z ]*\b(?:round|dish|tart|pie|cake|springform)\b[a-z ]*$)/;
+const measuredRound = /^(an? .*?)(\d+) cm (?=[\p{L} ]*\b(?:round|dish|tart|pie|cake|springform)\b[a-z ]*$)/u;
 
 /** A dish of a measured size in the one for so much more or less; null where its own will do, or only two will. */
 function dishFor(name: string, share: number): string | null {
@@ -188,7 +188,8 @@ function roundFor(name: string, share: number): string | null {
   const [, , across] = measuredRound.exec(name) ?? [];
   const wanted = Number(across) ** 2 * share;
   const size = across && roundSizes.find((one) => one ** 2 >= wanted * fit.under);
-  return size ? name.replace(measuredRound, `$1${size} cm `) : null;
+  const article = size === 18 ? 'an ' : 'a ';
+  return size ? name.replace(measuredRound, `$1${size} cm `).replace(/^an? (?=\d)/, article) : null;
 }
 
 function usual(name: string): string {

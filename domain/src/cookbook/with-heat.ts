@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
-import type { FoodSet } from '../foods/food-ids.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
@@ -17,11 +17,15 @@ import { partToken } from './part-token.ts';
 /** From this spice level on a dish is as hot as the level asks for, where it bears chili at all. */
 const likesHeat = 3;
 /** Share of what the level asks for that may be missing: some heat is heat enough for those in the middle. */
-const mayMiss = { 3: 0.75, 4: 0.35, 5: 0.35 } as const;
+const mayMiss = { 3: 0.6, 4: 0.2, 5: 0.3 } as const;
 /** As many times what it has a dish takes of its own chilies. */
 const mostOfOwn = 1.5;
 /** Teaspoons a serving of one chili that a dish gets. */
 const mostSpoons = 1.1;
+/** As much is strewn on what is done. */
+const mostRaw = 0.5;
+/** Dust that burns the throat where it is not cooked. */
+const harshRaw: FoodSet = new Set(foodIds('cayenne berbere'));
 
 const flakes: FoodId = 'red-pepper-flakes';
 /** The ground or crushed chili of a cuisine; crushed red pepper where it has none of its own. */
@@ -100,7 +104,7 @@ type Heat = Pick<Needs, 'allergies' | 'dietaryRestrictions'> & Partial<Pick<Need
  */
 export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: number, needs: Heat): Made {
   const level = Math.min(5, Math.round(spiceLevel));
-  if (level < likesHeat || needs.isMild || isSweet(adapted)) return adapted;
+  if (level < likesHeat || needs.isMild || adapted.dish.neverHot || isSweet(adapted)) return adapted;
   const wanted = pungencyFor(level);
   const unmissed = wanted * mayMiss[level as keyof typeof mayMiss];
   const had = heatOf(adapted, level);
@@ -129,11 +133,15 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number):
 
 function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, needs: Heat): Made {
   const { dish, parts } = adapted;
+  const beside = placeOf(adapted);
+  const isRaw = !beside || isAtTable(adapted, beside);
+  const most = isRaw ? mostRaw : mostSpoons;
   const chili = [ofCuisine[dish.cuisine] ?? flakes, flakes, ...anyCuisine]
+    .filter((food) => !(isRaw && harshRaw.has(food)))
     .map((food) => partOf(food, missing, dish.serves))
     .find(
       (part) =>
-        part.amount * (part.unit === 'tbsp' ? 3 : 1) <= mostSpoons * dish.serves &&
+        part.amount * (part.unit === 'tbsp' ? 3 : 1) <= most * dish.serves &&
         !parts.has(part.key) &&
         isPartAllowed(part, needs) &&
         !needs.avoid?.has(part.food),
@@ -144,7 +152,6 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
     const more = { ...same[1], amount: same[1].amount + chili.amount };
     return { ...adapted, parts: new Map(parts).set(same[0], more) };
   }
-  const beside = placeOf(adapted);
   if (!beside && !isMain(dish)) return adapted;
   const steps = beside
     ? toldBeside(adapted.steps, beside, `{${chili.key}}`)
@@ -185,6 +192,15 @@ const noPlace = /\bwater\b|\[\[|\]\]|\bcrackle|\bdough\b|\bflour\b/;
 /** What is spooned out, or comes for the second time. */
 const noFirst =
   '(?:\\{[\\d.]+ \\w+\\} of|pinch(?:es)? of|some of|a little of|the rest of|what is left of|the last of) (?:the )?|(?:remaining|a little) ';
+
+/** Whether the part first comes in as the dish is finished, with no heat under it. */
+function isAtTable({ steps }: AdaptedDish, key: string): boolean {
+  const token = new RegExp(partToken(key));
+  const first = steps.findIndex((step) => token.test(step));
+  return (
+    first === steps.length - 1 && !/\b(?:cook|fry|simmer|boil|bake|grill|heat|roast)\b/i.test(steps[first]!)
+  );
+}
 
 /** Key of the part beside which it goes in as the dish cooks. */
 function placeOf({ parts, steps }: AdaptedDish): string | null {

@@ -18,7 +18,7 @@ const salty: readonly { is(food: Food): boolean; least: number }[] = [
 ];
 
 /** What spoons measure: halves of tablespoons, quarters of what is less. */
-function spoons(amount: number, unit: string): number {
+export function spoons(amount: number, unit: string): number {
   const parts = unit === 'tbsp' && amount >= 1 ? 2 : 4;
   return Math.max(0.25, Math.round(amount * parts) / parts);
 }

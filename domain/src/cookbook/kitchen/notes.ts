@@ -17,14 +17,14 @@ const notes: readonly Note[] = [
   {
     list: /\beggs?\b/i,
     steps:
-      /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl/i,
-    unless: /\bpregnan|\bsmall children\b/i,
+      /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b/i,
+    unless: /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b/i,
     says: 'For small children, in pregnancy and in old age cook the yolks until firm.',
   },
   {
     list: /\beggs?\b/i,
     steps:
-      /\b(?:softly set|barely set|just set and creamy|set but still glossy|no longer runny on top|softly set and shiny)\b/i,
+      /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
     unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
     says: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
   },
