@@ -5,7 +5,7 @@ import { AppError, notFound } from '#errors.ts';
 import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
 import { readRecipePhoto } from '#modules/photos/photos.service.ts';
 import type { Charge } from '#modules/recipes/compose-recipes.service.ts';
-import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
+import { findAnyRecipe, findOwnRecipes, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 
@@ -22,7 +22,10 @@ export async function getRecipeFile(
   if (!row) throw notFound('Recipe');
   const notes = ctx.user ? await getOwnNotes({ ...ctx, user: ctx.user }, [id]) : new Map<string, string>();
   const photo = await readRecipePhoto(ctx, row);
-  return fileOfOne({ ...row, note: notes.get(id) }, format, { slug: slugOf(row.title), photo });
+  // Owners get back what they wrote; others get no tag that promises what the recipe does not keep.
+  const isOwn = row.userId !== null && row.userId === ctx.user?.id;
+  const { tags } = isOwn ? row : presentRecipe(ctx, row);
+  return fileOfOne({ ...row, tags, note: notes.get(id) }, format, { slug: slugOf(row.title), photo });
 }
 
 export async function getOwnRecipesFile(

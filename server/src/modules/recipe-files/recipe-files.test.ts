@@ -310,3 +310,23 @@ test('files are for those who may see the recipe, in formats that there are', as
     message: 'You have no recipes of your own yet.',
   });
 });
+
+test.each(['json-ld', 'markdown'])(
+  'a stranger’s %s file holds no tag that the recipe does not keep',
+  async (format) => {
+    const [ann, bob] = [await server.user(), await server.user()];
+    const toffee = {
+      ...contentOf({ ...sample, goesWith: [] }),
+      title: 'Toffee',
+      ingredients: [{ name: 'butter', amount: 100, unit: 'g' }],
+      instructions: ['Melt the butter.'],
+      tags: ['Dairy-Free', 'sweet'],
+    };
+    const [id] = await keep(ann, [toffee]);
+    const path = `/api/recipe/${id}/file?format=${format}`;
+    expect(await unpackedText(await download(ann, path), format)).toContain('Dairy-Free');
+    const strangers = await unpackedText(await download(bob, path), format);
+    expect(strangers).toContain('sweet');
+    expect(strangers).not.toContain('Dairy-Free');
+  },
+);
