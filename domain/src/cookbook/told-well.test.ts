@@ -56,6 +56,43 @@ test('two pans are told where they are named, and batches in each of them', () =
   );
 });
 
+test('half of the oil in the pan is no half of what is fried in it', () => {
+  const pork = {
+    key: 'pork',
+    amount: 1200,
+    unit: 'g',
+    name: 'pork tenderloin, in thin strips',
+    food: 'pork-tenderloin',
+  } as const;
+  const oil = { key: 'oil', amount: 4, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
+  const fry = (start: string) =>
+    told(
+      {
+        kind: 'stir-fry',
+        parts: [pork, oil, salt],
+        steps: [`${start} for 3 minutes with the {salt}, until browned.`],
+      },
+      4,
+    );
+  expect(fry('Heat half of the {oil} in {a wide pan, 4}. Fry the {pork}')).toContain(
+    'the pork in three batches',
+  );
+  expect(fry('Heat the {oil} in {a wide pan, 4}. Fry half of the {pork}')).not.toContain('batches');
+});
+
+
+test('beans brown in one layer like all else', () => {
+  const beans = { key: 'beans', amount: 3, unit: 'can', name: 'butter beans', food: 'butter-bean' } as const;
+  const steps = [
+    'Fry the {beans} with the {salt} in {a wide pan, 4}.',
+    'Fry the {beans} for 5 minutes, until brown.',
+  ];
+  expect(told({ kind: 'skillet', parts: [beans, salt], steps }, 4)).toContain(
+    'the beans in two batches for 5',
+  );
+});
+
+
 test('a salsa or wilted leaves beside what is fried take one pot, not two pans', () => {
   const steps = ['Wilt the {salt} in {a wide covered pan, 4} for 2 minutes.'];
   expect(told({ kind: 'filled tortilla', steps }, 8)).toMatch(/in an? [a-z ]*pot for/);
