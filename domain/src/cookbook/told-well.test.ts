@@ -103,6 +103,32 @@ test('"from here on" is told of two pans only where more is cooked in them', () 
 });
 
 
+test('nobody sets a clock to 33 minutes', () => {
+  for (const { dish } of someOf(cookBook))
+    for (const servings of [dish.serves + 1, dish.serves + 3, dish.serves * 2]) {
+      const written = dish.steps.join(' ');
+      const { instructions, title } = makeRecipe(asWritten(dish), servings)!;
+      for (const [words, minutes] of instructions.join(' ').matchAll(/(\d+) minutes/g))
+        if (Number(minutes) > 20 && !written.includes(words))
+          expect(Number(minutes) % 5, `${title}: ${words}`).toBe(0);
+    }
+});
+
+
+test('six chilies of a hotter dish are in the plural', () => {
+  for (const { dish } of someOf(cookBook)) {
+    const recipe = kitchenFor(
+      { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
+      4,
+      5,
+    ).prepare(dish)?.recipe;
+    for (const { amount, unit, name } of recipe?.ingredients ?? [])
+      if (unit === 'whole' && amount > 1)
+        expect(`${amount} ${name}`, dish.name).not.toMatch(/\bchili(?:,|$)/);
+  }
+});
+
+
 test('a salsa or wilted leaves beside what is fried take one pot, not two pans', () => {
   const steps = ['Wilt the {salt} in {a wide covered pan, 4} for 2 minutes.'];
   expect(told({ kind: 'filled tortilla', steps }, 8)).toMatch(/in an? [a-z ]*pot for/);
