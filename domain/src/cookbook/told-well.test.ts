@@ -129,6 +129,50 @@ test('six chilies of a hotter dish are in the plural', () => {
 });
 
 
+test('what stands for another food inherits none of its cues', () => {
+  const limits = [
+    { allergies: ['Dairy'], dietaryRestrictions: [] },
+    { allergies: [], dietaryRestrictions: ['Vegan'] },
+    { allergies: [], dietaryRestrictions: ['Whole30'] },
+    { allergies: ['Shellfish'], dietaryRestrictions: ['Vegetarian'] },
+  ] as const;
+  const impossible =
+    /vegan butter\b[^.]*\b(?:solids|nutty)|(?:[Ll]ay|[Mm]elt|[Ss]have|[Ss]lice) the nutritional yeast|\b(?:tofu|tempeh|chickpeas|[a-z]+ beans)(?: with (?:its|their) juices| and what has run)/;
+  for (const { allergies, dietaryRestrictions } of limits) {
+    const kitchen = kitchenFor(
+      {
+        allergies: [...allergies],
+        dietaryRestrictions: [...dietaryRestrictions],
+        avoid: new Set(),
+        use: new Set(),
+        isMild: false,
+      },
+      4,
+      3,
+    );
+    for (const { dish } of cookBook) {
+      const made = kitchen.prepare(dish)?.recipe;
+      for (const step of made?.instructions ?? []) expect(step, made!.title).not.toMatch(impossible);
+    }
+  }
+});
+
+
+test('who avoids gluten, and not soy, seasons with gluten-free tamari before coconut aminos', () => {
+  const needs = { allergies: ['Gluten' as const], dietaryRestrictions: [], avoid: new Set<never>() };
+  const kitchen = kitchenFor({ ...needs, use: new Set(), isMild: false }, 4, 3);
+  let seen = 0;
+  for (const { dish } of cookBook) {
+    const { ingredients = [], title } = kitchen.prepare(dish)?.recipe ?? {};
+    const has = (food: string) => ingredients.some(({ name }) => name.startsWith(food));
+    if (has('gluten-free tamari')) seen += 1;
+    // Two sauces of a dish are told apart.
+    if (has('coconut aminos')) expect(has('gluten-free tamari'), title).toBe(true);
+  }
+  expect(seen).toBeGreaterThan(50);
+});
+
+
 test('a salsa or wilted leaves beside what is fried take one pot, not two pans', () => {
   const steps = ['Wilt the {salt} in {a wide covered pan, 4} for 2 minutes.'];
   expect(told({ kind: 'filled tortilla', steps }, 8)).toMatch(/in an? [a-z ]*pot for/);
