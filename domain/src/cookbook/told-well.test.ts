@@ -56,6 +56,15 @@ test('two pans are told where they are named, and batches in each of them', () =
   );
 });
 
+test('"from here on" is told of two pans only where more is cooked in them', () => {
+  const first = 'Fry the {tofu} in {a wide pan, 4} for 4 minutes, until hot.';
+  const method = (next: string) => told({ kind: 'skillet', parts: [tofu, salt], steps: [first, next] }, 12);
+  expect(method('Spoon into bowls and scatter with the {salt}.')).toContain('two large pans (half in each)');
+  expect(method('Add the {salt} and fry for 2 minutes.')).toContain(
+    'half of everything in each from here on',
+  );
+});
+
 test('half of the oil in the pan is no half of what is fried in it', () => {
   const pork = {
     key: 'pork',
@@ -80,7 +89,6 @@ test('half of the oil in the pan is no half of what is fried in it', () => {
   expect(fry('Heat the {oil} in {a wide pan, 4}. Fry half of the {pork}')).not.toContain('batches');
 });
 
-
 test('beans brown in one layer like all else', () => {
   const beans = { key: 'beans', amount: 3, unit: 'can', name: 'butter beans', food: 'butter-bean' } as const;
   const steps = [
@@ -92,17 +100,6 @@ test('beans brown in one layer like all else', () => {
   );
 });
 
-
-test('"from here on" is told of two pans only where more is cooked in them', () => {
-  const first = 'Fry the {tofu} in {a wide pan, 4} for 4 minutes, until hot.';
-  const method = (next: string) => told({ kind: 'skillet', parts: [tofu, salt], steps: [first, next] }, 12);
-  expect(method('Spoon into bowls and scatter with the {salt}.')).toContain('two large pans (half in each)');
-  expect(method('Add the {salt} and fry for 2 minutes.')).toContain(
-    'half of everything in each from here on',
-  );
-});
-
-
 test('nobody sets a clock to 33 minutes', () => {
   for (const { dish } of someOf(cookBook))
     for (const servings of [dish.serves + 1, dish.serves + 3, dish.serves * 2]) {
@@ -113,21 +110,6 @@ test('nobody sets a clock to 33 minutes', () => {
           expect(Number(minutes) % 5, `${title}: ${words}`).toBe(0);
     }
 });
-
-
-test('six chilies of a hotter dish are in the plural', () => {
-  for (const { dish } of someOf(cookBook)) {
-    const recipe = kitchenFor(
-      { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
-      4,
-      5,
-    ).prepare(dish)?.recipe;
-    for (const { amount, unit, name } of recipe?.ingredients ?? [])
-      if (unit === 'whole' && amount > 1)
-        expect(`${amount} ${name}`, dish.name).not.toMatch(/\bchili(?:,|$)/);
-  }
-});
-
 
 test('what stands for another food inherits none of its cues', () => {
   const limits = [
@@ -157,7 +139,6 @@ test('what stands for another food inherits none of its cues', () => {
   }
 });
 
-
 test('who avoids gluten, and not soy, seasons with gluten-free tamari before coconut aminos', () => {
   const needs = { allergies: ['Gluten' as const], dietaryRestrictions: [], avoid: new Set<never>() };
   const kitchen = kitchenFor({ ...needs, use: new Set(), isMild: false }, 4, 3);
@@ -172,6 +153,18 @@ test('who avoids gluten, and not soy, seasons with gluten-free tamari before coc
   expect(seen).toBeGreaterThan(50);
 });
 
+test('six chilies of a hotter dish are in the plural', () => {
+  for (const { dish } of someOf(cookBook)) {
+    const recipe = kitchenFor(
+      { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
+      4,
+      5,
+    ).prepare(dish)?.recipe;
+    for (const { amount, unit, name } of recipe?.ingredients ?? [])
+      if (unit === 'whole' && amount > 1)
+        expect(`${amount} ${name}`, dish.name).not.toMatch(/\bchili(?:,|$)/);
+  }
+});
 
 test('a salsa or wilted leaves beside what is fried take one pot, not two pans', () => {
   const steps = ['Wilt the {salt} in {a wide covered pan, 4} for 2 minutes.'];
