@@ -3,14 +3,14 @@ import type { FoodSet } from '../foods/food-ids.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
-import { adaptCues } from './kitchen/cues.ts';
+import { adaptCues, withoutRunnings } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled } from './kitchen/labels.ts';
 import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { partToken } from './part-token.ts';
-import { avoidsGluten, flourUseOf, swapPart, withSentence } from './swap-part.ts';
+import { avoidsGluten, cleared, flourUseOf, swapPart, withSentence } from './swap-part.ts';
 
 /** What a household cannot or will not eat, and what it would like to use up. */
 export type Needs = Limits & {
@@ -128,8 +128,8 @@ function replace(adapted: Adapting, part: DishPart, needs: Needs): Adapting | nu
   const { dish } = adapted;
   const isMildness = needs.isMild && dish.spicy.includes(part.key);
   const label = isMildness ? null : clearingLabel(part, needs);
-  const cleared = label ? swapInto(adapted, part, { food: part.food, label }, needs) : null;
-  if (cleared) return cleared;
+  const sameFood = label ? swapInto(adapted, part, { food: part.food, label }, needs) : null;
+  if (sameFood) return sameFood;
   const varied = isMildness ? null : vary(adapted, part, needs);
   if (varied) return varied;
   const isFixed = dish.essential.includes(part.key);
@@ -160,18 +160,20 @@ export function applyVariation<Made extends AdaptedDish>(adapted: Made, variatio
   if (isTaken) return null;
   const told = [...steps];
   for (const [number, text] of changed) told[at(number)] = text ?? '';
+  const from = dish.parts.find(({ key }) => key === variation.part)!;
   return {
     ...withPart(adapted, variation.part, variation.use),
     name: variation.name ?? name,
     about: variation.about ?? about,
     minutes: variation.minutes ?? minutes,
-    steps: told,
+    steps: variation.use ? withoutRunnings(told, from, variation.use) : told,
   };
 }
 
 function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
   const kindred = kinOf(adapted.dish, part.key).map((food): Swap => ({ food, isAlike: true }));
-  for (const swap of [...(substitutes.get(part.food) ?? []), ...kindred]) {
+  const usual = (substitutes.get(part.food) ?? []).map((swap) => cleared(swap, needs));
+  for (const swap of [...usual, ...kindred]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
     // Bread without gluten is for those who eat none.
     if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;
@@ -223,7 +225,8 @@ function withReplacement<Made extends AdaptedDish>(
   const there = partWith(adapted, part, swap);
   const apart = there ? toldApart(adapted.steps, part, made, there) : adapted.steps;
   if (!apart) return null;
-  const steps = swap.cues ? adaptCues(apart, part.key, swap.cues) : apart;
+  const adaptedSteps = swap.cues ? adaptCues(apart, part.key, swap.cues) : apart;
+  const steps = adaptedSteps && withoutRunnings(adaptedSteps, part, made);
   if (!steps) return null;
   const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
   return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);

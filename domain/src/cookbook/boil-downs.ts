@@ -11,6 +11,11 @@ const heaped =
 /** Twice as much in a wider pot takes six tenths longer again, a heap half as long, a spoon of liquid much less than a cup. */
 const growth = { more: 0.7, heap: 0.5, most: 2.2, less: 0.35 } as const;
 
+/** Nobody sets a clock to 33 minutes. */
+function minutesSaid(minutes: number): number {
+  return minutes > 20.5 ? 5 * Math.round(minutes / 5) : Math.max(1, Math.round(minutes));
+}
+
 /**
  * Steps whose minutes of boiling down and heating through follow the amount in one pot: `factor` times the dish as
  * written. With the minutes that it costs.
@@ -33,7 +38,7 @@ export function boiledDown(
         if (!follows || !found || !isBoiling.test(sentence) || /\bbatch/.test(sentence)) return sentence;
         const [words, least, joiner, most] = found;
         const much = isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;
-        const now = (one: string) => Math.max(1, Math.round(Number(one) * much));
+        const now = (one: string) => minutesSaid(Number(one) * much);
         if (factor > 1) minutes += now(most ?? least!) - Number(most ?? least);
         const range =
           joiner && now(least!) < now(most!)

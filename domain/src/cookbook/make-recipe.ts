@@ -72,10 +72,14 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const factor = servings / dish.serves;
   const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
   const listed = new Map(
-    [...parts].map(([key, part]) => [
-      key,
-      listPart(part, dish.spicy.includes(key) ? factor * hotter : factor, isShared(adapted.steps, key)),
-    ]),
+    [...parts].map(([key, part]) => {
+      const own = asCounted(dish, part);
+      const wanted = (factor * part.amount) / own.amount;
+      return [
+        key,
+        listPart(own, dish.spicy.includes(key) ? wanted * hotter : wanted, isShared(adapted.steps, key)),
+      ];
+    }),
   );
   const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, listed);
@@ -135,6 +139,14 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   };
 }
 
+/** What is counted as the dish has it, whose words say whether it is one or more: a hotter dish has six of its chili. */
+function asCounted({ parts }: Dish, part: DishPart): DishPart {
+  if (part.unit !== 'whole') return part;
+  return (
+    parts.find(({ key, name, unit }) => key === part.key && name === part.name && unit === 'whole') ?? part
+  );
+}
+
 /** Whether the method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
 function isShared(steps: readonly string[], key: string): boolean {
   return steps.some((step) =>
@@ -190,11 +202,12 @@ function renderingFor(
       const isLabelled =
         now.key.endsWith(`-free ${part}`) && part.split(' ').includes(words.split(' ').at(-1)!);
       const isSameFood = !isReplaced || isLabelled;
-      if (!isOwnName && isSameFood) return wordsInNumber(words, now, line, before, after, isForOne);
+      const own = asCounted(dish, now);
+      if (!isOwnName && isSameFood) return wordsInNumber(words, own, line, before, after, isForOne);
       const name = isReplaced ? line.name.split(',')[0]! : now.key;
       if (isReplaced)
         return `${spokenName(isSubject(before) ? now.key : name, now, named, before)}${asBefore}`;
-      return wordsInNumber(name, now, line, before, after, isForOne);
+      return wordsInNumber(name, own, line, before, after, isForOne);
     },
     share: (roundsOf) => {
       const rounds = roundsFor(servings, roundsOf);

@@ -15,6 +15,7 @@ const holds = {
   fillets: 560,
   ground: 700,
   vegetables: 520,
+  beans: 480,
   eggs: 300,
 } as const;
 /** A little more than that is no second batch. */
@@ -37,6 +38,7 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
     return food.class === 'fish' ? holds.fillets : holds.whole;
   }
   if (food.class === 'egg') return holds.eggs;
+  if (food.class === 'legume' && food.grams.can !== undefined) return holds.beans;
   return vegetables.includes(food.class) && !heaped.test(food.id) ? holds.vegetables : null;
 }
 
@@ -45,7 +47,9 @@ const browning =
 const inOneLayer =
   /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
 const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
-const told = /\b(?:batches|rounds|lots|goes|half of|two halves)\b|\bwith the (?:lid|cover)/i;
+const told = /\b(?:batches|rounds|lots|goes|two halves)\b|\bwith the (?:lid|cover)/i;
+/** A share of what is seared, not of the oil under it. */
+const halved = /\bhalf (?:of )?(?:the )?\{(?:[^{}|]*\|)?([^{}|]+)\}/gi;
 const inGoes = /\{in (?:batches|rounds|lots|goes), \d/;
 const panToken = /\{(an? [^{}]*(?:pan|skillet|pot|wok|saucepan)), (\d+)\}/g;
 const sentences = /[^.;]+(?:\.(?=\d)[^.;]+)*[.;]?/g;
@@ -70,6 +74,13 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   let now = 1;
   let before = 1;
 
+  function isInShares(step: string): boolean {
+    return [...step.matchAll(halved)].some(([, key]) => {
+      const part = parts.get(key!);
+      return part !== undefined && heldOf(part) !== null;
+    });
+  }
+
   /** How many pans are on the stove from here on. */
   function takePans(text: string) {
     if (/\b(?:a second|another|a third) (?:[a-z-]+ )*pan\b/.test(text)) [now, before] = [1, 1];
@@ -83,7 +94,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   return steps.map((step, index) => {
     const times = rounds.from !== null && index >= rounds.from ? rounds.count : 1;
     if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given));
-    if (told.test(step)) {
+    if (told.test(step) || isInShares(step)) {
       takePans(step);
       return step;
     }

@@ -5,6 +5,7 @@ import { roundForScales } from '../quantities/kitchen-amount.ts';
 import { isWeightOrVolume } from '../quantities/units.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishPart } from './dish.ts';
+import { clearingLabel } from './kitchen/labels.ts';
 import type { FlourUse, Swap } from './kitchen/substitutes.ts';
 import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
@@ -94,6 +95,12 @@ export function withSentence(steps: readonly string[], key: string, sentence: st
 
 export function avoidsGluten({ allergies, dietaryRestrictions }: Limits): boolean {
   return allergies.includes('Gluten') || dietaryRestrictions.includes('Gluten-Free');
+}
+
+/** A swap with the label that clears it for who eats no gluten: "gluten-free tamari". */
+export function cleared(swap: Swap, limits: Limits): Swap {
+  const label = swap.label || !avoidsGluten(limits) ? null : clearingLabel(swap, limits);
+  return label === 'gluten-free' ? { ...swap, as: `${label} ${swap.as ?? foodById(swap.food).name}` } : swap;
 }
 
 /** What the steps do with a flour; null where it is the dough or batter itself. */

@@ -76,10 +76,19 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
     if (at === -1 || index < at) return step;
     const told =
       index === at && !/\bdivid/i.test(step)
-        ? step.replace(two, '$& (half of everything in each from here on)')
+        ? step.replace(two, (words, ...rest) => `${words} (${shareIn(steps, index, rest.at(-3) as number)})`)
         : step;
     return told.replace(batchesTold, `$& in each ${pots!.slice(0, -1)}`);
   });
+}
+
+const cooksOn =
+  /\b(?:pans?|pots?|fry|sear|brown|sauté|simmer|boil|melt|soften|wilt|reduce|return|cover)\b|\b(?:low|medium|high) heat\b/i;
+
+/** "From here on" only where something is cooked in the two after the sentence that names them. */
+function shareIn(steps: readonly string[], index: number, at: number): string {
+  const after = [steps[index]!.slice(at).replace(/^[^.]*(?:\.|$)/, ''), ...steps.slice(index + 1)].join(' ');
+  return cooksOn.test(after) ? 'half of everything in each from here on' : 'half in each';
 }
 
 /** Batches are counted for one of the two. */

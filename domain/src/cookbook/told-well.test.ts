@@ -52,8 +52,118 @@ test('two pans are told where they are named, and batches in each of them', () =
     'Heat the {salt} in {a large nonstick frying pan, 4} and fry the {tofu} for 4 minutes on each side, until golden. Lift it out.',
   ];
   expect(told({ kind: 'skillet', parts: [tofu, salt], steps }, 12)).toContain(
-    'two large nonstick frying pans (half of everything in each from here on) and fry the tofu in two batches in each pan for 4 minutes on each side, until golden. Lift it out.',
+    'two large nonstick frying pans (half in each) and fry the tofu in two batches in each pan for 4 minutes on each side, until golden. Lift it out.',
   );
+});
+
+test('"from here on" is told of two pans only where more is cooked in them', () => {
+  const first = 'Fry the {tofu} in {a wide pan, 4} for 4 minutes, until hot.';
+  const method = (next: string) => told({ kind: 'skillet', parts: [tofu, salt], steps: [first, next] }, 12);
+  expect(method('Spoon into bowls and scatter with the {salt}.')).toContain('two large pans (half in each)');
+  expect(method('Add the {salt} and fry for 2 minutes.')).toContain(
+    'half of everything in each from here on',
+  );
+});
+
+test('half of the oil in the pan is no half of what is fried in it', () => {
+  const pork = {
+    key: 'pork',
+    amount: 1200,
+    unit: 'g',
+    name: 'pork tenderloin, in thin strips',
+    food: 'pork-tenderloin',
+  } as const;
+  const oil = { key: 'oil', amount: 4, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
+  const fry = (start: string) =>
+    told(
+      {
+        kind: 'stir-fry',
+        parts: [pork, oil, salt],
+        steps: [`${start} for 3 minutes with the {salt}, until browned.`],
+      },
+      4,
+    );
+  expect(fry('Heat half of the {oil} in {a wide pan, 4}. Fry the {pork}')).toContain(
+    'the pork in three batches',
+  );
+  expect(fry('Heat the {oil} in {a wide pan, 4}. Fry half of the {pork}')).not.toContain('batches');
+});
+
+test('beans brown in one layer like all else', () => {
+  const beans = { key: 'beans', amount: 3, unit: 'can', name: 'butter beans', food: 'butter-bean' } as const;
+  const steps = [
+    'Fry the {beans} with the {salt} in {a wide pan, 4}.',
+    'Fry the {beans} for 5 minutes, until brown.',
+  ];
+  expect(told({ kind: 'skillet', parts: [beans, salt], steps }, 4)).toContain(
+    'the beans in two batches for 5',
+  );
+});
+
+test('nobody sets a clock to 33 minutes', () => {
+  for (const { dish } of someOf(cookBook))
+    for (const servings of [dish.serves + 1, dish.serves + 3, dish.serves * 2]) {
+      const written = dish.steps.join(' ');
+      const { instructions, title } = makeRecipe(asWritten(dish), servings)!;
+      for (const [words, minutes] of instructions.join(' ').matchAll(/(\d+) minutes/g))
+        if (Number(minutes) > 20 && !written.includes(words))
+          expect(Number(minutes) % 5, `${title}: ${words}`).toBe(0);
+    }
+});
+
+test('what stands for another food inherits none of its cues', () => {
+  const limits = [
+    { allergies: ['Dairy'], dietaryRestrictions: [] },
+    { allergies: [], dietaryRestrictions: ['Vegan'] },
+    { allergies: [], dietaryRestrictions: ['Whole30'] },
+    { allergies: ['Shellfish'], dietaryRestrictions: ['Vegetarian'] },
+  ] as const;
+  const impossible =
+    /vegan butter\b[^.]*\b(?:solids|nutty)|(?:[Ll]ay|[Mm]elt|[Ss]have|[Ss]lice) the nutritional yeast|\b(?:tofu|tempeh|chickpeas|[a-z]+ beans)(?: with (?:its|their) juices| and what has run)/;
+  for (const { allergies, dietaryRestrictions } of limits) {
+    const kitchen = kitchenFor(
+      {
+        allergies: [...allergies],
+        dietaryRestrictions: [...dietaryRestrictions],
+        avoid: new Set(),
+        use: new Set(),
+        isMild: false,
+      },
+      4,
+      3,
+    );
+    for (const { dish } of cookBook) {
+      const made = kitchen.prepare(dish)?.recipe;
+      for (const step of made?.instructions ?? []) expect(step, made!.title).not.toMatch(impossible);
+    }
+  }
+});
+
+test('who avoids gluten, and not soy, seasons with gluten-free tamari before coconut aminos', () => {
+  const needs = { allergies: ['Gluten' as const], dietaryRestrictions: [], avoid: new Set<never>() };
+  const kitchen = kitchenFor({ ...needs, use: new Set(), isMild: false }, 4, 3);
+  let seen = 0;
+  for (const { dish } of cookBook) {
+    const { ingredients = [], title } = kitchen.prepare(dish)?.recipe ?? {};
+    const has = (food: string) => ingredients.some(({ name }) => name.startsWith(food));
+    if (has('gluten-free tamari')) seen += 1;
+    // Two sauces of a dish are told apart.
+    if (has('coconut aminos')) expect(has('gluten-free tamari'), title).toBe(true);
+  }
+  expect(seen).toBeGreaterThan(50);
+});
+
+test('six chilies of a hotter dish are in the plural', () => {
+  for (const { dish } of someOf(cookBook)) {
+    const recipe = kitchenFor(
+      { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
+      4,
+      5,
+    ).prepare(dish)?.recipe;
+    for (const { amount, unit, name } of recipe?.ingredients ?? [])
+      if (unit === 'whole' && amount > 1)
+        expect(`${amount} ${name}`, dish.name).not.toMatch(/\bchili(?:,|$)/);
+  }
 });
 
 test('a salsa or wilted leaves beside what is fried take one pot, not two pans', () => {

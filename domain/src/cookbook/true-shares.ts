@@ -168,7 +168,11 @@ function withCounts(
     const token = partToken(key);
     if (amount <= 1) return text.replace(new RegExp(`\\bone of (?:the )?(?=${token})`, 'g'), 'the ');
     if (foodById(food).class !== 'fruit') return text;
-    return text.replace(
+    const shared = text.replace(
+      new RegExp(`\\bthe other half of (?:the )?(?=${token})`, 'g'),
+      'the rest of the ',
+    );
+    return shared.replace(
       new RegExp(`\\bhalf of (?:the )?(?=${token})`, 'g'),
       `${formatQuantity(amount / 2, 'whole')} of the `,
     );

@@ -1,3 +1,6 @@
+import type { Food } from '../../foods/food.ts';
+import { foodById } from '../../foods/table.ts';
+import type { DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
 
 /**
@@ -32,11 +35,32 @@ export const oil: Cues = {
   never: `${clearFat.never}|soft FAT|melts?\\b[^.]*FAT|FAT[^.]*\\bmelt|oil\\} and (?:a |the |half|most|rest)[^.{]*FAT`,
 };
 
+/** Fat of plants: it foams, and has no milk in it to brown. */
+export const plantFat: Cues = { told: [], never: 'solids|nutty|browned FAT|brown butter' };
+
+/** Flakes of yeast: they are stirred in or scattered, neither sliced nor melted. */
+export const flakes: Cues = {
+  told: [],
+  never: '[Ll]ay\\b|[Ss]lic|[Ss]hav|[Mm]elt|soften|cubes?\\b|sticks?\\b',
+};
+
 /** Sweet and nothing more: it neither browns nor thickens nor feeds yeast. */
 export const sweetOnly: Cues = {
   told: [],
   never: 'amber|caramel|[Mm]elt|syrup|froth|glaz|lacquer|sticky|drizzle|trickle',
 };
+
+const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
+const dry: readonly Food['class'][] = ['soy', 'legume'];
+const runnings =
+  / with (?:its|their|(?:all )?the) juices| and (?:its|their) juices| and what has run onto the plate|, basting (?:once|twice)(?=,)/g;
+
+/** Steps without what runs out of meat and fish where tofu or beans stand for it. */
+export function withoutRunnings(steps: readonly string[], from: DishPart, to: DishPart): readonly string[] {
+  if (!bodies.includes(foodById(from.food).class) || !dry.includes(foodById(to.food).class)) return steps;
+  const token = new RegExp(partToken(from.key));
+  return steps.map((step) => (token.test(step) ? step.replace(runnings, '') : step));
+}
 
 /** Steps with the cues of another fat in place of `key`; null where one of them cannot be told. */
 export function adaptCues(steps: readonly string[], key: string, { told, never }: Cues): string[] | null {

@@ -1,6 +1,6 @@
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
-import { type Cues, clearFat, oil, sweetOnly } from './cues.ts';
+import { type Cues, clearFat, flakes, oil, plantFat, sweetOnly } from './cues.ts';
 
 /** What takes a food's place, and what changes with it. */
 export type Swap = {
@@ -48,6 +48,7 @@ const plantYogurt: readonly Swap[] = foodIds('soy-yogurt coconut-yogurt almond-y
 const hardVegan: Swap = { food: 'vegan-cheese', style: 'a hard one for grating' };
 const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbles' };
 const meltingVegan: Swap = { food: 'vegan-cheese', style: 'one that melts' };
+const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
 const neutralOil: readonly FoodId[] = ['sunflower-oil', 'vegetable-oil', 'avocado-oil', 'olive-oil'];
 const unsweet: Swap = { food: 'monk-fruit', cues: sweetOnly };
@@ -61,7 +62,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   fat: {
     ...each(foodIds('butter unsalted-butter'), [
       { food: 'ghee', cues: clearFat },
-      'vegan-butter',
+      { food: 'vegan-butter', cues: plantFat },
       { food: 'olive-oil', ratio: 0.8, cues: oil },
       { food: 'coconut-oil', ratio: 0.8, cues: clearFat },
     ]),
@@ -108,11 +109,11 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     quark: plantYogurt,
   },
   cheese: {
-    parmesan: ['vegetarian-hard-cheese', hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
-    pecorino: ['vegetarian-hard-cheese', hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
-    manchego: ['vegetarian-hard-cheese', hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
+    parmesan: ['vegetarian-hard-cheese', hardVegan, yeast],
+    pecorino: ['vegetarian-hard-cheese', hardVegan, yeast],
+    manchego: ['vegetarian-hard-cheese', hardVegan, yeast],
     asiago: ['vegetarian-hard-cheese', hardVegan],
-    'vegetarian-hard-cheese': [hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
+    'vegetarian-hard-cheese': [hardVegan, yeast],
     gruyere: ['cheddar', meltingVegan],
     cotija: ['feta', whiteVegan],
     ...each(
