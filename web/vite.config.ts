@@ -1,7 +1,31 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { pictures } from './pictures-plugin.ts';
+
+/** Menus, popovers and dialogs, with what places them: most pages that can be read without them are public ones. */
+const overlays =
+  /node_modules\/(?:@radix-ui\/react-(?:(?:alert-)?dialog|(?:dropdown-)?menu|popover|popper)|@floating-ui|react-remove-scroll[^/]*|aria-hidden)\/|src\/ui\/(?:choose-values|dialog|popover)\.tsx/;
+
+const zod = /node_modules\/zod\//;
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** Shared by many pages and yet not for all: evaluated on each, overlays and schemas would block a phone for 0.1 s. */
+function isSeldom(id: string, modules: Modules): boolean {
+  return overlays.test(id) || needsZod(id, modules);
+}
+
+const needing = new Map<string, boolean>();
+
+function needsZod(id: string, modules: Modules): boolean {
+  if (!needing.has(id)) {
+    needing.set(id, zod.test(id)); // ends cycles
+    const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+    needing.set(id, zod.test(id) || imported.some((one) => needsZod(one, modules)));
+  }
+  return needing.get(id)!;
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,7 +51,14 @@ export default defineConfig({
             // Signs of a few hundred bytes each would be a request each.
             { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             // What nearly every page has: forty files of a page are slower to ask for than ten, and no larger.
-            { name: 'shared', test: /./, minShareCount: 6 },
+            {
+              name: (id, modules) => (isSeldom(id, modules) ? null : 'shared'),
+              debugName: 'shared',
+              minShareCount: 6,
+            },
+            // After it, since a group takes along what its files import.
+            { name: 'overlays', test: overlays },
+            { name: 'schemas', test: zod },
           ],
         },
       },
