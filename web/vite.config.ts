@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { pictures } from './pictures-plugin.ts';
 
-/** Menus, popovers and dialogs, with what places them: most pages that can be read without them are public ones. */
+/** Menus, popovers and dialogs, with what places them: the home page and most texts have none. */
 const overlays =
   /node_modules\/(?:@radix-ui\/react-(?:(?:alert-)?dialog|(?:dropdown-)?menu|popover|popper)|@floating-ui|react-remove-scroll[^/]*|aria-hidden)\/|src\/ui\/(?:choose-values|dialog|popover)\.tsx/;
 
