@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Hears the events of an address while the page is on the screen. `look` is called whenever some may have been missed: at the
- * start, after a pause, when the person returns, and when the connection is back. A browser that is hung up on tries again. Null:
- * there is nothing to hear.
+ * start, after a pause, when the person returns, when the connection is back, and when the server refuses to go on. A browser that
+ * is hung up on tries again. Null: there is nothing to hear.
  */
 export function useEvents<Event extends { type: string }>(
   address: string | null,
@@ -20,6 +20,10 @@ export function useEvents<Event extends { type: string }>(
     function open() {
       source = new EventSource(from);
       source.onopen = () => onGap();
+      // Refused for good, and not tried again: what was followed may have ended.
+      source.onerror = () => {
+        if (source?.readyState === EventSource.CLOSED) onGap();
+      };
       source.onmessage = ({ data }: MessageEvent<string>) => {
         const event = JSON.parse(data) as Event | { type: 'error' };
         // Too many pages follow already: this one looks when the person returns to it.
