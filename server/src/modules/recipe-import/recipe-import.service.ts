@@ -1,4 +1,5 @@
 import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
+import { joinSplitWords } from '@plateful/domain/imported-recipes/join-split-words.ts';
 import { joinWrapped } from '@plateful/domain/imported-recipes/join-wrapped.ts';
 import { readRecipeText } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
@@ -85,7 +86,7 @@ async function photoRows(ctx: UserContext, photo: Uint8Array) {
   const { rows, lines } = await ctx.receiptReader.read(photo, { subject: 'recipe' });
   if (rows) return { rows, isByModel: true };
   const printed = linesToRows(lines).map((row) => row.map(({ text }) => text).join(' '));
-  return { rows: printed, isByModel: false };
+  return { rows: printed.map(joinSplitWords), isByModel: false };
 }
 
 /** For each person, so that none takes the places of others, and as many as a day allows. */

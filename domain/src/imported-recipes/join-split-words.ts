@@ -1,0 +1,23 @@
+import { isKnownWord } from '../foods/known-words.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
+
+/** Two neighbors of one space, both of letters alone; the second is looked at again as the first of the next pair. */
+const neighbors = /(?<![\p{L}\p{N}'’-])(\p{L}+) (?=(\p{L}+)(?![\p{L}\p{N}'’-]))/gu;
+
+/**
+ * Mends words that a reader of photos has split ("peanut b utter"): two neighbors are joined when one of them is no word and both
+ * together are one. A letter after a number is a unit ("1 c ream") and stays. Never throws, time linear in the length.
+ */
+export function joinSplitWords(row: string): string {
+  return row.replace(neighbors, (pair, first: string, second: string, at: number) => {
+    if (/\p{N} ?$/u.test(row.slice(Math.max(0, at - 2), at))) return pair;
+    const isWhole = isWord(first) && isWord(second);
+    return !isWhole && isWord(first + second) ? first : pair;
+  });
+}
+
+function isWord(text: string): boolean {
+  if (text.length === 1) return /^[ai]$/i.test(text);
+  const [token, ...rest] = tokenize(text) as [Token, ...Token[]];
+  return rest.length === 0 && isKnownWord(token);
+}
