@@ -3,9 +3,10 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import { type Dish, type DishPart, dishKinds, equipmentNames } from '@plateful/domain/cookbook/dish.ts';
 import { lessSalt } from '@plateful/domain/cookbook/kitchen/less-salt.ts';
-import { asWritten, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts';
+import { asWritten, type DishRecipe, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts';
 import { dishProblems } from '@plateful/domain/cookbook/testing/dish-problems.ts';
 import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
@@ -129,7 +130,19 @@ function problemsOf(path: string): string[] {
   }
 }
 
-/** The text of `dish-rows.json`: every dish with its recipe as written, the facts and tags of it, in the order of their numbers. */
+/** Start to finish for 1, 2, … servings, up to the largest household; fewer than the dish serves take as long. */
+function minutesFor(dish: Dish, { cookingTime }: DishRecipe): number[] {
+  return Array.from({ length: tasteBounds.householdSize.max }, (_, at) => {
+    const servings = at + 1;
+    const larger = servings > dish.serves ? makeRecipe(asWritten(dish), servings) : null;
+    return larger?.cookingTime ?? cookingTime;
+  });
+}
+
+/**
+ * The text of `dish-rows.json`: every dish with its recipe as written, the facts and tags of it and its times, in the
+ * order of their numbers.
+ */
 export function compileDishes(paths = dishFiles()): string {
   const rows = paths
     .map(readDish)
@@ -138,7 +151,13 @@ export function compileDishes(paths = dishFiles()): string {
       const recipe = makeRecipe(asWritten(dish), dish.serves);
       if (!recipe) throw new Error(`"${dish.name}" names a part that it does not have.`);
       const facts = recipeFacts(recipe);
-      return { dish, recipe, facts, tags: tagsOf(recipe, null, facts.diets) };
+      return {
+        dish,
+        recipe,
+        facts,
+        tags: tagsOf(recipe, null, facts.diets),
+        minutesFor: minutesFor(dish, recipe),
+      };
     });
   const twice = rows.find(({ dish }, at) => rows[at + 1]?.dish.number === dish.number);
   if (twice) throw new Error(`Two dishes have the number ${twice.dish.number}.`);

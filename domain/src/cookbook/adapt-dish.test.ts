@@ -2,20 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { someOf } from '../testing/law-strength.ts';
 import { type Allergen, allergens, type Diet, diets } from '../vocabulary/options.ts';
+import { versionsOf } from './adapt-dish.ts';
 import { cookBook } from './cook-book.ts';
 import { lessSalt, sodium } from './kitchen/less-salt.ts';
 import { substitutes } from './kitchen/substitutes.ts';
-import { kitchenFor, type PreparedDish } from './prepare-dish.ts';
+import { kitchenFor, type PreparedDish, prepareAdapted } from './prepare-dish.ts';
+
+const none = { avoid: new Set<never>(), use: new Set<never>(), isMild: false };
 
 function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[]): PreparedDish[] {
-  const needs = {
-    allergies,
-    dietaryRestrictions,
-    avoid: new Set<never>(),
-    use: new Set<never>(),
-    isMild: false,
-  };
-  const kitchen = kitchenFor(needs, 4, 3);
+  const kitchen = kitchenFor({ ...none, allergies, dietaryRestrictions }, 4, 3);
   return cookBook.flatMap(({ dish }) => kitchen.prepare(dish) ?? []);
 }
 
@@ -70,6 +66,16 @@ describe.each(someOf(limits))('adapted to %j and %j', (allergies, kept) => {
       expect(recipe.description.length, recipe.title).toBeGreaterThan(15);
     }
   });
+});
+
+test('every version of a dish can be cooked by a household without limits', () => {
+  const anything = { ...none, allergies: [], dietaryRestrictions: [] };
+  const refused = someOf(cookBook).flatMap(({ dish }) =>
+    versionsOf(dish, anything)
+      .filter(({ adapted }) => !prepareAdapted(adapted, anything, dish.serves, 3))
+      .map(({ key }) => `${dish.name} ${key}`),
+  );
+  expect(refused).toEqual([]);
 });
 
 test('substitutes for soy sauce are salted, and replace at most half of the sugar', () => {

@@ -14,6 +14,8 @@ export type BookDish = {
   facts: RecipeFacts;
   /** What is true of it in a few words: working them out reads each line of each dish. */
   tags: readonly string[];
+  /** Start to finish as written for 1, 2, … 12 servings. */
+  minutesFor: readonly number[];
   nutrition: Nutrition;
   /** The foods that it is made of and their share of its weight, the heaviest first. */
   foods: readonly { food: Food; share: number }[];
@@ -22,9 +24,10 @@ export type BookDish = {
 };
 
 /** All dishes, as compiled by `npm run dishes` from `dishes/`. */
-export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts, tags }) => {
+export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts, tags, minutesFor }) => {
   const foods = foodsOf(dish);
-  return { dish, facts, tags, recipe, nutrition: recipe.nutritionInfo, foods, main: mainOf(foods) };
+  const { nutritionInfo: nutrition } = recipe;
+  return { dish, facts, tags, minutesFor, recipe, nutrition, foods, main: mainOf(foods) };
 });
 
 /** Water and stock weigh most in a soup, and are not what it is made of. */

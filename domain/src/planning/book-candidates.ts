@@ -1,6 +1,8 @@
 import { type DishVersion, versionsOf } from '../cookbook/adapt-dish.ts';
 import { type BookDish, cookBook, mainOf, sharesOf, weigh } from '../cookbook/cook-book.ts';
 import { servingsFor } from '../cookbook/dish.ts';
+import { withEnoughSalt } from '../cookbook/kitchen/enough-salt.ts';
+import { spiceFactor } from '../cookbook/kitchen/heat.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
 import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
 import { isMeal, isServedAs } from '../cookbook/served-as.ts';
@@ -27,12 +29,16 @@ export const ratingPoints = { liked: 8, disliked: -30 } as const;
 /**
  * The dishes of the cook book that a household can cook, and their other versions. They are judged by what is compiled
  * of the dish and by each food that replaces another; the safety gate judges the whole recipe of those that are chosen.
+ * `wanted`: those of the planned meals that they are for.
  */
-export function bookCandidates(kitchen: Kitchen): Scored[] {
+export function bookCandidates(kitchen: Kitchen, wanted: readonly MealType[] = plannedMealTypes): Scored[] {
   const { tastes, needs, refused } = kitchen;
   return cookBook
     .filter(
-      (one) => one.dish.meals.some(isPlanned) && !refused.dishes.has(one) && canBeCooked(one.dish, tastes),
+      (one) =>
+        one.dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal)) &&
+        !refused.dishes.has(one) &&
+        canBeCooked(one.dish, tastes),
     )
     .flatMap((one) =>
       versionsOf(one.dish, needs).flatMap((version) => candidateOf(one, version, kitchen) ?? []),
@@ -48,20 +54,22 @@ export function idOf({ dish }: BookDish, { key }: DishVersion): string {
 }
 
 function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Scored | null {
-  const { tastes, needs, pantry, recent, liked, disliked } = kitchen;
+  const { tastes, needs, spiceLevel, pantry, recent, liked, disliked } = kitchen;
   const { adapted } = version;
   const { dish } = one;
-  const { isWritten, nutrition, foods, body } = makeUpOf(one, adapted);
+  const { isWritten, nutrition, foods, body, hotSodium } = makeUpOf(one, adapted);
   const isAllowed = isWritten
     ? isWithinLimits(one.facts, needs)
     : needs.dietaryRestrictions.every((diet) =>
         isPatternDiet(diet) ? one.facts.diets.includes(diet) : figureBreach(diet, nutrition) === null,
       );
+  const sodium = nutrition.sodium + hotSodium * (spiceFactor(dish.heat, spiceLevel) - 1);
   const meals = dish.meals.filter(
-    (meal) => isServedAs(dish, meal) && isMeal({ nutritionInfo: nutrition }, meal),
+    (meal) => isServedAs(dish, meal) && isMeal({ nutritionInfo: { ...nutrition, sodium } }, meal),
   );
   if (!isAllowed || meals.length === 0) return null;
-  if (adapted.minutes.total > tastes.mostMinutes) return null;
+  const minutes = minutesOf(one, adapted, tastes.profile.householdSize);
+  if (minutes > tastes.mostMinutes) return null;
   return {
     candidate: {
       id: idOf(one, version),
@@ -70,7 +78,7 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
       kind: dish.kind,
       main: mainOf(foods).id,
       cuisine: dish.cuisine,
-      minutes: adapted.minutes.total,
+      minutes,
       meals,
       nutrition,
       ...foodFacts(body, pantry),
@@ -88,12 +96,20 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
   };
 }
 
+/** Start to finish for so many people: a version takes as much longer for more of them as the dish does as written. */
+function minutesOf({ dish, minutesFor }: BookDish, { minutes }: AdaptedDish, people: number): number {
+  const servings = servingsFor(dish, people) ?? people;
+  return minutes.total + minutesFor[Math.min(servings, minutesFor.length) - 1]! - dish.minutes.total;
+}
+
 /** What is known of a version of a dish before its household is: worked out once for the versions that many share. */
 type MakeUp = {
   isWritten: boolean;
   nutrition: Nutrition;
   foods: BookDish['foods'];
   body: Body;
+  /** Milligrams in a serving from what is hot, of which a household gets more or less. */
+  hotSodium: number;
 };
 
 const makeUps = new WeakMap<AdaptedDish, MakeUp>();
@@ -104,16 +120,19 @@ function makeUpOf(one: BookDish, adapted: AdaptedDish): MakeUp {
   return known;
 }
 
-function findMakeUp(one: BookDish, { parts }: AdaptedDish): MakeUp {
+function findMakeUp(one: BookDish, adapted: AdaptedDish): MakeUp {
   const { dish } = one;
   const isWritten =
-    dish.parts.length === parts.size && dish.parts.every((part) => parts.get(part.key) === part);
-  const weighed = perServing(weigh(parts.values()), dish.serves);
+    dish.parts.length === adapted.parts.size &&
+    dish.parts.every((part) => adapted.parts.get(part.key) === part);
+  const hot = [...adapted.parts].filter(([key]) => dish.spicy.includes(key)).map(([, part]) => part);
+  const weighed = perServing(weigh(withEnoughSalt(adapted).parts.values()), dish.serves);
   return {
     isWritten,
     nutrition: isWritten ? one.nutrition : nutritionOf(weighed),
     foods: isWritten ? one.foods : sharesOf(weighed),
     body: bodyOf(weighed),
+    hotSodium: nutritionOf(perServing(weigh(hot), dish.serves)).sodium,
   };
 }
 

@@ -1,3 +1,5 @@
+import { spareMeals } from '../cookbook/courses.ts';
+import type { MealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
 import {
   conflictText,
@@ -6,7 +8,7 @@ import {
   limitsInWords,
   nameOfSlot,
 } from './day-conflicts.ts';
-import { kitchenOf } from './household.ts';
+import { type Household, kitchenOf } from './household.ts';
 import { storedCandidates } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
 import type { OpenRequest, WeekRequest } from './week-request.ts';
@@ -22,7 +24,8 @@ export function findConflicts(
 ): DayConflict[] {
   if (slots.length === 0) return [];
   const { fitting } = compileWeek(problem);
-  const tried = loosened(request);
+  const meals = new Set(slots.map((slot) => request.open[slot]!.mealType));
+  const tried = loosened(request, candidatesFor([...meals].flatMap((meal) => [meal, ...spareMeals[meal]])));
   return slots.map((slot): DayConflict => {
     const open = request.open[slot]!;
     const { date, mealType } = open;
@@ -37,9 +40,10 @@ export function findConflicts(
 }
 
 type Try = (slot: OpenSlot, before: number) => Loosening | null;
+type CandidatesOf = (request: WeekRequest) => WeekProblem['candidates'];
 
 /** For each limit that could be loosened, whether that alone would help. */
-function loosened(request: WeekRequest): Try[] {
+function loosened(request: WeekRequest, candidatesOf: CandidatesOf): Try[] {
   const { household } = request;
   const { profile } = household;
   const { dietaryRestrictions, avoidedFoods, cookingSkillLevel } = profile;
@@ -55,7 +59,7 @@ function loosened(request: WeekRequest): Try[] {
     household: { ...household, profile: { ...profile, ...changed } },
   });
   return [
-    moreMinutes(request),
+    moreMinutes(request, candidatesOf(request)),
     ...when(dietaryRestrictions.length > 0, () =>
       other(
         'diets',
@@ -90,8 +94,7 @@ function loosened(request: WeekRequest): Try[] {
 }
 
 /** The fewest minutes from which on there is a dish. */
-function moreMinutes(request: WeekRequest): Try {
-  const candidates = candidatesOf(request);
+function moreMinutes(request: WeekRequest, candidates: WeekProblem['candidates']): Try {
   return (slot, before) => {
     const { problem, fitting } = alone(request, candidates, { ...slot, mostMinutes: longest });
     const longer = Array.from(fitting[0]!, (at) => problem.candidates[at]!.minutes).filter(
@@ -104,11 +107,18 @@ function moreMinutes(request: WeekRequest): Try {
   };
 }
 
-function candidatesOf({ household, recipes }: WeekRequest): WeekProblem['candidates'] {
-  const kitchen = kitchenOf(household, longest);
-  return [...storedCandidates(recipes, kitchen), ...bookCandidates(kitchen)].map(
-    ({ candidate }) => candidate,
-  );
+/** What a household could have for these meals in any time; worked out once for each household. */
+function candidatesFor(meals: readonly MealType[]): CandidatesOf {
+  const known = new Map<Household, WeekProblem['candidates']>();
+  return ({ household, recipes }) => {
+    const before = known.get(household);
+    if (before) return before;
+    const kitchen = kitchenOf(household, longest);
+    const all = [...storedCandidates(recipes, kitchen), ...bookCandidates(kitchen, meals)];
+    const candidates = all.map(({ candidate }) => candidate);
+    known.set(household, candidates);
+    return candidates;
+  };
 }
 
 function alone({ shopDays, open }: WeekRequest, candidates: WeekProblem['candidates'], slot: OpenSlot) {

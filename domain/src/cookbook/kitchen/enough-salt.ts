@@ -1,7 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
-import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
 import { sodium, spoons } from './less-salt.ts';
@@ -39,11 +38,11 @@ export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
 }
 
 function factorFor({ dish, parts }: Salted): number {
-  const salt = [...parts.values()].filter(isSpoonOfSalt);
-  const own = nutritionOf(salt, 1).perServing.sodium;
+  const own = [...parts.values()].filter(isSpoonOfSalt).reduce((sum, part) => sum + sodiumOf(part), 0);
   if (own === 0) return 1;
   let need = 0;
   let has = 0;
+  let all = 0;
   for (const part of parts.values()) {
     const food = foodById(part.food);
     const grams = toGrams(food, part.amount, part.unit) ?? 0;
@@ -52,11 +51,18 @@ function factorFor({ dish, parts }: Salted): number {
     if (isCanned) need += (grams * wanted.canned) / 100;
     else if (body.has(food.class) && food.per100g.sodium < unsalted)
       need += (grams * share * wanted.unsalted) / 100;
-    else has += nutritionOf([part], 1).perServing.sodium;
+    else has += sodiumOf(part);
+    all += sodiumOf(part);
   }
-  const room = sodium.low * dish.serves - nutritionOf([...parts.values()], 1).perServing.sodium;
+  const room = sodium.low * dish.serves - all;
   const missing = Math.min(need - has, room);
   return missing < own / 4 ? 1 : Math.min(most, 1 + missing / own);
+}
+
+/** Milligrams in all of it. */
+function sodiumOf({ food: id, amount, unit }: DishPart): number {
+  const food = foodById(id);
+  return ((toGrams(food, amount, unit) ?? 0) * food.per100g.sodium) / 100;
 }
 
 const isSpoonOfSalt = ({ food, unit }: DishPart) => foodById(food).class === 'salt' && unit === 'tsp';

@@ -36,7 +36,6 @@ export const kin = {
   'woody herb': foodIds('thyme rosemary sage fresh-oregano fresh-marjoram savory'),
   'short pasta': foodIds('penne fusilli rigatoni farfalle pasta-shell macaroni pasta'),
   'long pasta': foodIds('spaghetti linguine fettuccine angel-hair'),
-  'cooked grain': foodIds('rice brown-rice quinoa bulgur farro freekeh pearl-barley millet buckwheat'),
   'small grain': foodIds('couscous bulgur quinoa millet'),
   'white rice': foodIds('rice basmati-rice jasmine-rice'),
   'soft fruit': foodIds('mango peach nectarine papaya kiwi pineapple pear'),
