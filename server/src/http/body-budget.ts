@@ -22,7 +22,7 @@ const leastRateInCrowd = 50_000;
 /**
  * Limits the memory used by incoming bodies. Each body reserves its announced size from the budget of its user or
  * address before the first byte is read, and stalled uploads are aborted. Files reserve memory as they arrive
- * (`withRoomForBody`).
+ * (`withRoomForFile`).
  */
 export function boundBodies(server: FastifyInstance, { memory, clock }: Context): void {
   server.addHook('preParsing', async (request, reply, payload) => {
