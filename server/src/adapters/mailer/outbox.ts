@@ -51,7 +51,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Null for a file that another server has just deleted. */
+/** Milliseconds; 0 for a file that another server has just deleted. */
 async function ageOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => null);
   return found ? Date.now() - found.mtimeMs : 0;
