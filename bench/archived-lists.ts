@@ -1,6 +1,6 @@
 type Pool = { query(text: string, values: unknown[]): Promise<unknown> };
 
-/** As many archived lists, one a week back in time, each a copy of the user's list. */
+/** Creates that many archived lists, one per past week, each a copy of the user's list. */
 export async function archiveLists(pool: Pool, userId: string, count: number): Promise<void> {
   await pool.query(
     `with source as (select id from shopping_lists where "userId" = $1 and not "isArchived" limit 1),

@@ -4,12 +4,12 @@ import { randomRequests } from '@plateful/domain/cookbook/testing/random-request
 
 const fixedSeed = 20_261_120;
 const mostExamples = 5;
-/** Recipes that the next household of the run has had lately. */
+/** Recent recipes that the next household of the run is given. */
 const mostRecent = 40;
 
 /**
- * What the composer does for `count` random households: how often each of its promises is broken, with examples, and
- * for which limits it had fewer dishes than were asked for. Every count of a broken promise must be 0.
+ * Runs the composer for `count` random households: how often each guarantee is violated, with examples, and for which
+ * limits there were too few dishes. All violation counts must be 0.
  */
 export function composerProfiles(count: number): string[] {
   const broken = new Map<string, string[]>(promises.map((promise) => [promise, []]));
@@ -48,7 +48,7 @@ export function composerProfiles(count: number): string[] {
   ];
 }
 
-/** The limits that may leave little: diets and allergies together, and the time. */
+/** The limits that may leave few dishes: diets, allergies, and the time. */
 function combinationsOf({ profile, mealType }: ReturnType<typeof randomRequests>[number]): string[] {
   const { dietaryRestrictions, allergies, timePreference, cookingSkillLevel } = profile;
   const time = timePreference < 15 ? `${timePreference} minutes` : '15 minutes and more';

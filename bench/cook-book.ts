@@ -11,8 +11,8 @@ const enough = 120;
 const dinners = 1000;
 
 /**
- * How large the cook book is, what is left of it under limits, and what a script finds wrong with a thousand dinners by
- * the faults of `testing/editor-faults.ts`. Every count of a fault must be 0.
+ * Size of the cook book, what remains under limits, and faults found in a thousand dinners by
+ * `testing/editor-faults.ts`. All fault counts must be 0.
  */
 export function cookBookFigures(): string[] {
   const pairs = allergens.flatMap((one, at) =>

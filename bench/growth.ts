@@ -10,7 +10,7 @@ import { signUp, startProduct } from './product.ts';
 const few = 500;
 const many = Number(process.env.BENCH_RECIPES ?? 50_000);
 const lists = { few: 1, many: 52 } as const;
-/** The most that a route may take for who keeps much, in times of what it takes for who keeps little. */
+/** Maximum ratio of a route's times for the large and the small account. */
 const bar = 1.3;
 const rounds = 12;
 const atOnce = 15;
@@ -19,7 +19,7 @@ const monday = '2026-11-23';
 type Product = Awaited<ReturnType<typeof startProduct>>;
 type Person = { browser: Browser; userId: string; recipeId: string };
 
-/** Two households on one server, asked in turns: one of 500 recipes and a list, one of 50,000 and a year of lists. */
+/** Two accounts on one server, measured alternately: 500 recipes and one list, 50,000 and a year of lists. */
 export async function growth(tell = (_line: string) => {}): Promise<string[]> {
   const product = await startProduct();
   try {
@@ -109,7 +109,7 @@ async function writeAndRemove({ browser }: Person): Promise<void> {
   await browser.send('DELETE', `/api/own-recipes/${recipe.id}`);
 }
 
-/** The recipes of one person again and again for another, as imports come: some hundred in a statement. */
+/** Copies one account's recipes repeatedly to another, like imports: some hundred per statement. */
 async function copyRecipes({ pool }: Product, from: string, to: string): Promise<void> {
   for (let copied = 0; copied < many; copied += few) {
     await pool.query(
@@ -123,7 +123,7 @@ async function copyRecipes({ pool }: Product, from: string, to: string): Promise
   }
 }
 
-/** A planned week, the list of it and as many as that in the archive, and some favorites. */
+/** A planned week, its list and as many archived ones, and some favorites. */
 async function furnish({ pool }: Product, person: Omit<Person, 'recipeId'>, count: number): Promise<Person> {
   const { browser, userId } = person;
   const { rows } = await pool.query<{ id: string }>(
@@ -152,7 +152,7 @@ async function furnish({ pool }: Product, person: Omit<Person, 'recipeId'>, coun
   return { ...person, recipeId: rows[0]!.id };
 }
 
-/** Medians, one after the other: what disturbs the machine disturbs both. */
+/** Medians of alternating runs, so that other load affects both. */
 async function inTurns(one: () => Promise<void>, other: () => Promise<void>) {
   const [little, much]: [number[], number[]] = [[], []];
   for (let round = -1; round < rounds; round++) {

@@ -20,7 +20,7 @@ import {
 import { safeRecipes, unsafeRecipes } from './accuracy/recipes.ts';
 import type { Score } from './accuracy/score.ts';
 
-/** What is scored, and the least share that must be right. */
+/** The scores, with the minimum share of correct cases. */
 export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: allergenRecall, bar: 1 },
   { score: falseAlarms, bar: 0.97 },
@@ -52,7 +52,7 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: receiptNonFood, bar: 0.95 },
 ];
 
-/** Shares of our own labelled cases that the kitchen gets right; `BENCH_MISSES=1` lists the others. */
+/** Accuracy on our labelled cases; `BENCH_MISSES=1` lists the incorrect ones. */
 export function kitchenAccuracy(): string[] {
   const lines = ['Accuracy on labelled cases (bench/accuracy)'];
   for (const { score, bar } of accuracyBars) {

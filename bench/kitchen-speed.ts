@@ -17,8 +17,8 @@ const millisecondsPerRound = 120;
 type Work = { name: string; bar: number; run: (turn: number) => unknown };
 
 /**
- * What the kitchen does, each beside a baseline of the same run: a JSON round trip of one recipe of the library, work
- * that every server of recipes does. `bar` is the most milliseconds that one may take.
+ * Speed of domain functions compared with a baseline of the same run: a JSON round trip of one recipe. `bar` is the
+ * maximum in milliseconds.
  */
 export async function kitchenSpeed(): Promise<string[]> {
   const lines = ['Kitchen, one core, beside a JSON round trip of a recipe'];
@@ -52,7 +52,7 @@ function works(): Work[] {
     {
       name: 'Gate a recipe, one allergy and one diet',
       bar: 0.5,
-      // Amounts that no one asked about before: nothing is remembered from the last turn.
+      // New amounts each time, so that no cached results are used.
       run: (turn) => checkRecipe(scaled(pick(sampleRecipes, turn), turn), pick(limits, turn)),
     },
     {

@@ -16,7 +16,10 @@ const weeks = 52;
 const trials = 400;
 const rounds = 9;
 
-/** Our operations on list items beside Yjs (decision 060): what a tick sends, what a year of ticks leaves, whose change stands. */
+/**
+ * Our list operations compared with Yjs (decision 060): bytes sent by a tick, size after a year of ticks, and which
+ * changes win.
+ */
 export async function listLibrary(): Promise<string[]> {
   const own = yearOfOwn();
   const other = yearOfYjs();
@@ -50,7 +53,7 @@ function yearOfOwn() {
       applyOperation(items.get(operation.item) ?? newItem(operation.item), operation),
     );
   for (const [at, item] of ids.entries()) apply({ item, at: clocks[0]!.next(), set: fieldsOf(at) });
-  // As the rows hold them.
+  // As stored in rows.
   const size = () => JSON.stringify([...items.values()]).length;
   const before = size();
   let tick = 0;
@@ -138,7 +141,7 @@ function timed(work: () => void): number {
   return median(times);
 }
 
-/** How often the later of two changes stands that were made without a connection, and an edit that came after a removal. */
+/** How often the later of two offline changes wins, and an edit after a removal. */
 function ownOutcomes() {
   const random = randomFrom(1);
   const item = ids[0]!;

@@ -7,14 +7,16 @@ import { browserArguments, findBrowser } from '../tools/browser.mjs';
 import { median } from './median.ts';
 import { startProduct } from './product.ts';
 
-/** The width of Lighthouse's mobile emulation; its mid-range phone is 4 times slower than a desk's, a slow one 6 times. */
+/**
+ * Viewport of Lighthouse's mobile emulation; its mid-range phone is 4 times slower than a desktop, a slow one 6 times.
+ */
 const phone = { width: 390, height: 844 };
 const slowdowns = [4, 6];
 const itemCount = 300;
 const ticks = 20;
 const bar = 50;
 const reloads = 5;
-/** Since the navigation began. */
+/** Since the start of the navigation. */
 const untilShown = `(async () => {
   while (!document.querySelector('[data-list] ul label')) await new Promise((done) => requestAnimationFrame(done));
   return performance.now();
@@ -25,7 +27,7 @@ const items = foods
   .slice(0, itemCount)
   .map(({ name, section }) => ({ ingredient: name, amount: 2, unit: 'whole', category: section }));
 
-/** The list that can be no faster: boxes and words. */
+/** Baseline: a list of plain checkboxes and text. */
 const bare = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
 <style>label { display: block; min-height: 56px } :checked + span { text-decoration: line-through }</style>
 ${items.map(({ ingredient }) => `<label><input type="checkbox"><span>${ingredient}</span></label>`).join('')}`;
@@ -39,7 +41,7 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** Milliseconds of the main thread's own time in each task, so that other work of the machine does not count. */
+/** CPU milliseconds of each main-thread task, so that other load does not count. */
 function tasksOf(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const mains = traceEvents.filter(
@@ -48,7 +50,7 @@ function tasksOf(trace: Buffer): number[] {
   const tasks = mains.map(({ pid, tid }) =>
     traceEvents.filter((one) => one.pid === pid && one.tid === tid && one.ph === 'X' && isTask(one.name)),
   );
-  // Of several pages' processes the busy one is the page's.
+  // The busiest of several page processes belongs to the page.
   const [busy = []] = tasks.toSorted((a, b) => b.length - a.length);
   return busy.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
 }
@@ -57,9 +59,9 @@ function isTask(name: string): boolean {
   return name.endsWith('ThreadControllerImpl::RunTask');
 }
 
-/** Where names of items are. */
+/** Horizontal position of item names. */
 const left = 100;
-/** How far down a box lies that is not ticked, without asking the page to lay out what is out of sight. */
+/** Position of an unticked checkbox, without forcing layout of off-screen content. */
 const middleBox = `(() => {
   for (let y = 300; y < innerHeight; y += 10) {
     const box = document.elementFromPoint(${left}, y)?.closest('label')?.control;
@@ -68,7 +70,7 @@ const middleBox = `(() => {
   throw new Error('No box in sight');
 })()`;
 
-/** Taps boxes all the way down, with a swipe between two of them. */
+/** Taps checkboxes down the list, with a swipe in between. */
 async function shop(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await browser.startTracing(page, { categories: ['toplevel'] });
@@ -84,7 +86,7 @@ async function shop(page: Page): Promise<number[]> {
   return tasksOf(trace);
 }
 
-/** Milliseconds from the reload until the list is there. */
+/** Milliseconds from the reload until the list is visible. */
 async function opening(): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < reloads; run++) {

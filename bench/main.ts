@@ -12,14 +12,14 @@ import { requestSpeed } from './speed.ts';
 import { startTimes } from './start-times.ts';
 import { weekList } from './week-list.ts';
 
-/** Prints what can be measured, each figure as a ratio beside a baseline of the same run: machines are noisy. */
+/** Prints all benchmarks, each as a ratio to a baseline of the same run, because machines are noisy. */
 const benchmarks = [
   kitchenAccuracy,
   kitchenSpeed,
   cookBookFigures,
-  // Some four minutes; fewer households for a first look.
+  // Some four minutes; use fewer households for a quick run.
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
-  // Some fifteen minutes, most of it the long runs that ours are set beside.
+  // Some fifteen minutes, mostly for the long searches used as a reference.
   () => plannedWeeks(Number(process.env.BENCH_WEEKS ?? 50)),
   startTimes,
   modelOverhead,

@@ -6,13 +6,13 @@ import { startProduct } from './product.ts';
 
 const few = 50;
 const many = 2000;
-/** The most that a call may take with many recipes, in times of what it takes with few. */
+/** Maximum ratio of a call's times with many and with few recipes. */
 const bar = 1.2;
 /** Each planned week is a new one. */
 const monday = '2030-01-07';
 const plannedWeeks = 5;
 
-/** What a kitchen of thousands of imported recipes waits for, beside one of fifty in the same run. */
+/** Response times with thousands of imported recipes, compared with fifty in the same run. */
 export async function manyRecipes(): Promise<string[]> {
   const product = await startProduct();
   try {
@@ -35,12 +35,12 @@ export async function manyRecipes(): Promise<string[]> {
       ],
     ];
     const measured = async () => {
-      // As the job does that runs each hour.
+      // As the hourly job does.
       await storeRecipeFacts(product.context);
       await pool.query('vacuum analyze');
       const figures: number[] = [];
       for (const [, work, rounds] of calls) {
-        // The first call reads and judges what the next ones find in memory.
+        // The first call loads and computes what later ones find cached.
         await work();
         figures.push(median(await timesOf(work, rounds)));
       }

@@ -1,4 +1,4 @@
-/** Of an even number of values, the upper of the two in the middle. */
+/** For an even number of values, the upper of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

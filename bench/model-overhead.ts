@@ -10,16 +10,16 @@ import { startProduct } from './product.ts';
 
 const rounds = 12;
 const count = 10;
-/** Between pieces of some ten tokens: a model that writes ten recipes in a second or so, quicker than any we know. */
+/** Delay between chunks of some ten tokens: ten recipes in about a second, faster than any known model. */
 const chunkMs = 1;
-/** The most milliseconds that the product may add, and that a dead endpoint may cost once that is known. */
+/** Maximum milliseconds that the product may add, and that a request may take once the endpoint is known to be down. */
 const bars = { added: 30, dead: 150 } as const;
 
 type Answer = { recipes: unknown[]; isOpenAIGenerated: boolean };
 
 /**
- * What the product adds to a language model's own time for ten recipes (prompt, parsing, gate, nutrition, storing):
- * the time of its answer less that of the model endpoint alone, in turns; and what an answer takes when it is dead.
+ * Time that the product adds to a language model's own for ten recipes (prompt, parsing, gate, nutrition, storing): its
+ * response time minus that of the model endpoint, alternating; and the response time when the endpoint is down.
  */
 export async function modelOverhead(): Promise<string[]> {
   const model = fork(fileURLToPath(new URL('model.ts', import.meta.url)));
@@ -46,7 +46,7 @@ export async function modelOverhead(): Promise<string[]> {
       });
       await say(behaviour);
       const bare = await timed(() => askAlone(url));
-      // The first rounds warm the code of both.
+      // The first rounds warm up both.
       if (round < 3) continue;
       alone.push(bare);
       added.push(whole - bare);
@@ -77,7 +77,7 @@ export async function modelOverhead(): Promise<string[]> {
   }
 }
 
-/** Our own dinners in the words of a model, never the same title twice. */
+/** Our dinners in the model's format, never with the same title twice. */
 function tenRecipes(round: number): WrittenRecipe[] {
   return sampleRecipes
     .filter(({ mealType, facts }) => mealType === 'dinner' && !facts.contains.includes('Peanuts'))

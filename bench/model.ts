@@ -1,6 +1,6 @@
 import { startModelEndpoint } from '@plateful/server/testing/model-endpoint.ts';
 
-/** The language model in a process of its own, as it is elsewhere: it does what it is sent as messages. */
+/** The language model in a separate process, which is controlled by messages. */
 export type Saying = Parameters<Awaited<ReturnType<typeof startModelEndpoint>>['say']>[0];
 
 const endpoint = await startModelEndpoint();

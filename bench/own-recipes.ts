@@ -5,7 +5,7 @@ type Pool = Awaited<ReturnType<typeof startProduct>>['pool'];
 
 const rounds = 15;
 
-/** The library over and over, under titles of their own; `from` were stored before. */
+/** Copies the library repeatedly with unique titles; `from` were stored before. */
 export async function storeOwnRecipes(pool: Pool, userId: string, count: number, from = 0): Promise<void> {
   const rows = Array.from({ length: count - from }, (_, index) => {
     const number = from + index;

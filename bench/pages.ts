@@ -7,7 +7,7 @@ import { browserArguments, findBrowser } from '../tools/browser.mjs';
 import { median } from './median.ts';
 import { startProduct } from './product.ts';
 
-/** Not among our packages: it has 176 MB, and neither running nor testing the product needs it. */
+/** Not a dependency: it has 176 MB, and neither running nor testing the product needs it. */
 const lighthouse = 'lighthouse@13.5.0';
 
 const runs = 3;
@@ -25,7 +25,7 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-/** The page that can be no faster: its figures are the machine's. */
+/** Baseline: a minimal page, whose figures show the machine's speed. */
 const bare = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(
@@ -37,14 +37,14 @@ const { port } = bare.address() as { port: number };
 const product = await startProduct();
 const pages = { home: '/', recipe: `/recipe/${sampleRecipes[0]!.id}`, recipes: '/recipes', FAQ: '/faq' };
 
-/** The same page several times: the machine's other work counts as the page's. */
+/** Measures the page several times, because other load affects the results. */
 async function measure(url: string): Promise<Report[]> {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run++) reports.push(await measureOnce(url));
   return reports;
 }
 
-/** Lighthouse in its mobile emulation, with its defaults. */
+/** Lighthouse with its default mobile emulation. */
 async function measureOnce(url: string): Promise<Report> {
   const browser = await findBrowser();
   const flags = ['--headless=new', ...browserArguments].join(' ');
@@ -75,7 +75,7 @@ function line(name: string, reports: Report[], base: Report[]): string {
   return `${name.padEnd(8)} ${scores.join(' ')}   LCP ${(paint / 1000).toFixed(2)} s (${ratio.toFixed(1)} ×)  CLS ${shift}  TBT ${blocked} ms  ${sent} kB`;
 }
 
-/** Kilobytes that were there when the text was painted. */
+/** Kilobytes loaded before the text was painted. */
 function bytesBeforeReading({ audits }: Report): number {
   const [observed] = audits.metrics?.details?.items ?? [];
   const sent = audits['network-requests']?.details?.items ?? [];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The most memory that any child of a process has held, in megabytes; null where the system does not tell. */
+/** Peak memory of any child of a process in megabytes; null if the system does not report it. */
 export function peakMemory(parent: number): number | null {
   try {
     const peaks = readdirSync('/proc')

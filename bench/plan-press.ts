@@ -13,7 +13,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const runs = 5;
 const bar = 2000;
 
-/** Milliseconds from the press on "Plan my week" until the day in view is painted with its meals. */
+/** Milliseconds from the click on "Plan my week" until the visible day is painted with its meals. */
 async function pressToPaint(page: Page, monday: string): Promise<number> {
   await page.goto(`${product.origin}/meal-planner?week=${monday}`);
   await page.getByRole('button', { name: 'Plan my week' }).waitFor();
@@ -21,20 +21,20 @@ async function pressToPaint(page: Page, monday: string): Promise<number> {
   return page.evaluate(inPage) as Promise<number>;
 }
 
-/** Text, as it runs in the browser: this package knows no page. */
+/** As text, because it runs in the browser: this package has no DOM types. */
 const inPage = `(async () => {
   const button = [...document.querySelectorAll('button')].find((one) => one.innerText === 'Plan my week');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const start = performance.now();
   button.click();
   while (document.querySelectorAll('article').length < 3) await frame();
-  // The frame after the one in which they were laid out.
+  // The frame after the layout.
   await frame();
   return performance.now() - start;
 })()`;
 
 const product = await startProduct();
-// As the product does when it starts (server/src/main.ts).
+// As the product does at its start (server/src/main.ts).
 product.context.weekPlanner.keepWarm();
 const { path: executablePath, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, env, args: browserArguments });
@@ -49,7 +49,7 @@ const session = await context.newCDPSession(page);
 await session.send('Network.emulateNetworkConditions', network);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-// Each run fills a week of its own.
+// Each run fills another week.
 const first = addDays(mondayOf(localDay(new Date())), 7);
 const times: number[] = [];
 for (let run = 0; run <= runs; run++) times.push(await pressToPaint(page, addDays(first, 7 * run)));

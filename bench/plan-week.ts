@@ -5,7 +5,10 @@ import type { HouseholdWeek } from '@plateful/domain/planning/plan-household-wee
 import { weekRequests } from './week-households.ts';
 import { brokenLimits, mean, type WeekFigures, weekFigures } from './week-quality.ts';
 
-/** For each number of candidates: least saved beside weeks by taste and by chance, and most that a long run is better by. */
+/**
+ * Per number of candidates: minimum saving compared with weeks by taste and random weeks, and maximum gain of a long
+ * search.
+ */
 const bars = [
   { size: 200, byTaste: 0.55, byChance: 0.6, gap: 0.05 },
   { size: 1000, byTaste: 0.65, byChance: 0.7, gap: 0.1 },
@@ -14,12 +17,12 @@ const bars = [
 const most = { tasteLoss: 0.07, milliseconds: 350, loop: 15 } as const;
 const longMilliseconds = 4000;
 const warmUps = 5;
-/** As the product's planner has it. */
+/** The settings of the product's planner. */
 const young = { maxYoungGenerationSizeMb: 96 };
 
 /**
- * Weeks of households that do not exist: what is wasted and how much they like it beside weeks by chance and by taste
- * alone from the same candidates, what a search of seconds still finds, and how long a warm worker takes.
+ * Weeks of simulated households: waste and taste compared with random weeks and weeks by taste from the same
+ * candidates, what a search of seconds still improves, and the time of a warm worker.
  */
 export async function plannedWeeks(households: number): Promise<string[]> {
   const lines = [
@@ -56,7 +59,7 @@ function qualityLines(all: readonly WeekFigures[], bar: (typeof bars)[number]): 
   ];
 }
 
-/** The whole request in a worker that is warm, and how long it holds up the thread that asked. */
+/** The whole request in a warm worker, and how long it blocks the calling thread. */
 async function speedLines(households: number, size: number): Promise<string[]> {
   const worker = new Worker(new URL('plan-week-worker.ts', import.meta.url), { resourceLimits: young });
   const requests = weekRequests(households, size);
@@ -94,7 +97,7 @@ async function speedLines(households: number, size: number): Promise<string[]> {
   ];
 }
 
-/** Milliseconds of a fixed sum: what the machine does at this moment. */
+/** Milliseconds of a fixed computation: the machine's current speed. */
 function calibration(): number {
   const start = performance.now();
   let sum = 0;

@@ -15,7 +15,7 @@ import { Browser } from '@plateful/server/testing/browser.ts';
 import { inlineJobs } from '@plateful/server/testing/inline-jobs.ts';
 import { pino } from 'pino';
 
-/** The whole product on an empty data directory of its own, and a signed-in user. */
+/** The whole product on its own empty data directory, and a signed-in user. */
 export async function startProduct(env: Record<string, string> = {}, clock?: Clock) {
   const log = pino({ level: 'silent' }); // answers that failed are counted by the caller
   const dataDir = await mkdtemp(join(tmpdir(), 'plateful-bench-'));

@@ -1,6 +1,6 @@
 import { editDistance } from '@plateful/domain/receipts/edit-distance.ts';
 
-/** An item as labelled: what is printed, how much, for how much, and where it belongs. */
+/** A labelled item: name, amount, price and section. */
 export type LabelledItem = {
   text_as_printed: string;
   amount: number;
@@ -11,14 +11,14 @@ export type LabelledItem = {
 export type LabelledPhoto = {
   file: string;
   items: LabelledItem[];
-  /** As printed, with the country in brackets where a chain is in several. */
+  /** As printed, with the country in brackets for international chains. */
   store?: string;
   total?: number;
 };
 
 export type ReadItem = { text: string; amount: number; unit: string; price: number | null; category: string };
 
-/** What stands once on a receipt: told right, told wrong, or not told. */
+/** A single field of a receipt: right, wrong, or missing. */
 export type Told = { right: number; wrong: number; untold: number };
 
 export function scoreOnce<Value>(pairs: readonly { labelled: Value; read: Value | null }[]): Told {
@@ -39,10 +39,10 @@ export type Tally = {
   categories: number;
 };
 
-/** The measure of the field's papers: names this alike are the same item. */
+/** The measure used in research papers: names this similar are the same item. */
 const alike = 0.7;
 
-/** Counts what was read right. Items are paired one to one, the most alike first; of equals those at the same place. */
+/** Scores items, paired one to one by similarity, then by position. */
 export function scoreItems(labelled: readonly LabelledItem[], read: readonly ReadItem[]): Tally {
   const pairs = labelled.flatMap((label, at) =>
     read.map((item, place) => ({

@@ -9,7 +9,7 @@ import { peakMemory } from './peak-memory.ts';
 import { type LabelledPhoto, scoreItems, scoreOnce, sumOf, type Tally } from './receipt-scoring.ts';
 import { unseenPhotos } from './unseen-receipts/unseen-photos.ts';
 
-/** Shares that must be right on unseen receipts, and the most that turning a photo may cost. */
+/** Minimum accuracy on unseen receipts, and the maximum loss by rotating a photo. */
 const bars = {
   recall: 0.95,
   precision: 0.96,
@@ -20,7 +20,7 @@ const bars = {
   falseAlarms: 0.08,
   turned: 0.03,
 } as const;
-/** Milliseconds a photo, on two quiet cores; megabytes of the process that reads; milliseconds of the server's loop. */
+/** Milliseconds per photo on two idle cores; megabytes of the reader process; milliseconds of blocked event loop. */
 const limits = { median: 1500, p95: 2500, memory: 700, blocked: 50 } as const;
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
@@ -33,11 +33,11 @@ function photosIn(folder: string): Photo[] {
   return labels.map((label) => ({ ...label, photo: readFileSync(join(folder, label.file)) }));
 }
 
-/** Scores every photo against its labels, upright and turned; in the languages of a set that is in several, each by itself. */
+/** Scores every photo against its labels, upright and rotated; by language if the set has several. */
 async function scorePhotos(photos: readonly Photo[], { isTurned }: { isTurned: boolean }): Promise<void> {
   const reader = createReceiptReader({ log: silent });
   const loop = monitorEventLoopDelay({ resolution: 5 });
-  // The first photo waits for the networks and the lexicons to be loaded; a server loads the latter when it starts.
+  // The first photo waits for the models and lexicons to load; a server loads the latter at its start.
   await readReceiptPhoto(reader, photos[0]!.photo);
   loop.enable();
   const times: number[] = [];
@@ -107,11 +107,11 @@ function report(name: string, tally: Tally): void {
 }
 
 type Reading = Pick<Awaited<ReturnType<typeof readReceiptPhoto>>, 'store' | 'total' | 'checks'> & {
-  /** Of a set that is in several. */
+  /** If the set has several. */
   language: string | undefined;
   tally: Tally;
   labelled: { store: string | undefined; total: number | undefined };
-  /** Every item with its price, and nothing else. */
+  /** Every item with its price, and no others. */
   isRight: boolean;
 };
 
@@ -119,7 +119,7 @@ function isRight({ labelled, read, matched, prices }: Tally): boolean {
   return labelled === matched && read === matched && prices === matched;
 }
 
-/** The store, the total, and whether the person is told when the sums cannot be proved. */
+/** Store, total, and whether users are told when the sums do not match. */
 function reportOnce(readings: readonly Reading[]): void {
   const stores = scoreOnce(
     readings.flatMap(({ labelled, store }) =>
@@ -154,7 +154,7 @@ function shareOf(right: number, of: number): number {
   return of === 0 ? 1 : right / of;
 }
 
-/** As it would come from a phone that was held so, without a word about it in the file. */
+/** As from a phone held that way, without EXIF data. */
 function turn(photo: Uint8Array, degrees: number): Promise<Buffer> {
   return sharp(photo).autoOrient().rotate(degrees).jpeg({ quality: 92 }).toBuffer();
 }

@@ -2,17 +2,17 @@ import { median } from './median.ts';
 import { storeOwnRecipes, timeOf, timesOf } from './own-recipes.ts';
 import { startProduct } from './product.ts';
 
-/** As many recipes of one's own as an account takes from an import. */
+/** The maximum number of recipes of an account after an import. */
 const ownRecipes = 5000;
 const limit = 12;
-/** The most milliseconds that an answer may take: as one types, and the first time, when all is read. */
+/** Maximum milliseconds of a response: while typing, and for the first search, which loads everything. */
 const bars = { typing: 50, first: 3000 } as const;
 
 const queries = ['chicken', 'chiken tika', 'pas', 'courgette', 'vegan curry under 30 minutes', 'qwertz'];
 
 /**
- * A search among thousands of own recipes and the library, over HTTP, beside what a plain `ilike` over titles takes in the
- * same database: no typos, no synonyms, no ranking, and the same recipes sent.
+ * Searches thousands of own recipes and the library over HTTP, compared with a plain `ilike` over titles in the same
+ * database: without typos, synonyms and ranking, sending the same recipes.
  */
 export async function recipeSearch(): Promise<string[]> {
   const product = await startProduct();
@@ -42,7 +42,7 @@ export async function recipeSearch(): Promise<string[]> {
       line('the first time', first, base, bars.first),
     ];
     for (const query of queries) {
-      // What matches is judged once; from then on only what is typed differs.
+      // Matches are checked once; later searches differ only in their text.
       for (let warm = 0; warm < 4; warm++) await search(query);
       lines.push(line(`“${query}”`, median(await timesOf(() => search(query))), base, bars.typing));
     }

@@ -5,19 +5,19 @@ import Fastify from 'fastify';
 import { archiveLists } from './archived-lists.ts';
 import { startProduct } from './product.ts';
 
-/** What this process tells the one that loads it. */
+/** Sent by this process to the one that measures. */
 export type Ready = { product: string; bare: string; cookie: string; recipeId: string; monday: string };
-/** Asks for more own recipes, or for the CPU time of this process, in milliseconds. */
+/** Requests more own recipes, or the CPU time of this process in milliseconds. */
 export type Wish = { recipes: number } | { archivedLists: number } | 'cpu';
 
 const monday = '2026-11-23';
 const weeks = 12;
-/** Rows of one insert: together they would be a text of hundreds of megabytes. */
+/** Rows per insert: all of them would be a statement of hundreds of megabytes. */
 const atOnce = 5000;
 const product = await startProduct();
 const { browser, pool, userId, context } = product;
 
-/** Twenty ingredients and eight steps, as in the data set that the peer was measured with. */
+/** Twenty ingredients and eight steps, as in the data set used for measuring the peer. */
 async function keepRecipes(from: number, to: number): Promise<void> {
   const ingredients = sampleRecipes.flatMap((recipe) => recipe.ingredients).slice(0, 400);
   const steps = Array.from(
@@ -77,7 +77,7 @@ async function archiveAndAnalyze(count: number): Promise<void> {
 
 type Statement = { text: string; values: unknown[] };
 
-/** The statements that the product sends to answer a request. */
+/** The statements that the product sends for a request. */
 async function statementsOf(path: string): Promise<Statement[]> {
   const statements: Statement[] = [];
   const client = await pool.connect();
@@ -95,7 +95,7 @@ async function statementsOf(path: string): Promise<Statement[]> {
   return statements;
 }
 
-/** The same statements behind a route that does nothing else. */
+/** The same statements behind a minimal route. */
 const bare = Fastify();
 for (const path of [`/api/meal-plans?startDate=${monday}`, '/api/shopping-lists']) {
   const statements = await statementsOf(path);

@@ -11,7 +11,7 @@ const requestsPerRound = 40;
 const manyRecipes = Number(process.env.BENCH_RECIPES ?? 50_000);
 const growthBar = 1.3;
 
-/** RecipeSage c17ee6ee on 2026-11-22, two quiet cores: milliseconds of the median at one connection, and bytes as it sends them. */
+/** RecipeSage c17ee6ee on 2026-11-22, two idle cores: median milliseconds with one connection, and bytes sent. */
 const peer = {
   week: { p50: 1.89, bytes: 4234 },
   own: { p50: 2.2, bytes: 3503 },
@@ -21,7 +21,10 @@ const peer = {
   search: { p50: 5.5, bytes: 6629 },
 };
 
-/** Requests of a household with 500 recipes, beside the same SQL behind bare routes, and beside a peer measured once. */
+/**
+ * Requests of a household with 500 recipes, compared with the same SQL behind bare routes, and with a peer measured
+ * once.
+ */
 export async function requestSpeed(tell = (_line: string) => {}): Promise<string[]> {
   const servers = fork(fileURLToPath(new URL('speed-servers.ts', import.meta.url)));
   try {
@@ -126,10 +129,10 @@ export async function requestSpeed(tell = (_line: string) => {}): Promise<string
 }
 
 const lists = 30;
-/** Ours, in milliseconds: at most for a new list. */
+/** Ours: maximum milliseconds for a new list. */
 const listBar = 30;
 
-/** Milliseconds from call to answer for a list of the second week, of which none is there. */
+/** Response times in milliseconds for lists of the second week, none of which exists. */
 async function newLists(origin: string, cookie: string, monday: string): Promise<number[]> {
   const times: number[] = [];
   const headers = { cookie, 'content-type': 'application/json' };
@@ -147,7 +150,7 @@ async function newLists(origin: string, cookie: string, monday: string): Promise
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One request on a connection that stays, and what it took until the last byte. */
+/** One request on a keep-alive connection, and its time until the last byte. */
 async function load(url: string, headers: Record<string, string>): Promise<{ ms: number; bytes: number }> {
   const start = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -166,7 +169,7 @@ async function load(url: string, headers: Record<string, string>): Promise<{ ms:
   return { ms: performance.now() - start, bytes };
 }
 
-/** The median of some hundred requests, or of as many as there is time for: one may take seconds. */
+/** The median of some hundred requests, or of as many as time allows: one may take seconds. */
 async function usualTime(run: Timed): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + 10_000;
@@ -180,7 +183,7 @@ async function usualTime(run: Timed): Promise<number> {
 
 type Timed = () => Promise<{ ms: number }>;
 
-/** Medians of rounds, in turns: what disturbs the machine disturbs both. */
+/** Medians of alternating rounds, so that other load affects both. */
 async function inTurns(own: Timed, other: Timed) {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = -2; round < rounds; round++) {

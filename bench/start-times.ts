@@ -10,7 +10,7 @@ import { median } from './median.ts';
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const rounds = 5;
 
-/** From starting the process to its first answer: with an empty data directory, and again. */
+/** From process start to the first response: with an empty data directory, and again. */
 export async function startTimes(): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plateful-bench-'));
   try {

@@ -12,7 +12,7 @@ import {
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 
-/** Sizes of households in about the shares of a census. */
+/** Household sizes in roughly the proportions of a census. */
 const sizes = [1, 1, 2, 2, 2, 2, 3, 4, 4, 5, 5, 6] as const;
 const diets: readonly Diet[] = ['Vegetarian', 'Pescatarian', 'Gluten-Free', 'Dairy-Free', 'Vegan'];
 const avoided = ['mushrooms', 'olives', 'eggplant', 'cilantro', 'anchovies', 'beets'];
@@ -20,7 +20,7 @@ const dates = weekFrom('2026-11-23');
 const ownRecipes = 12;
 const keptMeals = 2;
 
-/** The weeks of `count` households that do not exist, the same each time: 21 meals, two of them kept. */
+/** The weeks of `count` simulated households, deterministic: 21 meals, two of them fixed. */
 export function weekRequests(count: number, mostCandidates: number): WeekRequest[] {
   return Array.from({ length: count }, (_, seed) => weekRequest(seed, mostCandidates));
 }

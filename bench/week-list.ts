@@ -5,10 +5,10 @@ import { startProduct } from './product.ts';
 
 const runs = 40;
 const warmUps = 5;
-/** Milliseconds from the request to its answer, on one machine. */
+/** Maximum milliseconds from request to response. */
 const bar = 30;
 
-/** The list of a planned week of three meals a day, made anew and brought up to date, through HTTP and the database. */
+/** The shopping list of a planned week of three meals a day, generated and updated through HTTP and the database. */
 export async function weekList(): Promise<string[]> {
   const { browser, stop } = await startProduct();
   const taste = { cuisinePreferences: ['Italian', 'Mexican'], householdSize: 4 };

@@ -17,20 +17,23 @@ import { readLines } from '@plateful/domain/safety/recipe-lines.ts';
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { daysBetween } from '@plateful/domain/weeks/plain-date.ts';
 
-/** A week by its figures: grams bought and not eaten, mean taste of its meals (0 to 1), points that it loses. */
+/** Figures of a week: grams wasted, mean taste of its meals (0 to 1), penalty points. */
 type Figures = { waste: number; taste: number; objective: number };
 export type WeekFigures = {
   candidates: number;
   random: Figures;
   greedy: Figures;
   planned: Figures;
-  /** Points of the run of several seconds; null where none was asked for. */
+  /** Points of a search of several seconds; null if it was not run. */
   long: number | null;
 };
 
 const randomWeeks = 10;
 
-/** A week planned from `size` of a household's candidates, beside weeks by chance, by taste alone and of a long search. */
+/**
+ * A week planned from `size` of a household's candidates, compared with a random one, one by taste, and one of a long
+ * search.
+ */
 export function weekFigures(request: WeekRequest, size: number, longMilliseconds: number): WeekFigures {
   const opened = openRequest({ ...request, mostCandidates: Number.MAX_SAFE_INTEGER });
   const pool = sampleOf(opened.pool, size, request.seed);
@@ -58,7 +61,7 @@ function longRun(compiled: Compiled, iterations: number, seed: number): number {
   return improveWeek(compiled, { seed, iterations, spent: () => 0 }).objective;
 }
 
-/** Some of all, as a household with fewer recipes would have them; tastes are set beside those that are left. */
+/** A subset, like a household with fewer recipes; taste is relative to what is left. */
 function sampleOf(pool: OpenRequest['pool'], size: number, seed: number): OpenRequest['pool'] {
   const random = randomFrom(seed);
   const sample = pool
@@ -70,7 +73,7 @@ function sampleOf(pool: OpenRequest['pool'], size: number, seed: number): OpenRe
   return sample.map((one, at) => ({ ...one, candidate: { ...one.candidate, taste: tastes[at]! } }));
 }
 
-/** A week under the same rules as ours: for each slot one of those that fit, of which the tastiest is the first. */
+/** A week under the same rules: one of the fitting candidates per slot, of which the tastiest is the first. */
 function weekOf({ fitting, problem }: Compiled, random: () => number): (number | null)[] {
   const times = new Map<string, number>();
   const keyOf = (dish: string, mealType: string) => (mealType === 'breakfast' ? `${dish} breakfast` : dish);
@@ -109,7 +112,7 @@ function meanOf(all: readonly Figures[]): Figures {
   };
 }
 
-/** Hard limits that a planned week breaks, judged by the written recipes and not by what the search knows. */
+/** Hard limits that a planned week violates, checked on the written recipes independently of the search's data. */
 export function brokenLimits(request: WeekRequest, week: HouseholdWeek): string[] {
   const { household, open, kept, recipes, shopDays } = request;
   const { profile, withoutEquipment } = household;

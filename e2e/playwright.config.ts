@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { decidedAt } from './src/decided.ts';
 
-/** The configuration is read again by every worker: the port is chosen once and handed down. */
+/** Every worker loads this file again: the port is chosen once and inherited. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DEMO_FILE ??= join(tmpdir(), `plateful-e2e-demo-${process.env.E2E_PORT}.json`);
 const { E2E_PORT: port, CHROMIUM_PATH } = process.env;
@@ -14,10 +14,10 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than cores: a page that waits leaves one free.
+  // One more than cores, because waiting pages leave one idle.
   workers: Math.max(2, availableParallelism() + 1),
   forbidOnly: Boolean(process.env.CI),
-  // A machine shared with others may stall for longer than any wait; what passes the second time is told as flaky.
+  // A shared machine may stall longer than any timeout; tests that pass on a retry are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     storageState: decidedAt(origin),
-    // Both take time of each test, and have tests of their own: with them as people have them goes from-taste-to-list.
+    // Both take time in every test and have their own tests; from-taste-to-list runs with the usual settings.
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     trace: 'on-first-retry',
@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" "${fileURLToPath(new URL('serve.ts', import.meta.url))}"`,
-    // Not when it answers: the demo household comes after that.
+    // Not when it responds: the demo household is created after that.
     wait: { stdout: /Noted the demo household/ },
     env: { PORT: port, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Pictures of every screen, for people to look at: `npm run screenshots`. */
+/** Screenshots of every screen: `npm run screenshots`. */
 export default defineConfig(base, {
   testDir: 'screens',
   outputDir: '../test-results/screens',

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The product on an empty data directory, which goes when it stops. Notes the demo account that it prints, and where its data is. */
+/**
+ * Runs the product on an empty data directory, which is deleted at the end. Saves the demo account that it prints, and
+ * the path of its data.
+ */
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-e2e-'));
 const env = { ...process.env, DATA_DIR: dataDir };
@@ -22,5 +25,5 @@ server.on('exit', (code) => {
   rmSync(process.env.E2E_DEMO_FILE!, { force: true });
   process.exit(code ?? 1);
 });
-// Stopping the tests stops the whole group; this waits for the server, which answers and closes.
+// Ctrl-C signals the whole process group; this process waits until the server has shut down.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

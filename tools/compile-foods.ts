@@ -1,5 +1,5 @@
-// Compiles the food table, domain/src/foods/data/*.yaml, into what the product loads: the rows and the names in other
-// languages as JSON, which is read in a few milliseconds, and the ids as a type.
+// Compiles the food table, domain/src/foods/data/*.yaml, into the files that the product loads: rows and names in other
+// languages as JSON, which loads in a few milliseconds, and the ids as a type.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +59,7 @@ const shared = {
   season: z.tuple([z.number(), z.number()]),
   cuisines: z.array(z.enum(cuisines)),
   goesWith: names,
-  /** None at all with null, where the group has one. */
+  /** Null for no picture, if the group has one. */
   picture: z.string().nullable(),
   mostPerServing: z.number(),
 };
@@ -99,7 +99,7 @@ const listed = z.record(z.string(), names.min(1));
 
 export type Compiled = { 'food-rows.json': string; 'name-rows.json': string; 'food-id.ts': string };
 
-/** The texts of the two generated files. Throws, naming the place, for a row that is not as the table's rows are. */
+/** The contents of the two generated files. Throws an error with the place of an invalid row. */
 export function compileFoods(): Compiled {
   const rows = files.map((name) => [name, rowsOf(name)] as const);
   const json = rows.map(
@@ -141,7 +141,7 @@ function rowsOf(name: (typeof files)[number]): FoodRow[] {
   );
 }
 
-/** What a language calls the foods, or the English words of recipe lines; empty for one that has not been written. */
+/** A language's names of foods or words of recipe lines; empty if it has no file. */
 function listOf(language: string, what: 'names' | 'words' | 'said'): Record<string, string[]> {
   const path = join(folder, 'data', what, `${language}.yaml`);
   if (!existsSync(path)) return {};
@@ -150,7 +150,7 @@ function listOf(language: string, what: 'names' | 'words' | 'said'): Record<stri
   return read.data;
 }
 
-/** The words that methods in a language are told in, each once, whatever heads them. */
+/** A language's words of methods, deduplicated over all headings. */
 function saidIn(language: string): string[] {
   return [
     ...new Set(
@@ -159,7 +159,7 @@ function saidIn(language: string): string[] {
   ];
 }
 
-/** A name that two foods share would be read as either. */
+/** A name shared by two foods would be ambiguous. */
 function checkNames(language: string, lists: Record<string, string[]>, known: ReadonlySet<string>): void {
   const taken = new Map<string, string>();
   for (const [id, called] of Object.entries(lists)) {

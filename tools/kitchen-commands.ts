@@ -11,8 +11,8 @@ import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 
 /**
- * A command turns one input into one line of output. Text is an ingredient line as people write it; everything else
- * is JSON. What is wrong with an input is thrown.
+ * A command converts one input to one line of output. Text is an ingredient line as people write it; everything else is
+ * JSON. Invalid input throws.
  */
 export type Command = { about: string; takes: 'text' | 'json'; run: (input: unknown) => unknown };
 
@@ -69,7 +69,7 @@ const checkInput = z.object({
   dietaryRestrictions: z.array(diet).default([]),
 });
 
-/** The parts that are judged. Bounds are the gate's own business, so that each refusal says why. */
+/** The fields that the gate checks. Limits are checked by the gate, so that each rejection has a reason. */
 const judgedRecipe = z.object({
   title: z.string(),
   description: z.string().nullish(),
@@ -99,7 +99,7 @@ const composeRequest = z.object({
   avoidTitles: z.array(z.string()).default([]),
 });
 
-/** A request, or a profile alone. */
+/** A request, or only a profile. */
 function compose(input: unknown) {
   const isRequest = typeof input === 'object' && input !== null && 'profile' in input;
   const { mealType, ...request } = composeRequest.parse(isRequest ? input : { profile: input });
@@ -107,7 +107,7 @@ function compose(input: unknown) {
   return shortfall === null ? { recipes } : { recipes, shortfall };
 }
 
-/** What is wrong, and where, in one line. */
+/** All problems with their paths, in one line. */
 export function issuesText(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
   return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
 }

@@ -9,7 +9,7 @@ import type { ReceiptReader } from '@plateful/server/ports/receipt-reader.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** What a photo of a receipt says, as `npm run --silent kitchen -- receipt FILE` prints it. */
+/** The parsed receipt, as printed by `npm run --silent kitchen -- receipt FILE`. */
 export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array) {
   const { lines } = await reader.read(photo);
   const tomorrow = addDays(dayIn('UTC', new Date()), 1);
@@ -28,12 +28,12 @@ export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array)
   };
 }
 
-/** npm runs this in the repository's folder; a path is meant from where the person stood. */
+/** npm runs this in the repository's folder; paths are relative to the user's. */
 function fromWhereTheyStood(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }
 
-/** One line of JSON for each file; what cannot be read is an answer too. */
+/** One line of JSON per file; an unreadable file gives an error line. */
 export async function* receiptAnswers(files: readonly string[]): AsyncGenerator<string> {
   const reader = createReceiptReader({ log: silent });
   try {

@@ -21,7 +21,7 @@ function help(): string {
   ].join('\n');
 }
 
-/** One line of output for each input: an error is an answer too, and the inputs after it are answered. */
+/** One line of output per input: an error is a line too, and processing continues. */
 export function* answers(command: Command, text: string): Generator<string> {
   const inputs = command.takes === 'text' ? linesOf(text) : valuesOf(text);
   for (const input of inputs) {
@@ -38,7 +38,7 @@ function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Every line counts, an empty one too, so that answers stand in the lines of their questions. */
+/** Includes empty lines, so that outputs are on the lines of their inputs. */
 function linesOf(text: string): string[] {
   if (text === '') return [];
   return text.replace(/\r?\n$/, '').split(/\r?\n/);
@@ -54,7 +54,7 @@ function plain(line: string): string {
   }
 }
 
-/** One JSON value however many lines it takes, or one value a line. */
+/** One JSON value over several lines, or one value per line. */
 function valuesOf(text: string): string[] {
   try {
     JSON.parse(text);
@@ -78,7 +78,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const [, , name, ...files] = process.argv;
   const command = commandOf(name);
   if (name === 'receipt' && files.length > 0) {
-    // Read here, as the other commands need neither the reader nor its networks.
+    // Imported here, because other commands need neither the reader nor its models.
     const { receiptAnswers } = await import('./kitchen-receipt.ts');
     for await (const answer of receiptAnswers(files)) await print(answer);
   } else if (command) {

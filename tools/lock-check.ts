@@ -5,8 +5,8 @@ type Locked = { version?: string; optionalDependencies?: Record<string, string>;
 export type Lock = { packages: Record<string, Locked> };
 
 /**
- * Optional dependencies that the lock names and does not hold. npm drops one silently when a registry lacks it, and
- * `npm ci` then fails for everybody, so the lock must be mended before it is committed.
+ * Optional dependencies that are missing in the lockfile. npm drops one silently if a registry lacks it, after which
+ * `npm ci` fails for everybody, so the lockfile must be fixed before it is committed.
  */
 export function missingFromLock({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { version, optionalDependencies = {} }]) =>
@@ -19,12 +19,12 @@ export function missingFromLock({ packages }: Lock): string[] {
   );
 }
 
-/** Packages whose install script fetches from elsewhere than the registry; what it fetches is not needed. */
+/** Packages whose install script downloads files from outside the registry; the files are not needed. */
 const downloading = /(?:^|\/)node_modules\/onnxruntime-node$/;
 
 /**
- * Packages that would download at `npm ci`. npm 11 obeys `allowScripts` in package.json, older ones run the script of
- * every package that the lock says has one: the lock must not say so.
+ * Packages that would download during `npm ci`. npm 11 respects `allowScripts` in package.json; older versions run the
+ * scripts of all packages that have `hasInstallScript` in the lockfile, so it must not be set.
  */
 export function downloadsOnInstall({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
@@ -34,7 +34,7 @@ export function downloadsOnInstall({ packages }: Lock): string[] {
   );
 }
 
-/** Looks where Node would: beside the package, then in each folder above. Exact versions must be the same ones. */
+/** Resolves like Node: next to the package, then in each parent folder. Exact versions must match. */
 function isHeld(packages: Lock['packages'], path: string, name: string, range: string): boolean {
   for (let place = path; ; place = above(place)) {
     const held = packages[`${place && `${place}/`}node_modules/${name}`];

@@ -1,7 +1,6 @@
-// What `npm start` and `npm test` need before they can run: installed packages, the compiled food table and cook book,
-// and a built web client, whichever is missing or stale; `packages` leaves the web client out and keeps standard output clean, for
-// `npm run kitchen`.
-// Plain JavaScript for Node 20 and up: nothing is installed when it first runs.
+// Prepares `npm start` and `npm test`: installs packages, compiles the food table and cook book, and builds the web
+// client, if missing or stale; `packages` skips the web client and keeps standard output clean, for `npm run kitchen`.
+// Plain JavaScript for Node 20 and up, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -27,7 +26,7 @@ await holdLock();
 const startedAt = Date.now();
 install();
 compile('foods', `${foods}/food-rows.json`, () => filesIn(`${foods}/data`));
-// The facts of a dish follow from how all of the domain reads it.
+// The facts of a dish depend on all of the domain.
 compile('dishes', `${cookbook}/dish-rows.json`, () =>
   filesIn('domain/src').filter((path) => !path.endsWith('-rows.json')),
 );
@@ -46,7 +45,7 @@ function install() {
   if (isStamped(installed, wanted)) return;
   refuseOldNpm();
   say('Installing the packages (the first time takes a minute or two)…');
-  // `ci` removes node_modules, and later this very Node with it: only for the first time.
+  // `ci` deletes node_modules, including the Node that may be running this; so only the first time.
   const command = existsSync('node_modules') ? 'install' : 'ci';
   if (npm(command, '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
     fail('The packages could not be installed; see npm’s message above, then run the command again.');
@@ -54,7 +53,7 @@ function install() {
   stamp(installed, wanted);
 }
 
-/** Writes what the product loads of the texts in git, with `npm run foods` and `npm run dishes`. */
+/** Generates files from the sources in git, with `npm run foods` and `npm run dishes`. */
 function compile(what, result, sources) {
   if (!existsSync(foods)) return;
   const wanted = digest([...sources(), `tools/compile-${what}.ts`]);
@@ -73,7 +72,10 @@ function build() {
   stamp(built, wanted);
 }
 
-/** One at a time: `npm start` and `npm test` may be launched together. A lock whose process is gone is stale. */
+/**
+ * A lock, because `npm start` and `npm test` may run at the same time. The lock of a process that no longer exists is
+ * stale.
+ */
 async function holdLock() {
   for (let waits = 0; !tryLock(); waits++) {
     if (waits === 0) say('Waiting for another start of Plateful to finish its preparations…');
@@ -111,11 +113,11 @@ function isStale() {
   try {
     const age = Date.now() - statSync(lock).mtimeMs;
     const file = join(lock, 'pid');
-    // Its maker writes the number right after the folder; where the disk filled up meanwhile, an empty file is left.
+    // The process id is written right after the folder is created; if the disk was full, the file is empty.
     const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
     return pid === 0 ? age > 5000 : age > longestPrepare || !isRunning(pid);
   } catch {
-    return false; // it was removed while we looked
+    return false; // it was removed meanwhile
   }
 }
 
@@ -128,7 +130,7 @@ function isRunning(pid) {
   }
 }
 
-/** The npm that runs us, on the Node that runs it; else the one on the PATH. */
+/** The npm that runs this, with its Node; else the one on the PATH. */
 function npm(...args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const isNpm = script && /npm-cli\.[cm]?js$/.test(script);

@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of every screen at four widths, light and dark, in the ignored folder `screenshots/`.
-// Arguments choose among e2e/screens, and their pictures are taken anew beside the others.
+// `npm run screenshots`: screenshots of every screen at four widths, light and dark, into the ignored folder
+// `screenshots/`. Arguments select files of e2e/screens; other screenshots are kept.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

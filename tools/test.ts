@@ -1,5 +1,6 @@
-// `npm test`: the tests, and beside them what is only read, since a test that waits leaves a core free; then the journeys, if
-// all of that passes. The last line counts the tests. `npm run test:full` tries each law with all of its cases (domain/src/testing/law-strength.ts).
+// `npm test`: runs the tests together with the static checks, because waiting tests leave a core idle; then the
+// end-to-end tests, if all of that passes. The last line has the number of tests. `npm run test:full` runs each
+// property test with all cases (domain/src/testing/law-strength.ts).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +13,10 @@ type Environment = Record<string, string>;
 type Stage = {
   name: string;
   command: string[];
-  /** Says what it has to say when it ends, in one piece. */
+  /** Prints its output at the end, in one piece. */
   isBeside?: boolean;
   environment?: () => Promise<Environment>;
-  /** Reads the counts from the stage's report. */
+  /** Reads the number of tests from the stage's report. */
   count?: (report: never) => Counts;
   report?: string;
 };
@@ -47,7 +48,7 @@ const journeys: Stage = {
   command: bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
   environment: () => browser,
   report: playwrightReport,
-  // A flaky test passed in the end.
+  // A flaky test passed on a retry.
   count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -58,15 +59,15 @@ if (process.argv.includes('full')) process.env.FULL_TESTS = '1';
 const total: Counts = { passed: 0, failed: 0 };
 let ok = true;
 mkdirSync(cache, { recursive: true });
-// Looked for, and installed where there is none, while the tests run.
+// Found or installed while the tests run.
 const browser = browserEnvironment();
-browser.catch(() => undefined); // told by the journeys
+browser.catch(() => undefined); // reported by the end-to-end tests
 for (const together of [[tests, ...reading], [journeys]]) {
   console.log(`\n— ${together.map(({ name }) => name).join(', ')}`);
   ok = (await Promise.all(together.map(run))).every(Boolean);
   if (!ok) break;
 }
-// A check that fails without a failing test is a failure all the same.
+// A failed check without a failed test counts as one failure.
 if (!ok && total.failed === 0) total.failed = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = ok ? 0 : 1;
@@ -120,7 +121,7 @@ async function browserEnvironment(): Promise<Environment> {
   return { ...env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
 }
 
-/** The program of an installed package, run without a shell by the Node that runs us. */
+/** The program of an installed package, run with the current Node and without a shell. */
 function bin(name: string, ...args: string[]): string[] {
   const shim = join(root, 'node_modules/.bin', name);
   return process.platform === 'win32' ? ['cmd.exe', '/c', `${shim}.cmd`, ...args] : [shim, ...args];

@@ -7,18 +7,18 @@ import { casesOf, type Score, scoreOf } from './score.ts';
 
 type Case = {
   line: string;
-  /** Must be named, as contained or as possible. */
+  /** Must be reported, as contained or as possible. */
   contains: Allergen[];
-  /** May be named or not. */
+  /** May be reported or not. */
   may: Allergen[];
   breaks: Diet[];
-  /** Sources differ. */
+  /** Sources disagree. */
   eitherDiet: Diet[];
 };
 
 const file = 'allergens-diets.jsonl';
 
-/** Lines with an allergen: right when each is named. The gate refuses unknown foods; here they count as missed. */
+/** Lines with an allergen: correct if each is reported. The gate rejects unknown foods; here they count as missed. */
 export function allergenRecall(): Score {
   const cases = casesOf<Case>(file).filter(({ contains }) => contains.length > 0);
   return scoreOf('Allergens found, of lines that have one', cases, ({ line, contains }) => {
@@ -28,7 +28,7 @@ export function allergenRecall(): Score {
   });
 }
 
-/** Lines without any allergen: right when none is named. */
+/** Lines without allergens: correct if none is reported. */
 export function falseAlarms(): Score {
   const cases = casesOf<Case>(file).filter(({ contains, may }) => contains.length + may.length === 0);
   return scoreOf('No false alarm, of lines that have none', cases, ({ line }) => {
@@ -38,7 +38,7 @@ export function falseAlarms(): Score {
   });
 }
 
-/** Lines with an allergen: right when no other is named as contained. */
+/** Lines with an allergen: correct if no other is reported as contained. */
 export function exactAllergens(): Score {
   const cases = casesOf<Case>(file).filter(({ contains }) => contains.length > 0);
   return scoreOf('Allergens named are there', cases, ({ line, contains, may }) => {
@@ -47,7 +47,7 @@ export function exactAllergens(): Score {
   });
 }
 
-/** Every strict diet of every line is one verdict. */
+/** Each strict diet of each line is one verdict. */
 export function dietVerdicts(): Score {
   const verdicts = casesOf<Case>(file).flatMap((one) =>
     strictDiets.filter((diet) => !one.eitherDiet.includes(diet)).map((diet) => ({ ...one, diet })),

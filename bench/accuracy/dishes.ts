@@ -4,7 +4,7 @@ import { casesOf, type Score, scoreOf } from './score.ts';
 
 type Dish = { dish: string; servings: number; ingredients: string[]; perServing: Nutrition };
 
-/** Shares by which a figure may miss; tiny figures are forgiven a gram. */
+/** Allowed relative errors; one gram is always allowed. */
 const tolerance = { calories: 0.1, protein: 0.12, carbs: 0.12, fat: 0.12 } as const;
 
 export function dishScore(): Score {

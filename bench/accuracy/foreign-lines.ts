@@ -5,7 +5,7 @@ import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line
 import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { type Score, scoreOf } from './score.ts';
 
-/** Languages with lines of their own, labelled without sight of the names that the table has in them. */
+/** Languages with test lines, labelled without looking at the table's names in them. */
 export const labelledLanguages = [
   ['de', 'German'],
   ['fr', 'French'],
@@ -16,17 +16,20 @@ type Labelled = (typeof labelledLanguages)[number];
 
 type Case = {
   line: string;
-  /** Ids of foods that would each be fair; empty where the table has no row for it. */
+  /** Ids of acceptable foods; empty if the table has none. */
   foods: string[];
-  /** Amounts that would each be fair; empty for none. */
+  /** Acceptable amounts; empty for none. */
   amounts: { min: number; max: number }[];
-  /** Units that would each be fair; null for what is counted. */
+  /** Acceptable units; null for pieces. */
   units: (string | null)[];
-  /** What a careful person would name. */
+  /** Allergens that a careful person would name. */
   allergens: string[];
 };
 
-/** Columns: line, foods, amount, unit, allergens; "-" for none, "?" for no row, "|" between what is equally fair. */
+/**
+ * Columns: line, foods, amount, unit, allergens; "-" for none, "?" for a missing row, "|" between acceptable
+ * alternatives.
+ */
 function casesOf(language: OtherLanguage): Case[] {
   const path = fileURLToPath(new URL(`lines-${language}.tsv`, import.meta.url));
   return readFileSync(path, 'utf8')
@@ -57,7 +60,7 @@ export function foreignFoods([language, name]: Labelled): Score {
   });
 }
 
-/** Right when each allergen is named, or the line is told to hold something that the table does not know. */
+/** Correct if each allergen is reported, or the line is reported to contain an unknown food. */
 export function foreignAllergens([language, name]: Labelled): Score {
   const cases = casesOf(language).filter(({ allergens }) => allergens.length > 0);
   return scoreOf(`${name} lines: allergens found or told unknown`, cases, ({ line, allergens }) => {

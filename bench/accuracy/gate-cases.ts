@@ -5,7 +5,7 @@ import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.t
 import type { JudgedRecipe } from '@plateful/domain/safety/recipe-lines.ts';
 import { type Score, scoreOf } from './score.ts';
 
-/** One half was read while the gate was written, the other only scored. */
+/** The tuned half was used for developing the gate, the other is only scored. */
 export const halves = ['tuned', 'held-back'] as const;
 type Half = (typeof halves)[number];
 
@@ -14,11 +14,11 @@ type RecipeCase = Limits & {
   base: string;
   title?: string;
   description?: string;
-  /** Added to the method of the base. */
+  /** Appended to the base's method. */
   step?: string;
-  /** In place of the method of the base. */
+  /** Replaces the base's method. */
   method?: string;
-  /** Lines below those of the base. */
+  /** Lines added to the base's. */
   added?: string[];
 };
 type Base = { title: string; description: string; ingredients: string[]; instructions: string[] };
@@ -33,7 +33,7 @@ function casesOf<Case>(half: Half, file: string): Case[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Each line or recipe under each of its limits alone. */
+/** Each line or recipe with each of its limits separately. */
 function eachLimit<Case extends Limits>(one: Case): { one: Case; limits: Limits; limit: string }[] {
   return [
     ...one.allergies.map((limit) => ({
@@ -49,7 +49,7 @@ function eachLimit<Case extends Limits>(one: Case): { one: Case; limits: Limits;
   ];
 }
 
-/** As a form or a model sends a line: what it counts, in what, of what. */
+/** A line as a form or a model sends it: amount, unit, name. */
 function ingredientOf(line: string): JudgedRecipe['ingredients'][number] {
   const found =
     /^(\d+(?:\/\d+)?) *(?:(g|ml|cups?|tbsp|tsp|slices?|cans?|tins?|sheets?|scoops?|bunch|head|kg) )?(.+)$/.exec(
@@ -61,7 +61,7 @@ function ingredientOf(line: string): JudgedRecipe['ingredients'][number] {
 
 const limitKinds: readonly string[] = ['allergen', 'diet', 'unknown-food', 'method'];
 
-/** Why the gate refuses for a limit; amounts that are wrong in themselves say nothing of it. */
+/** The gate's reasons for a rejection by a limit; implausible amounts are ignored. */
 function refusals(recipe: JudgedRecipe, limits: Limits): string[] {
   return checkRecipe(recipe, limits)
     .violations.filter(({ kind }) => limitKinds.includes(kind))

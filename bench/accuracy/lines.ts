@@ -6,11 +6,11 @@ type Case = {
   line: string;
   min: number | null;
   max: number | null;
-  /** Null for what is counted; several where each would be fair. */
+  /** Null for pieces; an array of acceptable units. */
   unit: string | null | (string | null)[];
-  /** In plain words. */
+  /** As a plain name. */
   food: string;
-  /** Low and high of the line's upper amount; null when it is unknown. */
+  /** Lowest and highest acceptable weight of the line's upper amount; null if unknown. */
   grams: [low: number, high: number] | null;
 };
 
@@ -20,7 +20,7 @@ export function amountScore(): Score {
   return scoreOf('Lines: quantity and unit', casesOf<Case>(file), ({ line, min, max, unit }) => {
     const read = readLine(line);
     const isAmount = near(read.quantity?.min, min) && near(read.quantity?.max, max);
-    // A quantity that is only a unit ("a handful") has one of it, and "2 eggs" has none.
+    // A quantity that is only a unit ("a handful") counts as one of it; "2 eggs" has no unit.
     const isUnit = [unit].flat().includes(read.unit);
     if (isAmount && isUnit) return null;
     return `${line}: ${JSON.stringify(read.quantity)} ${read.unit}, wanted ${min}–${max} ${unit}`;
@@ -37,7 +37,7 @@ export function gramScore(): Score {
   });
 }
 
-/** The food of a line is what its plain name means; where the table lacks that name, some food was found. */
+/** The expected food is the one that its plain name means; if the table lacks it, any food is accepted. */
 export function foodScore(): Score {
   return scoreOf('Lines: food', casesOf<Case>(file), ({ line, food }) => {
     const read = readLine(line);

@@ -2,12 +2,12 @@ import { ratioOf, unitOf } from '@plateful/domain/quantities/units.ts';
 import { mergeNeeds, type ShoppingLine } from '@plateful/domain/shopping/merge-lines.ts';
 import { casesOf, type Score, sameName, scoreOf } from './score.ts';
 
-/** No total is "some"; no unit either, any amount. */
+/** No total means "some"; no unit means any amount. */
 type Total = { total: [low: number, high: number] | null; in: string | null };
 type Wanted = Total & { food: string[]; or?: Total[]; category: string | string[] };
 type Case = { lines: string[]; expect: Wanted[] };
 
-/** A list is right when it has just the lines wanted, each of one food, with the total that is used, in its section. */
+/** A list is correct if it has exactly the expected lines, each with one food, its total and its section. */
 export function mergeScore(): Score {
   return scoreOf('Merged lists', casesOf<Case>('merges.jsonl'), missOf);
 }

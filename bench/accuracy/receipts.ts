@@ -23,12 +23,12 @@ type Named = {
   isFood: boolean;
 };
 
-/** The day on which the cases were written: receipts are not of the future. */
+/** The day on which the cases were written: receipts cannot be from the future. */
 const latest = '2026-11-20';
 const read = ({ rows }: Receipt) => readReceipt(rows.map(textToRow), latest);
 const isNamed = (one: string, other: string) => similarity(one, other) >= 0.9;
 
-/** Every labelled item, found by its name with the right amount, unit and price. */
+/** Each labelled item: correct if found by name with the right amount, unit and price. */
 export function receiptItems(): Score {
   const cases = casesOf<Receipt>('receipts.jsonl').flatMap((receipt) => {
     const left = [...read(receipt).items];
@@ -44,7 +44,7 @@ export function receiptItems(): Score {
   });
 }
 
-/** Every item that was read stands on the receipt. */
+/** Each item read: correct if it is on the receipt. */
 export function inventedItems(): Score {
   const cases = casesOf<Receipt>('receipts.jsonl').flatMap((receipt) => {
     const left = receipt.items.map(({ text }) => text);
@@ -58,7 +58,7 @@ export function inventedItems(): Score {
   );
 }
 
-/** The day, the total and the self-check of every receipt. */
+/** Date, total and self-check of each receipt. */
 export function receiptFigures(): Score {
   const missesOf = (receipt: Receipt, { date, total, checks }: PrintedReceipt) => [
     ...(date === receipt.date ? [] : [`date ${date}, wanted ${receipt.date}`]),

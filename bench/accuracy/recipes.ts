@@ -8,13 +8,13 @@ type Case = {
   allergies: Allergen[];
   dietaryRestrictions: Diet[];
   ok: boolean;
-  /** What breaks which limit, or why none is broken. */
+  /** What violates which limit, or why none is violated. */
   why: string;
 };
 
 const file = 'recipes.jsonl';
 
-/** Recipes with one hidden breach each: right when refused. */
+/** Recipes with one hidden violation each: correct if rejected. */
 export function unsafeRecipes(): Score {
   const cases = casesOf<Case>(file).filter(({ ok }) => !ok);
   return scoreOf('Unsafe recipes refused', cases, (one) =>
@@ -22,7 +22,7 @@ export function unsafeRecipes(): Score {
   );
 }
 
-/** Safe recipes as a writer of recipes puts them: right when they pass. */
+/** Safe recipes in realistic wording: correct if accepted. */
 export function safeRecipes(): Score {
   const cases = casesOf<Case>(file).filter(({ ok }) => ok);
   return scoreOf('Safe recipes let through', cases, (one) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tokenize } from '@plateful/domain/quantities/tokens.ts';
 
-/** How many of a set were right, and a line for each that was not. */
+/** Number of correct cases, and a line for each incorrect one. */
 export type Score = { name: string; right: number; of: number; misses: string[] };
 
 export function scoreOf<Case>(
@@ -14,10 +14,10 @@ export function scoreOf<Case>(
   return { name, right: cases.length - misses.length, of: cases.length, misses };
 }
 
-/** Three people labelled cases without seeing each other's, or the code. */
+/** Three people labelled cases independently, without seeing the code. */
 const judges = ['first-judge', 'second-judge', 'third-judge'];
 
-/** The labelled cases of all judges in files of this name: one JSON object a line, or one array. */
+/** The labelled cases of all three in files of this name: one JSON object per line, or one array. */
 export function casesOf<Case>(file: string): Case[] {
   return judges.flatMap((judge) => {
     const path = fileURLToPath(new URL(`${judge}/${file}`, import.meta.url));
@@ -27,7 +27,7 @@ export function casesOf<Case>(file: string): Case[] {
   });
 }
 
-/** Names as they are compared: plural and singular, "-" and accents are one. */
+/** Compares names, ignoring plural, "-" and accents. */
 export function sameName(one: string, other: string): boolean {
   const words = (name: string) =>
     tokenize(name)

@@ -3,19 +3,19 @@ import type { HybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { ask, type Person } from './people.ts';
 
-/** What a person changed, and what of it was acknowledged. */
+/** A person's changes, and which of them were acknowledged. */
 export type Diary = {
   person: Person;
   clock: HybridClock;
   count: number;
   list: { id: string; items: string[]; sent: number; acknowledged: number };
-  /** Each recipe by its id, and the number in its title. */
+  /** Recipe ids, with the number in the title. */
   recipes: Map<string, number>;
-  /** Numbers of edits that were acknowledged; an edit writes two notes on a day of its own. */
+  /** Numbers of acknowledged edits; each edit writes two notes on a day of its own. */
   edits: Set<number>;
-  /** Days that may hold two notes or none. */
+  /** Days that must have two notes or none. */
   sentEdits: Set<number>;
-  /** Where the last comparison ended. */
+  /** State of the last comparison. */
   compared: { recipes: number; count: number };
 };
 
@@ -52,7 +52,7 @@ export function sum(one: Loss, other: Loss): Loss {
   };
 }
 
-/** Beside what the product tells; only what is new since the last comparison, unless `all`. */
+/** Compares with the product's data; only what is new since the last comparison, unless `all`. */
 export async function compareDiary(diary: Diary, origin: string, all: boolean): Promise<Loss> {
   const from = all ? { recipes: 0, count: 1 } : diary.compared;
   diary.compared = { recipes: diary.recipes.size, count: diary.count };

@@ -13,11 +13,11 @@ import { type RunningProduct, startProduct } from './running-product.ts';
 import { type Figure, holds, none, told } from './scenario.ts';
 import { startWriters } from './writers.ts';
 
-/** Half of it rows, half files, and nothing of it can be compressed. The bar is 2000. */
+/** Half rows, half files, all incompressible. The target is 2000. */
 const megabytes = Number(process.env.CHAOS_BACKUP_MB ?? 100);
 const megabyte = 1_000_000;
 
-/** `npm run backup` while people write, and `npm run restore` into an empty folder. */
+/** `npm run backup` under write load, then `npm run restore` into an empty folder. */
 export async function backup(): Promise<Figure[]> {
   const product = await startProduct();
   const place = await temporaryDataDirectory();

@@ -4,11 +4,11 @@ import { type ConnectionSource, openDatabase } from '@plateful/server/db/databas
 import { quietLog } from '@plateful/server/testing/quiet-log.ts';
 import Fastify, { type FastifyRequest } from 'fastify';
 
-/** What it is told first: where the data is, and whose each cookie is. */
+/** The start message: the database, and the user of each cookie. */
 export type BareStart = { source: ConnectionSource; userOf: Record<string, string> };
 export type BareReady = { origin: string };
 
-// The routes of load.ts with the least that can answer them: SQL and JSON, without sign-in, checks, merging and facts.
+// The routes of load.ts with a minimal implementation: SQL and JSON, without sign-in, validation, merging and facts.
 const [{ source, userOf }] = (await once(process, 'message')) as [BareStart];
 const { pool } = openDatabase(source, quietLog);
 const server = Fastify();

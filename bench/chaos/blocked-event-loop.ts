@@ -11,10 +11,10 @@ import { atMost, type Figure } from './scenario.ts';
 
 const rounds = 15;
 const barMs = 15;
-/** What a first start does beside answering is done by then. */
+/** Background work of a first start is done by then. */
 export const settledMs = 15_000;
 
-/** In a product's flags: its loop can then be asked with `loopDelayOf`. */
+/** Node flags with which `loopDelayOf` works. */
 export const watched = ['--import', fileURLToPath(new URL('loop-delay.ts', import.meta.url))];
 
 export async function loopDelayOf(product: RunningProduct): Promise<LoopDelay> {
@@ -65,11 +65,11 @@ const diets = ['Vegetarian', 'Vegan', 'Gluten-Free'];
 const words = ['chicken', 'soup under 30 minutes', 'vegan curry', 'pasta', 'breakfast without nuts', 'lemon'];
 const typed = Array.from({ length: 20 }, (_, at) => ({ text: `${at + 1} cups chopped tomatoes, drained` }));
 
-/** How long one request holds the loop at most, the median of some, with nothing else to do. */
+/** How long a single request blocks the event loop at most (median), without other load. */
 export async function blockedEventLoop(): Promise<Figure[]> {
   const product = await startProduct({ flags: watched });
   try {
-    // The first start makes the demo household meanwhile.
+    // The first start creates the demo household meanwhile.
     await sleep(settledMs);
     const source = await databaseOf(product);
     const people = await addPeople(product, source, 1, 'pro');
@@ -94,7 +94,7 @@ async function measure(
     const { status, body: answer } = await ask(person, url, body?.(round));
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
     const { longest } = await loopDelayOf(product);
-    // The first one reads what is read once.
+    // The first round loads what is loaded once.
     if (round > 0) held.push(longest);
   }
   return atMost(what, median(held), barMs, 'ms');

@@ -5,10 +5,12 @@ import { type Figure, none, told } from './scenario.ts';
 import { startWriters } from './writers.ts';
 
 const hour = 3_600_000;
-/** Of the server's clock, one after the other; PostgreSQL's own goes on. Sessions end after a while, so not by months. */
+/**
+ * Jumps of the server's clock in sequence; PostgreSQL's clock is not changed. Short enough that sessions do not expire.
+ */
 const jumps = [hour, -2 * hour, 25 * hour, -24 * hour, 0];
 
-/** The product's clock jumps while people write, as of a machine that was asleep or found its time server. */
+/** The server's clock jumps under write load, as after a suspend or a time sync. */
 export async function clockJumps(): Promise<Figure[]> {
   let ahead = 0;
   const product = await startProduct({}, { now: () => new Date(Date.now() + ahead) });

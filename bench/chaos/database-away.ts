@@ -6,13 +6,13 @@ import { startProduct, statusOf, timeUntil } from './running-product.ts';
 import { atMost, holds, none } from './scenario.ts';
 import { isInWords, startWriters } from './writers.ts';
 
-/** The bar is 60. */
+/** The target is 60. */
 const awaySeconds = Number(process.env.CHAOS_AWAY_SECONDS ?? 20);
 const normalBarMs = 2000;
-/** So long may somebody wait for words. */
+/** Maximum time until a user sees an error message. */
 const wordsBarMs = 15_000;
 
-/** PostgreSQL stands still with all its connections open: nothing is refused, nothing is answered. */
+/** PostgreSQL is suspended with all connections open: it neither rejects nor answers. */
 export async function databaseAway() {
   const product = await startProduct();
   try {

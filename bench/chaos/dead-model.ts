@@ -7,11 +7,11 @@ import { addPeople, ask } from './people.ts';
 import { startProduct } from './running-product.ts';
 import { atMost, type Figure, holds } from './scenario.ts';
 
-/** A model may think for a minute before it writes; whoever comes after a silence that long does not wait for another. */
+/** A model may process the prompt for a minute; later requests must not wait that long again. */
 const silentBarMs = 70_000;
 const barMs = 10_000;
 
-/** A language model that never answers, and one that is not there: the kitchen writes the recipes. */
+/** A language model that never responds, and one that is unreachable: the composer writes the recipes. */
 export async function deadModel(): Promise<Figure[]> {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');

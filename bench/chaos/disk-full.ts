@@ -12,10 +12,10 @@ import { atMost, type Figure, holds, none, type Outcome, told } from './scenario
 import { isInWords, startWriters } from './writers.ts';
 
 const prepare = fileURLToPath(new URL('../../tools/prepare.mjs', import.meta.url));
-/** PostgreSQL is started again after a pause that grows while it fails. */
+/** PostgreSQL is restarted after increasing pauses while it fails. */
 const normalBarMs = 40_000;
 
-/** A disk that fills up: below the database, below the photos, and during a start. */
+/** Fills the disk: of the database, of the photos, and during a start. */
 export async function diskFull(): Promise<Outcome> {
   const place = await temporaryDataDirectory();
   const disk = join(place.path, 'disk');
@@ -33,7 +33,7 @@ export async function diskFull(): Promise<Outcome> {
   }
 }
 
-/** The lock that `npm start` takes before anything is installed. */
+/** The lock that `npm start` takes before the installation. */
 function prepareLock(disk: string): Figure[] {
   const clone = join(disk, 'clone');
   mkdirSync(join(clone, 'tools'), { recursive: true });
@@ -51,7 +51,7 @@ function prepareLock(disk: string): Figure[] {
       status === 1 && stderr.includes('The disk is full'),
       firstLine(stderr),
     ),
-    // There is nothing to install in the copy: it gets as far as npm.
+    // The copy has nothing to install: it gets as far as npm.
     holds('and takes its lock when there is room', /Installing/.test(again.stdout), firstLine(again.stdout)),
   ];
 }
@@ -147,7 +147,7 @@ async function upload({ origin }: RunningProduct, person: Person) {
 
 const filler = '.filler';
 
-/** To the last byte. */
+/** Up to the last byte. */
 function fill(disk: string): void {
   const file = openSync(join(disk, filler), 'a');
   for (let size = 1 << 20; size >= 1; ) {

@@ -10,11 +10,11 @@ import { atMost, type Figure, holds, none, told } from './scenario.ts';
 import { startWriters } from './writers.ts';
 
 const barMs = 10_000;
-/** How often the cluster's watchman looks, and after how many looks it acts; Patroni's own are slower by default. */
+/** How often the cluster's watchdog checks, and after how many failures it acts; Patroni is slower by default. */
 const lookMs = 1000;
 const misses = 2;
 
-/** The first of two PostgreSQLs dies; the second, which repeats what it writes, takes its place behind one address. */
+/** The primary of two PostgreSQL servers dies; the standby takes over its address. */
 export async function failover(): Promise<Figure[]> {
   const place = await temporaryDataDirectory();
   const [first, second] = await startPair(place.path);

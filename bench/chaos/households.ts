@@ -15,11 +15,11 @@ const meals = ['breakfast', 'lunch', 'dinner'] as const;
 export type Household = {
   days: { startDate: string; endDate: string };
   recipeId: string;
-  /** Of each person, one list with its items. */
+  /** One list per person, with its items. */
   lists: { id: string; items: string[] }[];
 };
 
-/** A taste, 40 recipes of their own, a full week and its list for each. */
+/** Gives each person a taste profile, 40 own recipes, a full week and its list. */
 export async function furnish(
   { origin }: Pick<RunningProduct, 'origin'>,
   source: ConnectionSource,
@@ -28,7 +28,7 @@ export async function furnish(
   const { db, pool, close } = openDatabase(source, quietLog);
   const [first, ...others] = people.map(({ id }) => id);
   await storeOwnRecipes(pool, first!, ownRecipes);
-  // As recipes of the product have them; else the job would make them in the middle of what is measured.
+  // Computed now; otherwise the job would do it during the measurement.
   await storeRecipeFacts({ db } as Context);
   await pool.query(
     `insert into recipes ("userId", title, description, ingredients, instructions, "cookingTime", servings,

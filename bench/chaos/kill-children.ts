@@ -9,7 +9,7 @@ import { kills } from './survive.ts';
 import { isInWords } from './writers.ts';
 
 const rows = ['CORNER MARKET', 'BABY SPINACH 3.49', 'LEMONS 1.77', 'TOTAL 5.26'];
-/** Each reading starts a process with its networks anew. */
+/** Each reading starts a new process and loads its models. */
 const times = Math.ceil(kills / 5);
 
 const children = [
@@ -17,7 +17,7 @@ const children = [
   { what: 'a photo', file: 'encoding-child.ts', path: '/api/photos', field: 'photo' },
 ];
 
-/** kill -9 of the processes that read receipts and encode photos, in the middle of one. */
+/** kill -9 of the processes that read receipts and encode photos, while they work. */
 export async function killChildren(): Promise<Figure[]> {
   const product = await startProduct();
   try {

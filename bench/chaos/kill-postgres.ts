@@ -6,10 +6,10 @@ import { holds } from './scenario.ts';
 import { kills, survive } from './survive.ts';
 import { startWriters } from './writers.ts';
 
-/** Longer than what the product waits before it takes a failure for a new one. */
+/** Longer than the time after which a failure counts as a new one. */
 const restMs = 5500;
 
-/** kill -9 of PostgreSQL's first process, or of one that serves a connection, while people write. */
+/** kill -9 of the postmaster, or of a backend, under write load. */
 export async function killPostgres() {
   const product = await startProduct();
   try {

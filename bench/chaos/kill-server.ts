@@ -5,10 +5,10 @@ import { startProduct } from './running-product.ts';
 import { kills, survive } from './survive.ts';
 import { startWriters } from './writers.ts';
 
-/** As long as systemd waits by ops/plateful.service. */
+/** RestartSec of ops/plateful.service. */
 const pauseMs = 500;
 
-/** kill -9 of the server while people write; it is started again as systemd does. */
+/** kill -9 of the server under write load; it is restarted like by systemd. */
 export async function killServer() {
   const product = await startProduct();
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from './people.ts';
 
-/** An open page of shopping lists, which connects again when its stream breaks, to the next of these instances. */
+/** Follows list events like an open page; when its stream breaks, it connects to the next of these instances. */
 export function followLists({ cookie }: Person, origins: readonly string[]) {
   const leave = new AbortController();
   const headers = { cookie, accept: 'text/event-stream' };
@@ -21,14 +21,14 @@ export function followLists({ cookie }: Person, origins: readonly string[]) {
           changes += text.split('"type":"changed"').length - 1;
         }
       } catch {
-        // Broken, refused or left.
+        // Broken, rejected or closed.
       }
       connected = '';
       await sleep(50);
     }
   })();
   return {
-    /** Empty while it is not. */
+    /** Empty when it is not connected. */
     connectedTo: () => connected,
     changes: () => changes,
     async leave() {

@@ -14,13 +14,13 @@ import { type Memory, memoryOf } from './process-memory.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 import { atMost, type Figure, none, told } from './scenario.ts';
 
-/** The bar is 300. */
+/** The target is 300. */
 const seconds = Number(process.env.CHAOS_SECONDS ?? 30);
 const users = 200;
-/** Each reads or writes so often in a second; people are slower. */
+/** Requests per second of each user; real users are slower. */
 const perUser = 1;
 const readers = 160;
-/** Who asks once a second does so at a moment of their own: autocannon lets all connections of a run ask in the same millisecond. */
+/** Spreads requests over the second: autocannon sends those of all connections of a run at the same millisecond. */
 const groups = 20;
 const readBarMs = 250;
 const flatBar = 5;
@@ -31,10 +31,10 @@ const loadedBar = 500;
 const rounds = 3;
 const roundSeconds = 4;
 
-/** 200 people at once: what they wait for, what the server keeps, and how much more it could do. */
+/** 200 concurrent users: response times, memory, and spare throughput. */
 export async function load(): Promise<Figure[]> {
   const product = await startProduct({ flags: watched });
-  // The first start makes the demo household, which is work.
+  // The first start creates the demo household, which is work.
   await sleep(settledMs);
   await product.kill();
   await product.start();
@@ -66,7 +66,7 @@ export async function load(): Promise<Figure[]> {
       shares.push(ours / base);
     }
     const share = median(shares);
-    // Its connections are no part of what the product holds.
+    // Its connections must not count as the product's memory.
     bare.kill('SIGTERM');
     await once(bare, 'exit');
     const loaded = memoryOf(product.process().pid!);
@@ -86,7 +86,7 @@ export async function load(): Promise<Figure[]> {
   }
 }
 
-/** Reads and writes are counted apart: the bar is about reads. */
+/** Reads and writes are measured separately: the limit applies to reads. */
 async function crowd(product: RunningProduct, people: readonly Person[], household: Household) {
   await loopDelayOf(product);
   const memory: number[] = [];
@@ -128,7 +128,7 @@ async function crowd(product: RunningProduct, people: readonly Person[], househo
   ];
 }
 
-/** Which of the people from `first` to `last` are in a group. */
+/** The people from `first` to `last` who are in a group. */
 function partOf(group: number, first: number, last: number): [number, number] {
   const size = (last - first) / groups;
   return [first + group * size, first + (group + 1) * size];
@@ -145,7 +145,7 @@ type Visit = {
   perUser?: number;
   household?: Household;
   from?: number;
-  /** Where the milliseconds of each answer are noted: autocannon adds one for each millisecond of a paced answer. */
+  /** Collects response times: autocannon reports paced responses one millisecond too high. */
   times?: number[];
 };
 type RequestsOf = (at: number, household?: Household) => Request[];
@@ -169,7 +169,7 @@ function visit(url: string, people: readonly Person[], requestsOf: RequestsOf, o
   });
 }
 
-/** As fast as the answers come, on fewer connections than would only wait in line. */
+/** Maximum throughput, with few enough connections that requests do not queue. */
 async function press(url: string, people: readonly Person[], household: Household): Promise<number> {
   const both: RequestsOf = (at) => [...readsOf(household)(at), ...writesOf(at, household)];
   const result = await visit(url, people.slice(0, 32), both, { seconds: roundSeconds });
@@ -180,7 +180,7 @@ async function press(url: string, people: readonly Person[], household: Househol
 
 const readKinds = 10;
 
-/** Weeks and lists most of all; each starts at another place. */
+/** Mostly weeks and lists; each starts at another position. */
 function readsOf({ days, recipeId }: Household): RequestsOf {
   const week = `/api/week?startDate=${days.startDate}`;
   const paths = [
@@ -198,7 +198,7 @@ function readsOf({ days, recipeId }: Household): RequestsOf {
   return (at) => paths.map((_, step) => ({ method: 'GET', path: paths[(at + step) % paths.length]! }));
 }
 
-/** Ticks in the shop. */
+/** Ticks while shopping. */
 function writesOf(at: number, household?: Household): Request[] {
   const { id, items } = household!.lists[at]!;
   const clock = createHybridClock(`load0${`${at}`.padStart(3, '0')}`, Date.now);

@@ -1,4 +1,4 @@
-// Loaded into a product's process with --import: tells on request how long its event loop was held since it was asked last.
+// Loaded into the product's process with --import: reports on request the event loop delay since the last request.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Milliseconds. */
@@ -10,7 +10,7 @@ const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', (message) => {
   if (message !== loopDelayQuestion) return;
-  // One millisecond is the pause between two looks.
+  // The monitor's sampling interval is one millisecond.
   const answer: LoopDelay = { longest: delay.max / 1e6 - 1, p99: delay.percentile(99) / 1e6 - 1 };
   delay.reset();
   process.send?.(answer);

@@ -1,4 +1,4 @@
-// `npm run chaos`, or `npm run chaos -- NAME…` for some: breaks what can break, and says what came of it.
+// `npm run chaos`, or `npm run chaos -- NAME…` for some scenarios: injects failures and prints the results.
 import { availableParallelism, loadavg } from 'node:os';
 import { backup } from './backup.ts';
 import { blockedEventLoop } from './blocked-event-loop.ts';

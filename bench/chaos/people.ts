@@ -5,10 +5,10 @@ import type { RunningProduct } from './running-product.ts';
 
 export type Person = { id: string; cookie: string };
 
-/** `status` 0: nothing answered. */
+/** `status` 0: no response. */
 export type Answer = { status: number; body: unknown };
 
-/** As a program with the person's cookies would ask: without an origin, so that any instance will do. */
+/** Sends a request with the person's cookies but without an origin, so that it works with any instance. */
 export async function ask(
   { cookie }: Person,
   url: string,
@@ -31,7 +31,7 @@ export async function ask(
   }
 }
 
-/** People who are signed in, by rows: registering two hundred of them would take longer than most scenarios. */
+/** Signed-in users, inserted by rows: registering two hundred would take longer than most scenarios. */
 export async function addPeople(
   { origin }: Pick<RunningProduct, 'origin'>,
   source: ConnectionSource,

@@ -15,30 +15,30 @@ import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { quietLog } from '@plateful/server/testing/quiet-log.ts';
 import { timeUntil } from './running-product.ts';
 
-/** A PostgreSQL of the embedded kind that anyone with its password may use, as one elsewhere would be. */
+/** A PostgreSQL of the embedded version that is reachable over TCP with a password. */
 export type PostgresNode = {
   port: number;
-  /** By another port too: of a proxy before it. */
+  /** Optionally with another port, such as a proxy's. */
   url(port?: number): string;
   answers(): Promise<boolean>;
-  /** kill -9 of its first process; the others end with it. */
+  /** kill -9 of the postmaster; the other processes end with it. */
   kill(): Promise<void>;
 };
 
 const identity = () => postgresIdentity('/nonexistent');
 const host = '127.0.0.1';
 
-/** One in the folder `home`, empty. */
+/** An empty one in the folder `home`. */
 export async function startNode(home: string, settings: Record<string, string> = {}): Promise<PostgresNode> {
   await initialize(home);
   return run(home, settings);
 }
 
-/** Two: the second repeats what the first writes, and the first acknowledges what both have. */
+/** A primary and a standby with synchronous replication. */
 export async function startPair(folder: string): Promise<[PostgresNode, PostgresNode]> {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   await initialize(first);
-  // With its owner, which Node's own copy does not keep.
+  // Preserves the owner, unlike Node's own copy.
   execFileSync('cp', ['-a', first, second]);
   writeFileSync(join(second, 'data/standby.signal'), '');
   const primary = await run(first, { synchronous_standby_names: '*' });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first process of the embedded PostgreSQL in a DATA_DIR, which may be between two. */
+/** Process id of the embedded PostgreSQL's postmaster in a DATA_DIR; null during a restart. */
 export function postmasterOf(dataDir: string): number | null {
   try {
     return Number.parseInt(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
@@ -16,7 +16,7 @@ export function childrenOf(parent: number): number[] {
     .map(Number);
 }
 
-/** All processes of the PostgreSQL get the signal, the first one last. */
+/** Sends a signal to all processes of PostgreSQL, to the postmaster last. */
 export function signalPostgres(dataDir: string, signal: NodeJS.Signals): void {
   const postmaster = postmasterOf(dataDir);
   if (postmaster === null) return;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * MiB: what is resident of the server (RSS), with all of Node's program; of the others their share (PSS), or pages that they have in
- * common would count once for each process.
+ * MiB: resident memory (RSS) of the server, which includes the Node program; proportional share (PSS) of the others,
+ * because they share pages.
  */
 export type Memory = { server: number; workers: number; database: number; all: number };
 
-/** Of the server with this id, and of all that it started; Linux alone tells. */
+/** Memory of the server process and its descendants; only on Linux. */
 export function memoryOf(server: number): Memory {
   const processes = readdirSync('/proc').flatMap((name) => {
     const status = /^\d+$/.test(name) ? read(`/proc/${name}/status`) : '';

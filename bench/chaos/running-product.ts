@@ -16,24 +16,24 @@ const longestStartMs = 60_000;
 
 type Settings = {
   env?: Record<string, string>;
-  /** For Node.js. */
+  /** Node.js flags. */
   flags?: readonly string[];
-  /** Another than a new one, which the caller removes. */
+  /** An existing data directory, which the caller removes; a new one by default. */
   dataDir?: string;
 };
 
-/** The product as a process of its own, as `npm start` runs it. */
+/** The product as a separate process, as run by `npm start`. */
 export type RunningProduct = {
   origin: string;
   dataDir: string;
   process(): ChildProcess;
-  /** How often it ended without being told to. */
+  /** Number of unexpected exits. */
   crashes(): number;
-  /** Resolves once it answers that it is ready; rejects with its last words when it ends before. */
+  /** Resolves when it is ready; rejects with its last output if it exits before. */
   start(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;
-  /** In order, and whatever it kept is removed. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 };
 
@@ -101,7 +101,7 @@ export async function startProduct({
   return product;
 }
 
-/** 0 where nothing answers. */
+/** 0 without a response. */
 export function statusOf(url: string, timeoutMs = 5000): Promise<number> {
   return fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).then(
     async (response) => {
@@ -112,7 +112,7 @@ export function statusOf(url: string, timeoutMs = 5000): Promise<number> {
   );
 }
 
-/** Milliseconds until `is` is true. */
+/** Milliseconds until `is` returns true. */
 export async function timeUntil(is: () => Promise<boolean> | boolean, longestMs = 60_000): Promise<number> {
   const began = performance.now();
   while (!(await is())) {

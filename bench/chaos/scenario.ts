@@ -1,18 +1,18 @@
-/** One row of the table that a run prints. */
+/** One row of the result table. */
 export type Figure = {
   what: string;
   seen: string;
-  /** Empty for a figure without one. */
+  /** Empty for a result without a limit. */
   bar: string;
   isMet: boolean;
 };
 
-/** Figures, or a sentence that says why it cannot be tried here. */
+/** Results, or a sentence on why the scenario cannot run here. */
 export type Outcome = Figure[] | string;
 
 export type Scenario = { name: string; run(): Promise<Outcome> };
 
-/** A figure that may be so much at most. */
+/** A result with an upper limit. */
 export function atMost(what: string, seen: number, bar: number, unit: string): Figure {
   const told = (value: number) => `${Number(value.toPrecision(3))} ${unit}`;
   return { what, seen: told(seen), bar: `at most ${told(bar)}`, isMet: seen <= bar };
@@ -22,12 +22,12 @@ export function none(what: string, seen: number, of = ''): Figure {
   return { what, seen: `${seen}${of && ` of ${of}`}`, bar: '0', isMet: seen === 0 };
 }
 
-/** Something that has to be true; `seen` says what was seen instead. */
+/** A condition that must be true; `seen` describes the actual result. */
 export function holds(what: string, isMet: boolean, seen = isMet ? 'yes' : 'no'): Figure {
   return { what, seen, bar: 'yes', isMet };
 }
 
-/** Without a bar. */
+/** A result without a limit. */
 export function told(what: string, seen: string): Figure {
   return { what, seen, bar: '', isMet: true };
 }

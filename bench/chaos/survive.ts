@@ -4,13 +4,13 @@ import { type Loss, noLoss, sum } from './acknowledged-changes.ts';
 import { atMost, type Figure, none, told } from './scenario.ts';
 import type { Writers } from './writers.ts';
 
-/** The bar is 200. */
+/** The target is 200. */
 export const kills = Number(process.env.CHAOS_KILLS ?? 10);
 const servingBarMs = 3000;
 
 type Settings = { times: number /** Between two kills, at least. */; restMs?: number };
 
-/** Kills again and again at a moment that nothing chose, and compares what was acknowledged each time. */
+/** Kills repeatedly at random moments, and verifies acknowledged changes each time. */
 export async function survive(
   writers: Writers,
   { times, restMs = 200 }: Settings,

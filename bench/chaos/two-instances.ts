@@ -20,7 +20,7 @@ const recipesEach = 2;
 export async function twoInstances(): Promise<Figure[]> {
   const place = await temporaryDataDirectory();
   const node = await startNode(`${place.path}/cluster`);
-  // The first one's recipes never come: it dies while it waits for them.
+  // A model that never responds, so that the first instance dies while waiting for recipes.
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const model = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/v1`;
@@ -80,7 +80,7 @@ async function beginGenerations({ origin }: RunningProduct, people: readonly Per
   return keys;
 }
 
-/** The job that looks after a generation waits for ten minutes; here it need not. */
+/** Skips the ten minutes after which the job takes over a generation. */
 async function finishGenerations(
   node: PostgresNode,
   { origin }: RunningProduct,

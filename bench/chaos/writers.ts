@@ -13,28 +13,28 @@ import {
 } from './acknowledged-changes.ts';
 import { type Answer, ask, type Person } from './people.ts';
 
-/** People who change things without pause and remember what was acknowledged. */
+/** Clients that write continuously and remember what was acknowledged. */
 export type Writers = {
   acknowledged(): number;
-  /** Answers that are neither a success, nor 503 in words, nor a broken connection; each once. */
+  /** Unexpected responses (not a success, a 503 with a message, or a broken connection), each once. */
   unexpected(): readonly string[];
-  /** Requests that had to be made again. */
+  /** Number of retried requests. */
   failed(): number;
-  /** Milliseconds from `since`, when something was killed (as `performance.now` tells), until a change is acknowledged. */
+  /** Milliseconds from `since` (`performance.now` of the kill) until a change is acknowledged. */
   nextAcknowledged(since: number): Promise<number>;
   resume(): void;
   stop(): Promise<void>;
-  /** What was acknowledged since the last comparison, or ever, beside what the product tells. Only after `stop`. */
+  /** Compares what was acknowledged since the last comparison, or ever, with the product's data. Only after `stop`. */
   compare(all?: boolean, origin?: string): Promise<Loss>;
 };
 
 const pauseMs = 30;
-/** Longer, so that those who wait do not hold up what they wait for. */
+/** Long enough that retries do not delay the recovery. */
 const repeatMs = 100;
-/** What was just killed may still acknowledge what it had in hand. */
+/** A killed process may still acknowledge requests in flight. */
 const dyingMs = 50;
 
-/** `originOf` says which instance a person turns to, each time anew. */
+/** `originOf` returns a person's instance for each request. */
 export async function startWriters(
   people: readonly Person[],
   originOf: (attempt: number) => string,
@@ -48,7 +48,7 @@ export async function startWriters(
   let running: Promise<unknown> = Promise.resolve();
   const diaries = await Promise.all(people.map(open));
 
-  /** Null when it was not acknowledged. */
+  /** Null if it was not acknowledged. */
   async function change(person: Person, path: string, body: unknown): Promise<unknown> {
     const begun = performance.now();
     const answer = await ask(person, originOf(attempts++) + path, body);
@@ -66,7 +66,7 @@ export async function startWriters(
     return null;
   }
 
-  /** As the client does. What is repeated must change nothing more. Null when all stop before. */
+  /** Retries like the client; retries must be idempotent. Null if stopped before. */
   async function untilAcknowledged(person: Person, path: string, body: unknown): Promise<unknown> {
     for (;;) {
       const answer = await change(person, path, body);
@@ -90,7 +90,7 @@ export async function startWriters(
     };
   }
 
-  /** Three items in one call, and the same number in each: they tell whether a part of it is missing. */
+  /** Three items in one call with the same number, to detect partial writes. */
   async function countItems({ person, list, clock, count }: Diary): Promise<void> {
     list.sent = count;
     const operations = list.items.map((item, at) => ({
@@ -108,7 +108,7 @@ export async function startWriters(
     if (saved) recipes.set((saved as { recipe: { id: string } }).recipe.id, count);
   }
 
-  /** Not repeated: it would write the notes again. */
+  /** Not retried: it would write the notes again. */
   async function noteWeek({ person, edits, sentEdits, count }: Diary): Promise<void> {
     sentEdits.add(count);
     const note = { type: 'addNote', date: dayOf(count), note: `${count}` };
@@ -155,7 +155,7 @@ export async function startWriters(
   };
 }
 
-/** 503 with a sentence for people. */
+/** 503 with a message for users. */
 export function isInWords({ status, body }: Answer): boolean {
   const { code, message } = (body ?? {}) as { code?: string; message?: string };
   return status === 503 && code === 'unavailable' && /\w.*\.$/.test(message ?? '');

@@ -1,8 +1,9 @@
 import type { Section } from '@plateful/domain/foods/food.ts';
 
 /**
- * Goods as tills of a country print them, with their section and the least price of one in cents; "~" before what is sold by
- * the kilogram, "^" before what has a deposit where there is one. Written for this bench alone, not after the reader's lists.
+ * Products as printed by registers of a country, with their section and minimum price in cents; "~" marks those sold by
+ * the kilogram, "^" those with a deposit, if the country has one. Written only for this benchmark, independently of the
+ * reader's lists.
  */
 export const goods: Readonly<
   Record<string, readonly (readonly [name: string, section: Section, cents: number])[]>

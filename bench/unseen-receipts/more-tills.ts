@@ -1,6 +1,6 @@
 import { dejavu, mono, sans, type Till } from './till.ts';
 
-/** Of the Netherlands, Poland, Portugal and Sweden. */
+/** Registers of the Netherlands, Poland, Portugal and Sweden. */
 export const moreTills: readonly Till[] = [
   {
     language: 'nl',

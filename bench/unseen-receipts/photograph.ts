@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Till } from './till.ts';
 
-/** What happens to a receipt between the till and the phone. */
+/** Distortions of a receipt's photo. */
 export type Mishap = 'flat' | 'tilted' | 'curled' | 'noisy' | 'shaded' | 'perspective';
 export const mishaps: readonly Mishap[] = ['flat', 'curled', 'tilted', 'noisy', 'shaded', 'perspective'];
 
 const table = '#6a5d52';
 
-/** A photo of printed rows: set in a font by the browser, then bent, lit and compressed. */
+/** A photo of printed rows: rendered by the browser, then bent, lit and compressed. */
 export async function photograph(
   page: Page,
   rows: readonly string[],
@@ -48,7 +48,7 @@ export async function photograph(
 
 type Size = { width: number; height: number };
 
-/** Each pixel from where it was on flat paper in even light. */
+/** Maps each pixel from its position on flat, evenly lit paper. */
 function warped(data: Buffer, { width, height }: Size, mishap: Mishap, random: () => number): Buffer {
   const made = Buffer.alloc(data.length);
   const [bend, phase] = [10 + random() * 12, random() * Math.PI];
@@ -66,7 +66,7 @@ function warped(data: Buffer, { width, height }: Size, mishap: Mishap, random: (
 
   function source(x: number, y: number): [number, number] {
     if (mishap === 'curled') {
-      // Curled across, as paper that stays rolled up, and a little more at its lower end.
+      // Curled across, like paper from a roll, slightly more at the lower end.
       const sunk = bend * (0.6 + (0.6 * y) / height) * Math.sin((x / width) * Math.PI + phase * 0.2);
       return [x, within(y + sunk, height)];
     }

@@ -6,7 +6,7 @@ export type Printed = { rows: string[]; items: LabelledItem[]; total: number };
 
 const shareOf = { chosen: 0.55, several: 0.22, discounted: 0.12 } as const;
 
-/** What a till prints for one basket, and what stands on it by construction. */
+/** The receipt of one basket, and its correct labels. */
 export function printReceipt(till: Till, random: () => number): Printed {
   const { several, deposit } = till;
   const money = (cents: number) => withMark((cents / 100).toFixed(2), till);
@@ -69,7 +69,7 @@ function rowsOf(
   if (several === 'below') return [`${name}|${price}`, said];
   if (several === 'above') return [said, `${name}|${price}`];
   if (several === 'before') return [name, `${said}|${price}`];
-  // In columns the count stands first and what one costs in the middle.
+  // In columns, the count is first and the unit price in the middle.
   return isWeighed ? [`1 ${name}`, `${said}|${price}`] : columnsOf(name, said, price);
 }
 

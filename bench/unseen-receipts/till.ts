@@ -1,27 +1,30 @@
-/** How one store's till prints. In rows, "|" parts what stands left from what stands right; "^" centers. */
+/** The receipt format of one store. In rows, "|" separates left- from right-aligned text; "^" centers. */
 export type Till = {
-  /** As people call it; null for one that no reader need know. */
+  /** Display name; null for a store that the reader need not know. */
   store: string | null;
   language: string;
   head: string;
-  /** Below the goods: {sub}, {total}, {net}, {tax}, {given}, {change}, {count}. Lines with {off} only where there was a discount. */
+  /**
+   * Rows below the items: {sub}, {total}, {net}, {tax}, {given}, {change}, {count}. Lines with {off} only after a
+   * discount.
+   */
   foot: string;
   comma: boolean;
-  /** Behind a price: letters of taxes, by turns. */
+  /** Tax letters printed after prices, alternating. */
   letters: readonly string[];
-  /** Where "2 x 1,29" stands. */
+  /** Position of "2 x 1,29". */
   several: 'below' | 'above' | 'before' | 'columns';
   /** "{n} x {each}" and "{kg} kg x {each} EUR/kg". */
   count: string;
   weight: string;
   discount: string;
-  /** The row of a deposit and its cents; null where the country has none. */
+  /** The deposit's row and its cents; null if the country has none. */
   deposit: readonly [row: string, cents: number] | null;
   font: string;
   width: number;
 };
 
-// Within an attribute: no double quotes.
+// Used in an attribute, so without double quotes.
 export const mono = "'Liberation Mono', monospace";
 export const dejavu = "'DejaVu Sans Mono', monospace";
 export const narrow = "'Liberation Sans Narrow', 'Liberation Sans', sans-serif";

@@ -8,7 +8,7 @@ import { tills } from './tills.ts';
 
 export type UnseenPhoto = LabelledPhoto & { photo: Buffer; language: string };
 
-/** Twice the receipt of every till, each time another basket and another mishap; the same for the same seed. */
+/** Two receipts of every register, each with another basket and distortion; deterministic per seed. */
 export async function unseenPhotos(seed: number): Promise<UnseenPhoto[]> {
   const { path: executablePath, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, env, args: browserArguments });
@@ -30,10 +30,10 @@ export async function unseenPhotos(seed: number): Promise<UnseenPhoto[]> {
   }
 }
 
-/** Numbers from 0 to 1 that follow from a seed (Park and Miller's generator). */
+/** Pseudo-random numbers from 0 to 1 (Park and Miller's generator). */
 function chance(seed: number): () => number {
   let state = (seed % 2147483646) + 1;
-  // The first numbers of neighboring seeds are alike.
+  // Skips the first numbers, which are similar for neighboring seeds.
   for (let turn = 0; turn < 8; turn++) state = (state * 48271) % 2147483647;
   return () => {
     state = (state * 48271) % 2147483647;

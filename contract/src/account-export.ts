@@ -27,8 +27,8 @@ import { weekSettings } from './week.ts';
 import { id, instant, plainDate } from './wire.ts';
 
 /**
- * The file that `GET /api/account/export` writes and `POST /api/account/import` takes; `docs/export-format.md` tells
- * people of it. What was written by version 1 must be readable for ever: fields are added, never changed.
+ * The file written by `GET /api/account/export` and read by `POST /api/account/import`, documented in
+ * `docs/export-format.md`. Files of version 1 must stay readable forever: fields are added, never changed.
  */
 export const exportFormat = { format: 'plateful-export', version: 1 } as const;
 
@@ -68,7 +68,7 @@ const tasteFields = z.object({
   cuisinePreferences: names,
   dietaryRestrictions: z.array(z.enum(diets)).max(diets.length),
   allergies: z.array(z.enum(allergens)).max(allergens.length),
-  /** Missing in files from before profiles had them. */
+  /** Missing in files from before this field existed. */
   avoidedFoods: avoidedFoods.default([]),
   cookingSkillLevel: z.enum(cookingSkillLevels),
   timePreference: bounded(tasteBounds.timePreference),
@@ -91,7 +91,7 @@ const favorite = z.object({ id, recipeId: id, createdAt: instant });
 
 const note = z.string().max(planBounds.note.maxLength).nullable().default(null);
 
-/** The fields with a default are missing in files from when a slot held one meal. */
+/** Fields with a default are missing in files from when a slot held one meal. */
 const mealPlan = z.object({
   id,
   /** Null for a note. */
@@ -107,7 +107,7 @@ const mealPlan = z.object({
   createdAt: instant,
 });
 
-/** An edit of the week, by which it can be undone. */
+/** An edit of the week, for undo. */
 const weekEdit = z.object({
   id,
   number: z.int32(),
@@ -128,13 +128,13 @@ const shoppingList = z.object({
   /** `isOwn`: added by a person, not by the plan. */
   items: z.array(shoppingItem.extend({ isOwn: z.boolean().default(false) })).max(shoppingBounds.maxRows),
   isArchived: z.boolean(),
-  /** The days that it was made for; files from before lists knew them have none. */
+  /** The date range of the list; null in older files. */
   firstDate: plainDate.nullable().default(null),
   lastDate: plainDate.nullable().default(null),
   createdAt: instant,
 });
 
-/** What items of lists were before they were changed. */
+/** The state of list items before a change. */
 const formerShoppingItem = z.object({
   listId: id,
   id,
@@ -152,9 +152,9 @@ const receipt = z.object({
   parsedItems: z.array(receiptItem.extend({ isRemoved: z.boolean() })).max(1000),
   checks: receiptChecks,
   photoProblems: z.array(z.enum(photoProblems)).max(photoProblems.length),
-  /** What the photo says, row by row, without long numbers. */
+  /** The photo's text by row, without long numbers. */
   extractedText: z.string().max(200_000).nullable(),
-  /** SHA-256 of the photo as uploaded, and of what it says. */
+  /** SHA-256 of the uploaded photo and of its content. */
   photoDigest: digest.nullable(),
   contentDigest: digest.nullable(),
   processedAt: instant,
@@ -174,7 +174,7 @@ const receiptCorrection = z.object({
   updatedAt: instant,
 });
 
-/** What the user said of a food at home. */
+/** A user's statement about a food at home. */
 const homeFood = z.object({
   id,
   food: word.min(1),
@@ -191,7 +191,7 @@ const generation = z.object({
     mealType: z.enum(mealTypes).nullable(),
     customRequest: z.string().max(500).nullable(),
   }),
-  /** Recipes that count against its month. */
+  /** Recipes that count towards its month's quota. */
   reserved: z.int32().min(0).max(recipeCount.max),
   recipeIds: z.array(id).max(recipeCount.max),
   isOpenAIGenerated: z.boolean(),
@@ -211,10 +211,10 @@ export const accountExport = z
     profile: profile.nullable().default(null),
     signIns: rows(z.object({ issuer: z.string().max(2000), subject: z.string().max(2000) })),
     tasteProfile: tasteProfile.nullable().default(null),
-    /** What it said before, which is kept for 90 days. */
+    /** Former versions, kept for 90 days. */
     tasteProfileVersions: rows(tasteProfileVersion),
     recipes: rows(exportedRecipe),
-    /** Former ones, the latest 50 of each recipe. */
+    /** Former versions, the latest 50 of each recipe. */
     recipeVersions: rows(exportedVersion),
     recipeNotes: rows(exportedNotes),
     cookedDishes: rows(exportedCooked),
@@ -248,7 +248,7 @@ export const accountExport = z
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.output<typeof accountExport>;
 
-/** Sections that no import takes: records, and what is forgotten after some weeks. They may be of any length. */
+/** Sections that are never imported: records, and data that expires after some weeks. They may have any length. */
 export const sectionsNotImported = {
   signIns: true,
   tasteProfileVersions: true,
@@ -261,6 +261,6 @@ export const sectionsNotImported = {
   billingMails: true,
 } as const;
 
-/** What an import takes of such a file. */
+/** The sections that an import reads. */
 export const importedExport = accountExport.omit(sectionsNotImported);
 export type ImportedExport = z.output<typeof importedExport>;

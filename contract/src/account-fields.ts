@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passwordBounds } from './bounds.ts';
 
-/** The fields of forms about accounts, with the words for what is missing. */
+/** Fields of account forms, with their messages for missing values. */
 
 export const email = z
   .string({ error: 'Enter your e-mail address' })
@@ -9,7 +9,7 @@ export const email = z
   .toLowerCase()
   .max(254, { error: 'Enter a valid e-mail address' })
   .pipe(z.email({ error: 'Enter a valid e-mail address' }));
-/** Well-formed, without NUL and other control characters: what the database and a page can hold. */
+/** Well-formed and without NUL or other control characters, so that database and pages can store it. */
 const isLine = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text);
 export const line = z.string().trim().refine(isLine, { error: 'Use letters, digits and signs only' });
 export const optionalName = line
@@ -17,12 +17,12 @@ export const optionalName = line
   .transform((name) => name || null)
   .nullable()
   .default(null);
-/** Blanks at the ends, further ones in a row and invisible characters do not make a password longer. */
+/** Ignores leading, trailing and repeated spaces and invisible characters. */
 function lengthOf(password: string): number {
   const seen = password.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return [...seen.trim().replaceAll(/\s+/g, ' ')].length;
 }
-/** As NIST SP 800-63B-4 asks, section 3.1.1.2: any character, counted by code points. It is stored as it was typed. */
+/** As NIST SP 800-63B-4, section 3.1.1.2, requires: any character, counted by code point. Stored as typed. */
 export const newPassword = z
   .string({ error: 'Choose a password' })
   .refine(isLine, { error: 'Use letters, digits, signs and blanks for the password' })
@@ -30,7 +30,7 @@ export const newPassword = z
     error: `Use at least ${passwordBounds.min} characters for the password`,
   })
   .max(passwordBounds.max, { error: `Use at most ${passwordBounds.max} characters for the password` });
-/** An existing password: checked against its hash, not against the rules for new ones. */
+/** An existing password: compared with its hash, not validated by the rules for new ones. */
 export const givenPassword = z.string({ error: 'Enter your password' }).max(passwordBounds.max, {
   error: 'Enter your password',
 });

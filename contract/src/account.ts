@@ -7,7 +7,7 @@ import { done, instantText, listInQuery } from './wire.ts';
 
 const number = z.int32().nonnegative();
 
-/** How many rows an import added. What was there before is not counted. */
+/** Numbers of rows added by an import; existing ones are not counted. */
 const importCounts = z.object({
   profile: number,
   tasteProfile: number,
@@ -33,11 +33,14 @@ export type ImportCounts = z.output<typeof importCounts>;
 export const accountImport = z
   .object({
     imported: importCounts,
-    /** What was left out, and why, in words for people. */
+    /** What was skipped and why, as messages for users. */
     skipped: z.array(z.object({ what: z.string(), why: z.string() })),
-    /** Imported recipes with what the household does not eat, or with a food that we do not know: marked, and never planned. */
+    /**
+     * Imported recipes that conflict with the household's limits or contain an unknown food: marked, and never planned
+     * automatically.
+     */
     againstLimits: z.int().nonnegative(),
-    /** Imported recipes that may be the same as one that was there, or as another of the file. */
+    /** Imported recipes that may duplicate an existing one or another of the file. */
     alike: z.array(z.object({ recipe: titled, other: titled })),
   })
   .meta({ id: 'AccountImport' });
@@ -51,18 +54,18 @@ export const accountEndpoints = {
     access: 'user',
     scopes: ['read'],
     query: z.object({
-      /** Where each span of time begins, the earliest first; the last one ends now. */
+      /** Start times of the spans, ascending; the last span ends now. */
       since: listInQuery(z.array(instantText).max(overviewBounds.spans)).default([]),
     }),
     output: z.object({
       recipes: number,
       favorites: number,
       shoppingLists: number,
-      /** The most frequent, in alphabetical order. */
+      /** The most frequent tags, sorted alphabetically. */
       tags: z.array(z.string()),
-      /** The most frequent first. */
+      /** Most frequent first. */
       cuisines: z.array(z.object({ cuisine: z.string(), count: number })),
-      /** New recipes of each span of `since`. */
+      /** New recipes per span of `since`. */
       spans: z.array(number),
     }),
   }),
@@ -71,7 +74,7 @@ export const accountEndpoints = {
     path: '/api/account/export',
     summary: 'Everything that belongs to the user, as a file: data-export-{yyyy-MM-dd}.json',
     access: 'user',
-    /** Ours: without photos the file is small enough to be imported again, however many there are. */
+    /** Without photos the file is always small enough to be imported again. */
     query: z.object({
       photos: z.enum(['true', 'false'], { error: 'Photos must be true or false' }).default('true'),
     }),

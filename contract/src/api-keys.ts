@@ -9,13 +9,13 @@ const apiKey = z
   .object({
     id,
     name: z.string(),
-    /** The last characters of the key, by which its owner tells it from others. */
+    /** The last characters of the key, for recognizing it. */
     ending: z.string(),
     scopes: z.array(z.enum(keyScopes)),
     createdAt: instant,
-    /** The day in UTC; null before the first use. */
+    /** UTC date; null before the first use. */
     lastUsedOn: plainDate.nullable(),
-    /** Null: until it is revoked. */
+    /** Null if it does not expire. */
     expiresAt: instant.nullable(),
   })
   .meta({ id: 'ApiKey' });
@@ -23,7 +23,7 @@ export type ApiKey = z.output<typeof apiKey>;
 
 const { name, days } = apiKeyBounds;
 
-/** No scope: keys never manage keys. */
+/** No scopes: API keys cannot manage keys. */
 export const apiKeyEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -32,7 +32,10 @@ export const apiKeyEndpoints = {
     access: 'user',
     output: z.object({
       keys: z.array(apiKey),
-      /** What making a key asks for: the password, or a sign-in of the last minutes where another provider keeps passwords. */
+      /**
+       * The confirmation required for creating a key: the password, or a recent sign-in if an external provider keeps
+       * passwords.
+       */
       confirmation: z.enum(['password', 'sign-in']).nullable(),
     }),
   }),
@@ -50,7 +53,7 @@ export const apiKeyEndpoints = {
         .min(1, { error: 'Choose what the key may do' })
         .max(keyScopes.length)
         .transform((scopes) => [...new Set(scopes)]),
-      /** Days until it expires; null: never. */
+      /** Days until it expires; null for never. */
       days: z.int32().min(days.min).max(days.max).nullable().default(null),
       password: z.string().max(1000).default(''),
     }),

@@ -29,7 +29,7 @@ import { storedListEndpoints } from './stored-lists.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
 import { refusedDishEndpoints, weekEndpoints, weekPlanningEndpoints } from './week.ts';
 
-/** Every endpoint by module. The browser imports only the types of this file. */
+/** All endpoints by module. The browser imports only this file's types. */
 export const endpoints = {
   identity: identityEndpoints,
   login: loginEndpoints,
@@ -100,7 +100,7 @@ const groups = new Map(
   ),
 );
 
-/** Under which heading the documentation has an endpoint. */
+/** The group of an endpoint in the documentation. */
 export function groupOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return groups.get(`${method} ${path}`) ?? 'Other';
 }
@@ -109,7 +109,7 @@ type Values<T> = T[keyof T];
 type AnyEndpoint = Values<{ [M in keyof typeof endpoints]: Values<(typeof endpoints)[M]> }>;
 type Call<E extends Endpoint> = `${E['method']} ${E['path']}`;
 
-/** From 'GET /api/meal-plans' to what it takes and gives. */
+/** Maps 'GET /api/meal-plans' to its input and output. */
 export type Api = {
   [E in AnyEndpoint as Call<E>]: { input: RawInput<E>; output: Output<E> };
 };

@@ -14,21 +14,21 @@ export const homeFood = z
     food,
     name: z.string(),
     section: z.enum(sections),
-    /** About so much; 0 when it is used up. */
+    /** Estimated; 0 if used up. */
     amount: z.number().nonnegative(),
     unit: z.enum(homeUnits),
-    /** The day of the latest purchase; null when a person alone said that it is there. */
+    /** Date of the latest purchase; null if only the user stated it. */
     boughtOn: plainDate.nullable(),
     keepsUntil: plainDate,
-    /** It goes bad soon: suggestions and "Plan my week" use it first. */
+    /** Goes bad soon: suggestions and "Plan my week" prefer it. */
     isSoon: z.boolean(),
-    /** The user said how much there is. */
+    /** The amount was stated by the user. */
     isSaid: z.boolean(),
   })
   .meta({ id: 'HomeFood' });
 export type HomeFood = z.output<typeof homeFood>;
 
-/** As private as the receipts that it follows from, beside lists. */
+/** As private as the receipts that it is derived from. */
 const ofReceipts = { access: 'user', scopes: ['all'] } as const;
 
 export const atHomeEndpoints = {
@@ -69,7 +69,7 @@ export const atHomeEndpoints = {
     params: z.object({ id }),
     output: z.object({
       shoppingList,
-      /** Items that changed. */
+      /** Number of changed items. */
       count: z.int32().nonnegative(),
       undo: undoable,
     }),

@@ -6,13 +6,13 @@ import { done, id, instant } from './wire.ts';
 
 export const subscriptionStatus = z
   .object({
-    /** Ours: nothing was ever bought, so that there is nothing to cancel or change. */
+    /** Granted without a purchase, so that it cannot be cancelled or changed. */
     isGiven: z.boolean(),
-    /** Null when nothing is paid for now. */
+    /** Null without a current paid plan. */
     planType: z.enum(planTypes).nullable(),
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEnd: instant.nullable(),
-    /** Ours: the last payment failed and is tried again; the card wants a look. */
+    /** The last payment failed and will be retried; the user should check the card. */
     isPaymentDue: z.boolean(),
   })
   .meta({ id: 'SubscriptionStatus' });
@@ -25,7 +25,7 @@ const name = z
   .nullish()
   .transform((value) => value || null);
 
-/** Who waits for a plan that is not sold yet (docs/product.md, Validation). */
+/** An entry of the waitlist for a plan that is not available yet (docs/product.md, Validation). */
 export const waitlistInput = z.object({
   email: z
     .string({ error: 'Please enter your email' })
@@ -88,7 +88,7 @@ export const billingEndpoints = {
 const page = { method: 'GET', access: 'visitor' } as const;
 const intentQuery = z.object({ intent: id });
 
-/** The browser's way through a checkout and back from the portal: plain forms and redirects, which work without JavaScript. */
+/** Checkout and return from the customer portal, with forms and redirects that work without JavaScript. */
 export const checkoutEndpoints = {
   begin: pageEndpoint({
     ...page,

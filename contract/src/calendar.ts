@@ -18,21 +18,21 @@ const times = z.object({
 
 const mealTimes = times
   .extend({
-    /** What the page had shown: a field is changed where it differs from that, and merged with changes from elsewhere. */
+    /** The values that the page showed: only fields that differ are changed, and merged with changes from elsewhere. */
     seen: times.optional(),
   })
   .refine(({ breakfastTime, lunchTime, dinnerTime }) => breakfastTime ?? lunchTime ?? dinnerTime, {
     error: 'At least one meal time must be provided',
   });
 
-/** What a calendar app needs to subscribe. The token gives access to the plan, so only its owner gets it. */
+/** What a calendar app needs to subscribe. The token grants access to the plan, so only its owner gets it. */
 const subscription = z.object({
   calendarToken: z.string(),
-  /** Behind the origin of the page it is the address to subscribe to. */
+  /** Append it to the page's origin to get the subscription URL. */
   feedPath: z.string(),
 });
 
-/** Text that cannot be a token is answered like a wrong one. */
+/** Malformed tokens are answered like wrong ones. */
 const calendarToken = z.string().overwrite((text) => (/^[\w.]+$/.test(text) ? text : ''));
 
 export const calendarEndpoints = {

@@ -13,7 +13,7 @@ const collection = z
   .object({
     id,
     name: z.string(),
-    /** In their order. */
+    /** Ordered. */
     recipeIds: z.array(id),
     createdAt: instant,
   })
@@ -51,9 +51,9 @@ export const collectionEndpoints = {
     params,
     body: z.object({
       name: collectionName.optional(),
-      /** Its place among the collections, from 0. */
+      /** Its position among the collections, from 0. */
       position: z.int32().min(0).max(bounds.collections).optional(),
-      /** Its recipes in their new order; those that are not named keep theirs behind them. */
+      /** Its recipes in the new order; missing ones keep theirs after these. */
       recipeIds: z.array(id).max(bounds.recipes).optional(),
     }),
     output: answer,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { dayAllergies, dayCuisines, dayDiets, daysEach } from './day-choices.ts';
 import { id, queryList } from './wire.ts';
 
-/** All in a few hundred combinations: each is composed once a month. */
+/** Only a few hundred combinations, each of which is composed once a month. */
 export const dayQuery = z.object({
   cuisine: z.enum(dayCuisines).optional(),
   diet: z.enum(dayDiets).optional(),
   allergies: queryList(z.enum(dayAllergies)).default([]),
-  /** Another number gives another day, the same number in the same month the same. */
+  /** Selects one of several days; deterministic within a month. */
   seed: z.coerce
     .number()
     .int()
@@ -18,7 +18,7 @@ export const dayQuery = z.object({
 });
 
 export const composedDay = z.object({
-  /** Breakfast, lunch and dinner, each with a page of its own. */
+  /** Breakfast, lunch and dinner, each with its own page. */
   dishes: z.array(
     z.object({
       id,
@@ -30,11 +30,11 @@ export const composedDay = z.object({
       /** In kcal per serving. */
       calories: z.int32().nonnegative(),
       cuisineType: z.string().nullable(),
-      /** As in the facts of a recipe. */
+      /** As in a recipe's facts. */
       pictures: z.array(z.string()),
     }),
   ),
-  /** What every dish was checked for, and found free of or in keeping with. */
+  /** The allergies and diets that every dish was checked for and satisfies. */
   checked: z.object({ allergies: z.array(z.enum(allergens)), diets: z.array(z.enum(diets)) }),
 });
 export type ComposedDay = z.output<typeof composedDay>;

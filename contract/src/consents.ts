@@ -3,15 +3,15 @@ import { consentVersion } from './consent-version.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instantText } from './wire.ts';
 
-/** What a user decided about optional storage (docs/product.md, Data). What is essential is not up for decision. */
+/** A user's decision about optional storage (docs/product.md, Data). Essential storage needs no consent. */
 const consent = z
   .object({
     essential: z.literal(true, { error: 'Essential storage cannot be refused' }),
     functional: z.boolean(),
     analytics: z.boolean(),
-    /** Of what was asked; a page that is still open may be of an earlier one. */
+    /** Version of the question; a page that is still open may have an earlier one. */
     version: z.int32().min(1).max(consentVersion),
-    /** When it was decided, by the clock of the device. */
+    /** Time of the decision by the device's clock. */
     timestamp: instantText,
   })
   .meta({ id: 'Consent' });

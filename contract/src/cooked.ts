@@ -21,13 +21,13 @@ export function note(maxLength: number) {
 const cookedDish = z
   .object({
     id,
-    /** Null when the recipe is gone. */
+    /** Null if the recipe was deleted. */
     recipeId: id.nullable(),
     title: z.string(),
     date: plainDate,
     note: z.string().nullable(),
     photoId: id.nullable(),
-    /** Of the recipe, as it is rated now. */
+    /** The recipe's current rating. */
     rating,
     recipe: recipe.nullable(),
   })
@@ -35,7 +35,7 @@ const cookedDish = z
 export type CookedDish = z.output<typeof cookedDish>;
 
 const mine = z.object({
-  /** For its writer alone. */
+  /** Private. */
   note: z.string().nullable(),
   rating,
   timesCooked: z.int32().nonnegative(),
@@ -72,7 +72,7 @@ export const cookedEndpoints = {
     scopes: ['read'],
     query: z.object({
       limit: z.coerce.number().int().min(1).max(bounds.page).default(bounds.page),
-      /** How many of the latest to pass over. */
+      /** Number of latest entries to skip. */
       offset: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
     output: z.object({ cooked: z.array(cookedDish), total: z.int32().nonnegative() }),
@@ -84,13 +84,13 @@ export const cookedEndpoints = {
     access: 'user',
     scopes: ['all'],
     body: z.object({
-      /** Chosen by the caller, so that a press that is repeated counts once. */
+      /** Idempotency key: a repeated request counts once. */
       key: z.uuid({ error: 'The key must be a UUID' }),
       recipeId: id,
-      /** Missing: today. */
+      /** Today if missing. */
       date: plainDate.optional(),
       note: note(bounds.cookedNote.maxLength).default(null),
-      /** One of the user's, that `POST /api/photos` made. */
+      /** Id of a photo of the user, from `POST /api/photos`. */
       photoId: id.nullable().default(null),
     }),
     output: z.object({ cooked: cookedDish }),

@@ -1,6 +1,6 @@
 import type { Allergen, Cuisine, Diet } from '@plateful/domain/vocabulary/options.ts';
 
-/** What a visitor can choose a composed day by, in the order on screen. No zod here: the browser loads this. */
+/** A visitor's choices for a sample day, in display order. No zod here: the browser loads this. */
 export const dayCuisines = [
   'Mexican',
   'Korean',
@@ -12,5 +12,5 @@ export const dayCuisines = [
 export const dayDiets = ['Vegetarian', 'Vegan', 'Gluten-Free'] as const satisfies readonly Diet[];
 export const dayAllergies = ['Peanuts', 'Dairy'] as const satisfies readonly Allergen[];
 
-/** Ours: so many days for each choice, then the first one again. */
+/** Ours: number of different days per choice, after which they repeat. */
 export const daysEach = 4;

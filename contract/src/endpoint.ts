@@ -12,25 +12,25 @@ export type Endpoint = {
   summary: string;
   /** 'visitor': anyone, signed in or not. 'user': signed-in only, others get `unauthenticated`. */
   access: 'visitor' | 'user';
-  /** API keys that may call it: those with one of these scopes, or 'all'. Without scopes no key may. */
+  /** Scopes of API keys that may call it (any of them, or 'all'). Without scopes, no key may. */
   scopes?: readonly [KeyScope, ...KeyScope[]];
   params?: Shape;
   query?: Shape;
   body?: Shape;
-  /** The largest body in bytes, where it is not that of all such endpoints. */
+  /** Maximum body size in bytes, if it differs from the default. */
   mostBody?: number;
-  /** The field of a form that holds one file; the handler receives it, with the form's other fields, which `body` describes. */
+  /** The form field with a file; the handler receives it together with the other fields, which `body` describes. */
   upload?: string;
-  /** Media type of an answer that is no JSON; `output` then describes nothing. */
+  /** Media type of a response other than JSON; `output` is then unused. */
   produces?: string;
   /**
-   * Used by a page's links, forms and scripts, with or without JavaScript: bodies may be forms, errors are answered with pages
-   * and visitors are led to sign in. The OpenAPI document leaves it out.
+   * Used by pages' links, forms and scripts, with or without JavaScript: bodies may be forms, errors are shown as
+   * pages, and visitors are redirected to sign in. Not in the OpenAPI document.
    */
   isPage?: true;
-  /** The answer holds a secret: it is not compressed, for its length then told what else is in it (BREACH). */
+  /** The response contains a secret, so it is not compressed: its length would leak information (BREACH). */
   holdsSecret?: true;
-  /** Programs ask for it again and again: it carries an ETag, and is not sent to those that have it. */
+  /** Polled by programs: the response has an ETag, and 304 is sent if it is unchanged. */
   isPolled?: true;
   output: Shape;
 };
@@ -40,18 +40,18 @@ type Received<S> = S extends z.ZodType ? z.output<S> : unknown;
 
 type SentFile<E> = E extends { upload: infer Field extends string } ? Record<Field, Blob> : unknown;
 
-/** What a caller may send, in one object: defaults and coercions have not run yet. */
+/** The input as sent, in one object, before defaults and coercions. */
 export type RawInput<E extends Endpoint> = Sent<E['params']> &
   Sent<E['query']> &
   Sent<E['body']> &
   SentFile<E>;
-/** What a handler gets, in one object: parameters, query and body, checked. */
+/** The validated input of a handler in one object: params, query and body. */
 export type Input<E extends Endpoint> = Received<E['params']> & Received<E['query']> & Received<E['body']>;
-/** What a handler returns: the server checks it and drops undeclared fields. */
+/** The return value of a handler; the server validates it and drops undeclared fields. */
 export type RawOutput<E extends Endpoint> = z.input<E['output']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
-/** An endpoint that a browser opens or sends a form to; it answers with a page or a redirect. */
+/** An endpoint for links and forms, which responds with a page or a redirect. */
 export function pageEndpoint<const E extends Omit<Endpoint, 'output' | 'isPage' | 'produces' | 'scopes'>>(
   definition: E,
 ) {

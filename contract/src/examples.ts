@@ -1,4 +1,6 @@
-/** What the page for developers shows to copy. `examples.test.ts` of the server runs each as it stands here. No zod: the browser loads this. */
+/**
+ * Examples of the developers page. The server's `examples.test.ts` runs each of them. No zod: the browser loads this.
+ */
 export type Example = { title: string; words: string; language: 'sh' | 'js' | 'json'; code: string };
 
 export function examplesFor(origin: string): Example[] {

@@ -8,9 +8,9 @@ import { storedDocument } from './own-recipes.ts';
 import { recipeInput, recipeOrigins } from './recipes.ts';
 import { id, instant, jsonOr, plainDate } from './wire.ts';
 
-/** Recipes in an account's export, and what their owner keeps beside them. */
+/** Recipes in an account's export, with their owner's notes and photos. */
 
-/** In base64; null when there is none, or the photos were left out. */
+/** In base64; null if there is none, or photos were not exported. */
 export const exportedPhoto = z.object({
   type: z.literal('image/webp'),
   data: z.string().max(accountBounds.importPhoto * 1.4),
@@ -18,11 +18,11 @@ export const exportedPhoto = z.object({
 
 const title = z.string().max(200);
 const { servings } = recipeInput.shape;
-/** Lines and headings; as long as those that follow from ingredients. */
+/** Lines and headings; as long as those derived from ingredients. */
 const most = { lines: 200, line: 400, step: 5000 };
-/** A step of a recipe within another had its title before it, which could make it longer than any that is written. */
+/** Steps of nested recipes once included the recipe's title, so they may exceed the limit of new ones. */
 const steps = z.array(z.string().trim().min(1).max(most.step)).min(1).max(ownRecipeBounds.steps.max);
-/** A name could once be as long as its line, and an amount be any. */
+/** Names were once limited like lines, and amounts were unlimited. */
 const exportedIngredient = ingredient.extend({
   name: z
     .string()
@@ -39,7 +39,7 @@ const exportedIngredient = ingredient.extend({
 export const exportedRecipe = recipeInput.extend({
   id,
   cookingTime: recipeInput.shape.cookingTime.nullable(),
-  /** Missing in files from before recipes had one. */
+  /** Missing in files from before this field existed. */
   reason: recipeInput.shape.reason.unwrap().optional(),
   ingredients: jsonOr(z.array(exportedIngredient).min(1).max(ownRecipeBounds.lines.max)),
   instructions: jsonOr(steps),
@@ -47,7 +47,7 @@ export const exportedRecipe = recipeInput.extend({
   isGenerated: z.boolean(),
   origin: z.enum(recipeOrigins),
   createdAt: instant,
-  /** As its owner wrote it; missing in files from before recipes could be written. */
+  /** The owner's document; missing in files from before documents existed. */
   written: z
     .object({
       lines: z
@@ -69,7 +69,7 @@ export const exportedRecipe = recipeInput.extend({
   adaptedFromId: id.nullable().default(null),
   adaptedFromTitle: title.nullable().default(null),
   photo: exportedPhoto.nullable().default(null),
-  /** When its owner removed it; some days later it is gone. */
+  /** When its owner removed it; deleted permanently some days later. */
   deletedAt: instant.nullable().default(null),
 });
 
@@ -116,7 +116,7 @@ export const exportedCollection = z.object({
   createdAt: instant,
 });
 
-/** What a recipe of another program may be once it is read. Servings and time may be unsaid there. */
+/** A recipe of another program after parsing. Servings and time may be missing. */
 export const foreignRecipe = exportedRecipe
   .omit({ id: true, reason: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
   .omit({ parts: true, version: true, updatedAt: true })
@@ -125,6 +125,6 @@ export const foreignRecipe = exportedRecipe
     ingredients: recipeInput.shape.ingredients,
     instructions: recipeInput.shape.instructions,
     servings: servings.default(recipeBounds.servings.default),
-    /** For the one who imports it alone. */
+    /** Private to the importing user. */
     note: note(cookedBounds.note.maxLength).default(null),
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkoutStatuses, planSlugs, subscriptionStatuses } from './plans.ts';
 import { id, instant } from './wire.ts';
 
-/** Records in an account's export: what was agreed to and what was paid. No import takes them. */
+/** Consents and payments in an account's export. They are never imported. */
 
 const word = z.string().max(200);
 
@@ -38,7 +38,7 @@ export const subscription = z.object({
   status: z.enum(subscriptionStatuses),
   planSlug: z.enum(planSlugs).nullable(),
   priceId: word,
-  /** Cents a period. */
+  /** Cents per period. */
   amount: z.int32().min(0).max(100_000_000),
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: instant,

@@ -20,7 +20,7 @@ export const favoriteEndpoints = {
     scopes: ['read'],
     query: z.object({
       ...pageQuery,
-      /** Those for this meal, and those for any. */
+      /** Recipes for this meal type and for any. */
       mealType: z.enum(mealTypes).optional(),
     }),
     output: z.object({ favorites: z.array(favorite), ...pageAnswer }),

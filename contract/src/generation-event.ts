@@ -3,8 +3,8 @@ import { errorBody } from './errors.ts';
 import { generated, recipe } from './recipes.ts';
 
 /**
- * What `POST /api/generate-recipes` sends to a caller that accepts text/event-stream: each recipe as soon as it has
- * passed the safety gate, at last the plain answer or the error.
+ * Events of `POST /api/generate-recipes` with Accept: text/event-stream: each recipe once it has passed the safety
+ * gate, then the usual response or the error.
  */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('recipe'), recipe }),

@@ -1,6 +1,6 @@
-/** What the server tells the renderer of the web client to show for each page about signing in. */
+/** Data with which the server renders each sign-in and security page. */
 
-/** A form that was refused: why, at which fields, and what was typed. Passwords are never sent back. */
+/** A rejected form: message, invalid fields, and the entered values. Passwords are never sent back. */
 export type RefusedForm = {
   message: string;
   fields: Record<string, string>;
@@ -11,9 +11,9 @@ export type PasskeyRow = { id: string; name: string; createdAt: Date; lastUsedAt
 export type SessionRow = { handle: string; device: string; startedAt: Date; seenAt: Date; isThis: boolean };
 
 export type SecurityState = {
-  /** Null when another provider keeps the accounts. */
+  /** Null if an external provider keeps the accounts. */
   account: { email: string; isVerified: boolean; passkeys: PasskeyRow[] } | null;
-  /** The host that keeps the accounts. */
+  /** Host of the provider. */
   provider: string;
   sessions: SessionRow[];
   timeZone: string;
@@ -28,7 +28,7 @@ export type IdentityPage =
       page: 'security';
       state: SecurityState;
       notice?: string | undefined;
-      /** Which form `refused` is about. */
+      /** The form that `refused` belongs to. */
       form?: 'email' | 'password';
       refused?: RefusedForm;
     }

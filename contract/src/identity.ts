@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { subscriptionTiers } from './plans.ts';
 import { done, id, instant } from './wire.ts';
 
-/** The signed-in person as every page knows them. */
+/** The signed-in user, as needed by every page. */
 export const user = z
   .object({
     id,
@@ -17,14 +17,14 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.output<typeof user>;
 
-/** The same person with what only the account pages need; never shown to others. */
+/** The user with fields for the account pages; never shown to others. */
 export const userProfile = user
   .extend({
     breakfastTime: z.string(),
     lunchTime: z.string(),
     dinnerTime: z.string(),
     timeZone: z.string(),
-    /** Grants reading the calendar feed. */
+    /** Grants read access to the calendar feed. */
     calendarToken: z.string(),
     stripeCustomerId: z.string().nullable(),
     stripeSubscriptionId: z.string().nullable(),

@@ -11,16 +11,16 @@ export const ingredient = z
       .positive({ error: 'Amount required' })
       .max(ingredientBounds.amount, { error: 'Amount too large' }),
     unit: z.string().trim().min(1, { error: 'Unit required' }).max(40),
-    /** The heading below which it stands. */
+    /** The section heading that it belongs to. */
     section: z.string().trim().min(1).max(80).optional(),
-    /** Of the name, where it is not English. */
+    /** Language of the name, if not English. */
     language: z.enum(otherLanguages).optional(),
   })
   .meta({ id: 'Ingredient' });
 
 const figure = z.number().nonnegative();
 
-/** Per serving. Calories in kcal, sodium in mg, all else in g. */
+/** Per serving. Calories in kcal, sodium in mg, all others in g. */
 export const nutritionInfo = z
   .object({
     calories: figure,

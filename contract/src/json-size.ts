@@ -1,12 +1,12 @@
-/** Nothing of ours is nested a tenth as deep, and code that walks a value by calling itself runs out of stack at some thousands. */
+/** Ten times deeper than our data; recursive code overflows the stack at some thousand levels. */
 const deepest = 100;
 
-/** Far more values than ten years in a household write; as objects they take two hundred megabytes at most. */
+/** Far more values than a household creates in ten years; as objects they take at most 200 MB. */
 export const mostJsonValues = 1_500_000;
 
 /**
- * How many values the text of a JSON document begins, counted in one pass and without making any: a small text that is parsed can
- * take a hundred times its size. Infinity when they are nested too deep. Whether it is JSON at all is for the parser to say.
+ * Counts the values of a JSON text in one pass without parsing it: parsed JSON can take a hundred times the memory of
+ * its text. Infinity if it is nested too deeply. Does not check validity.
  */
 export function countJsonValues(text: string): number {
   let values = 0;
@@ -26,7 +26,9 @@ export function countJsonValues(text: string): number {
   return values;
 }
 
-/** What a JSON text from outside says; undefined for one that is no JSON, nested without end or has more than `most` values. */
+/**
+ * Parses JSON from an untrusted source; undefined if it is invalid, nested too deeply or has more than `most` values.
+ */
 export function parseBounded(text: string, most = mostJsonValues): unknown {
   if (countJsonValues(text) > most) return undefined;
   try {

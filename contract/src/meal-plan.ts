@@ -14,7 +14,7 @@ export const mealPlan = z
     recipeId: id,
     date: plainDate,
     mealType: z.enum(plannedMealTypes),
-    /** Planned servings: the shopping list scales to them. */
+    /** Planned servings, to which shopping lists scale. */
     servings,
     createdAt: instant,
     recipe,
@@ -43,12 +43,12 @@ export const mealPlanEndpoints = {
       recipeId: id,
       date: plainDate,
       mealType: z.enum(plannedMealTypes, { error: 'Meal type must be breakfast, lunch or dinner' }),
-      /** As many as the recipe serves when missing. */
+      /** Defaults to the recipe's servings. */
       servings: servings.optional(),
     }),
     output: z.object({
       mealPlan,
-      /** What undoes it; null when it was planned there already. */
+      /** Edit to undo; null if it was already planned there. */
       editId: id.nullable(),
     }),
   }),

@@ -1,48 +1,48 @@
-/** Null: the founder has not filled it in yet, and the pages say so. `'none'`: there is no such thing. */
+/** Null if the operator has not filled it in, which the pages state. `'none'` if it does not exist. */
 type Said = string | null;
 
 export type Operator = {
-  /** The person or company with whom people make their contract. */
+  /** The person or company that is the users' contracting party. */
   name: Said;
   /** Street, place, country: one line each. */
   address: readonly string[] | null;
-  /** Support is by e-mail only (docs/product.md, Product). */
+  /** Support is by email only (docs/product.md, Product). */
   email: string;
   /** Register and number: "Commercial register of …, HRB …". */
   register: Said;
   vatId: Said;
-  /** Who answers for what the pages say, with an address if it is another one. */
+  /** Responsible for the pages' content, with an address if it differs. */
   responsiblePerson: Said;
-  /** Where the operator is established. */
+  /** Country of establishment. */
   country: Said;
-  /** Whose law the terms are under: "the law of …". */
+  /** Governing law of the terms: "the law of …". */
   law: Said;
-  /** Whether disputes go before a consumer arbitration board, and before which. */
+  /** Consumer arbitration board, if the operator takes part. */
   arbitration: Said;
-  /** The data protection authority that watches over the operator. */
+  /** The operator's data protection authority. */
   supervisoryAuthority: Said;
   dataProtectionOfficer: Said;
-  /** Addresses under which the product answers: those of `ORIGIN` and `EXTRA_ORIGINS`. */
+  /** Domains of the product: those of `ORIGIN` and `EXTRA_ORIGINS`. */
   domains: readonly string[] | null;
-  /** Companies that work for the operator and see personal data on the way, each with its country. */
+  /** Processors of personal data, each with its country. */
   processors: {
-    /** Whose machines run the server and its database. */
+    /** Hosts the server and its database. */
     hosting: Said;
     /** Behind `SMTP_URL`. */
     mail: Said;
-    /** Behind `AI_BASE_URL`: gets the taste profile, as `AI_VISION_MODEL` also photos of receipts. */
+    /** Behind `AI_BASE_URL`: receives the taste profile, as `AI_VISION_MODEL` also photos of receipts. */
     languageModel: Said;
-    /** Behind `S3_ENDPOINT`: keeps photos of receipts and of dishes. */
+    /** Behind `S3_ENDPOINT`: stores photos of receipts and dishes. */
     photoStorage: Said;
-    /** Behind `OIDC_ISSUER`: keeps e-mails and passwords. */
+    /** Behind `OIDC_ISSUER`: stores email addresses and passwords. */
     signIn: Said;
   };
 };
 
 /**
- * Who runs this installation: the one place to fill in before the product is offered to the public. The pages also promise for
- * the operator what no code can keep: logs are gone after 90 days and backups after 30, the companies below are bound by
- * contract, and none of them trains a model with what it gets.
+ * The operator of this installation: fill this in before the product is offered to the public. The pages also promise
+ * on the operator's behalf what code cannot ensure: logs are deleted after 90 days and backups after 30, the processors
+ * below are bound by contract, and none of them trains a model with the data.
  */
 export const operator: Operator = {
   name: null,

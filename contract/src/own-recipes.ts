@@ -7,13 +7,13 @@ import { recipe, recipeFacts } from './recipes.ts';
 import { id, instant } from './wire.ts';
 
 const line = z.object({
-  /** As one writes it: "500 g flour, sifted"; a line that ends in a colon heads those below it. */
+  /** As written: "500 g flour, sifted"; a line ending in a colon starts a section. */
   text: z
     .string()
     .trim()
     .min(1, { error: 'Line required' })
     .max(bounds.lines.maxLength, { error: `A line may have at most ${bounds.lines.maxLength} characters` }),
-  /** Another recipe of the writer's that the line stands for, as much of it as the line says. */
+  /** Another own recipe that the line refers to, in the amount given by the line. */
   recipeId: id.nullable().default(null),
 });
 
@@ -25,7 +25,7 @@ const step = z
 
 const { title, cookingTime, servings } = recipeBounds;
 
-/** A recipe as a person writes and changes it. */
+/** A recipe as a user writes and edits it. */
 export const recipeDocument = z
   .object({
     title: z
@@ -46,7 +46,7 @@ export const recipeDocument = z
       .array(step)
       .min(1, { error: 'Recipe must have at least one step' })
       .max(bounds.steps.max, { error: `A recipe may have at most ${bounds.steps.max} steps` }),
-    /** Minutes; null where it is not told. */
+    /** Minutes; null if not given. */
     cookingTime: z
       .int({ error: 'Cooking time must be in whole minutes' })
       .min(cookingTime.min, { error: 'Cooking time must be at least 1 minute' })
@@ -63,7 +63,7 @@ export const recipeDocument = z
   .meta({ id: 'RecipeDocument' });
 export type RecipeDocument = z.output<typeof recipeDocument>;
 
-/** The same while it is being written: everything may still be missing. */
+/** The same while it is being written: any field may be missing. */
 const unfinished = z.object({
   title: z.string().max(title.max).default(''),
   description: z.string().max(bounds.description.maxLength).nullable().default(null),
@@ -76,25 +76,25 @@ const unfinished = z.object({
 
 const readLine = z.object({
   kind: z.enum(['empty', 'heading', 'ingredient', 'part']),
-  /** "2 cups"; empty where nothing tells. */
+  /** "2 cups"; empty if not given. */
   quantity: z.string(),
-  /** The food, the heading, or the title of the recipe that the line stands for. */
+  /** The food, the heading, or the title of the referenced recipe. */
   food: z.string().nullable(),
-  /** Names that the food table does not know: nothing is claimed of them. */
+  /** Names that the food table does not know; no claims are made for them. */
   unknown: z.array(z.string()),
   contains: z.array(z.enum(allergens)),
   mayContain: z.array(z.enum(allergens)),
-  /** What the household may not eat of it, and what is wrong with it. */
+  /** Conflicts with the household's limits, and other problems of the line. */
   warnings: z.array(z.string()),
-  /** What cooks take instead. */
+  /** Usual substitutes. */
   swaps: z.array(z.object({ name: z.string(), contains: z.array(z.enum(allergens)) })),
 });
 
 const documentReading = z
   .object({
-    /** One for each line that was sent. */
+    /** One per line sent. */
     lines: z.array(readLine),
-    /** What the household may not eat that no single line says. */
+    /** Conflicts with the household's limits that no single line causes. */
     warnings: z.array(z.string()),
     facts: recipeFacts,
     /** Per serving. */
@@ -105,7 +105,7 @@ export type DocumentReading = z.output<typeof documentReading>;
 
 export const titled = z.object({ id, title: z.string() });
 
-/** What was stored by other ways may be shorter or longer than what is taken. */
+/** Without the input limits, which stored documents may exceed. */
 export const storedDocument = z.object({
   title: z.string(),
   description: z.string().nullable(),
@@ -121,11 +121,11 @@ export const storedDocument = z.object({
 const ownDocument = z.object({
   document: storedDocument,
   photoId: id.nullable(),
-  /** Goes up by one with each save; 0 for a recipe that is not the caller's. */
+  /** Incremented with each save; 0 for another user's recipe. */
   version: z.int32().nonnegative(),
-  /** Recipes that its lines stand for. */
+  /** Recipes that its lines refer to. */
   parts: z.array(titled),
-  /** Own recipes that hold this one, and change with it. */
+  /** Own recipes that contain this one, and change with it. */
   usedIn: z.array(titled),
 });
 export type OwnDocument = z.output<typeof ownDocument>;
@@ -152,9 +152,9 @@ export const ownRecipeEndpoints = {
     access: 'user',
     scopes: ['read'],
     body: unfinished.pick({ lines: true, steps: true }).extend({
-      /** Place of the line, from 0. */
+      /** Index of the line, from 0. */
       line: z.int32().nonnegative(),
-      /** One of the `swaps` that its reading names. */
+      /** One of the line's `swaps`. */
       name: z.string().min(1).max(100),
     }),
     output: z.object({
@@ -171,7 +171,7 @@ export const ownRecipeEndpoints = {
     access: 'user',
     scopes: ['read'],
     body: unfinished.pick({ title: true, lines: true }).extend({
-      /** Address of the page that it comes from. */
+      /** URL of the page that it was imported from. */
       sourceUrl: z.string().max(2000).nullable().default(null),
     }),
     output: z.object({
@@ -191,11 +191,11 @@ export const ownRecipeEndpoints = {
     scopes: ['all'],
     body: z.object({
       document: recipeDocument,
-      /** Chosen by the caller, so that a press that is repeated does not write it twice. */
+      /** Idempotency key: a repeated request creates it once. */
       key: z.uuid({ error: 'The key must be a UUID' }),
-      /** The recipe that it was made from. */
+      /** The recipe that it was adapted from. */
       adaptedFrom: id.nullable().default(null),
-      /** One of the user's, that `POST /api/photos` made. */
+      /** Id of a photo of the user, from `POST /api/photos`. */
       photoId: id.nullable().default(null),
     }),
     output: savedRecipe,
@@ -229,7 +229,7 @@ export const ownRecipeEndpoints = {
     body: z.object({
       document: recipeDocument,
       version: z.int32().positive(),
-      /** Missing: it keeps the one that it has. The one that is saved last stays; former versions have none. */
+      /** If missing, the photo is not changed. Last write wins; former versions have no photos. */
       photoId: id.nullable().optional(),
     }),
     output: savedRecipe,
@@ -247,12 +247,12 @@ export const ownRecipeEndpoints = {
         z.object({
           version: z.int32().positive(),
           savedAt: instant,
-          /** None for the oldest that is kept. */
+          /** Empty for the oldest version kept. */
           changes: z.array(
             z.object({
               /** A sentence. */
               text: z.string(),
-              /** The former words of a step or the description; null where the sentence says all. */
+              /** The previous text of a step or the description; null if the sentence is complete. */
               before: z.string().nullable(),
             }),
           ),

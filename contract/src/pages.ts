@@ -1,4 +1,4 @@
-/** Paths of the pages that the web client shows (docs/product.md, Pages), `:id` for a parameter. */
+/** Paths of the web client's pages (docs/product.md, Pages), with `:id` for a parameter. */
 export const pagePaths = {
   home: '/',
   tasteProfile: '/taste-preferences',

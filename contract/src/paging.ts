@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pageBounds } from './bounds.ts';
 
-/** Ours: what calls take that give all there is when it is missing, as the specification has it. */
+/** Ours: without `limit`, calls return everything, as the specification requires. */
 export const pageQuery = {
-  /** Rows of one page. */
+  /** Rows per page. */
   limit: z.coerce.number().int().min(1).max(pageBounds.max).optional(),
-  /** Where the page before ended: its `nextCursor`. */
+  /** `nextCursor` of the previous page. */
   cursor: z
     .string()
     .regex(/^(?:\d{1,6}_)?\d{1,17}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'Not a cursor' })
@@ -13,10 +13,10 @@ export const pageQuery = {
 };
 export type PageWish = { limit?: number | undefined; cursor?: string | undefined };
 
-/** What an answer says beside its rows, if pages were asked for. */
+/** Fields of a paged response besides its rows. */
 export const pageAnswer = {
   /** Null on the last page. */
   nextCursor: z.string().nullable().optional(),
-  /** How many there are on all pages; the first one says it. */
+  /** Number of rows on all pages; only on the first page. */
   total: z.int32().nonnegative().optional(),
 };

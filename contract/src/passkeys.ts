@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** JSON of WebAuthn, level 3, sections 5.1.8 to 5.1.10, as far as we read it. */
+/** The parts of WebAuthn's JSON (level 3, sections 5.1.8 to 5.1.10) that we read. */
 
 const invalid = { error: 'This passkey does not open an account here.' };
 const base64url = z
@@ -14,10 +14,10 @@ const credential = {
   clientExtensionResults: z.object({}, invalid),
 };
 
-/** AuthenticatorTransport (section 5.8.4); browsers ignore unknown ones, and so do we. */
+/** AuthenticatorTransport (section 5.8.4); unknown ones are ignored, as by browsers. */
 const transports = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal', 'cable'] as const;
 
-/** The answer of navigator.credentials.get(). */
+/** The result of navigator.credentials.get(). */
 export const passkeyAssertion = z.object(
   {
     ...credential,
@@ -34,7 +34,7 @@ export const passkeyAssertion = z.object(
   invalid,
 );
 
-/** The answer of navigator.credentials.create(). */
+/** The result of navigator.credentials.create(). */
 export const passkeyAttestation = z.object({
   ...credential,
   response: z.object({
@@ -47,5 +47,5 @@ export const passkeyAttestation = z.object({
   }),
 });
 
-/** Made by a library on one side and read by its other half in the browser. */
+/** Created by the server half of the library for its browser half. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });

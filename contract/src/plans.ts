@@ -1,6 +1,6 @@
 /** Plans, prices and quotas. No zod here: the browser loads this. */
 
-/** Cents. The pricing section says $99 a year, account and terms $99.99; charged is the lower one. */
+/** Cents. The pricing section says $99 a year, the account page and the terms $99.99; the lower one is charged. */
 export const prices = {
   plus: { monthly: 999, yearly: 9900 },
   pro: { monthly: 1999, yearly: 19900 },
@@ -22,17 +22,17 @@ export function planTypeOf(slug: PlanSlug): PlanType {
   return slug === 'plus-monthly' ? 'monthly' : 'yearly';
 }
 
-/** Recipes by the language model, and receipts, of a paid user in a month. */
+/** Monthly quota of a paid user: recipes by the language model, and receipts. */
 export const monthlyQuota = { recipes: 300, receipts: 30 } as const;
 
 export const billingBounds = {
-  /** How long a started checkout can be finished (docs/product.md, Rules beyond the specification). */
+  /** How long a checkout can be completed (docs/product.md, Rules beyond the specification). */
   checkoutMinutes: 30,
-  /** Days of notice before a new price applies (docs/product.md, Constants). */
+  /** Notice period in days before a new price applies (docs/product.md, Constants). */
   priceNoticeDays: 30,
 } as const;
 
-/** As Stripe names the states of a subscription. */
+/** Stripe's subscription statuses. */
 export const subscriptionStatuses = [
   'active',
   'canceled',

@@ -8,17 +8,17 @@ import { id, plainDate } from './wire.ts';
 
 const money = z.number().nonnegative();
 
-/** What things cost by the user's own receipts. */
+/** Costs according to the user's own receipts. */
 export const cost = z
   .object({
-    /** Of those that have a price; null when none has. */
+    /** Sum of those with a price; null if none has one. */
     amount: money.nullable(),
-    /** Null before any receipt has a price. */
+    /** Null if no receipt has a price. */
     currency: z.enum(currencySigns).nullable(),
-    /** How many different things have a price, of how many. */
+    /** Number of different things with a price, and of all. */
     priced: z.int32().nonnegative(),
     total: z.int32().nonnegative(),
-    /** Names of those without one. */
+    /** Names of those without a price. */
     unpriced: z.array(z.string()),
   })
   .meta({ id: 'Cost' });
@@ -26,12 +26,12 @@ export type Cost = z.output<typeof cost>;
 
 const paidPrice = z.object({
   day: plainDate,
-  /** Null where the receipt does not say it. */
+  /** Null if the receipt does not name it. */
   store: z.string().nullable(),
   receiptId: id,
   /** Per unit of the food's prices. */
   price: money,
-  /** Far from all others: a sale, another size, or misread. No estimate uses it. */
+  /** An outlier: a sale, another size, or a misread price. Not used in estimates. */
   isUnusual: z.boolean(),
 });
 
@@ -42,16 +42,16 @@ export const foodPrices = z
     name: z.string(),
     section: z.enum(sections),
     currency: z.enum(currencySigns),
-    /** What the prices are for. */
+    /** The unit of the prices. */
     per: z.enum(perUnits),
     latest: paidPrice,
-    /** Median of what was paid, the newer the more; null when every price is unusual. */
+    /** Median of the prices paid, weighted by age; null if all are outliers. */
     typical: money.nullable(),
-    /** How much dearer the latest is than what was paid before, 0.1 for a tenth; null when nothing is to compare. */
+    /** Relative increase of the latest price over earlier ones, 0.1 for 10 %; null if there is nothing to compare. */
     change: z.number().nullable(),
-    /** The latest first. */
+    /** Latest first. */
     paid: z.array(paidPrice).max(priceBounds.paid),
-    /** What one pays in each store, the cheapest first. */
+    /** Price per store, cheapest first. */
     stores: z.array(
       z.object({ store: z.string(), price: money, day: plainDate, times: z.int32().positive() }),
     ),
@@ -59,32 +59,32 @@ export const foodPrices = z
   .meta({ id: 'FoodPrices' });
 export type FoodPrices = z.output<typeof foodPrices>;
 
-/** So many months and weeks are told of; of the weeks one is still to come. */
+/** Number of months and weeks shown, including next week. */
 export const spendingSpan = { months: 12, weeks: 8 } as const;
 
 const spending = z
   .object({
-    /** By the totals of receipts, for each currency; the one of most receipts first. */
+    /** By receipt totals, per currency; the most frequent currency first. */
     spent: z.array(
       z.object({
         currency: z.enum(currencySigns),
-        /** The oldest first, each by its first day. */
+        /** Oldest first, each with its first day. */
         months: z.array(z.object({ month: plainDate, amount: money, receipts: z.int32().nonnegative() })),
       }),
     ),
-    /** Receipts of these months whose total is not known: no month counts them. */
+    /** Receipts of these months without a known total, which no month includes. */
     withoutTotal: z.int32().nonnegative(),
-    /** The oldest first: what the planned meals cost, and what receipts of that week add up to in the same currency. */
+    /** Oldest first: the cost of planned meals, and the total of that week's receipts in the same currency. */
     weeks: z.array(z.object({ monday: plainDate, cost, paid: money.nullable() })),
-    /** What `paid` and `budget` are in; null before any receipt. */
+    /** Currency of `paid` and `budget`; null without receipts. */
     currency: z.enum(currencySigns).nullable(),
-    /** Of a week; null where none was set. */
+    /** Per week; null if not set. */
     budget: money.nullable(),
   })
   .meta({ id: 'Spending' });
 export type Spending = z.output<typeof spending>;
 
-/** Receipts are the most private that an account has: no narrower scope than theirs opens what follows from them. */
+/** Derived from receipts, the most private data of an account: requires the same scope. */
 const ofReceipts = { access: 'user', scopes: ['all'] } as const;
 
 export const priceEndpoints = {

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { findUnstorableText, unstorableText } from './storable-text.ts';
 import { issueWords } from './validation-messages.ts';
 
-/** What is wrong at which place, in words for people. */
+/** A validation error with its path and a message for users. */
 export type InputIssue = { code?: string; path: readonly PropertyKey[]; message: string };
 
 /**
- * What `schema` makes of a value that comes from outside (a request, a file, a language model), or what is wrong with it: at least
- * one issue. Keys that the schema does not declare are dropped; text that cannot be stored is refused everywhere.
+ * Validates a value from outside (a request, a file, a language model): the parsed value, or at least one issue.
+ * Undeclared keys are dropped; text that cannot be stored is always rejected.
  */
 export function readInput<S extends z.ZodType>(
   schema: S,

@@ -7,26 +7,26 @@ import { endpoint } from './endpoint.ts';
 import { pageAnswer, pageQuery } from './paging.ts';
 import { done, id, instant, plainDate } from './wire.ts';
 
-/** One bought thing as read from a receipt. */
+/** One purchased item of a receipt. */
 export const receiptItem = z
   .object({
-    /** Its place among the items as first read; corrections and removals leave it as it is. */
+    /** Its index as first read; corrections and removals do not change it. */
     id: z.int32().nonnegative(),
     /** As printed. */
     text: z.string().max(200),
     name: z.string().trim().min(1).max(receiptBounds.name.maxLength),
-    /** Id in the food table; null for what it lacks. */
+    /** Id in the food table; null if it has no such food. */
     food: z.string().nullable(),
     amount: z.number().nonnegative(),
     unit: z.enum(receiptUnits),
     price: z.number().nullable(),
     category: z.enum(sections),
     isFood: z.boolean(),
-    /** What it is was guessed from its words; false once the user confirmed it. */
+    /** Its meaning was guessed; false once the user confirmed it. */
     isGuess: z.boolean(),
-    /** The user said what it is: here, or before of the same words at the same store. */
+    /** Corrected by the user, here or earlier for the same text at the same store. */
     isCorrected: z.boolean(),
-    /** The user added it: the photo was read without it. */
+    /** Added by the user. */
     isAdded: z.boolean().optional(),
   })
   .meta({ id: 'ReceiptItem' });
@@ -34,11 +34,14 @@ export type ReceiptItem = z.output<typeof receiptItem>;
 
 const selfCheck = z.object({ printed: z.number(), counted: z.number(), agrees: z.boolean() });
 
-/** The printed figures beside what was read; null where the receipt prints none. */
+/** Printed figures compared with those read; null if the receipt does not print them. */
 export const receiptChecks = z.object({ sum: selfCheck.nullable(), itemCount: selfCheck.nullable() });
 export type ReceiptChecks = z.output<typeof receiptChecks>;
 
-/** `cut`: print goes on at its edge; `two_receipts`: only one of several was read; `restaurant`: a bill, and no groceries. */
+/**
+ * `cut`: text continues at the edge; `two_receipts`: only one of several was read; `restaurant`: a restaurant bill, not
+ * groceries.
+ */
 export const photoProblems = ['dark', 'blurred', 'small', 'cut', 'two_receipts', 'restaurant'] as const;
 export type PhotoProblem = (typeof photoProblems)[number];
 
@@ -46,15 +49,15 @@ export const groceryReceipt = z
   .object({
     id,
     userId: id,
-    /** Where its photo is, for its owner alone; null when none was kept. */
+    /** URL of its photo, for its owner only; null if none is stored. */
     imageUrl: z.string().nullable(),
     store: z.string().nullable(),
-    /** The printed day. */
+    /** The printed date. */
     date: plainDate.nullable(),
     total: z.number().nullable(),
     currency: z.enum(currencySigns),
     parsedItems: z.array(receiptItem),
-    /** Lines that the user removed, here or before of the same words at the same store; they can be put back. */
+    /** Items removed by the user, here or earlier for the same text at the same store; they can be restored. */
     removedItems: z.array(receiptItem),
     checks: receiptChecks,
     photoProblems: z.array(z.enum(photoProblems)),
@@ -63,23 +66,23 @@ export const groceryReceipt = z
   .meta({ id: 'GroceryReceipt' });
 export type GroceryReceipt = z.output<typeof groceryReceipt>;
 
-/** A line of a receipt that speaks for an insight. */
+/** A receipt line that supports an insight. */
 const evidence = z.object({ receiptId: id, itemId: z.int32(), text: z.string() });
 
 const insight = z.object({
   name: z.string(),
-  /** 0 to 1: how much of what was bought lately speaks for it. */
+  /** 0 to 1: share of recent purchases that support it. */
   strength: z.number().min(0).max(1),
   because: z.array(evidence).max(mostEvidence),
 });
 export type TasteInsight = z.output<typeof insight>;
 
-/** What all receipts say of a household's taste, the strongest first. Suggestions, never limits. */
+/** A household's taste according to all receipts, strongest first. Suggestions, never limits. */
 export const tasteInsights = z
   .object({
     cuisines: z.array(insight),
     nutritionGoals: z.array(insight),
-    /** Names of foods bought again and again. */
+    /** Names of foods bought repeatedly. */
     likedFoods: z.array(insight),
     /** Sentences: "Buys fresh fish most weeks". */
     habits: z.array(insight),
@@ -87,7 +90,7 @@ export const tasteInsights = z
   .meta({ id: 'TasteInsights' });
 export type TasteInsights = z.output<typeof tasteInsights>;
 
-/** What the month's limit says; `resetsOn` is the user's first day of the next month. */
+/** The month's quota; `resetsOn` is the first day of the user's next month. */
 export const receiptUsage = z
   .object({
     used: z.int32().nonnegative(),
@@ -105,7 +108,7 @@ const itemMeaning = z.object({
   ...receiptItem.pick({ amount: true, unit: true, price: true }).partial().shape,
 });
 
-/** How much of an item there was, and what its row cost; null where that cannot be read. For one line, never remembered. */
+/** Amount and price of an item; null if unreadable. Per line, never remembered. */
 const bought = z.object({
   amount: z.number().positive().max(receiptBounds.amount.max),
   unit: receiptItem.shape.unit,
@@ -114,7 +117,7 @@ const bought = z.object({
 
 const storeName = z.string().trim().min(1).max(receiptBounds.store.maxLength);
 
-/** What stands above and below the items. */
+/** The fields above and below the items. */
 const receiptHead = z.object({
   store: groceryReceipt.shape.store,
   date: groceryReceipt.shape.date,
@@ -135,7 +138,7 @@ export const receiptEndpoints = {
     query: z.object(pageQuery),
     output: z.object({
       receipts: z.array(groceryReceipt),
-      /** Of all pages. */
+      /** From all pages. */
       insights: tasteInsights,
       usage: receiptUsage,
       ...pageAnswer,
@@ -149,20 +152,20 @@ export const receiptEndpoints = {
     scopes: ['all'],
     upload: 'receipt',
     body: z.object({
-      /** Chosen by the client, one for each photo: by it the upload can be cancelled, and repeated without counting twice. */
+      /** Idempotency key, chosen by the client per photo; also used to cancel the upload. */
       uploadId: id.optional(),
     }),
     output: z.object({
-      /** Its id is null when nothing was read: such a photo is not kept and does not count. */
+      /** Its id is null if nothing was read: such a photo is not stored and does not count. */
       receipt: groceryReceipt.extend({ id: id.nullable() }),
-      /** The photo shows more than one: each is a receipt of its own, and counts like one. */
+      /** Further receipts in the photo, each stored and counted separately. */
       otherReceipts: z.array(groceryReceipt),
       /** Items of `receipt`, without those of `otherReceipts`. */
       itemsFound: z.int32().nonnegative(),
       tasteInsights: z.object({ cuisines: z.array(z.string()), nutritionGoals: z.array(z.string()) }),
-      /** Whether this receipt changed what all receipts say of taste. */
+      /** Whether this receipt changed the taste insights. */
       isTasteRefreshed: z.boolean(),
-      /** The same receipt was uploaded before: it is answered as it stands and counts once. */
+      /** The receipt was uploaded before: the stored one is returned and counts once. */
       isRepeat: z.boolean(),
       usage: receiptUsage,
     }),
@@ -202,9 +205,9 @@ export const receiptEndpoints = {
         date: plainDate.nullable().optional(),
         total: z.number().min(0).max(receiptBounds.price.max).nullable().optional(),
         currency: receiptHead.shape.currency.optional(),
-        /** True puts all items back and takes it for no restaurant bill, false the other way round. */
+        /** True restores all items and unmarks a restaurant bill, false does the opposite. */
         isGroceries: z.boolean().optional(),
-        /** What the page had shown: what was changed elsewhere meanwhile is not replaced without being shown. */
+        /** The values that the page showed: a changed value is not overwritten but reported as a conflict. */
         seen: receiptHead.optional(),
       })
       .refine(({ seen, ...change }) => Object.values(change).some((value) => value !== undefined), {
@@ -221,7 +224,7 @@ export const receiptEndpoints = {
     params: z.object({ id }),
     body: bought.extend({
       name: receiptItem.shape.name,
-      /** Id in the food table; null for something that it lacks. */
+      /** Id in the food table; null if it has no such food. */
       food: z.string().max(100).nullable(),
       category: receiptItem.shape.category,
     }),
@@ -238,13 +241,13 @@ export const receiptEndpoints = {
     body: z
       .object({
         name: receiptItem.shape.name.optional(),
-        /** Id in the food table; null for something that it lacks. */
+        /** Id in the food table; null if it has no such food. */
         food: z.string().max(100).nullable().optional(),
         category: receiptItem.shape.category.optional(),
         ...bought.partial().shape,
-        /** False puts a removed item back. */
+        /** False restores a removed item. */
         isRemoved: z.literal(false).optional(),
-        /** What the page had shown: what another person has said meanwhile is not replaced without being shown. */
+        /** The values that the page showed: a changed value is not overwritten but reported as a conflict. */
         seen: itemMeaning.optional(),
       })
       .refine(({ seen, ...change }) => Object.values(change).some((value) => value !== undefined), {

@@ -5,7 +5,7 @@ import { pageAnswer, pageQuery } from './paging.ts';
 import { recipe, recipeFacts } from './recipes.ts';
 import { id, queryList } from './wire.ts';
 
-/** What a card shows of a recipe. */
+/** The fields of a recipe card. */
 const recipeSummary = recipe
   .pick({
     id: true,
@@ -23,7 +23,7 @@ export type RecipeSummary = z.output<typeof recipeSummary>;
 const page = { ...pageQuery, limit: pageQuery.limit.default(pageBounds.usual) };
 const ids = queryList(id, pageBounds.max);
 const recipes = z.array(recipeSummary);
-/** Each a parameter of its own: a tag may have a comma. */
+/** Repeated parameters, because a tag may contain a comma. */
 const tags = z.array(z.string().max(ownRecipeBounds.tags.maxLength)).max(overviewBounds.tags);
 const forReading = { method: 'GET', access: 'user', scopes: ['read'] } as const;
 
@@ -34,15 +34,15 @@ export const recipeCardEndpoints = {
     summary: "The user's own recipes as cards show them, newest first, page by page",
     query: z.object({
       ...page,
-      /** Each word must begin a word of title, description, cuisine, meal, tags or ingredients. */
+      /** Each word must be the beginning of a word of title, description, cuisine, meal, tags or ingredients. */
       search: z.string().max(searchBounds.query.maxLength).default(''),
-      /** Any of them is enough, in any letter case; none means all recipes. */
+      /** Matches any of them, ignoring case; empty matches all recipes. */
       tag: z.preprocess((value) => (typeof value === 'string' ? [value] : value), tags).default([]),
     }),
     output: z.object({
       recipes,
       ...pageAnswer,
-      /** With words or tags: whether `total` is all of them, or so many were counted and there are more. */
+      /** With words or tags: false if counting stopped at `total` and there are more. */
       isTotalExact: z.boolean().optional(),
     }),
   }),

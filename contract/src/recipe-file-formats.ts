@@ -1,8 +1,8 @@
-/** Formats in which recipes are given back. No zod: the browser loads this. */
+/** Export formats of recipes. No zod: the browser loads this. */
 export const recipeFileFormats = ['pdf', 'markdown', 'json-ld', 'paprika', 'mealie'] as const;
 export type RecipeFileFormat = (typeof recipeFileFormats)[number];
 
-/** For menus, in their order. */
+/** Menu labels, in display order. */
 export const recipeFileNames: Record<RecipeFileFormat, string> = {
   pdf: 'PDF',
   markdown: 'Markdown',

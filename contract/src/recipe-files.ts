@@ -6,7 +6,7 @@ import { id } from './wire.ts';
 const query = z.object({ format: z.enum(recipeFileFormats, { error: 'There is no such format' }) });
 const file = { scopes: ['read'], produces: 'application/octet-stream', output: z.object({}) } as const;
 
-/** Recipes as files, for other programs and for paper. */
+/** Recipes as files, for other programs and for printing. */
 export const recipeFileEndpoints = {
   one: endpoint({
     ...file,

@@ -5,28 +5,28 @@ import { id } from './wire.ts';
 
 export const importBounds = { url: 2000, text: 60_000, file: 20_000_000 } as const;
 
-/** A recipe from elsewhere before it is saved: everything may be missing or wrong, and its owner looks at it first. */
+/** An imported recipe before it is saved: any field may be missing or wrong, and the user reviews it. */
 export const importedRecipe = z
   .object({
     title: z.string(),
     description: z.string().nullable(),
-    /** As they are written; a line that ends in a colon heads those below it. */
+    /** As written; a line ending in a colon starts a section. */
     lines: z.array(z.string()),
     steps: z.array(z.string()),
-    /** Minutes; null where it is not told. */
+    /** Minutes; null if not given. */
     cookingTime: z.int32().nullable(),
     servings: z.int32(),
-    /** What the original says of its servings: "Makes 24 cookies". */
+    /** The servings as written: "Makes 24 cookies". */
     yield: z.string().nullable(),
     cuisineType: z.string().nullable(),
     mealType: z.enum(mealTypes).nullable(),
     tags: z.array(z.string()),
-    /** Of the page, kept for the one who looks at it; removed after a week unless a recipe shows it. */
+    /** The page's photo, for review; deleted after a week unless a recipe uses it. */
     photoId: id.nullable(),
-    /** A language model said which lines of the page are its recipe, or read the photo. */
+    /** A language model selected the recipe's lines, or read the photo. */
     isByModel: z.boolean().optional(),
     source: z.object({ name: z.string(), url: z.string() }).nullable(),
-    /** The original, line by line, to compare with. */
+    /** The original by line, to compare with. */
     original: z.array(z.string()),
   })
   .meta({ id: 'ImportedRecipe' });

@@ -11,10 +11,10 @@ import { allergy, avoidedFoods, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
 import { id, instant, jsonOr, listInQuery, queryList } from './wire.ts';
 
-/** Who wrote a recipe. Only 'model' counts against the monthly limit. */
+/** The source of a recipe. Only 'model' counts towards the monthly quota. */
 export const recipeOrigins = ['library', 'composer', 'model', 'import', 'own'] as const;
 
-/** A recipe on its way in, from whatever source; lists may be JSON text here and nowhere later. */
+/** A recipe as input from any source; only here may lists be JSON text. */
 export const recipeInput = z.object({
   title: z
     .string()
@@ -22,7 +22,7 @@ export const recipeInput = z.object({
     .min(recipeBounds.title.min, { error: 'Recipe title must be at least 3 characters' })
     .max(recipeBounds.title.max, { error: 'Recipe title too long' }),
   description: z.string().trim().max(2000).nullable(),
-  /** Why it suits its household: for the owner alone, since a description is public with its recipe. */
+  /** Why it suits its household. For the owner only: the description is public. */
   reason: z.string().trim().max(2000).nullable().default(null),
   ingredients: jsonOr(
     z.array(ingredient).min(1, { error: 'Recipe must have at least one ingredient' }).max(100),
@@ -40,34 +40,34 @@ export const recipeInput = z.object({
   mealType: z.enum(mealTypes).nullable(),
   nutritionInfo: jsonOr(nutritionInfo),
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
-  /** What cooks serve beside it, in words: "crusty bread". */
+  /** Suggested side dishes, as text: "crusty bread". */
   goesWith: z.array(z.string().trim().min(1).max(80)).max(8).default([]),
 });
 export type RecipeInput = z.output<typeof recipeInput>;
 
-/** What the kitchen knows of a recipe, computed from its ingredients whenever it is read. */
+/** Facts computed from a recipe's ingredients. */
 export const recipeFacts = z
   .object({
     contains: z.array(z.enum(allergens)),
     mayContain: z.array(z.enum(allergens)),
-    /** Diets that the recipe keeps. */
+    /** Diets that the recipe satisfies. */
     diets: z.array(z.enum(diets)),
-    /** Ingredients that the food table does not know: nothing is claimed of them. */
+    /** Ingredients that the food table does not know; no claims are made for them. */
     unknownFoods: z.array(z.string()),
-    /** Names of up to six pictures for the plate, the main one first. */
+    /** Names of up to six pictures for the plate, main one first. */
     pictures: z.array(z.string()),
-    /** 0 to 1: share of the weight for which the nutrition figures are known. */
+    /** 0 to 1: share of the weight with known nutrition. */
     coverage: z.number().min(0).max(1),
   })
   .meta({ id: 'RecipeFacts' });
 
-/** A recipe as anyone with its link may see it: it names no owner. */
+/** A recipe as anyone with its link may see it, without its owner. */
 export const recipe = z
   .object({
     id,
     title: z.string(),
     description: z.string().nullable(),
-    /** Why it suits its household. Only its owner is told. */
+    /** Why it suits its household; only for its owner. */
     reason: z.string().nullable().optional(),
     ingredients: z.array(ingredient),
     instructions: z.array(z.string()),
@@ -81,18 +81,18 @@ export const recipe = z
     goesWith: z.array(sideSuggestion),
     isGenerated: z.boolean(),
     origin: z.enum(recipeOrigins),
-    /** For others than the owner only the day: recipes of one request must not be told by their instant. */
+    /** For others than the owner only the date: the exact time would link recipes of one request. */
     createdAt: instant,
     facts: recipeFacts,
-    /** What its title, description or tags promise and the facts do not bear out; such tags are left out of `tags`. */
+    /** Claims of title, description or tags that the facts contradict; such tags are removed from `tags`. */
     unproven: z.array(z.string()).optional(),
-    /** Of the dish; `GET /api/photos/{id}` has it. */
+    /** Photo of the dish, for `GET /api/photos/{id}`. */
     photoId: id.nullable().optional(),
-    /** True for its owner alone, who may change it. */
+    /** True only for its owner, who may change it. */
     isOwn: z.boolean().optional(),
-    /** Its owner removed it and may bring it back; for the owner alone, others no longer see it. */
+    /** Removed by its owner, who may restore it; others do not see it. */
     isRemoved: z.boolean().optional(),
-    /** What it was made from, where it is a changed copy; null where that is gone. */
+    /** The original of an adapted copy; its id is null if it was deleted. */
     adaptedFrom: z.object({ id: id.nullable(), title: z.string() }).nullable().optional(),
   })
   .meta({ id: 'Recipe' });
@@ -112,7 +112,7 @@ const count = z.coerce
 
 const { timePreference } = tasteBounds;
 
-/** The taste of a visitor travels with the request; a user's comes from the profile. */
+/** Visitors send their taste with the request; a user's comes from the profile. */
 const sampleQuery = z.object({
   count: count.default(recipeCount.default),
   mealType: z.enum(mealTypes).optional(),
@@ -121,17 +121,17 @@ const sampleQuery = z.object({
   cuisinePreferences: queryList(z.string().max(tasteBounds.list.maxLength)).optional(),
   avoidedFoods: listInQuery(avoidedFoods).optional(),
   timePreference: z.coerce.number().int().min(timePreference.min).max(timePreference.max).optional(),
-  /** Without `mealType`: the meals of a taste profile, where none means all. */
+  /** If `mealType` is missing: the meals of a taste profile, empty for all. */
   mealTypes: queryList(z.enum(mealTypes)).optional(),
-  /** What is wanted, in words: "something with chicken, no oven". */
+  /** A request in words: "something with chicken, no oven". */
   request: recipeRequest.optional(),
-  /** Another number gives another choice, the same number the same. */
+  /** Selects one of several choices; deterministic. */
   seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
 });
 
 const queryBounds = searchBounds.query;
 
-/** As for samples: the limits of a visitor travel with the request, a user's come from the profile. */
+/** As for samples: visitors send their limits, a user's come from the profile. */
 const searchQuery = z.object({
   query: z
     .string({ error: 'Type what to search for' })
@@ -142,40 +142,40 @@ const searchQuery = z.object({
   allergies: queryList(allergy).optional(),
   dietaryRestrictions: queryList(diet).optional(),
   limit: z.coerce.number().int().min(1).max(searchBounds.page.max).default(searchBounds.page.default),
-  /** How many of the best to pass over: those that have been seen. */
+  /** Number of best matches to skip. */
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 });
 
 const searchResult = z.object({
   /** One page, best first. */
   recipes: z.array(recipe),
-  /** How many there are in all. */
+  /** Number of all matches. */
   total: z.int32().nonnegative(),
-  /** False when so many matched that not all of them were judged: there may be more. */
+  /** False if only a part of the matches was checked: there may be more. */
   isTotalExact: z.boolean(),
-  /** 'some': no recipe has all of the words, these have most of them. */
+  /** 'some': no recipe contains all words; these contain most of them. */
   match: z.enum(['all', 'some']),
-  /** What the query says beside its words, as it was understood. */
+  /** Conditions parsed from the query besides its words. */
   understood: z.object({
     diets: z.array(z.enum(diets)),
     freeFrom: z.array(z.enum(allergens)),
     maxMinutes: z.int32().nullable(),
   }),
-  /** Recipes that match but break the household's allergies or diets: they are told, never shown. */
+  /** Number of matches that conflict with the household's allergies or diets; they are never shown. */
   leftOut: z.int32().nonnegative(),
-  /** What to search for instead, when nothing was found. */
+  /** Alternative queries, if nothing was found. */
   suggestions: z.array(z.string()),
 });
 export type SearchResult = z.output<typeof searchResult>;
 
 export const generated = z.object({
   recipes: z.array(recipe),
-  /** True when a language model wrote every one of them in this request. */
+  /** True if a language model wrote all of them in this request. */
   isOpenAIGenerated: z.boolean(),
-  /** True when a configured AI service failed and left recipes to the kitchen that the month had room for. */
+  /** True if a configured language model failed and the composer wrote recipes for which there was quota. */
   isFallback: z.boolean(),
   usage: usage.optional(),
-  /** Why there are fewer recipes than asked for. */
+  /** Why there are fewer recipes than requested. */
   notice: z.string().optional(),
 });
 export type Generated = z.output<typeof generated>;
@@ -193,7 +193,7 @@ export const recipeEndpoints = {
       count: count.default(recipeCount.default),
       mealType: z.enum(mealTypes).optional(),
       customRequest: recipeRequest.optional(),
-      /** The same key again answers with the same recipes: a click that is repeated does not pay twice. */
+      /** A retry with the same key returns the same recipes and does not use quota again. */
       idempotencyKey: z.uuid({ error: 'The idempotency key must be a UUID' }).optional(),
     }),
     output: generated,
@@ -256,7 +256,7 @@ export const recipeEndpoints = {
     output: z.object({
       steps: z.array(
         z.object({
-          /** Places in the recipe's list, from 0. */
+          /** Indices of the recipe's ingredients, from 0. */
           ingredients: z.array(z.int32().nonnegative()),
         }),
       ),
@@ -279,7 +279,7 @@ export const recipeEndpoints = {
     scopes: ['read'],
     query: z.object({
       ...pageQuery,
-      /** Those for this meal, and those for any. */
+      /** Recipes for this meal type and for any. */
       mealType: z.enum(mealTypes).optional(),
     }),
     output: z.object({ recipes: z.array(ownRecipe), ...pageAnswer }),

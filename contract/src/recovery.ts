@@ -6,14 +6,14 @@ const notWhole = { error: 'This link is not whole. Open it again from the mail.'
 /** The secret part of a mailed link. */
 const token = z.string(notWhole).max(200, notWhole);
 
-/** Pages that mailed links open. They change nothing until a button is pressed: scanners of mail follow links. */
+/** Pages opened by mailed links. They change nothing before a button is clicked, because mail scanners follow links. */
 export const mailPaths = {
   confirmEmail: '/auth/confirm-email',
   newPassword: '/auth/new-password',
   forgot: '/auth/forgot-password',
 } as const;
 
-/** Forgotten passwords and the links of mails, for people who are not signed in. */
+/** Password reset and mailed links, for people who are not signed in. */
 export const recoveryEndpoints = {
   showForgot: pageEndpoint({
     method: 'GET',

@@ -34,7 +34,7 @@ export const removedRecipeEndpoints = {
     output: z.object({
       recipes: z.array(
         titled.extend({
-          /** When it is deleted for good. */
+          /** When it is permanently deleted. */
           until: instant,
         }),
       ),

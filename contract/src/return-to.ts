@@ -1,8 +1,8 @@
 const elsewhere = 'http://elsewhere.invalid';
 
 /**
- * Only a path of this site: "//other.site" and "/\other.site" leave it, and so do others once browsers have taken out
- * tabs and line breaks. Pages of signing in or out are no place to come back to.
+ * Accepts only paths of this site: "//other.site" and "/\other.site" lead elsewhere, as do others after browsers strip
+ * tabs and line breaks. Sign-in and sign-out pages are not valid targets.
  */
 export function safeReturnTo(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2000 || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value))

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { shoppingBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Where a section comes on the way through a store, the usual one where it has no name. The same one twice, or late, changes nothing more. */
+/** Position of a section in a store, or in the default order without a store. Idempotent; last write wins. */
 export const sectionPlace = z
   .object({
     store: z.string().trim().max(shoppingBounds.store.maxLength),
     section: z.enum(sections),
-    /** Smaller ones come first; what was said of none comes at 0, 1, 2 … in the order of the list of sections. */
+    /** Sorted ascending; sections without a position are at 0, 1, 2 … in their default order. */
     place: z.number().min(-shoppingBounds.furthestPlace).max(shoppingBounds.furthestPlace),
     at: z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' }),
   })

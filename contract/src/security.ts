@@ -5,7 +5,7 @@ import { passkeyAttestation, passkeyOptions } from './passkeys.ts';
 
 export const securityPath = '/api/account/security';
 
-/** What is said after a change. The address names it, so that a reload repeats nothing. */
+/** Notices after a change. They are named in the URL, so that a reload does not repeat the change. */
 export const securityNotices = {
   verification: 'A link is on its way to your e-mail.',
   email: 'A link is on its way to the new address. It changes once you have opened it.',
@@ -19,7 +19,7 @@ const noticeNames = Object.keys(securityNotices) as (keyof typeof securityNotice
 
 const post = { method: 'POST', access: 'user' } as const;
 
-/** The settings page of signing in: e-mail, password, passkeys and sessions. */
+/** The security settings page: email address, password, passkeys and sessions. */
 export const securityEndpoints = {
   show: pageEndpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { done, id } from './wire.ts';
 
 const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Not a link to a list' });
 
-/** Lists that others see and tick by a link, without an account. */
+/** Lists that others can view and tick with a share link, without an account. */
 export const sharedListEndpoints = {
   share: endpoint({
     method: 'POST',
@@ -39,7 +39,7 @@ export const sharedListEndpoints = {
     summary: 'Tick and change a list that was shared by a link',
     access: 'visitor',
     params: z.object({ token: shareToken }),
-    // As many changes as one call may have, each as long as it may be.
+    // The maximum number of operations of maximum size.
     mostBody: 524_288,
     body: syncBody,
     output: listChanges,

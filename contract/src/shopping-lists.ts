@@ -18,12 +18,12 @@ export const itemMeal = z.object({
 });
 export type ItemMeal = z.output<typeof itemMeal>;
 
-/** The same for those who see the list by a link: they are not led to recipes, nor told when each is eaten. */
+/** The same for shared links, without recipes and dates. */
 const listedMeal = itemMeal.partial({ recipeId: true, date: true, mealType: true });
 
 const itemText = {
   ingredient: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
-  /** 0 where no amount can be said: "salt". */
+  /** 0 if there is no amount: "salt". */
   amount: z.coerce.number().nonnegative().max(maxPlausibleAmount),
   unit: z.string().trim().max(40),
 };
@@ -34,7 +34,7 @@ const measured = z.object({
   unit: z.string().max(40),
 });
 
-/** An item as the specification's clients know it, with what is ours; it says what to buy. */
+/** An item in the specification's form with our fields; it says what to buy. */
 export const shoppingItem = z
   .object({
     ...itemText,
@@ -42,19 +42,19 @@ export const shoppingItem = z
     checked: z.boolean().default(false),
     meals: z.array(itemMeal).max(300).default([]),
     note: note.default(null),
-    /** "Have it": it is at home and need not be bought. */
+    /** "Have it": already at home, not to be bought. */
     isAtHome: z.boolean().default(false),
-    /** Null for what the food table does not know. */
+    /** Null if the food table does not know it. */
     foodId: z.string().max(60).nullish(),
-    /** What the recipes use, where it is not what is bought. */
+    /** The amount that recipes use, if it differs from what is bought. */
     needed: measured.nullish(),
-    /** Which parts of it the recipes use: "2 whole, juice of 3½". */
+    /** The parts that recipes use: "2 whole, juice of 3½". */
     usedAs: z.string().max(300).nullish(),
-    /** Twins that were given up for it. */
+    /** Equivalent foods that it replaces. */
     standsFor: z.array(z.object({ food: z.string().max(60), name: z.string().max(200) })).optional(),
-    /** To be looked for at home first. */
+    /** A staple: look for it at home first. */
     isStaple: z.boolean().optional(),
-    /** What the days leave over of a food that does not keep. */
+    /** The leftover amount of a perishable food. */
     left: measured.nullish(),
   })
   .meta({ id: 'ShoppingItem' });
@@ -64,20 +64,20 @@ export const listedItem = shoppingItem
   .extend({
     id,
     meals: z.array(listedMeal).max(300).default([]),
-    /** False once the plan no longer needs what was bought or changed for it. */
+    /** False once the plan no longer needs an item that was ticked or edited. */
     isNeeded: z.boolean(),
     /** Added by a person, not by the plan. */
     isOwn: z.boolean(),
-    /** Where shops keep it, finer than `category`; missing where a person chose another section. */
+    /** The aisle, finer than `category`; missing if a person chose another section. */
     aisle: z.enum(aisles).optional(),
-    /** Of the food that is bought, where its name is known; missing of what was typed a moment ago. */
+    /** Allergens of the food, if it is known; missing for an item that was just typed. */
     contains: z.array(z.enum(allergens)).optional(),
     mayContain: z.array(z.enum(allergens)).optional(),
   })
   .meta({ id: 'ListedItem' });
 export type ListedItem = z.output<typeof listedItem>;
 
-/** An id that the client was given leads to the item; without one its name and unit do. What is not sent stays. */
+/** Identified by id, otherwise by name and unit. Missing fields are not changed. */
 const sentItem = z.object({
   ...itemText,
   id: id.optional().catch(undefined),
@@ -90,7 +90,7 @@ const sentItems = z.array(sentItem).max(shoppingBounds.maxItems);
 
 const hybridTime = z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' });
 
-/** Of two foods the kept one does for the other too. */
+/** Two foods of which `keep` can replace `drop`. */
 const twin = { keep: z.string().max(60), drop: z.string().max(60) };
 
 export const shoppingList = z
@@ -102,23 +102,23 @@ export const shoppingList = z
     items: z.array(listedItem),
     isArchived: z.boolean(),
     createdAt: instant,
-    /** Grows with every change. */
+    /** Incremented with every change. */
     version: z.int32().nonnegative(),
-    /** The days that it was made for, both included; null for a list of one's own. */
+    /** The date range it was made for, inclusive; null for a custom list. */
     days: z.object({ first: plainDate, last: plainDate }).nullable(),
-    /** The plan of its days has changed since: generating the same days again brings it up to date. */
+    /** The plan of its days has changed since; generating the same days again updates it. */
     isOutdated: z.boolean(),
-    /** Others see it by a link, without an account. */
+    /** Whether it has a share link. */
     isShared: z.boolean(),
-    /** The latest time of any change: clocks of clients go on from it. */
+    /** The latest time of any change, from which clients' clocks continue. */
     clock: hybridTime.nullable(),
-    /** Foods of the plan that another of its foods would do for; nothing changes before that is accepted. */
+    /** Proposed replacements of equivalent foods; nothing changes before one is accepted. */
     twins: z.array(z.object({ ...twin, why: z.string() })).optional(),
   })
   .meta({ id: 'ShoppingList' });
 export type ShoppingList = z.output<typeof shoppingList>;
 
-/** What an operation sets; an item that is not known yet is added by it. */
+/** The fields set by an operation; for an unknown item, it adds the item. */
 const itemChange = z.object({
   ingredient: itemText.ingredient.optional(),
   amount: z.number().nonnegative().max(maxPlausibleAmount).optional(),
@@ -134,7 +134,9 @@ const listChange = z.object({
   isArchived: z.boolean().optional(),
 });
 
-/** A change of an item, or of the list itself (`item` null). The same one twice, or late, changes nothing more. */
+/**
+ * A change of an item, or of the list itself (`item` null). Idempotent; operations may arrive late and in any order.
+ */
 const operation = z.union([
   z.object({ item: id, at: hybridTime, set: itemChange }),
   z.object({ item: z.null(), at: hybridTime, set: listChange }),
@@ -142,34 +144,34 @@ const operation = z.union([
 export type ListOperation = z.output<typeof operation>;
 
 export const syncBody = z.object({
-  /** The version that the client has; 0 for none. */
+  /** The client's version; 0 for none. */
   since: z.int32().nonnegative(),
   operations: z.array(operation).max(shoppingBounds.operations),
 });
 
-/** What changed since the version that the client has. */
+/** Changes since the client's version. */
 export const listChanges = z.object({
   version: z.int32().nonnegative(),
   name: z.string(),
   isArchived: z.boolean(),
   isOutdated: z.boolean(),
-  /** Items that are new or changed, whole. */
+  /** Complete items that are new or changed. */
   items: z.array(listedItem),
   removed: z.array(id),
   clock: hybridTime.nullable(),
 });
 export type ListChanges = z.output<typeof listChanges>;
 
-/** "That list changed": the client asks for what changed. */
+/** Notifies that a list changed, so that the client fetches its changes. */
 export const listEvent = z.object({
   type: z.literal('changed'),
   listId: id,
-  /** Null when the list is gone. */
+  /** Null if the list was deleted. */
   version: z.int32().nonnegative().nullable(),
 });
 export type ListEvent = z.output<typeof listEvent>;
 
-/** The version to send to undo the change; null where nothing changed. */
+/** The version to send for an undo; null if nothing changed. */
 export const undoable = z.int32().positive().nullable();
 
 const bothDates = 'Please select both start and end dates';
@@ -193,7 +195,7 @@ export const shoppingListEndpoints = {
     summary: "Make an empty list of one's own; with the same id again it is that list",
     ...forLists,
     body: z.object({
-      /** Made by a client that cannot wait for an answer, without a connection. */
+      /** Generated by a client that is offline. */
       id: id.optional(),
       name: z.string().trim().min(1).max(shoppingBounds.name.maxLength),
     }),
@@ -208,7 +210,7 @@ export const shoppingListEndpoints = {
     body: z.object({
       startDate: rangeEnd,
       endDate: rangeEnd,
-      /** Ours: the call in docs/product.md names no units. */
+      /** Ours: the call in docs/product.md has no units. */
       units: z.enum(unitSystems, { error: 'Units must be metric or us' }).default('metric'),
     }),
     output: z.object({ shoppingList }),

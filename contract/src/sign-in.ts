@@ -8,7 +8,7 @@ import { safeReturnTo } from './return-to.ts';
 export const wrongCredentials = 'Wrong e-mail or password';
 const wrong = { error: wrongCredentials };
 
-/** Names the sign-in that the provider has begun; the browser's cookie proves that it began it. */
+/** Id of the sign-in at the provider; a cookie proves that this browser started it. */
 const params = z.object({ uid: z.string() });
 const protocolText = z.string().optional();
 
@@ -22,12 +22,12 @@ const registration = z.object({
   firstName: optionalName,
   lastName: optionalName,
   password: newPassword,
-  /** Article 8 of the GDPR: below 16, a parent would have to agree. */
+  /** GDPR, article 8: below 16, a parent's consent is required. */
   age: z.literal('16', { error: 'You must be 16 or older to have an account' }),
 });
 export type Registration = z.output<typeof registration>;
 
-/** Signing in by OpenID Connect, whichever provider has the accounts. */
+/** Sign-in by OpenID Connect, with the embedded or an external provider. */
 export const loginEndpoints = {
   login: pageEndpoint({
     method: 'GET',

@@ -1,11 +1,11 @@
-/** Control characters but tab and newline; `\p{Cc}` is C0, DEL and C1 of Unicode. */
+/** Control characters except tab and newline; `\p{Cc}` is C0, DEL and C1 of Unicode. */
 const control = /[^\P{Cc}\t\n]/u;
 
 export const unstorableText = 'Text must not contain control characters or broken characters';
 
 /**
- * Where a value holds text that PostgreSQL or a page cannot: NUL and other control characters but tab and newline, or half of a
- * surrogate pair. The path of the first such text, null when there is none.
+ * Finds text that PostgreSQL or a page cannot contain: control characters except tab and newline, or an unpaired
+ * surrogate. Returns its path, or null.
  */
 export function findUnstorableText(
   value: unknown,

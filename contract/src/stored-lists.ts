@@ -9,7 +9,7 @@ const archivedList = z
   .object({
     id,
     name: z.string(),
-    /** How many items it has. */
+    /** Number of items. */
     items: z.int32().nonnegative(),
     createdAt: instant,
   })
@@ -18,7 +18,7 @@ export type ArchivedList = z.output<typeof archivedList>;
 
 const forReading = { method: 'GET', access: 'user', scopes: ['read', 'lists'] } as const;
 
-/** Lists apart by whether they are in use: over the years the others are many. */
+/** Active and archived lists are separate, because archived ones become many over the years. */
 export const storedListEndpoints = {
   active: endpoint({
     ...forReading,

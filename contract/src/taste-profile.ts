@@ -19,13 +19,13 @@ function names() {
   return z.array(freeName).max(list.maxItems).transform(unique);
 }
 
-/** A food in other capitals is the same food. */
+/** Foods that differ only in case are the same. */
 function uniqueFoods(names: string[]): string[] {
   const folded = names.map((name) => name.toLowerCase());
   return names.filter((_, at) => folded.indexOf(folded[at]!) === at);
 }
 
-/** Foods never to put in, in people's words. */
+/** Foods never to put in, as free text. */
 export const avoidedFoods = z
   .array(freeName)
   .max(tasteBounds.avoidedFoods.maxItems, {
@@ -33,7 +33,7 @@ export const avoidedFoods = z
   })
   .transform(uniqueFoods);
 
-/** Only options that the safety gate can check are taken: an unchecked limit would be a false promise. */
+/** Accepts only options that the safety gate can check: an unchecked limit would be a false promise. */
 export function checkable<const T extends string>(options: readonly T[], kind: string) {
   return z.string().transform((text, context): T => {
     const found = options.find((option) => option.toLowerCase() === text.trim().toLowerCase());
@@ -92,12 +92,12 @@ export const tasteProfileInput = z.object({
 });
 export type TasteProfileInput = z.output<typeof tasteProfileInput>;
 
-/** A missing field keeps what is stored; in the first save it gets the default of docs/product.md. */
+/** A missing field is not changed; in the first save it gets the default of docs/product.md. */
 const tasteProfileChange = z
   .object(fields)
   .partial()
   .extend({
-    /** The version that the page had loaded, 0 for none: changes from elsewhere are merged against it. */
+    /** The version that the page loaded, 0 for none: changes from elsewhere are merged against it. */
     version: z.int32({ error: 'Not a version' }).nonnegative({ error: 'Not a version' }).optional(),
   })
   .meta({ id: 'TasteProfileForm' });
@@ -118,7 +118,7 @@ export const tasteProfile = z
     householdSize: z.int32(),
     mealTypes: z.array(z.enum(mealTypes)),
     customInstructions: z.string().nullable(),
-    /** Goes up with each save that changes something. */
+    /** Incremented with each save that changes something. */
     version: z.int32().positive(),
     updatedAt: instant,
   })

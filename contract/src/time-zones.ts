@@ -1,8 +1,8 @@
-/** The time zones that the account page offers (docs/product.md, Validation). No zod here: the browser loads this. */
+/** The time zones of the account page (docs/product.md, Validation). No zod here: the browser loads this. */
 
 export type OfferedTimeZone = {
   timeZone: string;
-  /** Cities and countries that people search by. */
+  /** Cities and countries to search for. */
   label: string;
 };
 

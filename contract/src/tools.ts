@@ -6,17 +6,17 @@ import { shoppingListEndpoints } from './shopping-lists.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
 import { weekEndpoints, weekEntry, weekPlanningEndpoints } from './week.ts';
 
-/** An endpoint that assistants call as a tool (Model Context Protocol). */
+/** An endpoint that assistants can call as a tool (Model Context Protocol). */
 export type Tool = {
   name: string;
   title: string;
   description: string;
   endpoint: Endpoint;
-  /** Some of the endpoint's input; all of it when missing. */
+  /** A subset of the endpoint's input; default: all of it. */
   input?: z.ZodObject;
-  /** Less of the endpoint's output, so that an assistant reads what it needs; all of it when missing. */
+  /** A subset of the endpoint's output, to keep responses short; default: all of it. */
   output?: z.ZodObject;
-  /** A line or two about an answer. What others wrote stands in quotation marks. */
+  /** A short text about a response. Text written by others is quoted. */
   say(answer: object): string;
 };
 
@@ -29,7 +29,7 @@ function tool<E extends Endpoint>(definition: Typed<E>): Tool {
   return definition as unknown as Tool;
 }
 
-/** Enough of a recipe to choose it; `read_recipe` has the rest. */
+/** Enough of a recipe to choose it; `read_recipe` returns the rest. */
 const briefRecipe = recipe
   .pick({ id: true, title: true, description: true, cookingTime: true, servings: true, cuisineType: true })
   .extend({
@@ -47,7 +47,7 @@ const { get: getWeek, edit, undo } = weekEndpoints;
 const { plan, alternatives } = weekPlanningEndpoints;
 const brief = { recipes: briefRecipe.array() };
 
-/** Every tool, in the order in which an assistant is told of them. */
+/** All tools, in the order in which they are listed. */
 export const tools: readonly Tool[] = [
   tool({
     name: 'find_recipes',

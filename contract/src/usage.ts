@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the month's limit says to a user of a paid plan. */
+/** The monthly quota of a user of a paid plan. */
 export const usage = z
   .object({
     generatedThisMonth: z.int32().nonnegative(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Phrasings by which text tries to instruct a language model (docs/product.md, Validation). */
+/** Phrases of prompt injections (docs/product.md, Validation). */
 const injections = [
   /\bignore\s+(?:\w+\s+){0,3}(?:previous|above|prior)\s+(?:\w+\s+)?instructions?\b/,
   /\bdisregard\s+(?:\w+\s+){0,3}previous\b/,
@@ -10,7 +10,7 @@ const injections = [
   /\bact\s+as\s+if\s+you\s+(?:are|were)\b/,
 ];
 
-/** Folds width variants, invisible characters and white space, so that a disguise does not pass. */
+/** Normalizes width variants, invisible characters and white space, so that disguised phrases are found. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -24,7 +24,7 @@ export function isInjection(text: string): boolean {
   return injections.some((pattern) => pattern.test(folded));
 }
 
-/** Free text that may reach a language model as data. Blank becomes empty, line ends of Windows become newlines. */
+/** Free text that may be passed to a language model as data. Blank text becomes empty, and CRLF becomes a newline. */
 export function userText(maxLength: number, tooLong: string) {
   return z
     .string()

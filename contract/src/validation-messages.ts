@@ -12,8 +12,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Says in words for people what is wrong with a value. Given to zod with each parse (`{ error: issueWords }`), so that its own
- * phrases ("Too small: expected number to be >=1") never leave the server. A message that a schema names itself comes first.
+ * Formats validation errors for users. Passed to zod with each parse (`{ error: issueWords }`), so that its own
+ * messages ("Too small: expected number to be >=1") never leave the server. Messages set in a schema take precedence.
  */
 export function issueWords(issue: RawIssue): string {
   const name = fieldName(issue.path ?? []);
@@ -44,7 +44,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** ['items', 3, 'unitPrice'] is "Unit price in entry 4 of items", ['isArchived'] is "Archived". */
+/** ['items', 3, 'unitPrice'] becomes "Unit price in entry 4 of items", ['isArchived'] "Archived". */
 export function fieldName(path: readonly PropertyKey[]): string {
   const keys = path.filter((part) => typeof part === 'string');
   const last = keys.at(-1);

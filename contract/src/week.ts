@@ -11,69 +11,69 @@ const servings = z.int32().min(recipeBounds.servings.min).max(recipeBounds.servi
 const note = z.string().trim().min(1, { error: 'Write a note' }).max(planBounds.note.maxLength);
 const slot = { date: plainDate, mealType };
 
-/** What stands in a slot: a recipe that is cooked, leftovers of one that was cooked before, or a note. */
+/** An entry of a slot: a recipe to cook, leftovers of one, or a note. */
 export const weekEntry = z
   .object({
     id,
     ...slot,
-    /** Order within the slot, from 0: the main dish first. */
+    /** Order within the slot, from 0: main dish first. */
     position: z.int32().nonnegative(),
     /** Null for a note. */
     recipe: recipe.nullable(),
-    /** How many eat of it here. */
+    /** Servings eaten here. */
     servings,
-    /** How many are cooked for: those who eat here and of its leftovers, also in the next week. 0 where nothing is cooked. */
+    /** Servings cooked: those eaten here and as leftovers, also next week. 0 if nothing is cooked. */
     servingsToCook: z.int32().nonnegative(),
-    /** The words of a note; of a dish, what a person noted beside it. */
+    /** The text of a note; for a dish, a person's remark. */
     note: z.string().nullable(),
-    /** The entry that is cooked earlier and eaten again here: nothing is bought for this one. */
+    /** The earlier entry whose leftovers these are: nothing is bought for this one. */
     leftoversOf: id.nullable(),
-    /** Of leftovers: the day on which they are cooked, which may be in the week before. */
+    /** For leftovers, the day of cooking, which may be in the previous week. */
     cookedOn: plainDate.nullable(),
-    /** "Plan my week" leaves it where it is, also when it plans anew. */
+    /** "Plan my week" never changes it, even when planning again. */
     isLocked: z.boolean(),
-    /** Why "Plan my week" chose it, in a few words; null for what a person planned. */
+    /** Why "Plan my week" chose it, in a few words; null if planned by a person. */
     reason: z.string().nullable(),
     createdAt: instant,
   })
   .meta({ id: 'WeekEntry' });
 export type WeekEntry = z.output<typeof weekEntry>;
 
-/** One step of an edit. Entries are named by id, slots by date and meal. */
+/** One action of an edit. Entries are identified by id, slots by date and meal. */
 export const weekAction = z.discriminatedUnion('type', [
-  /** As one more dish of the slot. `servings`: as many as the recipe serves when missing. */
+  /** Adds a dish to the slot. `servings` default to the recipe's. */
   z.object({ type: z.literal('add'), ...slot, recipeId: id, servings: servings.optional() }),
   z.object({ type: z.literal('addNote'), ...slot, note }),
-  /** Eats a cooked entry again, in a later slot within `planBounds.leftoverDays`. */
+  /** Adds leftovers of a cooked entry to a later slot within `planBounds.leftoverDays`. */
   z.object({ type: z.literal('addLeftovers'), ...slot, of: id, servings: servings.optional() }),
-  /** Becomes the last dish of the slot. */
+  /** Appends it to the slot. */
   z.object({ type: z.literal('move'), id, ...slot }),
-  /** Two entries change places, within one slot too. */
+  /** Swaps two entries, also within one slot. */
   z.object({ type: z.literal('swap'), id, with: id }),
-  /** As a meal that is cooked, also of leftovers. */
+  /** Copies it as a meal to cook, also if it is leftovers. */
   z.object({ type: z.literal('copy'), id, ...slot }),
-  /** Another recipe in its place; leftovers of it are then of the new one. */
+  /** Replaces its recipe; its leftovers change with it. */
   z.object({ type: z.literal('replace'), id, recipeId: id }),
   z.object({
     type: z.literal('change'),
     id,
     servings: servings.optional(),
-    /** Null takes it away from a dish. */
+    /** Null removes the note of a dish. */
     note: note.nullable().optional(),
     isLocked: z.boolean().optional(),
   }),
-  /** Leftovers of what is removed become meals that are cooked. */
+  /** Leftovers of a removed dish become meals to cook. */
   z.object({ type: z.literal('remove'), id }),
-  /** All entries of these days, locked ones too, whatever device planned them. */
+  /** Removes all entries of these days, including locked ones. */
   z.object({ type: z.literal('clear'), first: plainDate, last: plainDate }),
-  /** Copies every entry of these days to the same weekday a week later, where the slot is free. */
+  /** Copies all entries of these days to the following week, where the slot is free. */
   z.object({ type: z.literal('copyToNextWeek'), first: plainDate, last: plainDate }),
 ]);
 export type WeekAction = z.output<typeof weekAction>;
 
-/** An edit that was saved. `count`: entries that it added, changed or removed. */
+/** A saved edit. `count`: number of entries added, changed or removed. */
 const savedEdit = z.object({
-  /** What undoes it; null when there was nothing to change. */
+  /** Edit to undo; null if nothing changed. */
   editId: id.nullable(),
   count: z.int32().nonnegative(),
 });
@@ -81,24 +81,24 @@ const savedEdit = z.object({
 const weekday = z.int32().min(0).max(6);
 const perWeekday = <S extends z.ZodType>(value: S) => z.array(value).length(7);
 
-/** How a household plans its week; the first of each seven is Monday. */
+/** A household's settings for planning its week; arrays of seven start on Monday. */
 export const weekSettings = z
   .object({
-    /** Most minutes of cooking for a meal on that day; null: as the taste profile says. */
+    /** Maximum minutes of cooking per meal and day; null: as in the taste profile. */
     minutes: perWeekday(z.int32().min(planBounds.minutes.min).max(planBounds.minutes.max).nullable()),
-    /** How many eat; null: the whole household; 0: this meal is not planned. */
+    /** Number of people eating; null: the whole household; 0: the meal is not planned. */
     eaters: z.object({
       breakfast: perWeekday(z.int32().min(0).max(recipeBounds.servings.max).nullable()),
       lunch: perWeekday(z.int32().min(0).max(recipeBounds.servings.max).nullable()),
       dinner: perWeekday(z.int32().min(0).max(recipeBounds.servings.max).nullable()),
     }),
-    /** 0: what tastes best, 100: least waste. */
+    /** 0: best taste, 100: least waste. */
     lean: z.int32().min(0).max(100),
-    /** Weekdays on which the household shops, Monday is 0; none: whenever. */
+    /** Weekdays of shopping, Monday is 0; empty for any day. */
     shoppingDays: z.array(weekday).max(7),
-    /** Most that the meals of a week should cost, in the currency of the own receipts; null: no bound. */
+    /** Maximum cost of a week's meals, in the currency of the user's receipts; null for no limit. */
     budget: z.number().min(planBounds.budget.min).max(planBounds.budget.max).nullable(),
-    /** What the kitchen does not have: of all that is composed, offered and planned, nothing needs it. */
+    /** Equipment that the kitchen lacks: composed, suggested and planned recipes never need it. */
     withoutEquipment: z.array(z.enum(equipmentNames)).max(equipmentNames.length),
     version: z.int32().nonnegative(),
   })
@@ -107,10 +107,10 @@ export type WeekSettings = z.output<typeof weekSettings>;
 
 const saidSettings = weekSettings.omit({ version: true });
 
-/** A slot that nothing can fill, why, and what would help, each alone: 'With 25 minutes: 3 dishes.' */
+/** A slot that cannot be filled, why, and which single changes would help: 'With 25 minutes: 3 dishes.' */
 const slotConflict = z.object({ ...slot, message: z.string(), help: z.array(z.string()) });
 
-/** Perishable food that a week's meals buy. Grams are estimates from usual packs and days of keeping. */
+/** Perishable food bought for a week's meals. Grams are estimates based on usual packs and shelf lives. */
 export const weekWaste = z
   .object({
     boughtGrams: z.number().nonnegative(),
@@ -121,16 +121,16 @@ export const weekWaste = z
         grams: z.number().positive(),
         /** "100 g spinach". */
         words: z.string(),
-        /** Last day on which it is good; null where it spoils within the week. */
+        /** Last day on which it is good; null if it spoils within the week. */
         keepsUntil: plainDate.nullable(),
       }),
     ),
-    /** The one change that helps most. */
+    /** The single change that helps most. */
     advice: z
       .object({
         words: z.string(),
         ...slot,
-        /** The entry that would be replaced; null: the slot is free. */
+        /** The entry to replace; null if the slot is free. */
         entryId: id.nullable(),
         recipes: z.array(recipe),
       })
@@ -139,7 +139,7 @@ export const weekWaste = z
   .meta({ id: 'WeekWaste' });
 export type WeekWaste = z.output<typeof weekWaste>;
 
-/** "Something changed from `first` to `last`": the client asks for the weeks that it shows. */
+/** Notifies of a change between `first` and `last`, so that the client fetches the weeks it shows. */
 export const weekEvent = z.object({ type: z.literal('changed'), first: plainDate, last: plainDate });
 export type WeekEvent = z.output<typeof weekEvent>;
 
@@ -203,9 +203,9 @@ export const weekEndpoints = {
     access: 'user',
     scopes: ['plan'],
     body: saidSettings.partial().extend({
-      /** What the client had shown: of each field, meal and weekday only what differs from it is changed. */
+      /** The values that the client showed: only fields, meals and weekdays that differ are changed. */
       seen: saidSettings
-        // Pages that were opened before it was there do not know of it.
+        // Optional for pages that were opened before this field existed.
         .extend({ withoutEquipment: weekSettings.shape.withoutEquipment.optional() })
         .optional(),
     }),
@@ -242,7 +242,7 @@ export const refusedDishEndpoints = {
   }),
 };
 
-/** What the solver answers. */
+/** Endpoints answered by the planner. */
 export const weekPlanningEndpoints = {
   plan: endpoint({
     method: 'POST',
@@ -252,10 +252,10 @@ export const weekPlanningEndpoints = {
     scopes: ['plan'],
     body: z.object({
       startDate: monday,
-      /** Some of the seven days from startDate; all that are not over when missing. */
+      /** Some of the seven days from startDate; default: all that are not over. */
       days: z.array(plainDate).min(1).max(7).optional(),
       mealTypes: z.array(mealType).min(1).max(3).optional(),
-      /** Replace what "Plan my week" chose before and is not locked. */
+      /** Replaces entries that "Plan my week" chose before and that are not locked. */
       again: z.boolean().default(false),
     }),
     output: savedEdit.extend({ conflicts: z.array(slotConflict) }),

@@ -2,7 +2,7 @@ import { plainDatePattern } from '@plateful/domain/weeks/plain-date.ts';
 import { z } from 'zod';
 import { parseBounded } from './json-size.ts';
 
-/** Types that many endpoints share. */
+/** Types shared by many endpoints. */
 
 export const id = z.uuid({ error: 'Not a valid id' });
 
@@ -16,7 +16,7 @@ export const instantText = z.iso
   .datetime({ error: 'Not an instant' })
   .refine((text) => !text.startsWith('0000'), { error: 'Not an instant' });
 
-/** An instant: a Date on the server, ISO 8601 text on the wire. */
+/** A point in time: a Date on the server, ISO 8601 text in JSON. */
 export const instant = z
   .union([z.date(), instantText])
   .transform((value) => (value instanceof Date ? value.toISOString() : value))
@@ -24,7 +24,7 @@ export const instant = z
 
 export const done = z.object({ success: z.literal(true) });
 
-/** Accepts the value itself or its JSON text; whatever follows sees the value only. */
+/** Accepts the value itself or its JSON text. */
 export function jsonOr<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => {
     const read = typeof value === 'string' ? parseBounded(value) : undefined;

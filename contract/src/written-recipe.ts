@@ -2,16 +2,16 @@ import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 
 /**
- * A recipe as a language model must answer it: these fields, all of them, and no other. Nutrition is not asked for, as
- * it is computed. Bounds are the safety gate's business, so that what breaks one can be named and mended.
+ * The schema of a language model's recipe: exactly these fields. Nutrition is computed, so it is not requested. Limits
+ * are checked by the safety gate, so that violations can be named and corrected.
  */
 export const writtenRecipe = z.strictObject({
   title: z.string(),
-  /** Of the dish alone: it is public with the recipe. */
+  /** About the dish only: public with the recipe. */
   description: z.string(),
   /**
-   * Why it suits the household, for its owner alone. Asked for like all else, but no recipe is refused for lack of it; a
-   * `default` is what OpenAI's strict schemas do not take.
+   * Why it suits the household; only for its owner. Requested like the other fields, but recipes without it are
+   * accepted; OpenAI's strict schemas do not allow `default`.
    */
   reason: z.string().catch('').meta({ default: undefined }),
   cuisineType: z.string(),

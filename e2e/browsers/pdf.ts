@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** How many sheets a PDF has; Firefox packs what describes them. */
+/** Number of pages of a PDF; Firefox compresses the page objects. */
 export function countPages(pdf: Buffer): number {
   return textsOf(pdf).reduce((sum, text) => sum + (text.match(/\/Type\s*\/Page\b/g)?.length ?? 0), 0);
 }

@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 type Wanted = { role: string; name: string; exact?: boolean };
 const longestMs = 20_000;
 
-/** A person at a browser, who finds elements by role and name. */
+/** A user at a browser, who finds elements by role and name. */
 export class Person {
   readonly browser: Browser;
   readonly origin: string;
@@ -14,7 +14,7 @@ export class Person {
     this.origin = origin;
   }
 
-  /** Until the page answers; the other journeys try what comes earlier. */
+  /** Waits until the page is hydrated; other tests cover earlier clicks. */
   async goto(path: string): Promise<void> {
     await this.browser.goto(this.origin + path);
     await this.until(
@@ -26,7 +26,7 @@ export class Person {
 
   async press(role: string, name: string, options: { exact?: boolean } = {}): Promise<void> {
     const selector = await this.find(role, name, options);
-    // What comes alive meanwhile is made anew.
+    // Retried, because hydration may replace the element.
     await this.browser.click(selector).catch(async () => {
       await this.browser.click(await this.find(role, name, options));
     });
@@ -36,7 +36,7 @@ export class Person {
     await this.browser.type(await this.find('textbox', name), text);
   }
 
-  /** A selector of the first that is shown. */
+  /** A selector of the first visible match. */
   find(role: string, name: string, options: { exact?: boolean } = {}): Promise<string> {
     return this.until(`a ${role} "${name}"`, markFirst, { role, name, ...options });
   }
@@ -45,11 +45,11 @@ export class Person {
     return this.until(`"${text}"`, (words) => document.body.innerText.includes(words), text);
   }
 
-  /** What `look` finds in the page as soon as it finds anything. */
+  /** Repeats `look` in the page until it returns something. */
   async until<A, T>(what: string, look: (argument: A) => T, argument: A): Promise<NonNullable<T>> {
     const end = Date.now() + longestMs;
     for (;;) {
-      // Between two pages there is nothing to run in.
+      // During a navigation there is no page to run it in.
       const found = await this.browser.evaluate(look, argument).catch(() => undefined);
       if (found) return found as NonNullable<T>;
       if (Date.now() > end) {
@@ -80,7 +80,7 @@ function markFirst({ role, name, exact }: Wanted): string | null {
     const text = element instanceof HTMLElement ? element.innerText : '';
     return (element.getAttribute('aria-label') ?? (named.join(' ') || text)).trim();
   };
-  // What a window hides behind it has a name as well.
+  // Elements behind a dialog have names too.
   const scope = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
   const found = [...scope.querySelectorAll(elements[role] ?? role)].find((element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -15,7 +15,7 @@ export function findChromium(): Found {
   return { name, launch: () => open(name, { executablePath, args }) };
 }
 
-/** Firefox speaks WebDriver BiDi by itself, without a driver beside it. */
+/** Firefox supports WebDriver BiDi itself, without a separate driver. */
 export function findFirefox(): Found {
   const name = 'Firefox';
   const executablePath = program(
@@ -35,9 +35,9 @@ async function open(name: string, options: Parameters<typeof launch>[0]): Promis
   return {
     name: `${name} ${(await browser.version()).split('/')[1]}`,
     goto: async (url) => {
-      // Firefox complains of what was still loading when a page is left,
+      // Firefox reports errors for requests that were still running when a page is left,
       await page.waitForNetworkIdle({ idleTime: 300, timeout: 5000 }).catch(() => undefined);
-      // and after Back it at times never tells that the next one has loaded.
+      // and sometimes does not report the end of loading after Back.
       await page.goto(url, { timeout: 10_000 }).catch(() => page.goto(url));
     },
     evaluate: (body, argument) => page.evaluate(body as never, argument) as never,

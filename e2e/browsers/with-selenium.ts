@@ -8,7 +8,7 @@ import { type Browser, type Found, program } from './browser.ts';
 
 const longestMs = 5000;
 
-/** WebKitGTK, whose engine is nearest to Safari's of all that run on Linux. It needs a screen, if only a virtual one. */
+/** WebKitGTK, the engine closest to Safari's on Linux. It needs a display, at least a virtual one. */
 export async function findWebKit(): Promise<Found> {
   const name = 'WebKitGTK';
   const driver = program(undefined, ['WebKitWebDriver']);
@@ -41,7 +41,7 @@ async function open(name: string, driverPath: string, binary: string): Promise<B
   }
 }
 
-/** On the first display that is free; it says which. */
+/** On the first free display, whose number it returns. */
 async function startScreen() {
   const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -56,7 +56,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
   });
   for (let tries = 0; ; tries++) {
     try {
-      // With an address Selenium looks for no driver, and gets none.
+      // With an address, Selenium does not search for a driver.
       return await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities(capabilities)
@@ -73,7 +73,8 @@ function verbs(driver: WebDriver, stop: () => Promise<void>): Omit<Browser, 'nam
   return {
     goto: (url) => driver.get(url),
     evaluate: (body, argument) => driver.executeScript(`return (${body})(arguments[0])`, argument),
-    // Where it is, as a person does: Selenium refuses what is drawn by something else, such as a checkbox.
+    // Clicks at its position, like a user: Selenium rejects controls that are drawn by another element, such as
+    // checkboxes.
     click: async (selector) => {
       const origin = await element(selector);
       await driver.executeScript(
@@ -89,7 +90,7 @@ function verbs(driver: WebDriver, stop: () => Promise<void>): Omit<Browser, 'nam
         .sendKeys(name === 'Tab' ? Key.TAB : Key.ESCAPE)
         .perform(),
     resize: async (width, height) => {
-      // The window's own bars are around the page.
+      // The window includes the browser's own toolbars.
       await driver.manage().window().setRect({ width, height });
       const [inner = width, tall = height] = await driver.executeScript<number[]>(
         'return [innerWidth, innerHeight]',

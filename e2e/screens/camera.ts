@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What the specification calls phone, tablet, small and large desktop. */
+/** Phone, tablet, small and large desktop of the specification. */
 const windows = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
@@ -11,24 +11,24 @@ const windows = [
 ];
 const themes = ['light', 'dark'] as const;
 
-/** The end of a long text looks like its beginning. */
+/** The end of a long page looks like its beginning. */
 const longestPage = 3000;
 
 type Shot = {
-  /** The file's folder: `recipes/search-results`. */
+  /** Path of the file: `recipes/search-results`. */
   name: string;
-  /** What people see here, as a line of the index. */
+  /** Description for the index. */
   says: string;
-  /** A window's worth instead of the page from its top: for dialogs, and for what is further down. */
+  /** Only the window, for dialogs and content further down. */
   isWindow?: boolean;
-  /** To the end, however long. */
+  /** The whole page, however long. */
   isWhole?: boolean;
-  /** What has to be done again at each width, because another layout starts anew. */
+  /** Repeated at each width, because another layout resets the state. */
   arrange?: (width: number) => Promise<void>;
   widths?: readonly number[];
 };
 
-/** Takes the screen as it is at every width, light and dark. */
+/** Takes the screenshot at every width, light and dark. */
 export async function shoot(page: Page, shot: Shot): Promise<void> {
   const folder = join(process.env.SCREENSHOTS_DIR!, shot.name);
   await mkdir(folder, { recursive: true });
@@ -36,7 +36,7 @@ export async function shoot(page: Page, shot: Shot): Promise<void> {
   for (const size of windows) {
     if (shot.widths && !shot.widths.includes(size.width)) continue;
     await page.setViewportSize(size);
-    // No control looks as if it was pointed at, unless that is what is arranged.
+    // Moves the pointer away, so that nothing is hovered unless arranged.
     await page.mouse.move(0, 0);
     await shot.arrange?.(size.width);
     for (const theme of themes) {
@@ -52,7 +52,7 @@ export async function shoot(page: Page, shot: Shot): Promise<void> {
 async function shootPage(page: Page, path: string, longest: number) {
   const { width, height } = await page.evaluate(() => {
     window.scrollTo(0, 0);
-    // A bar that sticks to the window's lower edge would lie across the middle of the picture.
+    // A sticky bar at the bottom would appear in the middle of the picture.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       const { position, bottom } = getComputedStyle(element);
       if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
@@ -60,12 +60,12 @@ async function shootPage(page: Page, path: string, longest: number) {
     return { width: window.innerWidth, height: document.documentElement.scrollHeight };
   });
   const clip = { x: 0, y: 0, width, height: Math.min(height, longest) };
-  // A picture of the whole page has what is out of sight, too.
+  // Shows off-screen content in pictures of whole pages.
   const style = '* { content-visibility: visible !important }';
   await page.screenshot({ path, clip, fullPage: true, animations: 'disabled', style });
 }
 
-/** As a user whose system has this theme: the product's pages by their class, the sandbox's by the media query. */
+/** Selects the theme: the product's pages by class, the sandbox's by media query. */
 async function wear(page: Page, theme: (typeof themes)[number]) {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(async (isDark) => {
@@ -75,7 +75,7 @@ async function wear(page: Page, theme: (typeof themes)[number]) {
   }, theme === 'dark');
 }
 
-/** Opens a page and waits until it has all that it asks for. */
+/** Opens a page and waits until its requests have finished. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -5,7 +5,7 @@ import { register } from '../src/people.ts';
 const { omelette, eggsInPurgatory, chilaquiles, tomatoToast, gazpacho, padThai } = recipes;
 const { puttanesca, risotto } = recipes;
 
-/** Monday to Sunday, with the gaps that weeks have. */
+/** Monday to Sunday, with some gaps. */
 const days = [
   [omelette, gazpacho, puttanesca],
   [tomatoToast, risotto],
@@ -16,7 +16,7 @@ const days = [
   [omelette, risotto],
 ];
 
-/** The same week at each run: dishes of the library, in January 2030. */
+/** The same week in each run: dishes of the library, in January 2030. */
 export async function planWeek(page: Page): Promise<void> {
   for (const [day, meals] of days.entries()) {
     const date = week.monday.replace(/\d\d$/, (first) => String(Number(first) + day).padStart(2, '0'));
@@ -24,7 +24,7 @@ export async function planWeek(page: Page): Promise<void> {
   }
 }
 
-/** What a household is that has filled in the form. */
+/** A completed taste profile. */
 export async function saveTaste(page: Page): Promise<void> {
   const answer = await page.request.post('/api/taste-profile', {
     data: {
@@ -38,7 +38,7 @@ export async function saveTaste(page: Page): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** A new user on the free plan, whose address looks the same at each run. */
+/** A new user on the free plan, whose email address is displayed the same in each run. */
 export async function newcomer(page: Page, path: string, email: string): Promise<string> {
   await page.goto(`/api/login?returnTo=${encodeURIComponent(path)}`);
   await register(page, email);

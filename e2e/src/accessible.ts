@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The whole page, or only what is `within`, where the rest is looked at already. */
+/** Checks the whole page, or only what is `within`, if the rest was checked before. */
 export async function expectAccessible(page: Page, where: string, within = 'html'): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
-  // A tooltip repeats the name of its button, and stands above the page rather than in one of its parts.
+  // Tooltips repeat the names of their buttons, and are outside the page's landmarks.
   const { violations } = await new AxeBuilder({ page })
-    // No rule of these tags reads the style sheets, which axe would fetch again.
+    // No rule of these tags reads style sheets, which axe would fetch again.
     .options({ resultTypes: ['violations'], preload: false })
-    // Our pages have no frames: no second page is opened to join the results of several.
+    // Our pages have no frames, so no second page is needed to merge results.
     .setLegacyMode()
     .include(within)
     .exclude('[role=tooltip]')
@@ -27,13 +27,13 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Each theme and each size once: what axe finds depends on colors or on layout, not on both together. */
+/** Each theme and each size once: axe's findings depend on colors or on layout, not on both together. */
 const looks = {
   phone: { isDark: false, size: { width: 390, height: 844 } },
   desk: { isDark: true, size: { width: 1280, height: 800 } },
 };
 
-/** On a phone in the light, or at a desk in the dark. The page stays as it is between them. */
+/** Phone with the light theme, or desktop with the dark one. The page is not reloaded in between. */
 export async function lookFrom(page: Page, place: keyof typeof looks): Promise<void> {
   const { isDark, size } = looks[place];
   await page.setViewportSize(size);

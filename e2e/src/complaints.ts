@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From now on, all that a page should never do: complain in the console, fail at a request, or ask another site. */
+/** Collects everything that a page must never do: console errors, failed requests, requests to other sites. */
 export function hearComplaints(page: Page): string[] {
   const heard: string[] = [];
-  // Chromium keeps what its policy refused to itself when the page catches the error.
+  // Chromium does not report a CSP violation if the page catches the error.
   void page.addInitScript(() =>
     window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
       console.error(`Refused by the policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),

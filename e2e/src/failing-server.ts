@@ -3,17 +3,17 @@ import type { Page, Route } from '@playwright/test';
 type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
 type Call = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
 
-/** What a proxy answers when the server behind it is gone: nothing in it is meant for people. */
+/** A proxy's response when the server is down: nothing in it is meant for users. */
 const badGateway: Answer = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
 
-/** A refusal in the server's own words. */
+/** An error response in the server's format. */
 export function refusal(message: string, more: object = {}): Answer {
   return { status: 503, json: { message, code: 'unavailable', ...more } };
 }
 
 /**
- * Makes one call fail (a path's last part may be missing: 'DELETE /api/meal-plans' is every removal) and gives the way
- * to mend it. All other calls reach the real server.
+ * Makes one call fail (the last part of a path may be missing: 'DELETE /api/meal-plans' is every removal) and returns a
+ * function that ends it. All other calls reach the real server.
  */
 export async function fail(
   page: Page,
@@ -23,7 +23,7 @@ export async function fail(
   return intercept(page, call, (route) => route.fulfill(answer));
 }
 
-/** Keeps the answers to one call waiting; gives the way to let them go. */
+/** Delays the responses of one call; returns a function that releases them. */
 export async function delay(page: Page, call: Call): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await intercept(page, call, async (route) => {

@@ -4,12 +4,12 @@ type Bought = [food: string, name: string, amount: number, unit: string, price: 
 
 const dayMs = 86_400_000;
 
-/** So many days ago, where the server is. */
+/** The date that many days ago, in the server's time zone. */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Gives the account receipts as a file of its data holds them: reading photos has journeys of its own. */
+/** Adds receipts by importing an export file: reading photos has its own tests. */
 export async function importReceipts(
   page: Page,
   receipts: readonly { days: number; store: string; items: readonly Bought[]; total?: number }[],
@@ -35,7 +35,7 @@ export async function importReceipts(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Three trips of a household to two stores. */
+/** Three shopping trips of a household to two stores. */
 export const trips = [
   {
     ...{ days: 40, store: 'Corner Market' },

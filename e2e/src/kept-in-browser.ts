@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The keys of all that the browser keeps of a person. */
+/** The keys of all user data stored in the browser. */
 export function keysInBrowser(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all: string[] = [];
@@ -22,7 +22,7 @@ export function keysInBrowser(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of a person the browser keeps. */
+/** Amount of user data stored in the browser. */
 export async function keptInBrowser(page: Page): Promise<number> {
   return (await keysInBrowser(page)).length;
 }

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tabs, or goes through a menu or tab list by arrows, until the control has the focus: no mouse, no script. */
+/** Moves the focus to the control by Tab, or by arrow keys in a menu or tab list: no mouse, no script. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const role = await control.evaluate((element) => element.getAttribute('role') ?? element.localName);
   const key = role === 'menuitem' || role === 'option' ? 'ArrowDown' : role === 'tab' ? 'ArrowRight' : 'Tab';
-  // Found once: to find it by role after each key takes most of the time. A page that draws it anew gives another one.
+  // Located once, because locating by role after each key takes most of the time. If the page re-renders it, it is
+  // located again.
   let element = await control.elementHandle();
   for (let presses = 0; presses < 200; presses++) {
     const { isGone, isHere, isOnTab } = await element!.evaluate((wanted) => ({
@@ -20,13 +21,13 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${control}`);
 }
 
-/** Goes to the control, and presses a key there. */
+/** Focuses the control and presses a key. */
 export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await reach(page, control);
   await page.keyboard.press(key);
 }
 
-/** Lists of tabs and menus move the focus a moment after an arrow: a person sees it move before the next press. */
+/** Tab lists and menus move the focus shortly after an arrow key; a user waits for it. */
 async function moveFocus(page: Page, key: string): Promise<void> {
   if (key === 'Tab') return page.keyboard.press(key);
   const before = await page.evaluateHandle(() => document.activeElement);

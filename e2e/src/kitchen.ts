@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Recipes of the product's own library, whose ids never change. */
+/** Recipes of the library, whose ids never change. */
 export const recipes = {
   eggsInPurgatory: { id: idOf(601), title: 'Eggs in purgatory', mealType: 'breakfast' },
   chilaquiles: { id: idOf(1001), title: 'Green chilaquiles with fried eggs', mealType: 'breakfast' },
@@ -15,7 +15,7 @@ export const recipes = {
 
 type Recipe = { id: string; mealType: string };
 
-/** A week far ahead, so that "today" is never in it. Monday to Sunday; the next one begins on the 14th. */
+/** A week in the far future, so that it never contains today. Monday to Sunday; the next one begins on the 14th. */
 export const week = {
   path: '/meal-planner?week=2030-01-07',
   label: 'Jan 7 – 13, 2030',
@@ -28,7 +28,7 @@ export const week = {
   nextTuesday: '2030-01-15',
 };
 
-/** Plans a meal the way another device of the same person would: this page is not told. */
+/** Plans a meal like another device of the same user: this page is not notified. */
 export async function planElsewhere(page: Page, recipe: Recipe, date: string): Promise<void> {
   const { id: recipeId, mealType } = recipe;
   const answer = await page.request.post('/api/meal-plans', { data: { recipeId, date, mealType } });
@@ -40,14 +40,14 @@ export async function favorElsewhere(page: Page, { id: recipeId }: Recipe): Prom
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Makes a list of the week's meals on another device. */
+/** Generates a list of the week's meals on another device. */
 export async function generateListElsewhere(page: Page): Promise<void> {
   const data = { startDate: week.monday, endDate: week.sunday };
   const answer = await page.request.post('/api/generate-shopping-list', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** A file of recipes as other programs and web pages keep them (schema.org, JSON-LD). */
+/** A file of recipes as written by other programs and web pages (schema.org, JSON-LD). */
 export function cookbook(recipesIn: Record<string, string[]>) {
   const content = Object.entries(recipesIn).map(([name, recipeIngredient]) => ({
     '@context': 'https://schema.org',
@@ -64,7 +64,7 @@ export function cookbook(recipesIn: Record<string, string[]>) {
   };
 }
 
-/** What a user with an allergy to peanuts never gets. */
+/** Forbidden for a user with a peanut allergy. */
 export const peanutNoodles = { 'Peanut noodles': ['250 g wheat noodles', '100 g peanuts'] };
 
 function idOf(number: number): string {

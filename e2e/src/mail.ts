@@ -6,7 +6,7 @@ import { noted } from './noted.ts';
 /** The link in the newest mail about `subject` to this address. */
 export async function linkFromMail(email: string, subject: string): Promise<string> {
   let link: string | undefined;
-  // Mails go out after the answer.
+  // Mails are sent after the response.
   const look = async () => {
     link = (await mailsTo(email, subject)).at(-1)?.match(/https?:\/\/\S+/)?.[0];
     return link;
@@ -15,7 +15,7 @@ export async function linkFromMail(email: string, subject: string): Promise<stri
   return link!;
 }
 
-/** What the mails say, the oldest first. */
+/** Decoded mails, oldest first. */
 export async function mailsTo(email: string, subject: string): Promise<string[]> {
   const outbox = join(noted().dataDir, 'outbox');
   const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
@@ -25,7 +25,7 @@ export async function mailsTo(email: string, subject: string): Promise<string[]>
     .map((mail) => readable(mail.slice(mail.indexOf('\r\n\r\n'))));
 }
 
-/** Quoted-printable, as mail programs show it (RFC 2045, section 6.7). */
+/** Decodes quoted-printable (RFC 2045, section 6.7). */
 function readable(body: string): string {
   return body
     .replaceAll('=\r\n', '')

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export type Model = {
-  /** As AI_BASE_URL takes it. */
+  /** For AI_BASE_URL. */
   url: string;
-  /** What it answers from now on, one recipe with each call of what this gives. */
+  /** Sets the recipes of the next responses; each call of the returned function sends one. */
   write(recipes: readonly object[]): () => void;
   stop(): Promise<void>;
 };
 
 type Answer = { recipes: readonly object[]; gates: PromiseWithResolvers<void>[] };
 
-/** A language model's endpoint (chat completions, streamed) whose pace the test sets. At first it has nothing to write. */
+/** A chat completions endpoint (streamed) whose pace the test controls. At first it has no recipes. */
 export async function startModel(): Promise<Model> {
   let answer: Answer = { recipes: [], gates: [] };
   const server = createServer(async (request, response) => {
@@ -52,7 +52,7 @@ async function stream(response: ServerResponse, { recipes, gates }: Answer) {
   for (const [index, recipe] of recipes.entries()) {
     await gates[index]?.promise;
     const isLast = index === recipes.length - 1;
-    // A recipe is known to be whole when the next one begins.
+    // A recipe is complete when the next one begins.
     send({ content: JSON.stringify(recipe).slice(index === 0 ? 0 : 1) + (isLast ? '' : ',{') });
   }
   send({ content: ']}' });

@@ -4,14 +4,14 @@ import { noted } from './noted.ts';
 
 export const password = 'correct horse battery';
 
-/** Where a product is, and where it keeps its data. */
+/** A product's origin and data directory. */
 type Place = { origin: string; dataDir: string };
 
 function newEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** Registers through the sign-in pages, from wherever the product has led. */
+/** Registers through the sign-in pages, from the current page. */
 export async function register(page: Page, email = newEmail()): Promise<string> {
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -21,14 +21,14 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   return email;
 }
 
-/** Fills in the sign-in page, which the browser shows already, and sends it. */
+/** Fills in and submits the sign-in page, which is already open. */
 export async function sendSignIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** A new user on the free plan, without a taste profile, signed in and on the page at `path`. */
+/** A new signed-in user on the free plan, without a taste profile, on the page at `path`. */
 export async function signUp(
   page: Page,
   path: string,
@@ -40,7 +40,7 @@ export async function signUp(
   return person!.email;
 }
 
-/** A user who has an account already. Like new ones by rows: the pages for it have journeys of their own. */
+/** An existing user, signed in by rows: the sign-in pages have their own tests. */
 export async function signIn(
   page: Page,
   { email }: { email: string },
@@ -51,7 +51,7 @@ export async function signIn(
   await enter(page, origin, await signInByRow({ origin, source }, email), path);
 }
 
-/** The Plus account that the server prints when it starts. Shared by all tests: leave its week and lists alone. */
+/** The Plus account that the server prints at its start. Shared by all tests: do not change its week and lists. */
 export function demoHousehold(): { email: string; password: string } {
   return noted();
 }

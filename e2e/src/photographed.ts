@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 type Camera = {
-  /** Of the photo, in pixels; less than the receipt takes cuts it off. */
+  /** Pixels; a smaller height than the receipt's cuts it off. */
   height?: number;
   width?: number;
-  /** A filter of CSS: dark, or out of focus. */
+  /** A CSS filter: dark, or out of focus. */
   filter?: string;
 };
 
-/** A receipt as a photo: drawn by the browser, a little tilted, on a dark table. */
+/** A photo of a receipt: rendered by the browser, slightly tilted, on a dark table. */
 export async function photographed(page: Page, rows: string[], camera: Camera = {}): Promise<Buffer> {
   const { height = 260 + rows.length * 34, width = 620, filter = 'none' } = camera;
   const drawing = await page.context().newPage();
@@ -24,7 +24,7 @@ export async function photographed(page: Page, rows: string[], camera: Camera = 
   return photo;
 }
 
-/** As it is chosen in a file chooser. */
+/** As selected in a file chooser. */
 export function fileOf(name: string, buffer: Buffer) {
   return { name, mimeType: 'image/jpeg', buffer };
 }

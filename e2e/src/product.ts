@@ -20,7 +20,7 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** A product of a test's own, on an empty data directory, beside the one that all tests share. */
+/** A separate product for one test, on an empty data directory. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plateful-e2e-own-'));
   const port = await freePort();

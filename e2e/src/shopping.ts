@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Makes a list of one's own on another device of the same person; gives its id. */
+/** Creates a custom list on another device of the same user; returns its id. */
 export async function makeList(page: Page, name: string, items: readonly string[]): Promise<string> {
   const made = await page.request.post('/api/shopping-lists', { data: { name } });
   expect(made.ok(), await made.text()).toBe(true);
@@ -18,7 +18,7 @@ export async function makeList(page: Page, name: string, items: readonly string[
 
 type Change = { item: string | null; set: object };
 
-/** Changes a list the way another device of the same person would. */
+/** Changes a list like another device of the same user. */
 export async function changeElsewhere(page: Page, id: string, changes: readonly Change[]): Promise<void> {
   const now = Date.now().toString(16).padStart(12, '0');
   const operations = changes.map((change, place) => ({

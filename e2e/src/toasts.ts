@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Words = {
   title: string;
   description?: string;
-  /** The buttons beside the words. */
+  /** The labels of its buttons. */
   action?: string | string[];
 };
 
@@ -16,13 +16,13 @@ export async function expectSuccess(page: Page, words: Words): Promise<void> {
   await expect(notifications(page).getByRole('listitem')).not.toHaveClass(/danger/);
 }
 
-/** Failures are red. */
+/** Error toasts are red. */
 export async function expectFailure(page: Page, words: Words): Promise<void> {
   await expectWords(page, words);
   await expect(notifications(page).getByRole('listitem')).toHaveClass(/danger/);
 }
 
-/** One toast on the screen, with exactly these words. */
+/** Exactly one toast with exactly these texts. */
 async function expectWords(page: Page, { title, description, action }: Words): Promise<void> {
   const toast = notifications(page).getByRole('listitem');
   const all = [title, description, action].flat().filter((text) => text !== undefined);

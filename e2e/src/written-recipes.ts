@@ -1,4 +1,4 @@
-/** As a language model answers them: dinners without peanuts in 40 minutes, which is what the demo household asks for. */
+/** A language model's output: dinners without peanuts in 40 minutes, which the demo household asks for. */
 export const writtenRecipes = [
   {
     title: 'Lemon chickpeas with wilted spinach',

@@ -46,7 +46,7 @@ import { getLimits } from '#modules/taste-profile/taste-profile.service.ts';
 import { acceptJson, closeGracefully, compressAnswers } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
-/** A slow phone sends a photo of 20 MB meanwhile; what takes longer holds memory for no one. Answers may take longer. */
+/** Enough for a slow phone to upload a 20 MB photo; longer uploads would hold memory. Responses may take longer. */
 const longestRequestMs = 300_000;
 
 /** The whole product as one Fastify server, ready to listen. */
@@ -66,7 +66,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   });
   server.setValidatorCompiler(inputValidator(config.production ? null : log));
   server.setSerializerCompiler(checkedOutput);
-  // Loaded only where it is configured.
+  // Loaded only if configured.
   if (config.traceEndpoint) (await import('#http/trace-requests.ts')).traceRequests(server);
   handleErrors(server);
   acceptJson(server);

@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: everything of this installation in one file, also while the product runs.
+// `npm run backup -- FILE`: writes everything of this installation to one file, also while the product runs.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#config.ts';
@@ -22,7 +22,7 @@ await runCommand(async ([name]) => {
     const seen = new Set<string>();
     await addFiles(config, archive, seen);
     if (config.databaseUrl === undefined) await addDatabase(config, archive, log);
-    // What was added while the database was copied: its rows may name it.
+    // Adds files created while the database was copied: its rows may refer to them.
     await addFiles(config, archive, seen);
   });
   console.log(`Backed up to ${path}`);
@@ -35,7 +35,7 @@ function dateOf(time: Date): string {
   return time.toISOString().slice(0, 16).replace(/[:T]/g, '-');
 }
 
-/** The photos, mails and secrets in DATA_DIR, below `data/`. */
+/** Adds photos, mails and secrets from DATA_DIR, below `data/`. */
 async function addFiles({ dataDir }: Config, archive: Archive, seen: Set<string>): Promise<void> {
   await archive.addFolder('data', dataDir, (below, entry) => {
     if (below === 'postgres' || below === 'files/.unfinished' || entry.name.startsWith('.writable-'))

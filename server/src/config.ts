@@ -15,7 +15,10 @@ const { version } = JSON.parse(readFileSync(resolve(repositoryRoot, 'package.jso
 };
 type Name = keyof Environment & string;
 
-/** A service outside is configured whole or not at all: `needs` comes with any of the group's variables. */
+/**
+ * Variables of an external service are set together or not at all: any of the group's variables requires all of
+ * `needs`.
+ */
 const groups: { first: Name; needs: Name[]; also: Name[] }[] = [
   {
     first: 'AI_BASE_URL',
@@ -42,7 +45,7 @@ const groups: { first: Name; needs: Name[]; also: Name[] }[] = [
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the whole environment once. Throws ConfigError, one sentence that names every variable to mend. */
+/** Reads and validates the environment. Throws ConfigError, one sentence that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(present);
@@ -56,19 +59,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const startedIn = values.INIT_CWD ?? process.cwd();
   return {
     production: values.NODE_ENV === 'production',
-    /** Of the product. */
+    /** The product's version. */
     version,
     port: values.PORT,
     host: values.HOST,
     origin: values.ORIGIN ?? `http://localhost:${values.PORT}`,
     extraOrigins: values.EXTRA_ORIGINS,
-    /** Where relative paths of the person begin: npm changes the working folder. */
+    /** Base of the user's relative paths: npm changes the working directory. */
     startedIn,
     dataDir: values.DATA_DIR ? resolve(startedIn, values.DATA_DIR) : resolve(repositoryRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
-    /** Where DATABASE_URL leads to a pooler: what needs a session of its own goes here. */
+    /** Bypasses the pooler of DATABASE_URL for whatever needs its own session. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    /** Where the embedded database keeps all that is written, for `npm run restore -- --until`. */
+    /** Where the embedded database archives its write-ahead log, for `npm run restore -- --until`. */
     walArchiveDir: values.WAL_ARCHIVE_DIR ? resolve(startedIn, values.WAL_ARCHIVE_DIR) : undefined,
     sessionSecret: values.SESSION_SECRET,
     ai:
@@ -80,7 +83,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             visionModel: values.AI_VISION_MODEL,
           }
         : undefined,
-    /** Networks other than those that ship with the product, and the characters that the second one knows. */
+    /** Replacements of the bundled models, and the characters of the recognition model. */
     receiptModels: receiptModelsOf(values),
     oidc:
       values.OIDC_ISSUER && values.OIDC_CLIENT_ID && values.OIDC_CLIENT_SECRET
@@ -90,7 +93,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             clientSecret: values.OIDC_CLIENT_SECRET,
           }
         : undefined,
-    /** Other sites whose people may sign in with the accounts of the built-in provider. */
+    /** Other sites whose users may sign in with accounts of the built-in provider. */
     oidcClients: values.OIDC_CLIENTS,
     stripe: stripeOf(values),
     smtpUrl: values.SMTP_URL,
@@ -110,10 +113,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? undefined
         : { input: values.AI_INPUT_PRICE ?? 0, output: values.AI_OUTPUT_PRICE ?? 0 },
     metricsToken: values.METRICS_TOKEN,
-    /** Where an OpenTelemetry collector takes spans over HTTP. */
+    /** OTLP/HTTP endpoint of an OpenTelemetry collector. */
     traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
-    /** npm ends its shell on SIGTERM and leaves us behind. */
+    /** On SIGTERM, npm ends its shell but not this process. */
     startedByNpm: values.npm_lifecycle_event !== undefined,
     trustProxy: values.TRUST_PROXY,
   };

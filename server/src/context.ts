@@ -25,19 +25,19 @@ import type { RecipeWriter } from '#ports/recipe-writer.ts';
 import type { SharePictures } from '#ports/share-pictures.ts';
 import type { WeekPlanner } from '#ports/week-planner.ts';
 
-/** Everything a service may touch besides its arguments. */
+/** All dependencies of services besides their arguments. */
 export type Context = {
   db: Database;
   config: Config;
   clock: Clock;
   identity: Identity;
-  /** Null when no language model is configured. */
+  /** Null if no language model is configured. */
   recipeWriter: RecipeWriter | null;
   receiptReader: ReceiptReader;
   photoEncoder: PhotoEncoder;
   pageFetcher: PageFetcher;
   recipePages: RecipePages;
-  /** Null when no language model is configured. */
+  /** Null if no language model is configured. */
   pageModel: PageModel | null;
   sharePictures: SharePictures;
   weekPlanner: WeekPlanner;
@@ -47,7 +47,7 @@ export type Context = {
   jobs: JobQueue;
   sampleIds: SampleIds;
   payments: Payments;
-  /** Null when Stripe itself takes the payments. */
+  /** Null if Stripe itself processes the payments. */
   paymentSandbox: PaymentSandbox | null;
   metrics: Metrics;
   memory: Memory;
@@ -62,9 +62,8 @@ export type UserContext = Context & { user: SignedInUser };
 export type VisitorContext = Context & { user: SignedInUser | null };
 
 /**
- * Runs `work` with a context whose database is one transaction: all of it happens, or nothing. Those of one user come one after
- * another. What ends because two waited for each other is done once more, where `isRepeatable`: where nothing outside of the
- * database was changed.
+ * Runs `work` with a context whose database is one transaction. Transactions of one user run one after another. After a
+ * deadlock, it is retried once if `isRepeatable`, that is, if it has no effects outside the database.
  */
 export async function inTransaction<C extends Context & { user?: SignedInUser | null }, T>(
   ctx: C,

@@ -33,7 +33,7 @@ type Settings = {
   clock?: Clock;
 };
 
-/** Joins the outside world as the configuration names it, or its embedded counterparts. */
+/** Creates the external services of the configuration, or their embedded counterparts. */
 export async function createContext({
   config,
   db,
@@ -72,7 +72,7 @@ export async function createContext({
   };
 }
 
-/** The SDK of language models takes megabytes and a part of the start: it is loaded where one is configured. */
+/** The language model SDK takes megabytes of memory and start time, so it is loaded only if configured. */
 async function createReaders(
   { ai, receiptModels }: Config,
   log: Log,
@@ -93,7 +93,7 @@ async function createReaders(
 
 const systemClock: Clock = { now: () => new Date() };
 
-/** Ends the processes and connections that the context's parts hold. */
+/** Closes the processes and connections held by the context. */
 export async function closeContext({
   receiptReader,
   photoEncoder,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Each message continues the sentence that begins with the variable's name. */
+/** Each message continues a sentence that begins with the variable's name. */
 const text = z.string().trim();
 const wholeNumber = (max: number) =>
   text
@@ -20,7 +20,7 @@ const url = (protocols: RegExp, example: string) =>
 const origin = text
   .refine(isOrigin, 'must be an address without a path, like https://plateful.example')
   .transform((value) => new URL(value).origin);
-/** A site that people sign in to with our accounts, with its id and secret. */
+/** A site whose users sign in with our accounts, with its client id and secret. */
 const client = text
   .refine(
     isClient,
@@ -38,13 +38,13 @@ const list = text.transform((value) =>
     .filter(Boolean),
 );
 
-/** Every variable that the product knows, as text from outside. Empty ones are left out before this. */
+/** Every variable that the product reads. Empty ones are removed before parsing. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
     .default('development'),
   PORT: wholeNumber(65_535).default(3000),
-  // Fastify listens on every address of this name, so both 127.0.0.1 and ::1 answer.
+  // For this name Fastify listens on both 127.0.0.1 and ::1.
   HOST: text.default('localhost'),
   ORIGIN: origin.optional(),
   EXTRA_ORIGINS: list.pipe(z.array(origin)).default([]),
@@ -85,7 +85,7 @@ export const environment = z.object({
     .refine(isTrust, 'must be true, false, or the proxies’ addresses, like 10.0.0.0/8,loopback')
     .transform((value) => (value[0] === 'true' || value[0] === 'false' ? value[0] === 'true' : value))
     .default(false),
-  // npm runs a script in the package's folder; this is where the person stood.
+  // npm runs scripts in the package's directory; this is the user's.
   INIT_CWD: z.string().optional(),
   npm_lifecycle_event: z.string().optional(),
 });
@@ -108,7 +108,7 @@ function isClient(value: string): boolean {
   return isOrigin(`${protocol}${site}`) && /^[\w-]+:[\w-]{32,}$/.test(credentials ?? '');
 }
 
-/** As proxy-addr reads them: a number of hops is refused, since anyone could add hops. */
+/** As proxy-addr parses them. A number of hops is rejected, because clients could add hops. */
 function isTrust(entries: string[]): boolean {
   if (entries.length === 1 && /^(true|false)$/.test(entries[0]!)) return true;
   return (

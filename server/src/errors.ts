@@ -1,11 +1,11 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 
-/** What an error may carry besides its sentence, as the contract's error body has it. */
+/** Further fields of the contract's error body. */
 type Details = Pick<ErrorBody, 'fields' | 'usage' | 'conflicts' | 'current'>;
-/** `retryAfter`: seconds, sent as the header. */
+/** `retryAfter`: seconds, sent as the Retry-After header. */
 type Options = Details & { retryAfter?: number };
 
-/** An outcome that the caller is told about. Anything else that is thrown is a bug and answered `internal`. */
+/** An expected error that the caller is told about. Anything else thrown is a bug and is answered with `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -20,19 +20,19 @@ export class AppError extends Error {
   }
 }
 
-/** For a client that asks too often. */
+/** For a client over its rate limit. */
 export function rateLimited(waitSeconds: number): AppError {
   const message = `Too many requests. Please try again in ${waitInWords(waitSeconds)}.`;
   return new AppError('rate_limited', message, { retryAfter: waitSeconds });
 }
 
-/** The same for guesses and sign-ins. `hint`: what works meanwhile. */
+/** The same for guesses and sign-ins. `hint`: an alternative that works meanwhile. */
 export function tooManyAttempts(waitSeconds: number, hint = ''): AppError {
   const message = `Too many attempts. Please wait ${waitInWords(waitSeconds)}.${hint}`;
   return new AppError('rate_limited', message, { retryAfter: waitSeconds });
 }
 
-/** A form that cannot be taken as it is: the message belongs to `field`, or to the whole form. */
+/** A form with invalid input: the message belongs to `field`, or to the whole form. */
 export function invalidForm(message: string, field?: string): AppError {
   return new AppError('invalid_input', message, { fields: field ? { [field]: message } : {} });
 }
@@ -45,7 +45,7 @@ function waitInWords(seconds: number): string {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Two edits of one field from two places: nothing was saved, and the person chooses. `names` are for people, in the same order. */
+/** An edit conflict: nothing was saved, and the user chooses. `names` are display names, in the order of the fields. */
 export function changedElsewhere(
   names: readonly string[],
   conflicts: NonNullable<ErrorBody['conflicts']>,

@@ -14,7 +14,7 @@ type Job<N extends JobName> = Omit<JobSettings<N>, 'run'> & {
   run(ctx: Context, data: JobData[N]): Promise<void>;
 };
 
-/** All work that no request waits for. */
+/** All background jobs. */
 export const jobs: { [N in JobName]: Job<N> } = {
   'send-billing-mails': { run: sendDueMails },
   'reconcile-subscriptions': {

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#config.ts';
 import { failedQuery } from '#db/errors.ts';
 
-/** JSON lines for machines in production, a short line for people elsewhere. */
+/** JSON lines in production, otherwise short lines for people. */
 export function createLog(
   { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
   destination: DestinationStream = production ? pino.destination(1) : readable,
@@ -12,8 +12,8 @@ export function createLog(
 }
 
 /**
- * What a log may say of an error. A failed query's own text holds every value that was sent, and the database's
- * detail names the row: of these only the cause, its code and the constraint are kept.
+ * A failed query's message contains all its parameters, and the database's detail the row. Only the cause, its code and
+ * the constraint are logged.
  */
 function withoutPersonalData(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     const { traceEndpoint: endpoint, version } = config;
     lifecycle.onStop(startTracing({ endpoint, version, log }));
   }
-  // Loaded while the database starts: together they are most of a start.
+  // Imported while the database starts, because the imports take most of the start time.
   const application = withoutRuntimeWarning(() =>
     Promise.all([
       import('#create-context.ts'),
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
       import('#welcome.ts'),
     ]),
   );
-  application.catch(() => undefined); // awaited below; until then a failing database comes first
+  application.catch(() => undefined); // awaited below; until then a database error takes precedence
   const database = await startDatabase(config, log, lifecycle);
   const jobs = await openJobQueue(database, log);
   lifecycle.onStop(jobs.close);
@@ -39,15 +39,16 @@ async function start(): Promise<void> {
   const app = await createApp(context, log);
   lifecycle.onStop(() => app.close());
   await listen(app, config);
-  // After listening: the payments sandbox that jobs ask is served by this process.
+  // After listening, because jobs call the payments sandbox, which this process serves.
   await startJobs(context, jobs);
   await welcome(context, app);
   context.weekPlanner.keepWarm();
-  // A start leaves a hundred megabytes behind, and nothing may be asked for long. It takes a quarter of a second, once.
+  // Starting leaves 100 MB of garbage, which V8 would keep until the next allocations. Takes a quarter of a second,
+  // once.
   await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
 }
 
-/** oidc-provider complains of every Node that is not marked LTS yet; ours is pinned and tested with it. */
+/** oidc-provider warns about Node versions that are not LTS; ours is pinned and tested with it. */
 async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = (...words) => {
@@ -61,7 +62,7 @@ async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
 try {
   await start();
 } catch (error) {
-  // A start that is stopped half-way loses its database; that is no failure to report.
+  // A signal during the start closes the database; the resulting error is expected.
   if (!lifecycle.isStopping()) console.error(error instanceof StartError ? error.message : error);
   await lifecycle.stop(1);
 }

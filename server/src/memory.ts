@@ -8,39 +8,42 @@ import { createPerKeyQueue } from '#runtime/per-key-queue.ts';
 
 export type Memory = ReturnType<typeof createMemory>;
 
-/** What one server keeps in memory: caches that may be empty at any time, and work that has to be found again. */
+/** State in this server's memory: caches, and work in progress. */
 export function createMemory() {
   return {
-    /** By recipe and when it was changed last, like its steps. */
+    /** Keyed by recipe and its change time, like its steps. */
     recipeFacts: new LRUCache<string, RecipeFacts>({ max: 2000 }),
     recipeSteps: new LRUCache<string, { ingredients: number[] }[]>({ max: 2000 }),
-    /** By wish; `asked` is how many were wanted, of which there may be fewer. */
+    /** Keyed by request; `asked` is the requested number, of which there may be fewer. */
     composedSamples: new LRUCache<string, { asked: number; drafts: readonly RecipeDraft[] }>({
       // Some ten kilobytes each.
       maxSize: 2000,
       sizeCalculation: ({ drafts }) => 1 + drafts.length,
     }),
     generationRuns: createGenerationRuns(),
-    /** Uploads that this server reads, by user and upload; other servers have theirs. */
+    /** Uploads being read by this server, by user and upload id. */
     uploads: new Map<string, AbortController>(),
-    /** Bytes of bodies that are no files: of users, and of addresses that others may share. */
+    /** Bytes of request bodies other than files, per user or address (addresses may be shared). */
     bodyRoom: createByteBudget({ each: 8_000_000, inAll: 100_000_000 }),
     visitorsRoom: createByteBudget({ each: 4_000_000, inAll: 50_000_000 }),
-    /** In bytes: three photos as large as they may be, or an import, for each person; and what a server has to spare. */
+    /** Bytes of files in memory. Per user: three photos of maximum size, or an import. */
     uploadRoom: createByteBudget({ each: 62_000_000, inAll: 400_000_000 }),
-    /** Users whose file is on its way or being imported. */
+    /** Users with an import in progress, including its upload. */
     imports: new Set<string>(),
-    /** Those of them whose file has arrived. */
+    /** Users whose import is complete in memory. */
     filesInTheMaking: new Set<string>(),
-    /** Users who have a page or file read. */
+    /** Users with a page or file being read. */
     recipeReadings: new Set<string>(),
-    /** Users whose recipes are being written into a file. */
+    /** Users with a recipe export in progress. */
     recipeFiles: new Set<string>(),
-    /** Composing for public routes: few at once beside the planner's own queue, and as many waiting as a school has pupils. */
+    /**
+     * Limits composing for public routes: few at once, because the planner has its own queue; the queue is long enough
+     * for a school.
+     */
     composingLimit: createConcurrencyLimit(4, 300),
-    /** Transactions of one user, or by one link to a list: who waits for a lock would hold a connection to the database. */
+    /** Serializes transactions of one user or one share link, so that waiting ones do not hold database connections. */
     writing: createPerKeyQueue({ mostWaiting: 100, longestMs: 10_000 }),
-    /** Well below the connections that a server has to the database. */
+    /** Well below the size of the connection pool. */
     paymentLimit: createConcurrencyLimit(4, 500),
   };
 }

@@ -2,7 +2,10 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics for Prometheus. Labels are few and never identify a person. `ofProcess` adds memory, CPU and the event loop. */
+/**
+ * Prometheus metrics. Labels have few values and never identify a person. `ofProcess` adds memory, CPU and the event
+ * loop.
+ */
 export function createMetrics({ ofProcess = false } = {}) {
   const registry = new Registry();
   const registers = [registry];
@@ -36,7 +39,7 @@ export function createMetrics({ ofProcess = false } = {}) {
     writerSeconds: new Histogram({
       name: 'recipe_writer_seconds',
       help: 'How long calls to the language model take',
-      // From an open circuit breaker to the longest that a batch may take.
+      // From an open circuit breaker to the longest batch.
       buckets: [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 90, 120],
       registers,
     }),

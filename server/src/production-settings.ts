@@ -6,7 +6,10 @@ import { isWeakSecret } from '#weak-secret.ts';
 const why = 'with NODE_ENV=production';
 const make = 'for instance what "openssl rand -base64 32" prints';
 
-/** What a demonstration may do and a real installation may not: each continues a sentence, and names its variables. */
+/**
+ * Settings that are acceptable in a demonstration but not in production: each continues a sentence and names its
+ * variables.
+ */
 export function unsafeSettings(values: Environment): string[] {
   const plain = [values.ORIGIN, ...values.EXTRA_ORIGINS].some((value) => value?.startsWith('http:'));
   return [
@@ -43,7 +46,7 @@ function weakSecrets(values: Environment): string[] {
     );
 }
 
-/** Credentials and what people say go to these addresses. */
+/** Credentials and user data are sent to these addresses. */
 function plainAddresses(values: Environment): string[] {
   const addresses: [name: string, address: string | undefined][] = [
     ['AI_BASE_URL', values.AI_BASE_URL],
@@ -104,7 +107,7 @@ for (const [network, bits] of [
   ownNetworks.addSubnet(network, bits, 'ipv6');
 }
 
-/** An address that no stranger's network carries: of this machine, of a private network, or a name that is good in one only. */
+/** Whether traffic to the host stays on this machine or a private network, or the name is valid only in one. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
@@ -112,7 +115,7 @@ export function isPrivateHost(hostname: string): boolean {
   return !host.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/i.test(host);
 }
 
-/** Settings that work but deserve a warning at the start. */
+/** Settings that work but cause a warning at the start. */
 export function settingsToMention({
   production,
   smtpUrl,

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE [--wal DIR] [--until TIME]`: what `npm run backup` wrote, into an empty DATA_DIR.
+// `npm run restore -- FILE [--wal DIR] [--until TIME]`: restores a backup of `npm run backup` into an empty DATA_DIR.
 import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -54,7 +54,7 @@ await runCommand(async (args) => {
     const wal = values.wal && { wal: from(values.wal), until };
     const recovery = await restoreCluster(path, { dataDir, log, ...wal });
     if (!recovery) return console.log(`Restored the files into ${dataDir}; the backup holds no database.`);
-    // PostgreSQL brings its files to one moment now, and the numbers below say that it can read them.
+    // PostgreSQL completes its recovery now; reading the row counts below verifies it.
     const postgres = await startEmbeddedPostgres({ dataDir, log, settings: recovery });
     try {
       const { people, recipes } = await countRows(postgres.connection);

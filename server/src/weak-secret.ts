@@ -1,4 +1,4 @@
-/** What people put where a secret belongs, longer ones first. */
+/** Words found in weak secrets, longer ones first. */
 const words =
   'production development plateful password changeme whatever changeit replace session default example letmein enough ' +
   'secret please random string change insert client qwerty asdfgh zxcvbn metrics server cookie token value admin super ' +
@@ -6,8 +6,8 @@ const words =
 const known = new RegExp(words.replaceAll(' ', '|'), 'g');
 
 /**
- * Bits that a guesser has to find, by a rough count: known words, repetitions and runs of neighbors ("abcd", "4321") are
- * worth a character or nothing, the rest what as many random ones of its different characters are.
+ * Rough estimate of the entropy in bits: known words, repetitions and sequences ("abcd", "4321") count as one character
+ * or none, the rest as random choices from its distinct characters.
  */
 function bitsOf(secret: string): number {
   const plain = secret.toLowerCase().replaceAll(known, '');
@@ -23,7 +23,7 @@ function continuesRun(codes: readonly number[], index: number): boolean {
   return Math.abs(step) <= 1 && step === codes[index - 1]! - codes[index - 2]!;
 }
 
-/** Whether it could be found by trying. Random hex digits or letters, half as long as asked for, pass. */
+/** Whether the secret could be guessed. Random hex digits or letters of half the required length pass. */
 export function isWeakSecret(secret: string, length: number): boolean {
   return secret.length < length || bitsOf(secret) < length * 2;
 }

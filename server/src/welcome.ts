@@ -5,7 +5,7 @@ import { seedDemoHousehold } from '#modules/demo/demo.service.ts';
 import { warmUpItemNames } from '#modules/receipts/resolve-items.service.ts';
 import { settingsToMention } from '#production-settings.ts';
 
-/** Tells the person at the terminal what runs where, and loads what the first visitor would wait for. */
+/** Prints where the product runs, and preloads what the first request needs. */
 export async function welcome(context: Context, app: Pick<FastifyInstance, 'inject'>): Promise<void> {
   const { config, log } = context;
   console.log(`Plateful is at ${config.origin}`);

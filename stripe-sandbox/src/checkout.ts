@@ -10,7 +10,7 @@ export type Payment = {
   /** How the card behaves after this payment, if differently. */
   nextCard?: Card;
 };
-/** `over`: the session is paid or has expired. */
+/** `over`: the session is already paid or has expired. */
 export type PaymentOutcome = 'paid' | 'declined' | 'over' | 'unknown';
 
 /** Pays on the hosted page. Of two payments at the same time one succeeds. */

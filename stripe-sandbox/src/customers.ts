@@ -4,7 +4,7 @@ import { listRows, saveRow } from './rows.ts';
 import type { CustomerRow, Row, Tx } from './types.ts';
 
 /**
- * Deletes a customer and all that belongs to it. Only the id is left, and events of the deletion without name, e-mail and
+ * Deletes a customer with all its objects. Only the id and the deletion's events stay, without name, email and
  * metadata.
  */
 export async function deleteCustomer(tx: Tx, customer: CustomerRow): Promise<void> {

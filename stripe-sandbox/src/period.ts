@@ -1,9 +1,9 @@
-/** The simulated ones of Stripe's intervals. */
+/** The supported Stripe intervals. */
 export type Interval = 'month' | 'year';
 
 /**
- * The end of the period after `after` (unix seconds, UTC): the anchor's day and time of day, or the last day of a month
- * that has no such day, and the anchor's day again in the next that has (Stripe, "Set billing cycles").
+ * The end of the period after `after` (unix seconds, UTC): on the anchor's day and time of day, or on the last day of a
+ * shorter month (Stripe, "Set billing cycles").
  */
 export function nextPeriodEnd(anchor: number, interval: Interval, after: number): number {
   const from = new Date(anchor * 1000);

@@ -16,7 +16,7 @@ export type PortalAction =
   | { act: 'cancel' }
   | { act: 'keep' }
   | { act: 'pay'; invoiceId: string };
-/** `gone`: the session has expired, or the action has no object any more. */
+/** `gone`: the session has expired, or the object no longer exists. */
 export type PortalOutcome = 'done' | 'declined' | 'gone';
 
 /** Undefined for a session that has expired. */
@@ -56,7 +56,7 @@ export async function actInPortal(tx: Tx, id: string, action: PortalAction): Pro
   }
 }
 
-/** A decline here is not one of the invoice's attempts, which have their own schedule. */
+/** A decline here does not count as one of the invoice's scheduled attempts. */
 async function payInvoice(tx: Tx, customer: CustomerRow, id: string): Promise<PortalOutcome> {
   const invoice = await findRow(tx, 'invoice', id);
   if (invoice?.customerId !== customer.id || invoice.data.status !== 'open') return 'gone';

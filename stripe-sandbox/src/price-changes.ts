@@ -65,14 +65,14 @@ async function startNewPeriod(tx: Tx, subscription: Row<'subscription'>, price: 
     period: { start: now, end: now },
   });
   if (!(await collect(tx, customer, invoice))) throw declined();
-  // "At the end of the period" now means the new one; a date stays that date.
+  // "At the end of the period" now means the new one; a fixed date does not change.
   const cancelAt = data.cancel_at_period_end ? periodEnd : data.cancel_at;
   subscription.dueAt = nextDue(periodEnd, cancelAt);
   const changes: Partial<Subscription> = { billing_cycle_anchor: now, cancel_at: cancelAt };
   await update(tx, subscription, changes, 'customer.subscription.updated');
 }
 
-/** By the second, and of what was really charged (Stripe, "flexible billing mode"). */
+/** Prorated by the second, based on the amount actually charged (Stripe, "flexible billing mode"). */
 function unusedTime({ now, product }: Tx, { state }: Row<'subscription'>): NewLine {
   const { amount, start, end } = state.billed;
   const left = Math.max(0, end - now) / (end - start);

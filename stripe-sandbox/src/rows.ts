@@ -19,13 +19,13 @@ export async function findRow<K extends Kind>(
   kind: K,
   id: string,
 ): Promise<Row<K> | undefined> {
-  // No id has a NUL character, and PostgreSQL accepts no text with one.
+  // PostgreSQL rejects text with NUL, and no id contains one.
   if (id.includes('\0')) return undefined;
   const object = await records.findObject(kind, id);
   return object && asRow<K>(object);
 }
 
-/** Undefined for a customer that was deleted, too. */
+/** Also undefined for a deleted customer. */
 export async function findCustomer(tx: Tx, id: string | null): Promise<CustomerRow | undefined> {
   const row = await findRow(tx, 'customer', id ?? '');
   return row && !('deleted' in row.data) ? (row as CustomerRow) : undefined;

@@ -28,7 +28,10 @@ export type ClockView = {
   events: { type: string; createdAt: Date; customerId: string | null }[];
 };
 
-/** Simulates the part of Stripe that sells one product by subscription, with a clock that can be moved. No money moves. */
+/**
+ * Simulates the part of Stripe that sells one product by subscription, with an adjustable clock. No real payments are
+ * made.
+ */
 export type StripeSandbox = {
   /** Serves the API below `/v1` and the pages below `/sandbox`; the clock runs while the server listens. */
   plugin: FastifyPluginAsync;
@@ -43,7 +46,7 @@ export type StripeSandbox = {
   advance(to: Date): Promise<void>;
   /** Delivers all events that are due. */
   deliver(): Promise<void>;
-  /** Deletes idempotency keys and events that Stripe would not keep either. */
+  /** Deletes idempotency keys and events after the time for which Stripe keeps them. */
   deleteExpired(): Promise<void>;
   /** Sets the address of the webhook endpoint. Events wait until there is one. */
   deliverTo(url: string): void;
@@ -58,7 +61,7 @@ export function createStripeSandbox(options: Options): StripeSandbox {
   const settings: SandboxSettings = { hasClockPage: true, ...options, store, clock, log };
   const delivery = createDelivery(settings);
 
-  /** In the background: the request is answered first. */
+  /** In the background, after the response. */
   function deliverSoon(): void {
     delivery.deliver().catch((error) => log.error({ err: error }, 'Events could not be delivered'));
   }
@@ -81,7 +84,7 @@ export function createStripeSandbox(options: Options): StripeSandbox {
     await delivery.deliver();
   }
 
-  /** Returns what stops the clock. */
+  /** Returns a function that stops the clock. */
   function startClock(): () => void {
     const repeat = (job: string, work: () => Promise<void>, everyMs: number) =>
       setInterval(() => {

@@ -1,6 +1,6 @@
 /**
- * What the sandbox stores, and how. Times of the simulation are unix seconds by the sandbox's clock, a `Date` is by the real
- * one. `data` and `state` are JSON.
+ * The storage interface of the sandbox. Times of the simulation are unix seconds of the sandbox's clock; a `Date` is
+ * real time. `data` and `state` are JSON.
  */
 
 export type StoredObject = {
@@ -9,9 +9,9 @@ export type StoredObject = {
   customerId: string | null;
   /** The object as the API returns it. */
   data: unknown;
-  /** What the API does not show. */
+  /** Internal state that the API does not return. */
   state: unknown;
-  /** When the clock acts on it next. */
+  /** When the clock has to process it next. */
   dueAt: number | null;
 };
 
@@ -21,9 +21,9 @@ export type StoredEvent = {
   customerId: string | null;
   createdAt: number;
   data: unknown;
-  /** Of its delivery. */
+  /** Delivery attempts so far. */
   attempts: number;
-  /** Null when it was delivered or given up. */
+  /** Null once delivered or given up. */
   nextAttemptAt: Date | null;
   recordedAt: Date;
 };
@@ -36,7 +36,7 @@ export type ObjectFilter = {
   customerId: string;
   /** Of `data.status`. */
   statuses?: readonly string[] | undefined;
-  /** The id of the last object of the page before. */
+  /** The id of the previous page's last object. */
   after?: string | undefined;
   limit?: number | undefined;
 };
@@ -45,7 +45,7 @@ export type EventFilter = {
   types?: readonly string[] | undefined;
   /** The earliest `createdAt`. */
   since?: number | undefined;
-  /** The id of the last event of the page before. */
+  /** The id of the previous page's last event. */
   after?: string | undefined;
   limit: number;
 };
@@ -57,9 +57,9 @@ export type Records = {
   findObject: (kind: string, id: string) => Promise<StoredObject | undefined>;
   /** The newest first. */
   listObjects: (filter: ObjectFilter) => Promise<StoredObject[]>;
-  /** The object that is due first; the oldest of several. */
+  /** The object that is due first; of several, the oldest. */
   firstDue: (filter: { kind?: string; until?: number }) => Promise<StoredObject | undefined>;
-  /** Deletes a customer's objects but the customer itself, its events, and responses that name it. */
+  /** Deletes a customer's objects except the customer itself, its events, and stored responses that mention it. */
   deleteCustomerRecords: (customerId: string) => Promise<void>;
 
   insertEvent: (event: StoredEvent) => Promise<void>;
@@ -72,18 +72,18 @@ export type Records = {
   findResponse: (key: string) => Promise<StoredResponse | undefined>;
   insertResponse: (response: StoredResponse) => Promise<void>;
 
-  /** Seconds that the sandbox's clock is ahead of the real one; 0 at first. */
+  /** Seconds that the sandbox's clock is ahead of real time; initially 0. */
   clockOffset: () => Promise<number>;
   setClockOffset: (seconds: number) => Promise<void>;
 
-  /** Deletes responses and events that were stored before. */
+  /** Deletes responses and events stored before these times. */
   deleteExpired: (before: { responses: Date; events: Date }) => Promise<void>;
 };
 
 export type Store = {
   /**
-   * Runs `work` in a transaction: nothing of it is kept when it throws. Transactions run one at a time, across all
-   * processes that share the store.
+   * Runs `work` in a transaction, rolled back if it throws. Transactions are serialized across all processes that share
+   * the store.
    */
   transaction: <T>(work: (records: Records) => Promise<T>) => Promise<T>;
 };

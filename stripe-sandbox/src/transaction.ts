@@ -3,10 +3,10 @@ import type { Records } from './store.ts';
 import { payOpenInvoice, renew } from './subscriptions.ts';
 import type { Kind, Row, SandboxSettings, Tx } from './types.ts';
 
-/** How many due objects a transaction of the clock's handles, so that none takes long. */
+/** Number of due objects per transaction of the clock, so that each is short. */
 const batch = 25;
 
-/** Runs `work` in a transaction at the sandbox's present time, after everything that is due by then. */
+/** Runs `work` in a transaction at the sandbox's current time, after everything due by then. */
 export function transact<T>(settings: SandboxSettings, work: (tx: Tx) => Promise<T>): Promise<T> {
   return settings.store.transaction(async (records) => {
     const tx = await begin(settings, records);
@@ -16,8 +16,8 @@ export function transact<T>(settings: SandboxSettings, work: (tx: Tx) => Promise
 }
 
 /**
- * Moves the clock forward to that time, or to the present one: everything due until then happens in order, each at its own
- * time. The clock never goes back.
+ * Advances the clock to that time, or to the current one: everything due until then is processed in order, each at its
+ * own time. The clock never goes back.
  */
 export async function advance(settings: SandboxSettings, to?: number): Promise<void> {
   const step = async (records: Records): Promise<boolean> => {
@@ -39,7 +39,7 @@ async function begin({ clock, origin, product, prices }: SandboxSettings, record
   return { records, now, realNow, origin, product, prices };
 }
 
-/** Handles up to `limit` due objects; returns when the last of them was due, undefined when none is left. */
+/** Processes up to `limit` due objects; returns when the last one was due, undefined if none is left. */
 async function runDue(tx: Tx, until: number, limit: number): Promise<number | undefined> {
   let last: number | undefined;
   for (let count = 0; count < limit; count += 1) {

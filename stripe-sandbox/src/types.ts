@@ -15,10 +15,10 @@ export type Log = Record<'warn' | 'error', (details: object, message: string) =>
 /** How a customer's card behaves. */
 export type Card = 'works' | 'declines';
 
-/** The last charge for time, which decides what unused time is worth. Cents, unix seconds. */
+/** The last charge for a period, from which credit for unused time is computed. Cents, unix seconds. */
 export type Billed = { amount: number; start: number; end: number };
 
-/** Each kind of object: as the API returns it, and what the API does not show. */
+/** The kinds of objects: the API's representation and internal state. */
 export type Kinds = {
   customer: { data: Customer | Stripe.DeletedCustomer; state: { card: Card | null } };
   price: { data: Price; state: object };
@@ -54,19 +54,19 @@ export type SendEvent = (delivery: {
 }) => Promise<boolean>;
 
 export type SandboxSettings = {
-  /** The address at which people reach the pages. */
+  /** The public origin of the pages. */
   origin: string;
-  /** Who sells: the name that links back to it. */
+  /** Name of the seller, which links back to it. */
   business: string;
-  /** What is sold. */
+  /** The product for sale. */
   product: { id: string; name: string };
-  /** Its prices: cents a period. Others can be created through the API. */
+  /** Its prices in cents per period. Others can be created through the API. */
   prices: readonly { id: string; amount: number; interval: Interval }[];
   secretKey: string;
   webhookSecret: string;
   /** The types of events that the webhook endpoint receives; all by default. */
   enabledEvents?: readonly string[] | undefined;
-  /** Whether anyone who reaches the pages may move the clock forward; yes by default. */
+  /** Whether visitors of the pages may advance the clock; yes by default. */
   hasClockPage: boolean;
   /** Replaces the HTTP request to the webhook endpoint, for tests. */
   sendEvent?: SendEvent | undefined;
@@ -78,7 +78,7 @@ export type SandboxSettings = {
   log: Log;
 };
 
-/** One transaction, at one moment. */
+/** One transaction, at one point in time. */
 export type Tx = {
   records: Records;
   /** Unix seconds, by the sandbox's clock. */

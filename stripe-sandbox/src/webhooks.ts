@@ -3,16 +3,19 @@ import type { Store, StoredEvent } from './store.ts';
 import type { SandboxSettings, SendEvent } from './types.ts';
 
 /**
- * Seconds from each attempt to the next when it fails: 67 hours in all. Stripe tries for up to three days, waiting longer
- * each time (Stripe, "Receive Stripe events in your webhook endpoint").
+ * Seconds between delivery attempts: 67 hours in all. Stripe retries for up to three days with increasing waits
+ * (Stripe, "Receive Stripe events in your webhook endpoint").
  */
 const waits = [10, 60, 600, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600];
-/** Events that are claimed at once, and the time for them: below the first wait, so that none is sent twice at once. */
+/**
+ * Events claimed at once, and the time limit for them, which is below the first wait so that none is delivered
+ * concurrently.
+ */
 const batch = 20;
 const longestBatchMs = 8000;
 
 export type Delivery = {
-  /** Delivers all events that are due, and those that become due meanwhile. */
+  /** Delivers all events that are due, including those that become due meanwhile. */
   deliver(): Promise<void>;
   deliverTo(url: string): void;
   stop(): Promise<void>;
@@ -25,7 +28,7 @@ export function createDelivery(settings: SandboxSettings): Delivery {
   let running: Promise<void> | undefined;
   let isAgain = false;
 
-  /** One after the other, in the order in which they were recorded; returns those that were accepted. */
+  /** Sequentially, in the order of recording; returns the accepted ones. */
   async function sendAll(events: StoredEvent[], send: SendEvent): Promise<StoredEvent[]> {
     const accepted: StoredEvent[] = [];
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestBatchMs)]);
@@ -35,7 +38,7 @@ export function createDelivery(settings: SandboxSettings): Delivery {
         continue;
       }
       const body = JSON.stringify(event.data);
-      // By the real clock, which the receiver compares it with.
+      // Real time, because the receiver compares it with its own clock.
       const timestamp = Math.floor(clock.now().getTime() / 1000);
       const header = { payload: body, secret: webhookSecret, timestamp };
       const signature = Stripe.webhooks.generateTestHeaderString(header);
@@ -82,8 +85,8 @@ export function createDelivery(settings: SandboxSettings): Delivery {
 }
 
 /**
- * The first events that are due, for this process alone. Their next attempt is set before this one is made, so that no
- * event is lost with a process that stops half-way.
+ * Claims the first due events for this process. Their next attempt is scheduled before this one is made, so that no
+ * event is lost if the process crashes.
  */
 function claim(store: Store, now: Date): Promise<StoredEvent[]> {
   return store.transaction(async (records) => {

@@ -8,7 +8,10 @@ import { users } from '#db/tables/users.ts';
 
 type FoundKey = { id: string; scopes: KeyScope[]; user: SignedInUser };
 
-/** The key with its owner, noted as used today; undefined for one that is unknown, expired or of a deleted account. */
+/**
+ * Finds the key with its owner and marks it as used today; undefined if it is unknown or expired, or the account is
+ * deleted.
+ */
 export async function findApiKey(db: Database, secret: string, now: Date): Promise<FoundKey | undefined> {
   const [found] = await db
     .select({

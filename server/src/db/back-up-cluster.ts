@@ -6,14 +6,14 @@ import { type Connection, withClient } from './database.ts';
 import { passwordOf, superuser } from './postgres-cluster.ts';
 
 /**
- * Adds a copy of the running cluster in `data` to the archive, by PostgreSQL's low-level interface for backups
- * (https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP). It holds what was
- * committed when the copy ended. The files are below `postgres/` in the archive.
+ * Adds a copy of the running cluster in `data` to the archive, by PostgreSQL's low-level backup API
+ * (https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP). It contains
+ * everything committed before the copy ended. Its files are below `postgres/` in the archive.
  */
 export function backUpCluster(data: string, connection: Connection, archive: Archive): Promise<void> {
   return withClient(connection, async (client) => {
     await client.query('set statement_timeout = 0');
-    // What is written meanwhile is kept until this session ends.
+    // The slot keeps WAL written during the backup until this session ends.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [
       `backup_${process.pid}`,
     ]);
@@ -34,7 +34,7 @@ export function backUpCluster(data: string, connection: Connection, archive: Arc
   });
 }
 
-/** Folders whose content is of the running process alone, or that are added by themselves (pg_wal). */
+/** Folders whose content belongs to the running process only, or is added separately (pg_wal). */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -58,7 +58,7 @@ async function one(client: Client, sql: string) {
   return rows[0];
 }
 
-/** How to reach the cluster in `home` when it runs already, by the file that PostgreSQL keeps while it runs; else null. */
+/** Connection to the cluster in `home` if it is running, according to postmaster.pid; else null. */
 export async function findRunningCluster(home: string): Promise<Connection | null> {
   const lines = (await readFile(join(home, 'data/postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [port, socket, address] = lines.slice(3, 6);

@@ -15,8 +15,8 @@ import { recipes } from './tables/recipes.ts';
 import { users } from './tables/users.ts';
 
 /**
- * Whether a row counts for the calendar month of `now` in `timeZone`. Its month is that of the zone in which it came: whoever moves to
- * another zone neither gets a month again nor loses one.
+ * Whether a row counts towards the calendar month of `now` in `timeZone`. A row's month is that of the time zone in
+ * which it was created, so that a change of zone neither grants nor takes away a month's quota.
  */
 export function isOfMonth(
   { month, instant }: { month: AnyColumn; instant: AnyColumn },
@@ -26,22 +26,22 @@ export function isOfMonth(
   const here = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone})`;
   return and(
     sql`${month} = to_char(${here}, 'YYYY-MM')`,
-    // For the index: no zone is more than 26 hours from another.
+    // Lets PostgreSQL use the index: no two zones are more than 26 hours apart.
     sql`${instant} >= date_trunc('month', ${here}) at time zone ${timeZone} - interval '2 days'`,
   );
 }
 
-/** As one value, however many there are: a prepared statement cannot count them. */
+/** Passed as one array, because a prepared statement has a fixed number of parameters. */
 export function isOneOf(id: AnyColumn, ids: Placeholder) {
   return sql`${id} = any(${ids}::uuid[])`;
 }
 
-/** Recipes for a meal, and those for any. All of them without one. */
+/** Recipes for the meal type and for any meal; all recipes without one. */
 export function isForMeal(mealType: MealType | undefined) {
   return mealType && or(isNull(recipes.mealType), eq(recipes.mealType, mealType));
 }
 
-/** Removed recipes, and those of a deleted account, are hidden long before they are purged. */
+/** Removed recipes and those of deleted accounts are hidden long before they are purged. */
 export function isNotDeleted(db: Database) {
   const deleted = db
     .select({ one: sql`1` })

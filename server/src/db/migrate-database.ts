@@ -7,10 +7,10 @@ import { separateReasons } from '#db/separate-reasons.ts';
 import { StartError } from '#runtime/start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-/** Any number, as long as every Plateful on the same database uses this one. */
+/** Advisory lock key; all Plateful servers on one database must use the same. */
 const migrationLock = 7_528_348;
 
-/** Brings the tables up to date. Of several servers that start at once, one does and the others wait for it. */
+/** Migrates the schema. If several servers start at once, one migrates and the others wait. */
 export async function migrateDatabase(source: ConnectionSource, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client(clientOptions(source));
   client.on('error', () => undefined);
@@ -26,7 +26,7 @@ export async function migrateDatabase(source: ConnectionSource, folder = migrati
     await migrate(drizzle(client), { migrationsFolder: folder });
     if (folder === migrationsFolder) await separateReasons(drizzle(client));
   } finally {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

@@ -3,31 +3,32 @@ import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type pg from 'pg';
 import type { Log } from '#ports/log.ts';
 
-/** The channel on which each change of a shopping list is told. */
+/** Channel for changes of shopping lists. */
 export const listChannel = 'shopping_list_changed';
-/** `version` null: the list is gone. */
+/** `version` is null if the list was deleted. */
 export type ListNotification = { userId: string; listId: string; version: number | null };
 
-/** The channel on which each change of a planned week is told. */
+/** Channel for changes of planned weeks. */
 export const weekChannel = 'week_changed';
-/** `first` and `last`: the days between which something changed. */
+/** `first` and `last`: the range of changed days. */
 export type WeekNotification = { userId: string; first: PlainDate; last: PlainDate };
 
-/** The channel on which triggers tell that a session, a key or a link ended; the payload is what `openedBy` makes of it. */
+/** Channel on which triggers announce revoked sessions, keys and links; the payload is a value of `openedBy`. */
 export const accessChannel = 'access_ended';
 
-/** By what a page or program was let in. */
+/** Identifies what authorized a page or program. */
 export const openedBy = {
-  /** `sid` as it is stored. */
+  /** `sid` as stored. */
   session: (sid: string) => `session ${sid}`,
   key: (id: string) => `key ${id}`,
   linkTo: (listId: string) => `link ${listId}`,
 };
 
-/** What every server on the database hears when a transaction commits (PostgreSQL's LISTEN and NOTIFY). */
+/** Notifications that all servers receive when a transaction commits (LISTEN and NOTIFY). */
 export type Notifications = {
   /**
-   * Calls `onMessage` with each payload of the channel, and `onGap` when some may have been missed. Connects with the first call.
+   * Calls `onMessage` with each payload of the channel, and `onGap` when some may have been missed. Connects on the
+   * first call.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): void;
   close(): Promise<void>;
@@ -37,14 +38,14 @@ type Listener = { channel: string; onMessage: (payload: string) => void; onGap: 
 
 const pauseMs = 1000;
 
-/** On a connection of its own, which is opened again when it breaks. */
+/** Uses a dedicated connection, which is reopened when it breaks. */
 export function createNotifications(connect: () => pg.Client, log: Log): Notifications {
   const listeners: Listener[] = [];
   const closing = new AbortController();
   let running: Promise<void> | null = null;
   let wasConnected = false;
   let current: pg.Client | null = null;
-  /** The connection once it can be asked; channels that are wanted later are listened to on it. */
+  /** Set once the connection is ready; later channels are added to it. */
   let connected: pg.Client | null = null;
 
   async function run(): Promise<void> {
@@ -59,7 +60,7 @@ export function createNotifications(connect: () => pg.Client, log: Log): Notific
     }
   }
 
-  /** Until the connection ends. */
+  /** Resolves when the connection ends. */
   async function listenOnce(): Promise<void> {
     const client = connect();
     current = client;
@@ -90,7 +91,7 @@ export function createNotifications(connect: () => pg.Client, log: Log): Notific
     listen(channel, onMessage, onGap) {
       listeners.push({ channel, onMessage, onGap });
       running ??= run();
-      // A connection that breaks meanwhile listens to all channels when it is opened again.
+      // If the connection breaks meanwhile, reopening it listens to all channels.
       if (connected) begin(connected, channel).catch(() => undefined);
     },
     async close() {

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Where a row stands in a list that is newest first, to go on from there: its time in microseconds, and its id. */
+/** Cursor of a row in a list sorted newest first: its time in microseconds and its id. */
 export function cursorOf(time: PgColumn, id: PgColumn): SQL<string> {
   return sql<string>`(extract(epoch from ${time}) * 1000000)::bigint || '_' || ${id}`;
 }
 
-/** The rows behind a cursor, whether or not its own row is still there. */
+/** Condition for rows after the cursor, whether or not the cursor's row still exists. */
 export function isBehind(cursor: string | undefined, time: PgColumn, id: PgColumn): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [micros, last] = cursor.split('_').slice(-2);
@@ -14,12 +14,12 @@ export function isBehind(cursor: string | undefined, time: PgColumn, id: PgColum
   return sql`(${time}, ${id}) < (${at}, ${last}::uuid)`;
 }
 
-/** One row more than a page has, to see whether there is a next one; all rows where no page is asked for. */
+/** One row more than the page, to see whether there is a next page; undefined (all rows) without a limit. */
 export function rowsFor(limit: number | undefined): number | undefined {
   return limit === undefined ? undefined : limit + 1;
 }
 
-/** Of one row more than a page has: the page, and where the next one begins. */
+/** Splits off the extra row: returns the page and the cursor of the next one. */
 export function pageOf<R extends { cursor: string }>(rows: readonly R[], limit: number | undefined) {
   if (limit === undefined) return { page: rows, nextCursor: undefined };
   const page = rows.slice(0, limit);

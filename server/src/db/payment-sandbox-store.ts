@@ -7,7 +7,7 @@ import {
   paymentSandboxAnswers as responses,
 } from '#db/tables/payment-sandbox.ts';
 
-/** Any number, as long as every Plateful on the same database uses this one and nothing else does. */
+/** Advisory lock key; all Plateful servers on one database must use the same, and nothing else may. */
 const lock = 7_528_350;
 
 type Object = Omit<typeof objects.$inferSelect, 'position'>;
@@ -26,7 +26,7 @@ type EventFilter = {
   limit: number;
 };
 
-/** The store of the payments sandbox in PostgreSQL. A lock lets transactions of all processes run one at a time. */
+/** Stores the payments sandbox in PostgreSQL. A lock serializes the transactions of all processes. */
 export function createPaymentSandboxStore(db: Database) {
   return {
     transaction: <T>(work: (records: ReturnType<typeof recordsIn>) => Promise<T>): Promise<T> =>

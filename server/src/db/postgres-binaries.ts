@@ -19,14 +19,14 @@ import type { Log } from '#ports/log.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { canReach, type Identity } from './unprivileged-user.ts';
 
-/** Where root puts what the unprivileged user must reach and cannot reach where the clone is. */
+/** Where root copies the programs if the unprivileged user cannot read the clone. */
 export const sharedPlace = '/var/lib/plateful';
 
 const platformNames: Record<string, string> = { win32: 'windows' };
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 
-/** The programs of the npm package for this machine, where `identity` can run them. */
+/** The binaries of the npm package for this platform, at a path where `identity` can run them. */
 export function findBinaries(identity: Identity | null, log: Log): Binaries {
   const root = packageRoot();
   linkLibraries(root);
@@ -47,7 +47,7 @@ function packageRoot(): string {
   }
 }
 
-/** npm 12 and pnpm do not run the package's install script, which would have made these links. */
+/** npm 12 and pnpm do not run the package's install script, which would have created these links. */
 function linkLibraries(root: string): void {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -59,7 +59,7 @@ function linkLibraries(root: string): void {
       symlinkSync(basename(source), path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // Another start may have made it in the meantime.
+      // Another process has created it meanwhile.
       if (code === 'EEXIST') continue;
       throw new StartError(
         `The libraries of PostgreSQL in ${dirname(path)} cannot be linked (${code}); run npm install as their owner.`,
@@ -74,7 +74,7 @@ function reachesPrograms(native: string, identity: Identity): boolean {
   );
 }
 
-/** A clone below a closed home folder: root copies the programs to where any user can run them. */
+/** For a clone in a private home folder: root copies the programs to where any user can run them. */
 function copyOnce(root: string, log: Log): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const place = join(sharedPlace, `postgres-${version}`);
@@ -100,7 +100,7 @@ function copyOnce(root: string, log: Log): string {
   return place;
 }
 
-/** Makes a folder that any user may traverse, whatever the umask. */
+/** Creates a folder that any user may traverse, regardless of the umask. */
 export function openFolder(path: string): void {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o755);
@@ -119,9 +119,9 @@ function copyReadable(from: string, to: string): void {
   }
 }
 
-/** Why a program that is there did not start, in one sentence. */
+/** One sentence on why an existing program failed to start. */
 export function cannotRun(program: string, { code, message }: NodeJS.ErrnoException): StartError {
-  // "Not found" for a file that is there means its interpreter: the packages know glibc alone.
+  // ENOENT for an existing file means that its interpreter is missing: the packages support only glibc.
   if (code === 'ENOENT' && existsSync(program)) {
     return new StartError(
       'The built-in PostgreSQL needs glibc, which this system (Alpine, musl) does not have; set DATABASE_URL to a PostgreSQL of yours.',

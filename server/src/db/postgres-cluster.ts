@@ -25,8 +25,8 @@ import { canReach, type Identity, postgresIdentity } from './unprivileged-user.t
 export const superuser = 'plateful';
 
 /**
- * The folder of the cluster: `DATA_DIR/postgres`, which holds `data` (PostgreSQL's), `socket` and the lock. Root's
- * PostgreSQL cannot live below a folder that is closed to others; then it is a link to a place that is open.
+ * The cluster's folder: `DATA_DIR/postgres`, with `data` (PostgreSQL's), `socket` and the lock. When started by root,
+ * PostgreSQL runs as another user and cannot use a private folder; then it is a link to a shared location.
  */
 export function clusterHome(dataDir: string, log: Log): string {
   const place = join(dataDir, 'postgres');
@@ -58,13 +58,13 @@ function create(place: string, dataDir: string, log: Log): void {
       `${dataDir} is closed to the user that runs PostgreSQL, so the database is kept in ${home}.`,
     );
   } catch (error) {
-    // Another start was first: its folder is the one.
+    // Another process created it first.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
     throw new StartError(`The database cannot be kept in DATA_DIR ${dataDir} (${(error as Error).message}).`);
   }
 }
 
-/** A folder for PostgreSQL alone. */
+/** Creates a folder that only PostgreSQL's user can access. */
 export function ownFolder(path: string, identity: Identity | null): void {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o700);
@@ -78,7 +78,10 @@ export function ownFolder(path: string, identity: Identity | null): void {
 
 type Creation = { initdb: string; home: string; data: string; identity: Identity | null; overTcp: boolean };
 
-/** Makes the cluster once, under another name until it is whole: a killed initdb leaves something that never starts. */
+/**
+ * Runs initdb once, in a temporary folder that is renamed when complete: an interrupted initdb would leave a cluster
+ * that never starts.
+ */
 export async function createCluster({ initdb, home, data, identity, overTcp }: Creation): Promise<void> {
   if (!identity) requireAccount();
   for (const name of readdirSync(home)) {
@@ -90,7 +93,7 @@ export async function createCluster({ initdb, home, data, identity, overTcp }: C
   const auth = overTcp
     ? ['--auth-local=reject', '--auth-host=scram-sha-256', `--pwfile=${passwordFile(home)}`]
     : ['--auth-local=trust', '--auth-host=reject'];
-  // PostgreSQL's own C.UTF-8 sorts alike everywhere; left alone it would take the environment's, often SQL_ASCII.
+  // PostgreSQL's own C.UTF-8 sorts the same everywhere; the default would depend on the environment, often SQL_ASCII.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const args = ['-D', unfinished, '-U', superuser, '--no-instructions', ...auth, ...locale];
   const output = await run(initdb, args, identity);
@@ -112,7 +115,7 @@ function passwordFile(home: string): string {
   return join(home, 'password');
 }
 
-/** initdb wants a name for its user; a number that some platforms make up for a container has none. */
+/** initdb needs a user name; the numeric ids that some platforms assign to containers have none. */
 function requireAccount(): void {
   try {
     userInfo();
@@ -123,7 +126,7 @@ function requireAccount(): void {
   }
 }
 
-/** What PostgreSQL's programs see of our environment: nothing secret, and no language but English. */
+/** The environment of PostgreSQL's programs: no secrets, and English messages. */
 export function programOptions(identity: Identity | null) {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
   const env = { ...inheritedEnvironment(kept), LC_ALL: 'C', TZ: 'UTC' };
@@ -135,7 +138,7 @@ export function programOptions(identity: Identity | null) {
   } as const;
 }
 
-/** Null when all went well, else the first thing the program complained about. */
+/** Null on success, else the first error that the program printed. */
 function run(program: string, args: string[], identity: Identity | null): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const child = spawn(program, args, { ...programOptions(identity), stdio: ['ignore', 'ignore', 'pipe'] });

@@ -8,18 +8,18 @@ import { StartError } from '#runtime/start-error.ts';
 
 export const temporarySocketPrefix = 'plateful-';
 
-/** Shown in the command line of every process of this cluster, by which they are found again. */
+/** Shown in the command line of every process of this cluster, which identifies them. */
 export function clusterName(data: string): string {
   return `plateful-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
 }
 
 /**
- * After a crash: ends what still runs of the cluster, whose lock we hold, then removes its lock files. Their process id may
- * have been reused, or belong to a zombie.
+ * After a crash, stops remaining processes of the cluster, whose lock we hold, then removes its lock files. Their
+ * process id may have been reused, or belong to a zombie.
  */
 export async function clearLeftovers(data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
-  // On Windows PostgreSQL asks the process itself, which is right at all times.
+  // On Windows, PostgreSQL's own check of the process is reliable.
   if (process.platform === 'win32' || !existsSync(pidFile)) return;
   const [postmaster, , , , socketDirectory] = readFileSync(pidFile, 'utf8').split('\n');
   for (const [signal, seconds] of [
@@ -28,7 +28,7 @@ export async function clearLeftovers(data: string): Promise<void> {
     ['SIGKILL', 10],
   ] as const) {
     const running = processesOf(data);
-    // Its children follow the first process; when that is gone they end by themselves after their query.
+    // The children stop with the postmaster; if it is already gone, they end after their current query.
     const targets = signal === 'SIGINT' ? running.filter((pid) => pid === Number(postmaster)) : running;
     for (const pid of targets) send(pid, signal, data);
     if (await allGone(data, seconds)) break;
@@ -40,7 +40,7 @@ export async function clearLeftovers(data: string): Promise<void> {
   if (socketDirectory) clearSockets(socketDirectory);
 }
 
-/** The folder is emptied; one that was made for a long path goes too. */
+/** Empties the socket folder, and removes the one created for a long path. */
 export function clearSockets(directory: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory))
@@ -80,7 +80,7 @@ function processesOf(data: string): number[] {
     .map(Number);
 }
 
-/** A zombie has no command line, and may not be counted: some containers never bury their dead. */
+/** Zombies have no command line and are ignored: some containers never reap them. */
 function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -89,7 +89,7 @@ function commandOf(pid: string): string {
   }
 }
 
-/** A postgres that was started by hand has no cluster name of ours. */
+/** A postgres that was started by hand does not have our cluster name. */
 function worksIn(pid: string, data: string): boolean {
   try {
     return commandOf(pid).includes('postgres') && readlinkSync(`/proc/${pid}/cwd`) === data;

@@ -8,16 +8,16 @@ import { programOptions } from './postgres-cluster.ts';
 import { clearLeftovers } from './postgres-leftovers.ts';
 import type { Identity } from './unprivileged-user.ts';
 
-/** A database that was killed is back within a second; one that cannot start (a full disk) is left in peace. */
+/** A killed database is back within a second; one that cannot start (a full disk) is retried ever less often. */
 const firstPause = 100;
 const longestPause = 30_000;
-/** What ran this long has recovered: the next failure is a new one. */
+/** After running this long, a failure counts as a new one. */
 const steady = 5000;
 const patience = 10_000;
 
 type Program = { binaries: Binaries; data: string; args: string[]; identity: Identity | null; log: Log };
 
-/** Runs PostgreSQL until `stop`, and starts it again whenever it ends by itself (a full disk, the OOM killer). */
+/** Runs PostgreSQL until `stop`, and restarts it when it exits (a full disk, the OOM killer). */
 export async function keepPostgresRunning(program: Program): Promise<{ stop(): Promise<void> }> {
   const { log } = program;
   const stopping = new AbortController();
@@ -54,10 +54,10 @@ export async function keepPostgresRunning(program: Program): Promise<{ stop(): P
   };
 }
 
-/** Resolves when connections are accepted; `ended` says why the process is gone. */
+/** Resolves when connections are accepted; `ended` resolves with the reason when the process exits. */
 async function launch(program: Program, stopping: AbortSignal): Promise<{ ended: Promise<string> }> {
   const { binaries, data, args, identity, log } = program;
-  // Detached, so that Ctrl-C reaches us alone and requests can finish before their database goes.
+  // Detached, so that Ctrl-C does not reach it and open requests can finish before the database stops.
   const child = spawn(binaries.postgres, ['-D', data, ...args], {
     ...programOptions(identity),
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -93,7 +93,7 @@ async function launch(program: Program, stopping: AbortSignal): Promise<{ ended:
   return { ended: ended.promise };
 }
 
-/** Open transactions are undone and everything is written ("fast"); a process that does not answer is killed. */
+/** Fast shutdown: rolls back open transactions and writes a checkpoint. A process that does not respond is killed. */
 async function end(child: ChildProcess, { pgCtl }: Binaries, data: string): Promise<void> {
   if (process.platform === 'win32') {
     await promisify(execFile)(pgCtl, ['stop', '-D', data, '-m', 'fast']).catch(() => child.kill());

@@ -1,14 +1,14 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Where the values of a statement stand in it. */
+/** The placeholders of a statement's parameters. */
 export type PlacesOf<Values> = { [Name in keyof Values]: Placeholder<Name & string, Values[Name]> };
 
 type Statement<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> };
 
 /**
- * A statement of a busy page. Its text is written once for each database, and PostgreSQL plans it once for each connection; in a
- * transaction the text is written anew. Every connection knows it by `name`, so no other has that.
+ * A prepared statement for a frequent query. Its SQL is built once per database and planned once per connection; in
+ * transactions it is built each time. `name` must be unique, because connections identify it by that.
  */
 export function prepared<Values extends Record<string, unknown>, Row>(
   name: string,

@@ -13,7 +13,7 @@ export type Account = {
 export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> & { password: string };
 export type StoredAccount = Account & { passwordHash: string };
 
-/** Undefined when the e-mail has an account already. */
+/** Undefined if the email address already has an account. */
 export async function insertAccount(
   db: Database,
   account: Omit<NewAccount, 'password'> & { passwordHash: string },
@@ -23,7 +23,7 @@ export async function insertAccount(
 }
 
 export async function findAccount(db: Database, id: string): Promise<StoredAccount | undefined> {
-  // Names that another provider gave have any form.
+  // Ids assigned by another provider may have any format.
   if (!z.guid().safeParse(id).success) return undefined;
   const [row] = await db.select().from(oidcAccounts).where(eq(oidcAccounts.id, id));
   return row;
@@ -42,7 +42,7 @@ export async function updateAccount(
   await db.update(oidcAccounts).set(change).where(eq(oidcAccounts.id, id));
 }
 
-/** Until the transaction ends, others who want this account wait: for limits that are counted before a row is added. */
+/** Locks the account until the transaction ends, for limits that count rows before adding one. */
 export async function lockAccount(db: Database, id: string): Promise<void> {
   await db
     .select({ id: oidcAccounts.id })

@@ -7,8 +7,8 @@ import { oidcPayloads } from '#db/tables/oidc.ts';
 const { model, id, uid, payload, grantId, expiresAt } = oidcPayloads;
 
 /**
- * Keeps what the embedded provider must remember in PostgreSQL; made once per kind of payload. Ids are sessions, codes and
- * tokens: only their digests are stored, so that reading the table is not enough to sign in.
+ * Storage adapter of the embedded provider, created once per kind of payload. Ids of sessions, codes and tokens are
+ * stored as digests, so that read access to the table is not enough to sign in.
  */
 export function payloadStore(db: Database): (kind: string) => Adapter {
   return (kind) => {
@@ -40,7 +40,7 @@ export function payloadStore(db: Database): (kind: string) => Adapter {
         return payload && withId(payload, key);
       },
       findByUid: (key) => findBy(eq(uid, key)),
-      // The device flow, the only one with user codes, is off.
+      // Only the device flow has user codes, and it is disabled.
       findByUserCode: async () => undefined,
       async consume(key) {
         const consumed = sql`jsonb_set(${payload}, '{consumed}', to_jsonb(extract(epoch from now())::bigint))`;
@@ -50,7 +50,7 @@ export function payloadStore(db: Database): (kind: string) => Adapter {
           .set({ payload: consumed })
           .where(and(eq(model, kind), eq(id, digestOf(key)), unused))
           .returning({ id });
-        // The provider has looked before: of several requests at once, one uses the code.
+        // The provider checked before, but of concurrent requests only one may use the code.
         if (rows.length === 0) throw new errors.InvalidGrant('it was used already');
       },
       async destroy(key) {
@@ -63,20 +63,20 @@ export function payloadStore(db: Database): (kind: string) => Adapter {
   };
 }
 
-/** Signs the account out of the provider itself, so that the next sign-in asks for the password. */
+/** Ends the account's sessions at the provider, so that the next sign-in asks for the password. */
 export async function deleteProviderSessions(db: Database, accountId: string): Promise<void> {
   await db
     .delete(oidcPayloads)
     .where(and(eq(model, 'Session'), sql`${payload} ->> 'accountId' = ${accountId}`));
 }
 
-/** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */
+/** PostgreSQL's jsonb accepts neither NUL nor unpaired surrogates. */
 function isStorable(value: AdapterPayload): boolean {
   const text = JSON.stringify(value);
   return !/\\u(?:0000|d[89a-f])/i.test(text.replaceAll('\\\\', ''));
 }
 
-/** An interaction repeats its id in an address, and names the id of the session that it began in. */
+/** Interactions repeat their id in a URL and contain the id of the session that started them. */
 function withoutId({ jti: _, ...value }: AdapterPayload, key: string): AdapterPayload {
   const { returnTo, session } = value;
   if (typeof returnTo !== 'string' || !returnTo.endsWith(key)) return value;

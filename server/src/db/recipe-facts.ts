@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 
-/** Facts as they are stored with their recipe, and what they follow from: an older food table or wording makes them void. */
+/** Facts stored with a recipe and what they were computed from; another food table or rules invalidate them. */
 export type StoredFacts = {
   version: string;
-  /** When the recipe that they were computed from had been changed, in milliseconds; null for never. */
+  /** The recipe's change time at the computation, in milliseconds; null if it was never changed. */
   changedAt: number | null;
   facts: RecipeFacts;
 };
@@ -17,7 +17,7 @@ export function storedFactsOf(row: Described & Dated, facts = recipeFacts(row)):
   return { version: factsVersion(), changedAt: changedAt(row), facts };
 }
 
-/** The stored facts, if they are of the recipe as it is now and by the rules as they are now. */
+/** The stored facts, if they match the recipe's current version and the current rules. */
 export function currentFacts(row: Dated & { storedFacts: StoredFacts | null }): RecipeFacts | undefined {
   const { storedFacts: stored } = row;
   return stored?.version === factsVersion() && stored.changedAt === changedAt(row) ? stored.facts : undefined;
@@ -27,7 +27,7 @@ function changedAt({ updatedAt }: Dated): number | null {
   return updatedAt?.getTime() ?? null;
 }
 
-/** The floors of the domain that facts and what a search knows follow from, with the food table. */
+/** The domain folders that facts and search terms depend on, besides the food table. */
 const floors = [
   'vocabulary',
   'quantities',
@@ -41,7 +41,7 @@ const floors = [
 
 let version: string | undefined;
 
-/** Another one whenever the food table or the code that reads it is another. It reads some hundred files once, in 25 ms. */
+/** Changes with the food table or the code that reads it. Reads some hundred files once, in 25 ms. */
 export function factsVersion(): string {
   version ??= digestOf(new URL('../', import.meta.resolve('@plateful/domain/recipes/recipe-facts.ts')));
   return version;

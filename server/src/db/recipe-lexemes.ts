@@ -6,13 +6,13 @@ import { type PlacesOf, prepared } from './prepared.ts';
 import { accountFigures } from './tables/account-figures.ts';
 import { recipes } from './tables/recipes.ts';
 
-/** What a search knows of a recipe beyond its words; null until it is computed. */
+/** Search terms derived from a recipe besides its words; null until computed. */
 export const searchTerms = sql<StoredTerms | null>`${recipes}."searchTerms"`;
 
-/** A row's place among own recipes in the order of segments; times in microseconds. */
+/** A row's position in own recipes ordered by segment; times in microseconds. */
 type Place = { segment: number; micros: string; id: string };
 
-/** Where a search goes on: behind the last row of the page before. */
+/** The position after which a search continues. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   const [segment, micros, id] = cursor?.split('_') ?? [];
   return id === undefined ? undefined : { segment: Number(segment), micros: micros!, id };
@@ -31,11 +31,14 @@ export async function findNewestSegment(db: Database, userId: string): Promise<n
   return row?.newest ?? 0;
 }
 
-/** So few are found wherever they are; of more the newest are looked for, so many segments in one look into the index. */
+/**
+ * Up to this many matches are found by one lookup over all segments; for more, the newest segments are searched first,
+ * this many in one index lookup.
+ */
 const mostFew = 100;
 const looks = [2, 8, Number.POSITIVE_INFINITY] as const;
 
-/** PostgreSQL keeps no longer ones of a recipe. */
+/** PostgreSQL stores no longer ones for a recipe. */
 const longestLexeme = 60;
 
 /** The text of a `tsquery` over the segments, or over all recipes of the user. */
@@ -64,16 +67,16 @@ type Search = {
   query: LexemeQuery;
   after?: Place | undefined;
   rows: number;
-  /** The user's newest segment, for who asks more than once. */
+  /** The user's newest segment, if the caller already knows it. */
   newest?: number | undefined;
-  /** What else has to hold of columns of `recipes`. */
+  /** Further conditions on columns of `recipes`. */
   where?: SQL | undefined;
 };
 
 /**
- * Own recipes that the query finds, those of newer segments first, newest first in each. What many have fills a page from the newest
- * segments; what few have is then found in one look over all; what lies between takes more looks. The index is asked for
- * lexemes alone: whatever else has to hold, the user too, is looked at in the rows that it finds.
+ * Finds own recipes that match the query, newer segments first, newest first within each. Frequent terms fill a page
+ * from the newest segments; rare ones are then found by one lookup over all; terms in between take more lookups. The
+ * index is queried by lexemes only: all other conditions, including the user, are checked on the rows found.
  */
 export async function findByLexemes(
   db: Database,
@@ -116,7 +119,7 @@ export async function findByLexemes(
         where not ${isFull} and not ${isFew}
         order by next.turn, one.segment desc, one."createdAt" desc, one.id desc limit ${rows})
     )`;
-  // Most people's recipes are all in the first look, which is planned in a third of the time.
+  // For most users the first lookup covers all recipes; planning this simpler query takes a third of the time.
   const found = further.length > 0 ? inFurther() : sql`placed as (${look(sql`${first}`)})`;
   const { rows: ids } = await db.execute<{ id: string; cursor: string }>(sql`
     with ${found}
@@ -125,7 +128,7 @@ export async function findByLexemes(
   return ids;
 }
 
-/** The words of a text as PostgreSQL keeps those of recipes. */
+/** The words of a text as PostgreSQL normalizes those of recipes. */
 export async function foldedWords(db: Database, text: string): Promise<string[]> {
   const { rows } = await db.execute<{ words: string }>(sql`select trim(folded_words(${text})) as words`);
   return rows[0]!.words.split(' ').filter((word) => word !== '');

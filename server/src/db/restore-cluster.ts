@@ -8,14 +8,14 @@ import { type Identity, postgresIdentity } from './unprivileged-user.ts';
 type Options = {
   dataDir: string;
   log: Log;
-  /** A folder that WAL_ARCHIVE_DIR named: what was committed after the backup is restored from it too. */
+  /** A WAL_ARCHIVE_DIR: also restores what was committed after the backup. */
   wal?: string;
   until?: Date | undefined;
 };
 
 /**
- * Puts the cluster of an archive (`back-up-cluster.ts`) into an empty DATA_DIR. Returns the settings for its first start, null when
- * the archive holds none.
+ * Restores the cluster from an archive (`back-up-cluster.ts`) into an empty DATA_DIR. Returns the settings for its
+ * first start, or null if the archive contains no cluster.
  */
 export async function restoreCluster(archive: string, { dataDir, log, wal, until }: Options) {
   const home = clusterHome(dataDir, log);
@@ -43,13 +43,13 @@ function recoverySettings(wal: string, until: Date | undefined): Record<string, 
   };
 }
 
-/** The setting that keeps what is written in a folder, for `recoverySettings`. Never writes over a file that is there. */
+/** Settings that archive the write-ahead log for `recoverySettings`. Never overwrites a file. */
 export function archiveSettings(wal: string): Record<string, string> {
   const [part, whole] = [quoted(join(wal, '.%f')), quoted(join(wal, '%f'))];
   return {
     archive_mode: 'on',
     archive_command: `test ! -f ${whole} && cp "%p" ${part} && mv ${part} ${whole}`,
-    // What was committed longer ago than this is in the folder.
+    // Maximum age of commits that are not archived yet.
     archive_timeout: '60s',
   };
 }
@@ -58,7 +58,7 @@ function quoted(path: string): string {
   return `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Files that root unpacked belong to the user that runs PostgreSQL, and to that user alone. */
+/** Gives files unpacked by root to PostgreSQL's user, and to that user only. */
 function give(folder: string, identity: Identity | null): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

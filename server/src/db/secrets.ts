@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { secrets } from '#db/tables/oidc.ts';
 
-/** The installation's own secret of that name, made on first use and the same ever after, for all processes. */
+/** The installation's secret of that name, created on first use and the same for all processes from then on. */
 export async function secretOf<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
   const read = () => db.select().from(secrets).where(eq(secrets.name, name));
   const [existing] = await read();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
-/** What may change in a sample from one version of the library to the next. */
+/** Columns of a sample that may change with a new version of the library. */
 const changing = [
   'title',
   'description',
@@ -18,7 +18,7 @@ const changing = [
   'goesWith',
 ] as const;
 
-/** Puts the sample library into the database, and what changed in it since the last start; nothing else is written. */
+/** Adds and updates the sample library; unchanged rows are not written. */
 export async function seedSamples(db: Database): Promise<void> {
   const rows: (typeof recipes.$inferInsert)[] = sampleRecipes.map(
     ({ facts: _facts, meals: _meals, ...sample }) => ({

@@ -8,8 +8,9 @@ const name = 'separate reasons';
 const pageSize = 200;
 
 /**
- * Takes out of recipes that a model wrote before recipes had a reason what tells of their household. Reading sentences is
- * beyond SQL: the composer's are split by the migration itself. Runs under the migration lock.
+ * Data migration for model recipes from before recipes had a separate reason: moves the text about the household out of
+ * the description. Parsing sentences needs TypeScript; the composer's recipes are migrated in SQL. Runs under the
+ * migration lock.
  */
 export async function separateReasons(db: Database): Promise<void> {
   const [done] = await db.select().from(dataMigrations).where(eq(dataMigrations.name, name));
@@ -24,7 +25,7 @@ export async function separateReasons(db: Database): Promise<void> {
         .orderBy(recipes.id)
         .limit(pageSize);
       for (const { recipe, profile } of page) {
-        // Not before it is needed: it reads the whole food table, and a new database has no such rows.
+        // Imported lazily: it loads the whole food table, and new databases have no such rows.
         const { separateReason } = await import('@plateful/domain/model-recipes/separate-reason.ts');
         const clean = separateReason(recipe, profile);
         const { title, description, reason, cuisineType, instructions, tags } = clean;

@@ -11,37 +11,37 @@ import type { Clock } from '#ports/clock.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Idle and absolute timeouts, as OWASP's Session Management Cheat Sheet asks for. */
+/** Idle and absolute timeouts, as recommended by OWASP's Session Management Cheat Sheet. */
 const idleMs = 14 * DAY_MS;
 export const absoluteMs = 90 * DAY_MS;
-/** A sign-in that was never finished is forgotten after an hour. */
+/** Unfinished sign-ins expire after an hour. */
 const pendingMs = HOUR_MS;
-/** How exactly it is known when a session was used last. */
+/** Precision of the stored last-used time. */
 const seenEveryMs = HOUR_MS;
 
-/** What is remembered of a browser. */
+/** The stored data of a browser session. */
 export type StoredSession = {
   userId?: string;
-  /** The provider's name for the account. */
+  /** The provider's subject of the account. */
   subject?: string;
-  /** Milliseconds since 1970, as for `seenAt`. */
+  /** Milliseconds since 1970, as `seenAt`. */
   startedAt?: number;
   seenAt?: number;
-  /** What the person calls it: "Firefox on Windows". */
+  /** Display name: "Firefox on Windows". */
   device?: string;
-  /** The value of the readable cookie for this sign-in. Sessions from before it had a value have none. */
+  /** The value of the readable cookie for this sign-in. Older sessions have none. */
   signIn?: string;
-  /** The version of the taste profile that it was given last, 0 for none. */
+  /** The version of the taste profile last sent to it, 0 for none. */
   shownProfile?: number;
-  /** The versions of the shopping lists that it was given last, by id. */
+  /** The versions of the shopping lists last sent to it, by id. */
   shownLists?: Record<string, number>;
-  /** What an authorization-code flow needs to remember between its two halves. */
+  /** State of an authorization code flow between its two requests. */
   pendingSignIn?: { verifier: string; state: string; nonce: string; returnTo: string };
-  /** What the next answer of a passkey has to sign. */
+  /** The challenge that the next passkey response must sign. */
   passkeyChallenge?: string;
-  /** Read with the session, in one query, and never stored in it. */
+  /** Read with the session in one query, never stored in it. */
   user?: SignedInUser | null;
-  /** Whether it was read from the store: such a one is updated there, never inserted. */
+  /** Whether it was read from the store; it is then only updated, never inserted. */
   isStored?: boolean;
 };
 type Times = Pick<StoredSession, 'userId' | 'startedAt' | 'seenAt'>;
@@ -59,7 +59,7 @@ const findSession = prepared('find_session', (db, { sid, now }: PlacesOf<{ sid: 
       user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
     })
     .from(sessions)
-    // A deleted user is not signed in, also where a sign-in was under way.
+    // A deleted user is not signed in, even with a pending sign-in.
     .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, now))),
 );
@@ -85,7 +85,7 @@ export function createSessionStore(db: Database, clock: Clock) {
       return { ...sess, user: row.user, isStored: true };
     },
     async save(sid: string, { user: _user, isStored, ...sess }: StoredSession): Promise<void> {
-      // A request that began before its session was ended elsewhere must not bring it back.
+      // A request that started before its session was ended elsewhere must not recreate it.
       if (isStored) return update(sid, sess);
       const expire = expiryOf(sess, clock.now().getTime());
       await db
@@ -99,12 +99,12 @@ export function createSessionStore(db: Database, clock: Clock) {
   };
 }
 
-/** Which versions a session was given last: a save that names none is merged against them. */
+/** Versions last sent to a session: a save without a version is merged against them. */
 export type Shown = Pick<StoredSession, 'shownProfile' | 'shownLists'>;
 
 /**
- * Notes what a session was given. In one statement, and not by the session itself, which is stored whole: requests that run at
- * once must not undo what each other stored.
+ * Stores the versions sent to a session, with a separate statement: the session is stored as a whole, and concurrent
+ * requests must not overwrite each other's values.
  */
 export async function noteShown(
   { db }: Context,
@@ -122,10 +122,10 @@ export async function noteShown(
     .where(eq(sessions.sid, digestOf(session.sessionId)));
 }
 
-/** Identifies a session to its owner, and cannot be used as one. */
+/** Identifies a session to its owner, but cannot be used as a session id. */
 const handle = sql<string>`left(${sessions.sid}, 22)`;
 
-/** Where the user is signed in, the latest first. */
+/** The user's sessions, latest first. */
 export async function listSessions(
   { db, clock }: Context,
   userId: string,
@@ -148,7 +148,7 @@ export async function listSessions(
   });
 }
 
-/** Ends the one of the user's sessions that has this handle. */
+/** Ends the user's session with this handle. */
 export async function deleteSession(db: Database, userId: string, named: string): Promise<void> {
   await db.delete(sessions).where(and(sql`${theUser} = ${userId}`, eq(handle, named)));
 }

@@ -6,7 +6,7 @@ import type { Log } from '#ports/log.ts';
 import { prepareDataDirectory } from '#runtime/data-directory.ts';
 import type { Lifecycle } from '#runtime/lifecycle.ts';
 
-/** The database of DATABASE_URL, or the embedded one, with its tables up to date. */
+/** Opens DATABASE_URL or starts the embedded database, and migrates the schema. */
 export async function startDatabase(config: Config, log: Log, lifecycle: Lifecycle): Promise<OpenDatabase> {
   const source = config.databaseUrl ? external(config.databaseUrl, config) : await embedded();
   const direct = config.databaseDirectUrl ?? source;

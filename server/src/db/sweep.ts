@@ -15,31 +15,31 @@ import { tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 /** Composed samples may still be open in a browser. */
 const sampleDays = 30;
 
-/** A generation counts for its month and answers a repeated click; after two months it serves no purpose. */
+/** A generation counts towards its month and answers repeated requests; after two months it is not needed. */
 const generationDays = 62;
 
-/** Far longer than sending and reading a photo takes. */
+/** Much longer than uploading and reading a photo takes. */
 const abandonedUploadMs = 3_600_000;
 
-/** After an unfinished checkout expired: long enough for a late event. */
+/** Kept this long after an unfinished checkout expired, for late events. */
 const unpaidDays = 30;
 /** Payment records are kept for seven years (docs/product.md, plans). */
 const paidDays = 7 * 365.25;
 
-/** Twice as long as Stripe lists events (30 days): none can come again. */
+/** Twice as long as Stripe lists events (30 days), so that no event can be delivered again. */
 const eventDays = 60;
 
-/** As long as a session lasts: no page that loaded a former version of a profile or a list can save after that. */
+/** The lifetime of a session: no page that loaded an older version can save after that. */
 const formerVersionDays = 90;
 
-/** Any number, as long as every Plateful on the same database uses this one and nothing else does. */
+/** Advisory lock key; all Plateful servers on one database must use the same, and nothing else may. */
 const sweepLock = 7_528_349;
 
 /**
- * Removes what has expired: sessions and sign-ins that were never finished, the provider's payloads and links, throttles,
- * generations, former versions of profiles and of items on lists, edits of weeks, uploads that were cancelled or cut off,
- * checkouts, payment records, composed samples
- * that were neither planned, saved, noted, cooked nor collected. Of several servers that come at once one does it.
+ * Deletes expired rows: sessions and unfinished sign-ins, provider payloads and links, throttles, generations, former
+ * versions of profiles and list items, edits of weeks, cancelled or interrupted uploads, checkouts, payment records,
+ * and composed samples that were neither planned, saved, noted, cooked nor collected. Of several servers, one runs it
+ * at a time.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
     .where(and(ne(groceryReceipts.status, 'done'), lt(groceryReceipts.processedAt, cutOff)));
   await db
     .delete(checkoutIntents)
-    // A pending one may have been paid while the server was down: reconciling ends it.
+    // A pending one may have been paid while the server was down; reconciliation closes it.
     .where(
       and(
         inArray(checkoutIntents.status, ['expired', 'cancelled']),
@@ -80,7 +80,7 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
   await db.delete(paymentDeliveries).where(lt(paymentDeliveries.takenAt, daysAgo(1)));
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, daysAgo(eventDays)));
   const planned = db.select({ one: sql`1` }).from(mealPlans).where(eq(mealPlans.recipeId, recipes.id));
-  // What an undo may bring back.
+  // Recipes that an undo may restore.
   const undoable = db
     .select({ id: sql`(change -> 'before' ->> 'recipeId')::uuid` })
     .from(sql`${weekEdits}, jsonb_array_elements(${weekEdits.changes}) change`)

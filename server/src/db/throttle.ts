@@ -5,8 +5,8 @@ import { throttles } from '#db/tables/oidc.ts';
 import type { Clock } from '#ports/clock.ts';
 
 /**
- * `free` tries, then one after each wait; waits double from the first to the longest (all in seconds). All is forgotten
- * after `memory`, counted from the last try, or from the first where many people share a key.
+ * Allows `free` tries, then one after each wait; waits double from `firstWait` to `longestWait` (seconds). The count is
+ * reset `memory` seconds after the last try, or after the first where many people share a key.
  */
 export type Rule = {
   free: number;
@@ -16,25 +16,28 @@ export type Rule = {
   memoryFrom: 'first' | 'last';
 };
 
-/** For each address of visitors, and each user: some milliseconds each, and only for what was not composed lately. */
+/** Per visitor address and per user: composing takes some milliseconds and only uncached requests count. */
 export const composingRule: Rule = {
   ...{ free: 600, firstWait: 2, longestWait: 30 },
   ...{ memory: 600, memoryFrom: 'first' },
 };
 
-/** Seconds until the next try, or null when this one may be made. */
+/** Seconds until the next try is allowed, or null if this one is. */
 export type Wait = number | null;
 
-/** At most so many of something in so many seconds, from the first on. */
+/** At most `most` in `seconds`, counted from the first one. */
 type Window = { key: readonly string[]; most: number; seconds: number };
 
-/** Counts tries in PostgreSQL, for all servers together. */
+/** Rate limits counted in PostgreSQL, shared by all servers. */
 export type Throttle = {
-  /** Counts a try before it is made, so that a thousand at once are still counted one by one. */
+  /** Counts a try before it is made, so that concurrent tries are counted one by one. */
   take(rule: Rule, ...key: string[]): Promise<Wait>;
-  /** Counts one, or as many as `by`, in every window, in one statement; null when it fits into all of them. */
+  /** Adds 1, or `by`, to every window in one statement; null if it fits into all of them. */
   fill(windows: readonly Window[], by?: number): Promise<Wait>;
-  /** The try was no guess. One is given back, never all: else every success would make room for others' guesses. */
+  /**
+   * Refunds one try that was not a failed guess. Never resets the count: each success would allow further guesses by
+   * others.
+   */
   giveBack(...key: string[]): Promise<void>;
   forget(...key: string[]): Promise<void>;
 };
@@ -42,7 +45,7 @@ export type Throttle = {
 type Settings = { db: Database; clock: Clock; secret: string };
 
 export function createThrottle({ db, clock, secret }: Settings): Throttle {
-  // Keyed, so that e-mails and addresses cannot be found by hashing guesses.
+  // HMAC, so that email and IP addresses cannot be found by hashing guesses.
   const digest = (key: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(key)).digest('base64url');
 
@@ -75,7 +78,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
                 ? expiresAt
                 : sql`case when ${isOver} then ${expiresAt.toISOString()}::timestamptz else ${throttles.expiresAt} end`,
           },
-          // Of two at once the one that came first may be counted last: free tries never wait for each other.
+          // Concurrent tries may be counted in another order than they arrived: free tries never block each other.
           setWhere: sql`${throttles.blockedUntil} <= ${moment} or ${before} < ${free}`,
         })
         .returning({ key: throttles.key });
@@ -92,7 +95,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
       const isOver = sql`${throttles.expiresAt} <= ${now.toISOString()}::timestamptz`;
       const filled = await db
         .insert(throttles)
-        // In one order for everybody, or two that share two keys would wait for each other.
+        // Sorted: two requests that lock the same keys in different order would deadlock.
         .values(rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
         .onConflictDoUpdate({
           target: throttles.key,

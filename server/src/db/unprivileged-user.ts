@@ -5,8 +5,8 @@ import { StartError } from '#runtime/start-error.ts';
 export type Identity = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root: as whom it runs instead. Null for an ordinary user, who runs it as themselves.
- * An existing cluster keeps its owner.
+ * The user as whom PostgreSQL runs, because it refuses to run as root. Null if we are not root. An existing cluster
+ * keeps its owner.
  */
 export function postgresIdentity(clusterData: string): Identity | null {
   if (process.getuid?.() !== 0) return null;
@@ -26,7 +26,7 @@ function unprivilegedAccount(): Identity {
   );
 }
 
-/** Whether `identity` may pass through every folder down to `path`, and through `path` itself. */
+/** Whether `identity` may traverse every folder of `path`, including `path` itself. */
 export function canReach(path: string, { uid, gid }: Identity): boolean {
   for (let place = realpathSync(path); ; place = dirname(place)) {
     const { mode, uid: owner, gid: group } = statSync(place);

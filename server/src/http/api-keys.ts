@@ -5,28 +5,28 @@ import { findApiKey } from '#db/api-key-store.ts';
 import type { Rule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 
-/** One request a second without end, and bursts as of a program that reads everything once. */
+/** One request a second sustained, with bursts large enough for a client that syncs everything once. */
 const rule: Rule = { free: 600, firstWait: 1, longestWait: 10, memory: 600, memoryFrom: 'first' };
 
-/** The secret of `Authorization: Bearer …`. */
+/** The secret from `Authorization: Bearer …`. */
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** A request with a key is its key's alone: before sessions are read, so that a cookie beside it changes nothing. */
+/** Runs before sessions are read: a request with an API key must not also use a session cookie. */
 export function dropCookiesBesideKeys(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     if (bearerOf(request)) delete request.headers.cookie;
   });
 }
 
-/** Makes the owner of the request's key its user, where the key opens what asks for one of `scopes`. False without a key. */
+/** Authenticates the request as the key's owner if the key has one of `scopes`. Returns false if there is no key. */
 export async function acceptKey(
   { db, clock, throttle }: Context,
   scopes: readonly KeyScope[] | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  /** What is counted by itself. */
+  /** Each value has its own rate limit. */
   door: 'api' | 'mcp' = 'api',
 ): Promise<boolean> {
   const secret = bearerOf(request);

@@ -11,14 +11,14 @@ import { acceptKey } from '#http/api-keys.ts';
 import { withRoomForFile } from '#http/body-budget.ts';
 import { addEtag } from '#http/etags.ts';
 
-/** Bytes of a body that is no file; forms and most calls have a hundredth. */
+/** Maximum body size in bytes for visitors, except files. Typical calls are a hundredth of it. */
 export const mostOfVisitors = 65_536;
 export const mostOfUsers = 1_048_576;
 
-/** Where modules bind their endpoints. */
+/** What modules register their endpoints on. */
 export type Api = { server: FastifyInstance; context: Context };
 
-/** The request and its answer, for the few handlers that set cookies or send the answer themselves. */
+/** The request and reply, for the few handlers that set cookies or send the reply themselves. */
 export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 export type ContextFor<E extends Endpoint> = E['access'] extends 'user' ? UserContext : VisitorContext;
@@ -29,13 +29,13 @@ type Handler<E extends Endpoint> = (
 ) => RawOutput<E> | Promise<RawOutput<E>> | Promise<FastifyReply>;
 
 type Options = Pick<RouteShorthandOptions, 'errorHandler'> & {
-  /** Runs before the input is checked. */
+  /** Runs before input validation. */
   before?: ((exchange: Exchange) => Promise<void>) | undefined;
 };
 
 /**
- * Serves `endpoint`: input is checked before `handler` runs, output before it leaves. The handler gets what the contract declares
- * and nothing else: a part without a schema is not read, a key without one is dropped.
+ * Registers `endpoint`. Input is validated before `handler` runs, output before it is sent. The handler gets only what
+ * the contract declares: parts without a schema are not read, undeclared keys are dropped.
  */
 export function serve<E extends Endpoint>(
   { server, context }: Api,
@@ -61,7 +61,7 @@ export function serve<E extends Endpoint>(
     bodyLimit: mostBody ?? (access === 'user' ? mostOfUsers : mostOfVisitors),
     compress: isCompressed(endpoint) ? {} : false,
     ...(isPolled && { onSend: addEtag }),
-    // The file of a form is received and judged by the handler; its schema is there for the OpenAPI document.
+    // The handler receives and validates uploaded files; the schema only documents them in OpenAPI.
     ...(endpoint.upload && { validatorCompiler: exceptBody(server) }),
     onRequest: [
       async (request, reply) => void (await acceptKey(context, scopes, request, reply)),
@@ -99,12 +99,12 @@ function isCompressed({ method, produces, holdsSecret }: Endpoint): boolean {
   return method === 'GET' && !produces && !holdsSecret;
 }
 
-/** Of a part that an endpoint does not declare: every key of it is dropped. */
+/** For parts that the endpoint does not declare: drops every key. */
 const nothing = z.object({});
 
 const file = z.string().meta({ format: 'binary' });
 
-/** Alternatives, as OpenAPI has them: any one of the scopes opens the endpoint. */
+/** Alternatives in OpenAPI: any one of the scopes grants access. */
 function keysOf({ scopes }: Endpoint) {
   return scopes ? [...new Set([...scopes, 'all'])].map((scope) => ({ apiKey: [scope] })) : [];
 }

@@ -10,16 +10,19 @@ const soon = 10;
 const aMinute = 60;
 
 const looksMs = 1000;
-/** A phone that loses its connection for a moment goes on within it. */
+/** Long enough for a phone to recover from a brief loss of connection. */
 const windowMs = 20_000;
-/** Bytes a second, mean of a window: the slowest mobile connections in use carry twice as much. */
+/**
+ * Minimum upload rate in bytes per second, averaged over a window. The slowest mobile connections are twice as fast.
+ */
 const leastRate = 5000;
-/** Where files fill more than half of the room. */
+/** Applies while files use more than half of the budget. */
 const leastRateInCrowd = 50_000;
 
 /**
- * Bounds what bodies hold while they arrive: each takes room for what it announces, its user's or its address's, before the first
- * byte is read, and one that does not get on is cut off. Files take their room as they arrive (`withRoomForBody`).
+ * Limits the memory used by incoming bodies. Each body reserves its announced size from the budget of its user or
+ * address before the first byte is read, and stalled uploads are aborted. Files reserve memory as they arrive
+ * (`withRoomForFile`).
  */
 export function boundBodies(server: FastifyInstance, { memory, clock }: Context): void {
   server.addHook('preParsing', async (request, reply, payload) => {
@@ -52,13 +55,13 @@ export function boundBodies(server: FastifyInstance, { memory, clock }: Context)
   server.addHook('onClose', async () => clearInterval(look));
 }
 
-/** As Node itself does it with requests that take too long: 408, and the connection ends. */
+/** Like Node's own handling of slow requests: 408, then the connection is closed. */
 function cutOff(server: FastifyInstance, socket: Socket): void {
   const error = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.server.emit('clientError', error, socket);
 }
 
-/** Requests that do not come from outside, such as tools of assistants, have their body in memory already. */
+/** Injected requests (MCP tools) already have their body in memory. */
 function bytesToCome({ raw, headers, routeOptions }: FastifyRequest): number {
   if (!(raw.socket instanceof Socket)) return 0;
   const most = routeOptions.bodyLimit ?? Number.POSITIVE_INFINITY;
@@ -73,8 +76,8 @@ function roomOf({ bodyRoom, visitorsRoom }: Context['memory'], request: FastifyR
 }
 
 /**
- * Does the work of a request with a file while there is room for it. `take` is called with the bytes of the file as they arrive;
- * they are held until the work is done.
+ * Processes a request with a file within the memory budget. Call `take` with the number of bytes as the file arrives;
+ * they are reserved until the work is done.
  */
 export async function withRoomForFile<T>(
   { uploadRoom }: Context['memory'],

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Whom a request is counted for: an address, or the /64 that one household of IPv6 has (RFC 6177). */
+/** The rate limit key of a client: its IPv4 address, or its IPv6 /64, which is one household (RFC 6177). */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return address;

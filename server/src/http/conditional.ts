@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Exchange } from './api.ts';
 import { matchesEtag } from './etags.ts';
 
-/** Sends `text` with a strong ETag of it, or only says that it is what the caller has already (RFC 9110, 13.1.2). */
+/** Sends `text` with a strong ETag, or 304 if the client already has it (RFC 9110, 13.1.2). */
 export function sendWithEtag({ request, reply }: Exchange, text: string, type: string): FastifyReply {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.header('etag', etag);
@@ -13,10 +13,10 @@ export function sendWithEtag({ request, reply }: Exchange, text: string, type: s
   return reply.type(type).send(text);
 }
 
-/** The same `tag` means the same bytes. `headers` go with the content and with word that it is known. */
+/** Equal tags mean equal bytes. `headers` are sent with 200 and with 304. */
 type Made = { tag: string; make: () => Promise<Uint8Array>; type: string; headers: Record<string, string> };
 
-/** The same for what is work to make: it is made only for a caller that has not got it. */
+/** Like `sendWithEtag`, for content that is expensive to produce: it is made only if the client's copy is stale. */
 export async function sendMadeWithEtag(
   { request, reply }: Exchange,
   { tag, make, type, headers }: Made,
@@ -28,7 +28,7 @@ export async function sendMadeWithEtag(
       .status(304)
       .headers({ ...headers, etag })
       .send();
-  // Before the headers: what invites to keep an answer does not go out with an error.
+  // Before setting headers, so that an error is not sent with caching headers.
   const content = await make();
   return reply
     .type(type)
@@ -38,13 +38,13 @@ export async function sendMadeWithEtag(
 
 const encodings = ['br', 'gzip'] as const;
 
-/** A text as browsers take it, compressed once for all of them; null where it is not worth it. */
+/** A text in the encodings that browsers accept, compressed once. Null where compression does not help. */
 export type Encoded = { identity: Buffer; br: Buffer | null; gzip: Buffer | null; tag: string };
 
-// Of a page of 60 kB, brotli's 5 takes 2 ms and leaves 10 % more than its 11, which takes 100.
+// For a 60 kB page, brotli level 5 takes 2 ms and gives 10 % more bytes than level 11, which takes 100 ms.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compressed on other threads. */
+/** Compresses in the thread pool. */
 export async function encode(text: string): Promise<Encoded> {
   const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([
@@ -59,7 +59,7 @@ export function sizeOf({ identity, br, gzip: zipped }: Encoded): number {
   return identity.length + (br?.length ?? 0) + (zipped?.length ?? 0);
 }
 
-/** To be asked for again each time, and answered in a few bytes when it is the same; unless it is nothing for caches. */
+/** Sends with `no-cache` and an ETag, so that clients revalidate, unless the response must not be cached at all. */
 export function sendEncoded(
   { request, reply }: Exchange,
   encoded: Encoded,
@@ -69,7 +69,7 @@ export function sendEncoded(
   const accepted = acceptedEncoding(request.headers['accept-encoding']);
   const content = encoded[accepted];
   const encoding = content ? accepted : 'identity';
-  // A strong tag is of these bytes, not of what they say (RFC 9110, section 8.8.3.3).
+  // A strong ETag identifies the encoded bytes, not the content (RFC 9110, section 8.8.3.3).
   const etag = `"${encoded.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': cacheControl, vary, etag });

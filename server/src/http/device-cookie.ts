@@ -6,7 +6,7 @@ import { hostCookie } from '#http/host-cookie.ts';
 
 const lifetimeSeconds = 180 * 86_400;
 
-/** Who tries to sign in, as far as a request tells: its address, and the cookie of a browser that signed in before. */
+/** Identifies the client of a sign-in attempt: its address and the cookie of a known device. */
 export function clientOf({ config }: Context, { request }: Exchange) {
   return { address: clientAddress(request), device: request.cookies[hostCookie('device', config.origin)] };
 }

@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers name those that they descend from. */
+/** The first match wins: most browsers also include the names of those that they are derived from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call the browser, from its User-Agent: "Safari on iPhone". */
+/** A readable browser name from the User-Agent: "Safari on iPhone". */
 export function deviceName(userAgent = ''): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'Unknown browser';

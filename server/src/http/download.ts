@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 type Pieces = AsyncIterable<string | Uint8Array>;
 
-/** Sends a file to keep; pieces are streamed with backpressure, and a client that disconnects ends them. */
+/** Sends a file as a download. Chunks are streamed with backpressure; a client that disconnects stops them. */
 export function sendFile(
   reply: FastifyReply,
   { fileName, type, content }: { fileName: string; type: string; content: Uint8Array | string | Pieces },
@@ -15,7 +15,7 @@ export function sendFile(
     .send(isWhole ? content : Readable.from(content));
 }
 
-/** Sends JSON text as a file to keep, in pieces. */
+/** Streams JSON as a download, in chunks. */
 export function sendJsonFile(
   reply: FastifyReply,
   { fileName, content }: { fileName: string; content: AsyncIterable<string> },

@@ -16,7 +16,7 @@ export const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** Answers every error as the contract's error body; only `statusOf` knows status numbers. */
+/** Converts every error to the contract's error body. Only `statusOf` maps codes to HTTP status. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const body = errorBodyOf(error, request);
@@ -24,14 +24,14 @@ export function handleErrors(server: FastifyInstance): void {
   });
 }
 
-/** The header of an error that knows when asking again helps. */
+/** Sets Retry-After if the error says when a retry can succeed. */
 export function setRetryAfter(reply: FastifyReply, error: Error): FastifyReply {
   const retryAfter = asAppError(error)?.retryAfter;
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply;
 }
 
-/** What the caller is told of an error; unexpected ones are logged. */
+/** The error body for the client. Unexpected errors are logged. */
 export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
@@ -57,7 +57,7 @@ const full = new AppError(
   'Plateful has no room to keep this just now. Please try again later.',
 );
 
-/** What the caller did wrong, or can try again, in our words; undefined when the fault is ours. */
+/** Converts client errors and temporary failures to an AppError; undefined for bugs. */
 function asAppError(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return away;

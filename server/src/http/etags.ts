@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Tags a JSON answer that is about to be sent, and leaves it out for a caller that has it. */
+/** Adds an ETag to a JSON response, and sends 304 without a body if the client's copy is current. */
 export async function addEtag(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: unknown,
 ): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof answer !== 'string') return answer;
-  // Encoded once, for the digest and to be sent.
+  // Encoded once, both for the hash and for sending.
   const bytes = Buffer.from(answer);
-  // Weak, because it is of the answer before it is compressed.
+  // Weak, because it is computed before compression.
   const tag = hash('sha1', bytes, 'base64url');
   reply.header('etag', `W/"${tag}"`);
   if (!matchesEtag(request.headers['if-none-match'], `"${tag}"`)) return bytes;
@@ -18,7 +18,7 @@ export async function addEtag(
   return '';
 }
 
-/** Proxies that compress an answer make its tag a weak one, which is as good here. */
+/** Proxies that compress a response make its ETag weak, so weak comparison is used. */
 export function matchesEtag(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -13,19 +13,19 @@ import { accessOf } from '#http/session.ts';
 
 const errorEvent = z.object({ type: z.literal('error'), error: errorBody });
 
-/** Below the 30 s to 60 s of silence after which proxies hang up. */
+/** Shorter than the idle timeouts of proxies, which are 30 s to 60 s. */
 const heartbeatMs = 15_000;
 
 export function acceptsEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? '');
 }
 
-/** Bytes of events that wait for a client that does not read them; a recipe of its longest has a fifth of it. */
+/** Maximum bytes buffered for a slow reader. The longest recipe event is a fifth of this. */
 const mostWaiting = 1_000_000;
 
 /**
- * Answers with server-sent events: what `work` sends, each checked against `schema`, and an event of type 'error' when
- * it throws. `work` goes on when the client is gone.
+ * Streams server-sent events: every value that `work` sends is checked against `schema`; if `work` throws, an event of
+ * type 'error' follows. `work` continues after the client disconnects.
  */
 export async function sendEvents<Event>(
   { request, reply }: Exchange,
@@ -35,7 +35,7 @@ export async function sendEvents<Event>(
   const stream = new PassThrough();
   const write = (text: string) => {
     if (stream.writable) stream.write(text);
-    // Who does not read what is sent has to ask again.
+    // A client that does not read its events has to reconnect.
     if (stream.writableLength > mostWaiting) stream.destroy();
   };
   const writeEvent = (event: unknown) => write(`data: ${JSON.stringify(event)}\n\n`);
@@ -54,7 +54,10 @@ export async function sendEvents<Event>(
     .send(stream);
 }
 
-/** Answers with the events of a place until the client is gone, or what let it in has ended: the link to the list that is the place, else a key or a session. */
+/**
+ * Streams the events of a place until the client disconnects or its access ends: the share link if the place is a
+ * shared list, else the API key or session.
+ */
 export function followEvents<Event>(
   exchange: Exchange,
   schema: z.ZodType<unknown, Event>,

@@ -3,8 +3,8 @@ import { isWritable } from '#db/database.ts';
 import type { Api } from '#http/api.ts';
 
 /**
- * For what watches the process: /healthz is the process itself with its version, /readyz also that its database takes writes. /metrics says
- * what was counted to clients with METRICS_TOKEN, and is not found by others.
+ * /healthz reports that the process is up and its version; /readyz also that the database accepts writes. /metrics
+ * requires METRICS_TOKEN and is 404 without it.
  */
 export function healthRoutes({ server, context }: Api): void {
   const { config, metrics } = context;
@@ -27,7 +27,7 @@ export function healthRoutes({ server, context }: Api): void {
   });
 }
 
-/** Takes the same time wherever two texts differ. */
+/** Constant-time comparison. */
 function isSame(given = '', expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

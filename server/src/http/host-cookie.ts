@@ -1,4 +1,7 @@
-/** Over https a name that no other site of the domain, and nothing on the way, can set (RFC 6265bis, section 4.1.3). */
+/**
+ * Over https, adds the `__Host-` prefix, so that neither sibling domains nor plain http can set the cookie (RFC
+ * 6265bis, section 4.1.3).
+ */
 export function hostCookie(name: string, origin: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { StartError } from '#runtime/start-error.ts';
 
-/** Throws StartError for what the person who starts the server can change. */
+/** Throws StartError for causes that the operator can fix. */
 export async function listen(app: Pick<FastifyInstance, 'listen'>, { port, host }: Config): Promise<void> {
   const sentences: Record<string, string> = {
     EADDRINUSE: `PORT ${port} is in use by another program; stop that one or set PORT to another number.`,

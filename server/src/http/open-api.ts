@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** Describes every route registered after it as OpenAPI 3.1 at /api/openapi.json. */
+/** Documents every route registered after it as OpenAPI 3.1 at /api/openapi.json. */
 export async function describeApi(server: FastifyInstance, title: string): Promise<void> {
   await server.register(swagger, {
     openapi: {

@@ -7,7 +7,7 @@ import { type Api, type ContextFor, contextOf, type Exchange, serve } from '#htt
 import { errorBodyOf, setRetryAfter, statusOf } from '#http/errors.ts';
 import type { Web } from '#http/web.ts';
 
-/** Where modules bind endpoints that answer with pages. */
+/** What modules register endpoints on that respond with HTML pages. */
 export type Pages = Api & { web: Web };
 
 type Answer = IdentityPage | { redirect: string; status?: 302 };
@@ -15,18 +15,18 @@ type Answer = IdentityPage | { redirect: string; status?: 302 };
 type Shown = IdentityPage | undefined;
 
 type Options<E extends Endpoint> = {
-  /** Runs before the input is checked. */
+  /** Runs before input validation. */
   before?: (exchange: Exchange) => Promise<void>;
-  /** The page of a form that was refused, to be corrected; undefined where correcting it cannot help. */
+  /** Renders a rejected form again for correction; undefined if correcting it cannot help. */
   again?: (ctx: ContextFor<E>, refused: RefusedForm, exchange: Exchange) => Shown | Promise<Shown>;
-  /** What every other error says and offers. */
+  /** Title and link of the error page for all other errors. */
   failure?: Failure;
 };
 export type Failure = { title?: string; link: { href: string; text: string } };
 
 const defaultFailure: Failure = { link: { href: '/', text: 'Go to Plateful' } };
 
-/** Gives `bind` a scope in which bodies may be forms and errors are answered with pages. */
+/** Calls `bind` with a scope in which bodies may be forms and errors are shown as pages. */
 export async function addPages({ server, context }: Api, web: Web, bind: (pages: Pages) => void) {
   await server.register(async (scope) => {
     await scope.register(formbody);
@@ -35,7 +35,7 @@ export async function addPages({ server, context }: Api, web: Web, bind: (pages:
   });
 }
 
-/** Serves `endpoint` with pages and redirects, so that it works without JavaScript. */
+/** Registers `endpoint` with pages and redirects, so that it works without JavaScript. */
 export function servePage<E extends Endpoint>(
   pages: Pages,
   endpoint: E,
@@ -70,7 +70,7 @@ export function servePage<E extends Endpoint>(
   );
 }
 
-/** Shows people what went wrong; scripts of pages get the message alone. */
+/** Shows errors as pages; requests made by scripts get only the message. */
 export function answerErrors(web: Web, { title = 'This did not work', link }: Failure) {
   return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const { code, message, fields } = errorBodyOf(error, request);
@@ -85,7 +85,8 @@ async function send(reply: FastifyReply, { rendered }: Web, answer: Answer): Pro
   return (
     reply
       .type('text/html')
-      // Links of mails stay secret; `no-referrer` would take the Origin from our own forms (Fetch, section 3.2).
+      // Keeps secret links from mails out of the referrer of other sites. `no-referrer` would remove Origin from our
+      // own forms (Fetch, section 3.2).
       .header('referrer-policy', 'same-origin')
       .send(await rendered.identityPage(answer))
   );

@@ -8,35 +8,40 @@ const perHour = { memory: 3600, memoryFrom: 'first' } as const;
 const perTenMinutes = { memory: 600, memoryFrom: 'first' } as const;
 
 /**
- * A household or a school behind one address stays far below these limits; floods do not. Beyond a limit, requests from the
- * address still succeed after each wait.
+ * A household or a school behind one address stays far below these limits. Beyond a limit, one request succeeds after
+ * each wait.
  */
 const rules = {
-  /** Each inserts a row. */
+  /** Each request inserts a row. */
   waitlist: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
   checkout: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
   'checkout done': { free: 300, firstWait: 60, longestWait: 60, ...perHour },
   composing: composingRule,
-  /** A class that types at once asks some hundred times a minute. */
+  /** A class typing at the same time makes some hundred requests a minute. */
   search: { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
-  /** Sign-ins begun with us and at the provider: each makes a row that waits for an hour, and whole schools come at once. */
+  /**
+   * Sign-ins started here and at the provider. Each inserts a row that is kept for an hour, and whole schools sign in
+   * at once.
+   */
   'sign-in': { free: 300, firstWait: 10, longestWait: 10, ...perTenMinutes },
   'sign-in at the provider': { free: 300, firstWait: 10, longestWait: 10, ...perTenMinutes },
-  /** Only what has to be drawn: the latest pictures are kept. */
+  /** Counts only pictures that are not cached. */
   picture: { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
-  /** Some milliseconds each. */
+  /** A few milliseconds of CPU each. */
   'recipe file': { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
-  /** Only what is not kept, some milliseconds each: a search engine walks the whole cook book. */
+  /**
+   * Counts only pages that are not cached, a few milliseconds of CPU each: search engines crawl the whole cook book.
+   */
   page: { free: 1200, firstWait: 1, longestWait: 10, ...perTenMinutes },
-  /** What a line of an own recipe means, while it is typed: some milliseconds each. */
+  /** Parsing lines of a recipe while they are typed, a few milliseconds of CPU each. */
   reading: { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
-  /** Pasted texts, some of a hundred thousand characters. */
+  /** Pasted texts of up to a hundred thousand characters. */
   'reading a text': { free: 100, firstWait: 5, longestWait: 60, ...perTenMinutes },
-  /** Several phones of a household in a shop, each with a change a second. */
+  /** Several phones of a household in a shop, each with one change a second. */
   'shared list': { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
 } satisfies Record<string, Rule>;
 
-/** Throws `rate_limited` for an address that does `what` without end. */
+/** Throws `rate_limited` if the address exceeds the limit of `what`. */
 export async function limitPerAddress(
   { throttle }: Pick<Context, 'throttle'>,
   request: FastifyRequest,
@@ -50,7 +55,7 @@ async function limit({ take }: Context['throttle'], what: keyof typeof rules, wh
   if (wait) throw what.startsWith('sign-in') ? tooManyAttempts(wait) : rateLimited(wait);
 }
 
-/** The same for what a user does, wherever; for visitors by their address. */
+/** The same per user; visitors are limited per address. */
 export async function limitEach(
   { throttle }: Pick<Context, 'throttle'>,
   request: FastifyRequest,
@@ -59,7 +64,7 @@ export async function limitEach(
   await limit(throttle, what, request.user?.id ?? clientAddress(request));
 }
 
-/** The same for visitors only. */
+/** The same, for visitors only. */
 export async function limitVisitors(
   context: Pick<Context, 'throttle'>,
   request: FastifyRequest,

@@ -6,10 +6,10 @@ import { answerErrors, type Failure, type Pages } from '#http/pages.ts';
 import { limitPerAddress } from '#http/per-ip-limits.ts';
 import { privateAnswer } from '#http/security.ts';
 
-/** Where the embedded provider answers, below the product's origin. */
+/** Path of the embedded provider below the product's origin. */
 const providerPath = '/oidc';
 
-/** How a sign-in ends that cannot go on. */
+/** Error page for a sign-in that cannot continue. */
 export const interrupted: Failure = {
   title: 'Sign-in was interrupted',
   link: { href: '/api/login', text: 'Start again' },
@@ -19,7 +19,7 @@ export function refuseInterrupted(): never {
   throw new AppError('invalid_input', 'This sign-in has expired or was started in another browser.');
 }
 
-/** Refuses requests of browsers that did not start the sign-in, which a cookie of the provider proves. */
+/** Rejects browsers that did not start this sign-in, which the provider's cookie proves. */
 export function refuseForeignInteraction({ context }: Pages) {
   return async ({ request, reply }: Exchange): Promise<void> => {
     await context.identity.provider?.interactionDetails(request.raw, reply.raw).catch((error) => {
@@ -29,7 +29,7 @@ export function refuseForeignInteraction({ context }: Pages) {
   };
 }
 
-/** Tells the provider who signed in, and returns where the browser goes on. */
+/** Reports the signed-in account to the provider and returns the URL to continue at. */
 export function finishInteraction({ identity }: Context, { request, reply }: Exchange, accountId: string) {
   const result = { login: { accountId, remember: true } };
   return identity.provider!.interactionResult(request.raw, reply.raw, result, {
@@ -37,7 +37,7 @@ export function finishInteraction({ identity }: Context, { request, reply }: Exc
   });
 }
 
-/** Hands everything below `providerPath` to the provider, which reads the raw request itself. */
+/** Passes all requests below `providerPath` to the provider, which reads the raw request itself. */
 export function mountProvider({ server, context, web }: Pages, provider: Provider): void {
   const origin = new URL(context.config.origin);
   const handle = provider.callback();
@@ -50,7 +50,7 @@ export function mountProvider({ server, context, web }: Pages, provider: Provide
       reply.hijack();
       reply.raw.setHeader('cache-control', privateAnswer);
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
-      // Links are built from these: never from what the client claims.
+      // The provider builds links from these, so they must not come from the client.
       raw.headers.host = origin.host;
       raw.headers['x-forwarded-host'] = origin.host;
       raw.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
@@ -62,7 +62,7 @@ export function mountProvider({ server, context, web }: Pages, provider: Provide
   });
 }
 
-/** Whether a sign-in begins at the provider, whose router ignores case and a slash at the end. */
+/** Whether the URL starts a sign-in. The provider's router ignores case and a trailing slash. */
 function isAuthorization(url: string): boolean {
   return new RegExp(`^${providerPath}/auth/?$`, 'i').test(url.split('?')[0]!);
 }

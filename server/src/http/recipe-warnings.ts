@@ -10,7 +10,7 @@ const judged = z.object({
 
 const item = listedItem.pick({ ingredient: true, contains: true, mayContain: true });
 
-/** A sentence for each recipe and item anywhere in `answer` that a household with these limits has to be warned of, each once. */
+/** One warning for each recipe and item anywhere in `answer` that conflicts with the household's limits. */
 export function recipeWarnings(answer: unknown, limits: Limits): string[] {
   return [...new Set(warningsWithin(answer, limits))];
 }
@@ -32,7 +32,7 @@ function toldOf(part: object, limits: Limits): { name: string; warnings: string[
   const listed = item.safeParse(part);
   if (!listed.success) return null;
   const { ingredient, contains = [], mayContain = [] } = listed.data;
-  // Diets are of dishes, not of what is bought for them.
+  // Diets apply to dishes, not to the single foods bought for them.
   const { allergies } = limits;
   const facts = { contains, mayContain, diets: [], unknownFoods: [] };
   return { name: ingredient, warnings: safetyWarnings(facts, { allergies, dietaryRestrictions: [] }) };

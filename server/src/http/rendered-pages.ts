@@ -7,7 +7,7 @@ import type { Log } from '#ports/log.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
 import { type Encoded, encode, sizeOf } from './conditional.ts';
 
-/** What the build of the web client exports for us (web/src/app/entry-server.tsx). */
+/** The exports of web/src/app/entry-server.tsx. */
 type ServerEntry = {
   render(asked: Asked & { template: string; origin: string }): Promise<string>;
   renderIdentityPage(asked: { template: string; page: IdentityPage }): string;
@@ -15,32 +15,32 @@ type ServerEntry = {
 
 export type Asked = {
   path: string;
-  /** Of a recipe's page, as the API answers it; null when there is none. */
+  /** The recipe of a recipe page, as the API returns it; null if it does not exist. */
   recipe?: object | null;
-  /** Of the page of all recipes, as the API answers them. */
+  /** The recipes of the list page, as the API returns them. */
   samples?: object;
 };
 
 export type RenderedPages = ReturnType<typeof renderedPages>;
 
-/** A recipe's page takes 50 kB with its compressed forms, so that all of the cook book and some 200 others have room. */
+/** A recipe page takes 50 kB with its compressed forms; this holds the whole cook book and some 200 others. */
 const cacheBytes = 56 * 1024 * 1024;
 
-/** One at a time holds up everything else for some milliseconds; with more waiting, browsers make the page. */
+/** Rendering blocks the event loop for some milliseconds. Beyond this queue, browsers render the page themselves. */
 const limits = { atOnce: 1, waiting: 30 };
 
-/** Stands for every recipe that is not there, so that asking for many of them costs one rendering. */
+/** Stands for all missing recipes, so that requests for many unknown ids render only once. */
 const noRecipe = '00000000-0000-0000-0000-000000000000';
 
 type Settings = {
   entry: string;
-  /** Documents that the build made, without a page in them. */
+  /** HTML documents of the client build, without page content. */
   templates: { page: string; identity: string };
   origin: string;
   log: Log;
 };
 
-/** Renders pages with the built web client. A page is null where it cannot: browsers then make it themselves. */
+/** Renders pages with the built web client. Returns null if it cannot; the browser then renders the page. */
 export function renderedPages({ entry, templates, origin, log }: Settings) {
   const rendering = createConcurrencyLimit(limits.atOnce, limits.waiting);
   let loading: Promise<ServerEntry> | undefined;
@@ -58,9 +58,12 @@ export function renderedPages({ entry, templates, origin, log }: Settings) {
     return loading;
   }
 
-  /** `charge` is called for a page that has to be made, and throws AppError for who asks for too many. */
+  /**
+   * `charge` is called before a page is rendered (not for cached ones) and throws AppError if the client is over its
+   * rate limit.
+   */
   async function page(asked: Asked, charge?: () => Promise<void>): Promise<Encoded | null> {
-    // What a page shows is part of its key: one of another content is another page.
+    // The cache key includes the page's data, so that changed data is a new entry.
     const content = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
     try {
       if (!cache.has(content)) await charge?.();
@@ -75,17 +78,17 @@ export function renderedPages({ entry, templates, origin, log }: Settings) {
   return {
     page,
 
-    /** Made for one person and one request, so never kept. */
+    /** Made for one user and request, so never cached. */
     async identityPage(page: IdentityPage): Promise<string> {
       const { renderIdentityPage } = await load();
       return renderIdentityPage({ template: templates.identity, page });
     },
 
-    /** `id` is a UUID, which needs no escaping anywhere. */
+    /** `id` is a UUID, which needs no escaping. */
     async missingRecipe(id: string): Promise<Encoded | null> {
       const missing = await page({ path: `/recipe/${noRecipe}`, recipe: null });
       if (!missing) return null;
-      // As it is: to compress it for each id that is asked for is what costs.
+      // Not compressed: compression for each requested id would cost more than it saves.
       const identity = Buffer.from(missing.identity.toString().replaceAll(noRecipe, id));
       return { identity, br: null, gzip: null, tag: `${missing.tag}-${id}` };
     },

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { AppError } from '#errors.ts';
 
-/** The default of every answer: personal, stored neither by browsers nor by proxies. */
+/** The default Cache-Control: responses are personal and not stored by browsers or proxies. */
 export const privateAnswer = 'private, no-store';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers for every answer, and no change by a page of another site. */
+/** Adds security headers and rejects state-changing requests from other sites. */
 export async function secure(server: FastifyInstance, config: Config): Promise<void> {
   const https = config.origin.startsWith('https:');
   await server.register(helmet, {
@@ -17,7 +17,7 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
-        // React and Radix set style attributes; style elements and sheets stay our own files.
+        // React and Radix set style attributes; style elements and sheets are only our own files.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
@@ -34,7 +34,7 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     crossOriginEmbedderPolicy: false,
   });
 
-  // First, so that errors have it too. Public answers override it.
+  // Registered first, so that error responses have the header too. Public responses override it.
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', privateAnswer);
   });
@@ -44,7 +44,8 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     if (safeMethods.has(request.method)) return;
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
-    // Programs send neither header; browsers send both, and SameSite=Lax cookies stay at home anyway.
+    // API clients send neither header. Browsers send both, and do not send SameSite=Lax cookies with cross-site
+    // requests anyway.
     const isOurs = origin
       ? allowed.has(origin) || origin === `${request.protocol}://${request.host}`
       : !site || site === 'same-origin' || site === 'none';
@@ -54,12 +55,12 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
   });
 }
 
-/** Sites that the answer to a form of ours may lead on to: browsers follow no redirect of a form to any other. */
+/** Sites to which our forms may redirect: CSP's form-action blocks redirects to any other. */
 function formTargets({ oidc, oidcClients, stripe }: Config): string[] {
   return [
-    // A user who signs in at a site with an account here goes back there.
+    // After signing in, users of client sites are redirected there.
     ...oidcClients.map(({ origin }) => origin),
-    // A checkout goes on to pay, or to sign in first.
+    // Checkout forms redirect to Stripe.
     ...(stripe ? [stripe.apiBase ? new URL(stripe.apiBase).origin : 'https://checkout.stripe.com'] : []),
     ...(oidc ? [new URL(oidc.issuer).origin] : []),
   ];

@@ -4,7 +4,7 @@ import { countJsonValues, mostJsonValues } from '@plateful/contract/json-size.ts
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#errors.ts';
 
-/** For routes that say so. Bodies of requests are not unpacked: a small one could become a huge one. */
+/** Compresses responses of routes that opt in. Request bodies are never decompressed (zip bombs). */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, {
     global: false,
@@ -14,8 +14,8 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
 }
 
 /**
- * No body at all is none, also where the caller says that it is JSON: many do so with every request. One that is nested
- * without end is refused before anything walks it.
+ * Accepts an empty body with a JSON content type, which many clients send with every request. Rejects deeply nested
+ * JSON before anything walks it.
  */
 export function acceptJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -27,12 +27,15 @@ export function acceptJson(server: FastifyInstance): void {
   });
 }
 
-/** What a stop leaves to answers in flight; the whole of it takes less than the 10 s after which some platforms kill. */
+/**
+ * How long open responses may take during shutdown. The whole shutdown must fit into the 10 s after which some
+ * platforms kill the process.
+ */
 const longestAnswerMs = 5000;
 
 /**
- * On close, answers in flight are finished and their connections not kept: else closing waits for the keep-alive. One that
- * takes too long is cut, so that the database can still be closed in order.
+ * On close, finishes open responses without keep-alive. Responses that take too long are aborted, so that the database
+ * can still be closed cleanly.
  */
 export function closeGracefully(server: FastifyInstance): void {
   let closing = false;

@@ -24,17 +24,17 @@ declare module 'fastify' {
   interface Session extends StoredSession {}
   interface FastifyRequest {
     user: SignedInUser | null;
-    /** Of the API key that it came with. */
+    /** Id of the API key that authenticated the request. */
     keyId: string | null;
   }
 }
 
 /**
- * Readable by the page, so that visitors' pages need not ask who is signed in and no page takes one sign-in for another. It
- * grants nothing.
+ * Readable by scripts, so that pages for visitors need no request to know whether somebody is signed in, and a page
+ * notices when the account changes. It grants no access.
  */
 const hintCookie = 'signed_in';
-/** What that cookie said when the page of a request was loaded; programs and visitors' pages send none. */
+/** The value of that cookie when the page was loaded. API clients and visitors send none. */
 const seenHeader = 'x-session-seen';
 
 export async function addSessions(server: FastifyInstance, context: Context): Promise<void> {
@@ -66,7 +66,7 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
   });
 }
 
-/** A page that was loaded for another user must neither change this user's data nor show it. */
+/** A page that was loaded for another user must neither change nor show this user's data. */
 function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyRequest): void {
   const seen = headers[seenHeader];
   if (user && seen !== undefined && seen !== signIn) {
@@ -74,12 +74,12 @@ function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyReque
   }
 }
 
-/** What lets the user of a request in: a key, or the session. */
+/** Identifies what authenticated the request: an API key or the session. */
 export function accessOf({ keyId, session }: FastifyRequest): string {
   return keyId === null ? openedBy.session(digestOf(session.sessionId)) : openedBy.key(keyId);
 }
 
-/** Starts a new session for the user, with a new id (against session fixation). */
+/** Starts a session for the user with a new id (against session fixation). */
 export async function startSession(
   { clock }: Context,
   request: FastifyRequest,
@@ -100,7 +100,7 @@ export async function startSession(
   reply.setCookie(hintCookie, signIn, { path: '/', sameSite: 'lax', maxAge: absoluteMs / 1000 });
 }
 
-/** Gives the session another id after a change of credentials, and returns it: a stolen one is worth nothing from then on. */
+/** Gives the session a new id after a change of credentials and returns it, so that a stolen id stops working. */
 export async function rotateSession(request: FastifyRequest): Promise<string> {
   await request.session.regenerate([
     'userId',
@@ -115,34 +115,34 @@ export async function rotateSession(request: FastifyRequest): Promise<string> {
   return request.session.sessionId;
 }
 
-/** The challenge that the next answer of a passkey has to sign; each is good for one answer. */
+/** The challenge that the next passkey response must sign. It is removed: each can be used once. */
 export function takePasskeyChallenge({ session }: FastifyRequest): string | undefined {
   const { passkeyChallenge } = session;
   delete session.passkeyChallenge;
   return passkeyChallenge;
 }
 
-/** Whether the page will ask who is looking. */
+/** Whether the client will request the current user. */
 export function mayBeSignedIn(request: FastifyRequest): boolean {
   return request.cookies[hintCookie] !== undefined;
 }
 
-/** Ends our session and the embedded provider's, so that the next sign-in asks again. */
+/** Ends our session and the embedded provider's, so that the next sign-in asks for credentials again. */
 export async function signOut({ config, identity }: Context, { request, reply }: Exchange): Promise<void> {
   const { subject } = request.session;
   const secure = config.origin.startsWith('https:');
   if (subject) await identity.signOut(subject);
   for (const name of Object.values(providerCookies(secure))) {
-    // Without `secure` a browser leaves cookies of these names as they are.
+    // Browsers ignore clearing of `__Host-` cookies without `secure`.
     reply.clearCookie(name, { path: '/', secure }).clearCookie(`${name}.sig`, { path: '/', secure });
   }
   await endSession(request, reply);
 }
 
 /**
- * The same address at our own origin, for a request that came by another name of this site. 127.0.0.1 and localhost are one
- * server with two sets of cookies, as our other domains are; the provider sends people back to our origin. A proxy in
- * production may hide the host, so a name that is not configured does not count there.
+ * The same URL at our canonical origin, if the request used another host name of this server (127.0.0.1 for localhost,
+ * or one of EXTRA_ORIGINS): cookies are per host, and the provider redirects to the canonical origin. Only configured
+ * names count in production, where a proxy may hide the host.
  */
 export function addressAtOrigin({ config }: Context, request: FastifyRequest): string | null {
   const origin = new URL(config.origin);
@@ -158,7 +158,7 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply): 
   reply.clearCookie(hintCookie, { path: '/' });
 }
 
-/** Notes which versions this session was given last. */
+/** Stores the versions last sent to this session. */
 export function noteShown(ctx: Context, { session }: FastifyRequest, shown: Shown): Promise<void> {
   return note(ctx, session, shown);
 }

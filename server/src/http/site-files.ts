@@ -3,7 +3,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Api } from '#http/api.ts';
 import { encode, sendEncoded } from './conditional.ts';
 
-/** Pages that show a user's own data; the shared list to whom they gave a link. */
+/** Pages with a user's own data, and lists shared by a secret link. */
 const privatePages: readonly string[] = [
   pagePaths.account,
   pagePaths.mealPlan,
@@ -23,7 +23,7 @@ export function isPrivate(path: string): boolean {
   return privatePages.includes(path);
 }
 
-/** /robots.txt and /sitemap.xml, both with the product's own address on all of its domains. */
+/** /robots.txt and /sitemap.xml, with the canonical origin on all domains. */
 export async function siteFileRoutes({ server, context }: Api): Promise<void> {
   const { origin } = context.config;
   const [robots, sitemap] = await Promise.all([encode(robotsOf(origin)), encode(sitemapOf(origin))]);
@@ -36,8 +36,8 @@ export async function siteFileRoutes({ server, context }: Api): Promise<void> {
 }
 
 /**
- * RFC 9309. The taste profile is linked from everywhere: robots may fetch it, or they could not see that it is not to be
- * listed.
+ * RFC 9309. Robots may fetch the taste profile, which is linked from every page: otherwise they could not see its
+ * noindex.
  */
 function robotsOf(origin: string): string {
   return `User-agent: *
@@ -51,7 +51,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-/** sitemaps.org, 0.9. Without `lastmod`: nothing notes when a page was last changed, and a wrong one is worse than none. */
+/** sitemaps.org 0.9, without `lastmod`: page changes are not tracked, and a wrong date is worse than none. */
 function sitemapOf(origin: string): string {
   const pages = Object.values(pagePaths).filter((path) => !path.includes(':') && !isPrivate(path));
   const recipes = sampleRecipes.map(({ id }) => pagePaths.recipe.replace(':id', id));

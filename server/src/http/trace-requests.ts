@@ -1,7 +1,7 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A span for each request, named by its route as it is written in the code: addresses and headers may identify a person. */
+/** Creates a span for each request, named by its route pattern: URLs and headers may identify a person. */
 export function traceRequests(server: FastifyInstance): void {
   const tracer = trace.getTracer('plateful');
   const contexts = new WeakMap<FastifyRequest, ReturnType<typeof context.active>>();
@@ -23,7 +23,7 @@ export function traceRequests(server: FastifyInstance): void {
     });
     context.with(inSpan, done);
   });
-  // A body is read from the socket, outside of the request's context.
+  // Bodies are read from the socket, outside of the request's async context.
   server.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? context.active(), done);
   });

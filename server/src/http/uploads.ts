@@ -6,13 +6,13 @@ import { AppError } from '#errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Called with the bytes of a file as they arrive; throws where there is no room for them. */
+    /** Called with the number of bytes as a file arrives; throws if the memory budget is used up. */
     takeRoom: ((bytes: number) => void) | null;
   }
 }
 
 export async function addUploads(server: FastifyInstance): Promise<void> {
-  // Two files, so that a second one is noticed rather than dropped.
+  // Allows two files, so that a second one can be rejected instead of ignored.
   await server.register(multipart, {
     limits: { files: 2, fields: 5, fieldSize: 1000, parts: 8, headerPairs: 50 },
   });
@@ -21,12 +21,15 @@ export async function addUploads(server: FastifyInstance): Promise<void> {
 
 type Expected = { field: string; maxBytes: number; whatItIs: string };
 
-/** The one file of a form. What is wrong with the form is told in words for people. */
+/** Receives the single file of a form. Throws AppError with a message for users. */
 export async function receiveFile(request: FastifyRequest, expected: Expected): Promise<Uint8Array> {
   return (await receiveForm(request, expected, z.object({}))).content;
 }
 
-/** The one file of a form and what its other fields say, checked; a field that `schema` does not declare is dropped. */
+/**
+ * Receives the single file of a form and its other fields, validated; fields that `schema` does not declare are
+ * dropped.
+ */
 export async function receiveForm<S extends z.ZodObject>(
   request: FastifyRequest,
   expected: Expected,
@@ -70,7 +73,7 @@ async function received(
     takeRoom?.(chunk.length);
     chunks.push(chunk);
   }
-  // What is beyond the largest was not handed on.
+  // The stream was truncated at the size limit.
   if (file.truncated) throw Object.assign(new Error('too large'), { code: 'FST_REQ_FILE_TOO_LARGE' });
   return Buffer.concat(chunks);
 }
@@ -91,6 +94,6 @@ function refusalOf(error: unknown, maxBytes: number): unknown {
       'This form holds more than one file. Please send them one at a time.',
     );
   }
-  // Cut off by the sender, or no form at all.
+  // The upload was cut off, or is not a multipart form.
   return new AppError('invalid_input', 'The file did not arrive whole. Please try again.');
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { AppError } from '#errors.ts';
 
 /**
- * Checks each part of a request (parameters, query, body) against its schema: what goes on to the handler is what the schema made
- * of it. An `AppError` says in words for people what is wrong, and where. With a log, it names the keys that were dropped.
+ * Validates params, query and body against their schemas; handlers get the parsed result. Throws AppError with messages
+ * for users. With a log, it logs the keys that were dropped.
  */
 export function inputValidator(log: FastifyBaseLogger | null): FastifySchemaCompiler<unknown> {
   return ({ schema, url, httpPart }) =>
@@ -25,7 +25,7 @@ function undeclaredKeys(sent: unknown, read: unknown): string[] {
   return Object.keys(sent ?? {}).filter((key) => !declared.has(key));
 }
 
-/** The first message for the whole request, and the first of each field by its dotted path. */
+/** The first message of the request, and the first of each field by its dotted path. */
 function invalidInput(issues: [InputIssue, ...InputIssue[]]): AppError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join('.')] ??= message;
@@ -33,13 +33,13 @@ function invalidInput(issues: [InputIssue, ...InputIssue[]]): AppError {
 }
 
 /**
- * Checks each answer against its schema on the way out, which drops what the contract does not name and turns
- * dates into text. (The type provider's own compiler runs schemas backwards, for codecs.)
+ * Validates responses against their schemas, which drops undeclared keys and formats dates. (The type provider's own
+ * compiler runs schemas in reverse, for codecs.)
  */
 export const checkedOutput: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let compiled: z.ZodType | undefined;
   return (answer) => {
-    // With the first answer: all of them at once would hold up the start.
+    // Compiled on the first response: compiling all of them would slow down the start.
     compiled ??= z.compile(schema);
     return JSON.stringify(compiled.parse(answer));
   };

@@ -18,18 +18,18 @@ const client = join(built, 'client');
 const YEAR_SECONDS = 31_536_000;
 
 export type Web = {
-  /** The document before anything is rendered into it. */
+  /** The document without rendered content. */
   shell: Encoded;
   rendered: RenderedPages;
 };
 
-/** Reads what the build of the web client made. */
+/** Loads the output of the client build. */
 export async function openWeb({ origin }: Pick<Config, 'origin'>, log: Log): Promise<Web> {
   const [page, identity] = await Promise.all(
     ['index.html', 'identity.html'].map((file) => readFile(join(built, file), 'utf8')),
   );
   const templates = { page: page!, identity: identity! };
-  // web/src/app/page-state.ts reads it.
+  // Read by web/src/app/page-state.ts.
   const state = `<script type="application/json" id="page-state">${JSON.stringify({ origin })}</script>`;
   return {
     shell: await encode(templates.page.replace('<div id="root"></div>', `$&${state}`)),
@@ -37,7 +37,9 @@ export async function openWeb({ origin }: Pick<Config, 'origin'>, log: Log): Pro
   };
 }
 
-/** Serves the client's files and its pages, rendered or as the shell in which the browser makes them; unknown paths are 404. */
+/**
+ * Serves the client's files and its pages, rendered or as the shell for client-side rendering. Unknown paths are 404.
+ */
 export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
   await server.register(fastifyStatic, {
     root: client,
@@ -51,7 +53,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     },
   });
   for (const path of Object.values(pagePaths)) {
-    if (path === pagePaths.recipe || path === pagePaths.recipes) continue; // need recipes: see their module
+    if (path === pagePaths.recipe || path === pagePaths.recipes) continue; // registered by the recipes module, which has the data
     server.get(path, pageOptions(web), async (request, reply) => {
       if (isPrivate(path)) reply.header('x-robots-tag', 'noindex');
       const page = isPrivate(path) ? null : await web.rendered.page({ path });
@@ -67,12 +69,12 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
   });
 }
 
-/** For routes that send pages: people are never shown JSON, and their browser can ask again. */
+/** Route options for pages: errors are never shown as JSON, and the browser may retry by itself. */
 export function pageOptions(web: Web) {
   return {
     schema: { hide: true },
     errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // The page that the browser makes asks again, and shows the words.
+      // The client-rendered page requests the data again and shows the error message.
       if (error instanceof AppError) {
         const refused = setRetryAfter(reply.status(statusOf[error.code]), error);
         return sendDocument({ request, reply: refused }, web, null);
@@ -83,7 +85,7 @@ export function pageOptions(web: Web) {
   };
 }
 
-/** Sends a rendered page, or without one the shell. */
+/** Sends the rendered page, or the shell if there is none. */
 export function sendDocument(
   exchange: Exchange,
   { shell }: Web,
@@ -93,12 +95,12 @@ export function sendDocument(
   return sendEncoded(exchange, page ?? shell, 'text/html; charset=utf-8', cacheControl);
 }
 
-/** Leads to the one address of a page for good, with the query. */
+/** Redirects permanently to the canonical URL of a page, keeping the query. */
 export function redirectToPage({ request, reply }: Exchange, path: string): FastifyReply {
   return reply.redirect(path + request.url.slice(pathOf(request).length), 308);
 }
 
-/** The page whose path has other letters or a slash at its end, which the client's router would show all the same. */
+/** The page whose path differs only in case or a trailing slash, which the client's router would accept too. */
 function pageMeantBy(request: FastifyRequest): string | undefined {
   const path = pathOf(request);
   const meant = path.toLowerCase().replace(/\/$/, '');
@@ -107,7 +109,7 @@ function pageMeantBy(request: FastifyRequest): string | undefined {
 
 const pagePatterns = Object.values(pagePaths).map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`));
 
-/** Where an address leads that cannot be read: a broken escape, a name without end. It is like any other that is none. */
+/** The 404 page's path for URLs that cannot be decoded or are too long. */
 export function notFoundPathFor(url = '/'): string {
   return isApi({ url }) ? '/api/nowhere' : '/nowhere';
 }

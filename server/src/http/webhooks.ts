@@ -1,12 +1,12 @@
 import type { Context } from '#context.ts';
 import type { Api } from '#http/api.ts';
 
-/** Far above any event of ours; those of Stripe have some ten thousand bytes. */
+/** Far above the largest event; Stripe's have some ten thousand bytes. */
 const largest = 262_144;
 
 type Receive = (ctx: Context, delivery: { body: Buffer; signature: string | undefined }) => Promise<void>;
 
-/** Takes Stripe's events as the bytes that were signed: a parsed body could not be verified. */
+/** Receives Stripe's events as raw bytes, because the signature is over those. */
 export function webhookRoutes({ server, context }: Api, path: string, receive: Receive): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,30 +1,30 @@
 export type FetchedPage = {
-  /** Where it was in the end, after redirects. */
+  /** The final URL after redirects. */
   url: string;
   /** Lower case, without parameters: "text/html". */
   type: string;
   /** Decompressed. */
   content: Uint8Array;
-  /** What the server said of the text's encoding. */
+  /** From the Content-Type header. */
   charset: string | null;
 };
 
 export type FetchFailure =
-  /** No http or https address, or one with a user name or another port. */
+  /** Not http or https, or with credentials or another port. */
   | 'address'
-  /** It leads to a private, local or otherwise special network. */
+  /** It resolves to a private, local or otherwise special network. */
   | 'private'
-  /** The name is unknown, or no server answered. */
+  /** The name does not resolve, or no server responded. */
   | 'unreachable'
-  /** The server refused: it may want a sign-in, or no programs. */
+  /** The server refused: it may require a sign-in or block automated clients. */
   | 'refused'
-  /** There is no such page. */
+  /** The page does not exist. */
   | 'missing'
   | 'redirects'
   | 'slow'
   | 'large'
   | 'type'
-  /** Too many pages are being fetched already. */
+  /** The queue is full. */
   | 'busy';
 
 export class FetchError extends Error {
@@ -38,7 +38,7 @@ export class FetchError extends Error {
 }
 
 export type PageFetcher = {
-  /** Fetches a page or picture from the public internet. `types` are patterns of content types. Throws FetchError. */
+  /** Fetches a page or picture from the public internet. `types` matches content types. Throws FetchError. */
   fetch(url: string, types: RegExp): Promise<FetchedPage>;
   close(): Promise<void>;
 };

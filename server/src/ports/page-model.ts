@@ -1,15 +1,15 @@
-/** Which lines of a page are its recipe, by their places from 0: a model that only points at lines can invent none. */
+/** Indices (from 0) of the lines of a page that form its recipe: a model that only selects lines cannot invent any. */
 export type PointedLines = {
   title: number | null;
-  /** The line that tells for how many it is. */
+  /** The line with the servings. */
   servings: number | null;
-  /** The line that tells how long it takes. */
+  /** The line with the time. */
   time: number | null;
   ingredients: number[];
   steps: number[];
 };
 
 export type PageModel = {
-  /** Null where the model finds no recipe, answers something else, or cannot be reached. */
+  /** Null if the model finds no recipe, returns something invalid, or is unavailable. */
   point(lines: readonly string[]): Promise<PointedLines | null>;
 };

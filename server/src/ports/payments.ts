@@ -1,16 +1,16 @@
 import type { PlanSlug, SubscriptionStatusName } from '@plateful/contract/plans.ts';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** A subscription as Stripe has it now. */
+/** The current state of a subscription at Stripe. */
 export type PaidSubscription = {
   id: string;
   status: SubscriptionStatusName;
-  /** Null for a price that is none of ours. */
+  /** Null for a price that is not ours. */
   planSlug: PlanSlug | null;
   priceId: string;
-  /** Cents a period. */
+  /** Cents per period. */
   amount: number;
-  /** Whether it ends with the period that is paid for, however that was asked for. */
+  /** Whether it ends with the paid period, in whichever way that was requested. */
   cancelAtPeriodEnd: boolean;
   currentPeriodEnd: Date;
   startedAt: Date;
@@ -21,22 +21,22 @@ export type PaidSubscription = {
 /** A hosted payment page. */
 export type Checkout = {
   id: string;
-  /** Null once it is over. */
+  /** Null once it is closed. */
   url: string | null;
   customerId: string | null;
-  /** The row of `checkout_intents` that it was opened for. */
+  /** The row of `checkout_intents` that it was created for. */
   intentId: string | null;
   planSlug: PlanSlug | null;
   status: 'open' | 'complete' | 'expired';
 };
 
-/** An event of Stripe: delivered at any time, in any order, any number of times. */
+/** A Stripe event. Events may be delivered late, out of order and more than once. */
 export type PaymentEvent = { id: string; type: string; createdAt: Date; customerId: string | null };
 
-/** `delivery` identifies one delivery: a repeated delivery is signed again. */
+/** `delivery` identifies one delivery; Stripe signs each retry anew. */
 type DeliveredEvent = PaymentEvent & { delivery: string };
 
-/** What may change a subscription or a checkout. Of everything else we take note and do nothing. */
+/** Events that may change a subscription or a checkout. Others are acknowledged and ignored. */
 export const watchedEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -57,53 +57,53 @@ type CheckoutWish = {
   customerId: string;
   planSlug: PlanSlug;
   intentId: string;
-  /** Gets `session_id` as a query. */
+  /** Receives `session_id` as a query parameter. */
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
 };
 
 /**
- * Stripe, or the sandbox in its place. Each call throws an AppError in words for people when it cannot be reached
- * (`unavailable`) or refuses a card (`conflict`); nothing has changed then.
+ * Stripe, or the sandbox. Each call throws an AppError with a message for users if it is unreachable (`unavailable`) or
+ * declines a card (`conflict`); nothing has changed then.
  */
 export type Payments = {
-  /** The price that a new subscription to the plan is paid by. */
+  /** The price id of new subscriptions to the plan. */
   priceOf(planSlug: PlanSlug): string;
   createCustomer(person: { userId: string; email: string; name: string | null }): Promise<string>;
-  /** Where invoices go from now on. Nothing for a customer that is gone. */
+  /** Changes where invoices are sent. Does nothing for a deleted customer. */
   changeEmail(customerId: string, email: string): Promise<void>;
-  /** Forgets a customer with all that is personal, and ends what is left of its subscriptions. */
+  /** Deletes a customer with all personal data, and ends remaining subscriptions. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** Null when the customer is gone. */
+  /** Null if the customer was deleted. */
   openCheckout(wish: CheckoutWish): Promise<Checkout | null>;
-  /** Null for an id that there is not. */
+  /** Null for an unknown id. */
   findCheckout(id: string): Promise<Checkout | null>;
-  /** The customer's latest hundred, the latest first; none of a customer that is gone. */
+  /** The customer's latest hundred, latest first; empty for a deleted customer. */
   findCheckouts(customerId: string): Promise<Checkout[]>;
-  /** It can no longer be paid; `complete` when it was paid before. */
+  /** Closes it so that it can no longer be paid; returns `complete` if it was already paid. */
   closeCheckout(id: string): Promise<'complete' | 'expired'>;
-  /** All that the customer ever had, the latest first; nothing of a customer that is gone. */
+  /** All subscriptions of the customer, latest first; empty for a deleted customer. */
   findSubscriptions(customerId: string): Promise<PaidSubscription[]>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<PaidSubscription>;
   reactivate(subscriptionId: string): Promise<PaidSubscription>;
-  /** From now on, with what is paid already counted. A declined card leaves everything as it was. */
+  /** Takes effect immediately, with proration. If the card is declined, nothing changes. */
   changePlan(subscriptionId: string, planSlug: PlanSlug): Promise<PaidSubscription>;
-  /** From the next period on, for those whose price changes. */
+  /** From the next period on; for subscribers whose price changes. */
   changePrice(subscriptionId: string, priceId: string): Promise<PaidSubscription>;
-  /** Ends it at once. */
+  /** Cancels immediately. */
   end(subscriptionId: string): Promise<void>;
-  /** A page for cards and invoices that can be opened for a few minutes; null when the customer is gone. */
+  /** URL of the customer portal, valid for a few minutes; null if the customer was deleted. */
   openPortal(customerId: string, returnUrl: string): Promise<string | null>;
-  /** Reads a delivered event. Throws `invalid_input` when it is forged, altered or older than five minutes. */
+  /** Parses a delivered event. Throws `invalid_input` if its signature is invalid or older than five minutes. */
   readEvent(body: Buffer, signature: string | undefined): DeliveredEvent;
-  /** What happened of these kinds since then, the oldest first, whether it was delivered or not. */
+  /** Events of these types since then, oldest first, whether delivered or not. */
   findEvents(types: readonly string[], since: Date): Promise<PaymentEvent[]>;
-  /** Tells where this process listens: the sandbox is reached there, whatever the public origin. */
+  /** Sets the local address of this process, through which the sandbox is called regardless of the public origin. */
   listensAt(url: string): void;
 };
 
-/** Simulates Stripe where no keys are configured. */
+/** Simulates Stripe if no keys are configured. */
 export type PaymentSandbox = {
   /** Serves its API and pages. */
   plugin: FastifyPluginAsync;

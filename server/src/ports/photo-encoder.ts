@@ -1,24 +1,24 @@
-/** A photo as it is kept: upright, smaller, without metadata. WebP. */
+/** A photo as stored: upright, downscaled, without metadata. WebP. */
 export type EncodedPhoto = {
   large: Uint8Array;
   small: Uint8Array;
-  /** Of the photo as it came. */
+  /** Pixels of the original photo. */
   pixels: number;
 };
 
 type PhotoFailure =
-  /** Not one of the five kinds of photo. */
+  /** Not one of the five supported formats. */
   | 'format'
-  /** Cut off, empty, or not what it says it is. */
+  /** Truncated, empty or invalid. */
   | 'damaged'
-  /** More pixels than a photo of a phone has. */
+  /** More pixels than a phone's photo has. */
   | 'too_large'
-  /** Too many photos are waiting already. */
+  /** The queue is full. */
   | 'busy'
-  /** It took too long, or the encoder died of it. */
+  /** It timed out, or the encoder crashed. */
   | 'failed';
 
-/** For people. */
+/** Messages for users. */
 const messages: Record<PhotoFailure, string> = {
   format: 'This file is not a photo that Plateful can read. Please use JPEG, PNG, WebP, HEIC or AVIF.',
   damaged: 'This photo is damaged or incomplete. Please take or export it again.',

@@ -1,34 +1,37 @@
 import type { PhotoProblem } from '@plateful/contract/receipts.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
 
-/** A photo as read: its print, what ails it, and the picture upright, smaller, without metadata. */
+/**
+ * The result of reading a photo: its printed lines, problems of the photo, and the picture upright, downscaled, without
+ * metadata.
+ */
 export type ReadPhoto = {
   lines: PrintedLine[];
-  /** Pixels of the upright picture that the corners of the lines count in. */
+  /** Pixels of the upright picture; corners of lines are in its coordinates. */
   width: number;
   height: number;
   problems: PhotoProblem[];
-  /** WebP, for keeping. */
+  /** WebP, for storage. */
   picture: Uint8Array;
-  /** Rows as a vision model transcribed them, in place of `lines`. */
+  /** Rows transcribed by a vision model, in place of `lines`. */
   rows?: string[];
 };
 
 export type ReaderFailure =
-  /** Not one of the five kinds of photo. */
+  /** Not one of the five supported formats. */
   | 'format'
-  /** Cut off, empty, or not what it says it is. */
+  /** Truncated, empty or invalid. */
   | 'damaged'
-  /** More pixels than a photo of a phone has. */
+  /** More pixels than a phone's photo has. */
   | 'too_large'
-  /** Too many photos are waiting already. */
+  /** The queue is full. */
   | 'busy'
-  /** It took too long. */
+  /** It timed out. */
   | 'timeout'
-  /** The reader died of it, or could not start. */
+  /** The reader crashed or did not start. */
   | 'crashed';
 
-/** For people. */
+/** Messages for users. */
 const messages: Record<ReaderFailure, string> = {
   format: 'This file is not a photo that Plateful can read. Please use JPEG, PNG, WebP, HEIC or AVIF.',
   damaged: 'This photo is damaged or incomplete. Please take or export it again.',
@@ -48,11 +51,11 @@ export class ReaderError extends Error {
   }
 }
 
-/** What a photo is of; a vision model is asked for just that. */
+/** The kind of document in a photo; selects the prompt of the vision model. */
 export type PhotoSubject = 'receipt' | 'recipe';
 
 export type ReceiptReader = {
-  /** Of a receipt, where nothing else is said. Throws ReaderError, or the signal's own reason when the caller stops it. */
+  /** Reads a receipt by default. Throws ReaderError, or the signal's own reason if the caller aborts. */
   read(photo: Uint8Array, options?: { signal?: AbortSignal; subject?: PhotoSubject }): Promise<ReadPhoto>;
   /** Ends the worker; a read in progress fails. */
   close(): Promise<void>;

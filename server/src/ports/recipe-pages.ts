@@ -1,4 +1,4 @@
-/** A recipe as a page tells it, before anything of it is understood. */
+/** A recipe as text extracted from a page, before parsing. */
 export type PageRecipe = {
   title: string;
   description: string[];
@@ -6,15 +6,15 @@ export type PageRecipe = {
   steps: string[];
   /** Minutes. */
   cookingTime: number | null;
-  /** As it is written: "Serves 4 to 6", "24 cookies". */
+  /** As written: "Serves 4 to 6", "24 cookies". */
   yield: string | null;
   cuisine: string[];
   /** Categories and keywords. */
   words: string[];
-  /** Addresses of pictures, the best first. */
+  /** URLs of pictures, best first. */
   photos: string[];
   siteName: string | null;
-  /** What the page says, line by line, to compare with. */
+  /** The page's text by line, to compare with. */
   original: string[];
 };
 
@@ -30,14 +30,14 @@ export class ReadingError extends Error {
   }
 }
 
-/** Reads what others wrote, apart from the server: a page or file that takes too much harms no one else. */
+/** Parses untrusted pages and files in a separate process, so that a huge or malicious one cannot affect the server. */
 export type RecipePages = {
-  /** Without lines where a page tells no ingredients. Throws ReadingError, or the signal's reason. */
+  /** Returns no lines if the page has no ingredients. Throws ReadingError, or the signal's reason. */
   readPage(
     page: { url: string; content: Uint8Array; charset: string | null },
     signal?: AbortSignal,
   ): Promise<PageRecipe>;
-  /** The lines of text of a PDF; none for one of pictures. Throws ReadingError. */
+  /** The lines of text of a PDF; empty for one of scanned pictures. Throws ReadingError. */
   readPdf(content: Uint8Array): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -1,26 +1,26 @@
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 
-/** As the endpoint counted them; 0 when it did not count. An estimate is never put in a count's place. */
+/** As reported by the endpoint; 0 if not reported, never estimated. */
 export type Tokens = { input: number; output: number };
 
 export type WritingTask = { system: string; user: string; count: number };
 
 export type WriterFailure =
-  /** The endpoint does not accept the key. */
+  /** The endpoint rejects the key. */
   | 'denied'
-  /** Too many requests, or nothing left to spend. */
+  /** Rate limited, or out of credit. */
   | 'limited'
-  /** Not reachable, broken, or left alone since it was so a moment ago. */
+  /** Unreachable or failing, or the circuit breaker is open. */
   | 'unavailable'
-  /** Nothing came in time, or not everything. */
+  /** No response, or no complete one, in time. */
   | 'timeout'
-  /** It began to write and fell silent. */
+  /** The stream started and stalled. */
   | 'stalled'
-  /** The model does not want to, or wrote nothing. */
+  /** The model refused, or wrote nothing. */
   | 'refused'
-  /** The model wrote something else. */
+  /** The output does not match the schema. */
   | 'malformed'
-  /** Too many calls are waiting already. */
+  /** The queue is full. */
   | 'busy';
 
 const messages: Record<WriterFailure, string> = {
@@ -34,11 +34,11 @@ const messages: Record<WriterFailure, string> = {
   busy: 'Too many recipes are being written already.',
 };
 
-/** Its message never repeats what the endpoint said, which may hold the key or user input. */
+/** Its message never contains text from the endpoint, which may include the key or user input. */
 export class WriterError extends Error {
   override name = 'WriterError';
   readonly reason: WriterFailure;
-  /** What came before the failure: whole recipes, each of which `onRecipe` was told of. */
+  /** Complete recipes received before the failure; `onRecipe` was called with each. */
   readonly recipes: WrittenRecipe[];
   readonly tokens: Tokens;
 
@@ -54,9 +54,8 @@ export type WriteOptions = { signal?: AbortSignal; onRecipe?: (recipe: WrittenRe
 
 export type RecipeWriter = {
   /**
-   * Calls `onRecipe` for each recipe as soon as it is whole and of the contract's shape; never more than `count`, perhaps
-   * fewer. Throws WriterError (an `AbortSignal.timeout` is a timeout like another), or the signal's own reason
-   * when the caller stops it.
+   * Calls `onRecipe` with each recipe as soon as it is complete and valid; at most `count`, possibly fewer. Throws
+   * WriterError (also for `AbortSignal.timeout`), or the signal's own reason if the caller aborts.
    */
   write(task: WritingTask, options?: WriteOptions): Promise<{ recipes: WrittenRecipe[]; tokens: Tokens }>;
 };

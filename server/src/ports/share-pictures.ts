@@ -1,27 +1,27 @@
-/** A recipe as its share picture shows it. */
+/** The content of a recipe's share picture. */
 export type SharedDish = {
-  /** As written: any script, any length that a recipe may have. */
+  /** As written: any script and length. */
   title: string;
-  /** What stands in the title's place when our fonts have too few of its letters. */
+  /** Used if our fonts lack too many of the title's letters. */
   plainTitle: string;
-  /** Above the title: cuisine and meal type, as far as there are such. */
+  /** Shown above the title: cuisine and meal type, if set. */
   kinds: readonly string[];
-  /** Below it, at most three. */
+  /** Shown below it, at most three. */
   figures: readonly Figure[];
-  /** Names of up to six pictures, the main one first. */
+  /** Names of up to six pictures, main one first. */
   pictures: readonly string[];
-  /** The plate's glaze, as '#rrggbb'. */
+  /** Color of the plate, as '#rrggbb'. */
   tint: string;
 };
 
 type Figure = { value: string; label: string };
 
 export type DrawingFailure =
-  /** Too many pictures are waiting already. */
+  /** The queue is full. */
   | 'busy'
-  /** It took too long. */
+  /** It timed out. */
   | 'timeout'
-  /** The worker crashed, or could not start. */
+  /** The worker crashed or did not start. */
   | 'crashed';
 
 const messages: Record<DrawingFailure, string> = {
@@ -41,9 +41,9 @@ export class DrawingError extends Error {
 }
 
 export type SharePictures = {
-  /** The same as long as the picture would be the same. */
+  /** Cache tag; equal tags mean equal pictures. */
   tagOf(dish: SharedDish): string;
-  /** Whether it is drawn already, and kept. */
+  /** Whether the picture is cached. */
   isKept(dish: SharedDish): boolean;
   /** A PNG of 1200 by 630 pixels. Throws DrawingError. */
   draw(dish: SharedDish): Promise<Uint8Array>;

@@ -7,8 +7,8 @@ import type { PlannedMeal, WeekRequest } from '@plateful/domain/planning/week-re
 import type { WeekWaste } from '@plateful/domain/planning/week-waste.ts';
 
 /**
- * What is asked of the planner; `planned` are the meals that may be exchanged, beside the request's open slots. It composes recipes
- * too, in numbers that take a while.
+ * Questions to the planner process. `planned` are meals that may be replaced, besides the request's open slots. It also
+ * composes recipes, if that takes long.
  */
 export type PlanningQuestion =
   | { kind: 'compose'; request: ComposeRequest }
@@ -16,7 +16,7 @@ export type PlanningQuestion =
   | { kind: 'alternatives'; request: WeekRequest; count: number }
   | { kind: 'waste'; request: WeekRequest; planned: readonly PlannedMeal[] };
 
-/** Dishes of the cook book that are served as they are written name the sample. */
+/** Dishes of the cook book that are served unchanged refer to their sample. */
 export type PlanningAnswers = {
   compose: ReturnType<typeof composeRecipes>;
   plan: Omit<HouseholdWeek, 'meals'> & { meals: WithFacts<ChosenMeal>[] };
@@ -25,9 +25,9 @@ export type PlanningAnswers = {
 };
 
 export type PlanningFailure =
-  /** Too many wait already. */
+  /** The queue is full. */
   | 'busy'
-  /** It took too long, or crashed. */
+  /** It timed out or crashed. */
   | 'failed';
 
 export class PlanningError extends Error {
@@ -43,12 +43,12 @@ export class PlanningError extends Error {
 export type WeekPlanner = {
   /** Throws PlanningError. */
   ask<Q extends PlanningQuestion>(question: Q): Promise<PlanningAnswers[Q['kind']]>;
-  /** Starts the worker and has it plan once: the first plan takes several times as long as the next. */
+  /** Starts the worker and runs one plan: the first takes several times as long as the next. */
   warm(): Promise<void>;
-  /** From now on `wake` starts it, and it is there for small questions too. */
+  /** From now on `wake` starts the worker, and short questions use it too. */
   keepWarm(): void;
   isKeptWarm(): boolean;
-  /** Warms it where it does not run; does not wait for it. Its memory is held only while somebody looks at weeks. */
+  /** Warms the worker up in the background if it is not running. It uses memory only while users look at weeks. */
   wake(): void;
   close(): Promise<void>;
 };

@@ -11,13 +11,13 @@ const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
 
 export type Archive = {
   addText(name: string, text: string): Promise<void>;
-  /** As long as it was when it was opened, whatever happens to it meanwhile. False when it is gone. */
+  /** Adds the file with its size at opening, even if it changes meanwhile. Returns false if it does not exist. */
   addFile(name: string, path: string): Promise<boolean>;
-  /** Everything below the folder, but for what `skip` names by its path below it. */
+  /** Adds everything below the folder, except what `skip` matches by its relative path. */
   addFolder(name: string, path: string, skip?: (below: string, entry: Dirent) => boolean): Promise<void>;
 };
 
-/** Writes a tar file, compressed with zstd, for its owner alone. It has its name only once it is whole. */
+/** Writes a tar file, compressed with zstd and readable only by its owner. It gets its name only when complete. */
 export async function writeArchive(path: string, write: (archive: Archive) => Promise<void>): Promise<void> {
   const { readable, controller } = createTarPacker();
   const unfinished = `${path}.unfinished`;
@@ -63,7 +63,7 @@ function archiveOf(controller: ReturnType<typeof createTarPacker>['controller'])
             await writer.write(new Uint8Array(chunk));
           }
         }
-        // A file that was cut short meanwhile.
+        // Pads a file that was truncated meanwhile.
         if (left > 0) await writer.write(new Uint8Array(left));
         await writer.close();
       } finally {
@@ -93,7 +93,7 @@ function archiveOf(controller: ReturnType<typeof createTarPacker>['controller'])
   return archive;
 }
 
-/** Unpacks what is below `name` in the archive into `folder`. Throws for a file that is no archive or is damaged. */
+/** Unpacks entries below `name` into `folder`. Throws if the file is not an archive or is damaged. */
 export async function unpackArchive(path: string, name: string, folder: string): Promise<void> {
   await pipeline(
     createReadStream(path),
@@ -103,7 +103,7 @@ export async function unpackArchive(path: string, name: string, folder: string):
       map(header) {
         const below =
           header.name.startsWith(`${name}/`) && (header.type === 'file' || header.type === 'directory');
-        // One without a name is passed over.
+        // An entry without a name is skipped.
         return { ...header, name: below ? header.name.slice(name.length + 1) : '' };
       },
     }),

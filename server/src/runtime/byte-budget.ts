@@ -1,11 +1,11 @@
 type Room = { inAll: number; each: number };
 
-/** `theirs`: this person has no room left, `ours`: no one has. */
+/** Which limit was exceeded. `theirs`: the user's own, `ours`: the total. */
 type NoRoom = 'theirs' | 'ours';
 
 export type ByteBudget = ReturnType<typeof createByteBudget>;
 
-/** Counts bytes that are held, for each person and in all, before they are. */
+/** Reserves bytes of memory before they are used, per user and in total. */
 export function createByteBudget({ inAll, each }: Room) {
   const taken = new Map<string, number>();
   let sum = 0;
@@ -22,7 +22,7 @@ export function createByteBudget({ inAll, each }: Room) {
     take(id: string, bytes: number): NoRoom | null {
       const theirs = (taken.get(id) ?? 0) + bytes;
       if (theirs > each) return 'theirs';
-      // Of what is short nobody gets more than a tenth: a few cannot keep out everybody.
+      // When the total is scarce, each user gets at most a tenth, so that a few cannot block all others.
       if (sum + bytes > inAll || (isCrowded() && theirs > inAll / 10)) return 'ours';
       add(id, bytes);
       return null;
@@ -31,7 +31,7 @@ export function createByteBudget({ inAll, each }: Room) {
       add(id, -bytes);
     },
     isCrowded,
-    /** Bytes that are taken. */
+    /** Reserved bytes. */
     taken: () => sum,
   };
 }

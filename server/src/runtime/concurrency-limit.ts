@@ -1,7 +1,9 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from '#errors.ts';
 
-/** Runs `atOnce` pieces of work, queues `waiting` more, and refuses further ones: better than a queue without end. */
+/**
+ * Runs at most `atOnce` tasks, queues up to `waiting` more and rejects further ones, so that the queue stays bounded.
+ */
 export function createConcurrencyLimit(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting);
 

@@ -8,7 +8,9 @@ import { StartError } from '#runtime/start-error.ts';
 const sqliteBusy = 5;
 const sqliteFull = 13;
 
-/** Makes sure that `directory` exists and takes files. By writing one: modes do not tell about read-only disks. */
+/**
+ * Creates `directory` if needed and checks that it is writable by writing a file: modes do not show read-only disks.
+ */
 export function prepareDataDirectory(directory: string): void {
   try {
     makeFolder(directory);
@@ -28,7 +30,7 @@ function fullDisk(dataDir: string): string {
   return `The disk of DATA_DIR ${dataDir} is full; make room and start again.`;
 }
 
-/** mkdir's own `recursive` never returns where a folder cannot hold folders (/proc, seen with Node 26.10). */
+/** mkdir's `recursive` never returns where a folder cannot contain folders (/proc, seen with Node 26.10). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   const parent = dirname(path);
@@ -41,8 +43,8 @@ function makeFolder(path: string): void {
 }
 
 /**
- * One process per directory, also across containers, where PostgreSQL's own check of process ids sees nothing. The
- * lock is the operating system's, so that it ends with the process, however that ends.
+ * Ensures one process per directory, also across containers, where PostgreSQL's own check of process ids does not work.
+ * It is a lock of the operating system, so it ends with the process.
  */
 export function lockDirectory(directory: string, dataDir: string): { release(): void } {
   const path = join(directory, 'lock.db');
@@ -65,7 +67,7 @@ export function lockDirectory(directory: string, dataDir: string): { release(): 
   return { release: () => lock.close() };
 }
 
-/** Root sometimes starts what an ordinary user starts next time. */
+/** Keeps files accessible to the directory's owner if root starts the server once. */
 function keepOwner(path: string, directory: string): void {
   const { uid, gid } = statSync(directory);
   if (process.getuid?.() !== 0 || uid === 0) return;

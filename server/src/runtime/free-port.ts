@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port that is free right now. */
+/** A port that is currently free. */
 export function freePort(host = 'localhost'): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const server = createServer().once('error', reject);

@@ -1,7 +1,7 @@
-/** Far beyond what writing a batch or reading a photo may take. */
+/** Far longer than writing a batch or reading a photo may take. */
 export const leaseSeconds = 600;
 
-/** Work that counts for its month, began before this and has not ended was cut off: it counts no more. */
+/** Work that counts against a quota, started before this and has not ended, was interrupted and no longer counts. */
 export function oldestLiveStart(now: Date): Date {
   return new Date(now.getTime() - leaseSeconds * 1000);
 }

@@ -1,14 +1,14 @@
-/** Below the 10 s after which the first platforms kill. */
+/** Some platforms kill the process after 10 s. */
 const longestStopMs = 9000;
 
 export type Lifecycle = {
-  /** Runs at the end; what was started last is stopped first. */
+  /** Runs on shutdown, in reverse order of registration. */
   onStop(stop: () => unknown): void;
   isStopping(): boolean;
   stop(exitCode: number): Promise<void>;
 };
 
-/** Ends the process in order: on a signal, when npm is gone, or when `stop` is called. */
+/** Shuts the process down in order: on a signal, when npm exits, or when `stop` is called. */
 export function createLifecycle(): Lifecycle & { followParent(): void } {
   const stops: (() => unknown)[] = [];
   let stopping = false;
@@ -38,7 +38,7 @@ export function createLifecycle(): Lifecycle & { followParent(): void } {
     onStop: (one) => void stops.push(one),
     isStopping: () => stopping,
     stop,
-    /** npm ends its shell on SIGTERM and leaves us behind: a new parent means that npm is gone. */
+    /** On SIGTERM, npm ends its shell but not this process: a new parent process means that npm has exited. */
     followParent() {
       const parent = process.ppid;
       setInterval(() => process.ppid !== parent && void stop(0), 200).unref();

@@ -4,8 +4,8 @@ import { AppError } from '#errors.ts';
 type Line = (() => void)[];
 
 /**
- * One piece of work at a time for each key, in the order in which it came. `mostWaiting` wait, none longer than `longestMs`; others
- * are refused. Work within work of the same key does not wait for itself.
+ * Runs tasks of the same key one at a time, in order. At most `mostWaiting` wait, each at most `longestMs`; others are
+ * rejected. Nested tasks of the same key run immediately.
  */
 export function createPerKeyQueue({ mostWaiting, longestMs }: { mostWaiting: number; longestMs: number }) {
   const lines = new Map<string, Line>();

@@ -1,6 +1,8 @@
 import { StartError } from './start-error.ts';
 
-/** Runs a command with its arguments. What the person can mend is said in a sentence, all else as the fault that it is. */
+/**
+ * Runs a command with its arguments. Errors that the user can fix are printed as one sentence, others with their stack.
+ */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2));

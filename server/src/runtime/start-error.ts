@@ -1,4 +1,4 @@
-/** What the person who starts the server can mend. Its message is one sentence, shown without a stack. */
+/** An error that the operator can fix. Its message is one sentence, shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

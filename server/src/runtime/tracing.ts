@@ -11,10 +11,13 @@ import type { Log } from '#ports/log.ts';
 
 type Settings = { endpoint: string; version: string; log: Log };
 
-/** A part of the 9 s that stopping may take. */
+/** Part of the 9 s for shutdown. */
 const longestFlushMs = 1000;
 
-/** Sends spans to an OpenTelemetry collector until the result is called. The exporter reads the other OTEL_ variables itself. */
+/**
+ * Exports spans to an OpenTelemetry collector; call the result to stop. The exporter reads the other OTEL_ variables
+ * itself.
+ */
 export function startTracing({ endpoint, version, log }: Settings): () => Promise<void> {
   const quiet = () => undefined;
   const error = (reason: string) => log.warn({ reason }, 'Traces could not be sent.');
@@ -38,7 +41,7 @@ export function startTracing({ endpoint, version, log }: Settings): () => Promis
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   trace.setGlobalTracerProvider(provider);
-  // Statements have placeholders; their values are never part of a span.
+  // Statements contain placeholders; their parameters are never part of a span.
   const queries = new PgInstrumentation({ requireParentSpan: true });
   queries.setTracerProvider(provider);
   createRequire(import.meta.url)('pg'); // the instrumentation changes it as it is required
@@ -48,7 +51,7 @@ export function startTracing({ endpoint, version, log }: Settings): () => Promis
   };
 }
 
-/** An error's message may hold what a person sent. */
+/** Error messages may contain user input. */
 function withoutPersonalData(span: ReadableSpan): ReadableSpan {
   return Object.create(span, { status: { value: { code: span.status.code } }, events: { value: [] } });
 }

@@ -1,4 +1,4 @@
-/** Does the work with `id` among those that are under way, however it ends. */
+/** Keeps `id` in the set while the work runs, whether it succeeds or fails. */
 export async function trackInProgress<T>(
   underWay: Set<string>,
   id: string,

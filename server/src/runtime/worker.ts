@@ -5,37 +5,40 @@ import { constants, setPriority } from 'node:os';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { inheritedEnvironment } from '#runtime/inherited-environment.ts';
 
-/** The answer, or why there is none: `isBusy` when too many questions wait already. */
+/** The answer, or why there is none; `isBusy` if the queue is full. */
 export type Outcome<Answer> = Answer | { died: string } | { timedOut: true } | { isBusy: true };
 
 export type Worker<Question extends object, Answer extends object> = {
-  /** Throws the signal's reason when that is aborted; a question that is being answered is answered to its end. */
+  /** Throws the signal's reason if it is aborted; a question in progress still runs to its end. */
   ask(question: Question, signal?: AbortSignal): Promise<Outcome<Answer>>;
   isRunning(): boolean;
   close(): Promise<void>;
 };
 
 type Program = {
-  /** Calls `answerAsWorker`. */
+  /** The module that calls `answerAsWorker`. */
   file: string;
   args?: readonly string[];
-  /** For Node.js. */
+  /** Node.js flags. */
   flags?: readonly string[];
-  /** Of the C library's memory. */
+  /** Environment variables that tune the C library's allocator. */
   memory: Readonly<Record<string, string>>;
   onStart?(pid: number | undefined): void;
 };
 
 type Settings = Program & {
-  /** For one question, from when its turn comes; the first one waits for the start too. */
+  /** Per question, from when it leaves the queue; the first also waits for the process to start. */
   timeoutMs: number;
-  /** Questions beyond the one that is being answered. */
+  /** Queue length, besides the question in progress. */
   maxWaiting: number;
-  /** How long the process is kept with nothing to do; it holds its memory until then. */
+  /** How long an idle process is kept; it holds its memory until then. */
   idleMs: number;
 };
 
-/** A process of our own for what would hold up the server or cost it memory. A question may kill it: the next gets a new one. */
+/**
+ * A child process for work that would block the event loop or use much memory. If a question crashes it, the next one
+ * starts a new process.
+ */
 export function createWorker<Question extends object, Answer extends object>(
   settings: Settings,
 ): Worker<Question, Answer> {
@@ -91,7 +94,7 @@ type Child<Question, Answer> = {
   end(): Promise<void>;
 };
 
-/** What programs need of the environment: no keys and passwords. */
+/** The only inherited variables: no keys or passwords. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
 
 function startChild<Question extends object, Answer extends object>(
@@ -101,7 +104,7 @@ function startChild<Question extends object, Answer extends object>(
   const child = fork(file, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // In place of the server's own flags: a debugger's port is not for a second process.
+    // Replaces the server's own flags: a debugger's port cannot be shared.
     execArgv: [...flags],
     env: { ...inheritedEnvironment(inherited), ...memory },
   });
@@ -117,7 +120,7 @@ function startChild<Question extends object, Answer extends object>(
   });
   child.on('error', (error) => ended.resolve(error.message));
   child.on('close', (code, signal) => ended.resolve(`${signal ?? `exit code ${code}`} ${complaint}`.trim()));
-  // A program that has nothing else to do may end; the child then ends by itself.
+  // Lets the parent exit when it has nothing else to do; the child then exits too.
   const hold = (isHeld: boolean): void => {
     const change = isHeld ? 'ref' : 'unref';
     child[change]();
@@ -143,7 +146,7 @@ function startChild<Question extends object, Answer extends object>(
       }, timeoutMs);
       const listen = (answer: Answer): void => answered.resolve(answer);
       child.once('message', listen);
-      // Errors are told by `close`.
+      // Errors are reported by `close`.
       child.send(question, () => undefined);
       const outcome = await Promise.race([answered.promise, ended.promise.then((died) => ({ died }))]);
       clearTimeout(timer);
@@ -156,29 +159,29 @@ function startChild<Question extends object, Answer extends object>(
   };
 }
 
-/** Without a question for so long a worker is at rest. */
+/** A worker without questions for this long is idle. */
 const restMs = 3000;
 
-/** In the worker's process, once: answers one question after another. */
+/** Call once in the worker's process: answers one question after another. */
 export function answerAsWorker<Question extends object, Answer extends object>(
   answer: (question: Question) => Promise<Answer>,
 ): void {
-  // Pages come first, and when memory runs out this process is killed, not the server.
+  // Web requests have priority, and the OOM killer chooses this process before the server.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   try {
     writeFileSync('/proc/self/oom_score_adj', '900');
   } catch {
-    // Linux alone has it.
+    // Only Linux has it.
   }
 
-  // Ctrl-C reaches the whole group, but the server decides when a worker ends.
+  // Ctrl-C signals the whole process group, but the server decides when a worker ends.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => process.exit());
   let rest: NodeJS.Timeout | undefined;
   process.on('message', async (question: Question) => {
     clearTimeout(rest);
     process.send!(await answer(question));
-    // What answering left behind; with --expose-gc.
+    // Frees garbage of the last answers; requires --expose-gc.
     rest = setTimeout(
       () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
       restMs,

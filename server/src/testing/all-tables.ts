@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
-/** Every table, whichever file it is in: a new file is found by itself. */
+/** All tables, found in all files of the folder. */
 export async function allTables(): Promise<PgTable[]> {
   const folder = new URL('../db/tables/', import.meta.url);
   const modules = await Promise.all(

@@ -11,19 +11,19 @@ const hasCredential = 0x40;
 const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const digest = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** A device with passkeys (WebAuthn, level 3; ES256, no attestation), together with the browser at `origin`. */
+/** A simulated passkey device (WebAuthn, level 3; ES256, no attestation) in a browser at `origin`. */
 export class Authenticator {
   readonly #keys: Key[] = [];
-  /** The site that its browser shows. */
+  /** The origin of the browser's page. */
   origin: string;
-  /** Whether its owner shows a finger or a PIN. */
+  /** Whether the user is verified by fingerprint or PIN. */
   verifiesUser = true;
 
   constructor(origin: string) {
     this.origin = origin;
   }
 
-  /** The answer of navigator.credentials.create(). */
+  /** The result of navigator.credentials.create(). */
   create({ challenge, rp, user }: Options) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x, y } = publicKey.export({ format: 'jwk' });
@@ -67,7 +67,7 @@ export class Authenticator {
     };
   }
 
-  /** The answer of navigator.credentials.get(), by the newest passkey or the `index`th. */
+  /** The result of navigator.credentials.get(), with the newest passkey or the `index`th. */
   get({ challenge, rpId }: Options, index = this.#keys.length - 1) {
     const key = this.#keys[index]!;
     key.counter += 1;

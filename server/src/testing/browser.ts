@@ -1,6 +1,6 @@
 type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
-/** A browser as far as HTTP goes: it keeps cookies and sends its origin. */
+/** A minimal browser on HTTP level: stores cookies and sends its origin. */
 export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -17,12 +17,12 @@ export class Browser {
     this.#cookies.set(name, value);
   }
 
-  /** All of them, as a request sends them. */
+  /** The Cookie header. */
   cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** As it was when it sent these. */
+  /** Restores the cookies of an earlier moment. */
   goBackTo(cookies: string): void {
     this.#cookies.clear();
     for (const pair of cookies.split('; ').filter(Boolean)) {
@@ -31,7 +31,7 @@ export class Browser {
     }
   }
 
-  /** One request to the product over real HTTP; redirects are answers like any other. A form or blob is sent as it is. */
+  /** Sends one request over real HTTP without following redirects. Forms and blobs are sent as they are. */
   async send(
     method: string,
     path: string,
@@ -57,7 +57,7 @@ export class Browser {
       status: response.status,
       headers: response.headers,
       text,
-      // HEAD has none.
+      // A HEAD response has no body.
       body: isJson && text !== '' ? JSON.parse(text) : undefined,
     };
   }
@@ -78,7 +78,7 @@ export class Browser {
     return this.send('DELETE', path);
   }
 
-  /** Goes on to where redirects lead. */
+  /** Follows redirects. */
   async follow(answer: Answer): Promise<Answer> {
     let current = answer;
     for (let hops = 0; current.status >= 300 && current.status < 400; hops++) {
@@ -88,7 +88,7 @@ export class Browser {
     return current;
   }
 
-  /** Opens the sign-in page and returns where its form goes for `mode`. */
+  /** Opens the sign-in page and returns the action of its form for `mode`. */
   async openSignIn(mode: 'sign-in' | 'register', returnTo = '/'): Promise<string> {
     const start = await this.get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
     const authorize = await this.get(start.headers.get('location')!);

@@ -1,6 +1,6 @@
 import type { Browser } from './browser.ts';
 
-/** Follows an address of events as an open page does, or a program with such headers, and keeps what it hears. */
+/** Opens an event stream like a page, or like a program with such headers, and collects its events. */
 export function collectEvents(
   person: Browser,
   origin: string,
@@ -19,7 +19,7 @@ export function collectEvents(
     .catch(() => undefined);
   return {
     heard: () => heard,
-    /** When the server has hung up. */
+    /** Resolves when the server has closed the stream. */
     ended,
     async leave() {
       leave.abort();

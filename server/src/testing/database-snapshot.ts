@@ -5,10 +5,10 @@ import { allTables } from './all-tables.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The whole database: each table's rows by primary key. A table that was not written in between is the same map. */
+/** The whole database: each table's rows by primary key. An unchanged table is the same map object. */
 export type Snapshot = Map<string, Map<string, Row>>;
 
-/** A row that was added has no `before`, one that was removed no `after`; `columns` are those that differ. */
+/** Added rows have no `before`, removed ones no `after`; `columns` are those that differ. */
 export type Change = {
   table: string;
   before: Row | undefined;
@@ -16,12 +16,12 @@ export type Change = {
   columns: string[];
 };
 
-/** `state` is another one whenever a row of the table was written; rows by version, and by primary key. */
+/** `state` changes whenever a row of the table was written. */
 type ReadTable = { state: string; byVersion: Map<string, Row>; byKey: Map<string, Row> };
 
-/** The tables of each database's last snapshot: what was not written since is not read again. */
+/** The tables of each database's last snapshot, so that unchanged ones are not read again. */
 const lastRead = new WeakMap<Database, Map<string, ReadTable>>();
-/** Where a row stands and which transaction wrote it there: another one whenever it is written. */
+/** Identifies a row version: its place and the transaction that wrote it. */
 const version = sql`ctid::text || ' ' || xmin::text`;
 const state = sql`count(*) || ' ' || coalesce(sum(hashtextextended(${version}, 0)), 0)`;
 
@@ -51,7 +51,7 @@ export async function takeSnapshot(db: Database): Promise<Snapshot> {
   return new Map([...read].map(([name, { byKey }]) => [name, byKey]));
 }
 
-/** Of the rows that the last snapshot knew, only the versions are asked for. */
+/** For rows of the last snapshot, only the versions are queried. */
 async function readTable(
   transaction: Pick<Database, 'execute'>,
   table: PgTable,
@@ -80,7 +80,7 @@ export function primaryKeyOf(table: PgTable): string[] {
   );
 }
 
-/** What differs between two snapshots of one database. */
+/** The differences between two snapshots of one database. */
 export function changesBetween(earlier: Snapshot, later: Snapshot): Change[] {
   return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((table) => {
     const [before, after] = [earlier.get(table), later.get(table)];

@@ -1,4 +1,4 @@
-/** A stream of bits as ITU-T H.265 writes them (section 9.2 has the Exp-Golomb codes). */
+/** A bit stream as in ITU-T H.265 (Exp-Golomb codes in section 9.2). */
 export class Bits {
   #bits = '';
 
@@ -26,7 +26,7 @@ export class Bits {
     return this;
   }
 
-  /** A one, and zeros to the end of the byte. */
+  /** Appends a one bit, and zeros up to the next byte. */
   closed(): Uint8Array {
     const bits = `${this.#bits}1`;
     const filled = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0');

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { Bits } from './drawn-bits.ts';
 
 /**
- * A photo as HEIC, in gray. No library that npm has writes one, but HEVC (ITU-T H.265) lets a block carry its samples as
- * they are, and with a slice for each block its arithmetic coder never gets further than constants.
+ * Encodes a photo as gray HEIC. No library on npm does, but HEVC (ITU-T H.265) allows blocks with raw samples, and with
+ * one slice per block its arithmetic coder only outputs constants.
  */
 export async function asHeic(photo: Uint8Array, quarterTurnsLeft: 0 | 1 | 2 | 3 = 0): Promise<Buffer> {
   const image = await paddedGray(photo);
@@ -16,7 +16,7 @@ export async function asHeic(photo: Uint8Array, quarterTurnsLeft: 0 | 1 | 2 | 3 
 
 type Gray = { data: Buffer; width: number; height: number };
 
-/** Samples along a side of a block. */
+/** Samples per side of a block. */
 const block = 32;
 
 async function paddedGray(photo: Uint8Array): Promise<Gray> {
@@ -52,9 +52,9 @@ function slicesOf({ data, width, height }: Gray): Buffer[] {
   });
 }
 
-/** part_mode 2Nx2N and pcm_flag as a fresh coder writes them: 100001101, filled to a byte. */
+/** part_mode 2Nx2N and pcm_flag by a reset coder: 100001101, padded to a byte. */
 const wholeBlockOfSamples = Buffer.from([0b1000_0110, 0b1000_0000]);
-/** end_of_slice_segment_flag by a fresh coder: 111111101, whose last bit ends the slice. */
+/** end_of_slice_segment_flag by a reset coder: 111111101, whose last bit ends the slice. */
 const endOfSlice = Buffer.from([0b1111_1110, 0b1000_0000]);
 
 /** Main profile, level 4. */
@@ -69,9 +69,9 @@ function sequenceParameters({ width, height }: Gray): Buffer {
   const bits = new Bits().u(0, 4).u(0, 3).flag(true).bytes(profile).ue(0);
   // 4:2:0, no cropping, eight bits, no reordering.
   bits.ue(1).ue(width).ue(height).flag(false).ue(0).ue(0).ue(0).flag(true).ue(0).ue(0).ue(0);
-  // Blocks of 32 that are not split, transforms of 4 to 32, no scaling lists, asymmetric parts or adaptive offset.
+  // Blocks of 32 that are not split, transforms of 4 to 32, no scaling lists, asymmetric partitions or adaptive offset.
   bits.ue(2).ue(0).ue(0).ue(3).ue(0).ue(0).flag(false).flag(false).flag(false);
-  // Samples of eight bits in blocks of 32, which no filter touches.
+  // Eight-bit samples in blocks of 32, without filters.
   bits.flag(true).u(7, 4).u(7, 4).ue(2).ue(0).flag(true);
   return nal(33, bits.ue(0).flag(false).flag(false).flag(false).flag(false).flag(false).closed());
 }
@@ -89,12 +89,12 @@ function pictureParameters(): Buffer {
     .ue(0)
     .se(0);
   bits.flag(false).flag(false).flag(false).se(0).se(0).flag(false).flag(false).flag(false).flag(false);
-  // No tiles, no wavefronts, no filter across slices; deblocking is said to be off.
+  // No tiles, no wavefronts, no filter across slices; deblocking is disabled.
   bits.flag(false).flag(false).flag(false).flag(true).flag(false).flag(true);
   return nal(34, bits.flag(false).flag(false).ue(0).flag(false).flag(false).closed());
 }
 
-/** A unit of the stream: two zeros must not be followed by a small byte, so a three is put between. */
+/** A NAL unit: inserts a three after two zeros that are followed by a small byte. */
 function nal(type: number, ...parts: Uint8Array[]): Buffer {
   const escaped: number[] = [];
   let zeros = 0;
@@ -127,7 +127,7 @@ function metaBox(image: Gray, extent: { offset: number; length: number }, quarte
     'ipco',
     configuration(image),
     fullBox('ispe', 0, u32(image.width), u32(image.height)),
-    // sRGB over the full range of a byte.
+    // sRGB, full range.
     box('colr', text('nclx'), u16(1), u16(13), u16(6), Buffer.from([0x80])),
     box('irot', Buffer.from([quarterTurnsLeft])),
   );

@@ -1,4 +1,4 @@
-/** Five by seven dots a letter, as thermal printers have them; a bare machine has no fonts. */
+/** Letters of five by seven dots, like those of thermal printers; a bare machine has no fonts. */
 const sheets = [
   {
     letters: 'ABCDEFGHIJKLM',
@@ -52,7 +52,7 @@ const sheets = [
 
 const width = 5;
 const height = 7;
-/** With the gap beside and the lead below. */
+/** Including the gap and the line spacing. */
 const cell = { width: width + 1, height: height + 4 };
 
 const glyphs = new Map(
@@ -66,7 +66,7 @@ const glyphs = new Map(
 
 export type Dots = { data: Uint8Array; width: number; height: number };
 
-/** Black dots on white, a byte each, in capitals alone as most tills print them. */
+/** Black dots on white, one byte each, in capitals as most registers print. */
 export function dotsOf(rows: readonly string[]): Dots {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const dots: Dots = {

@@ -2,15 +2,15 @@ import sharp, { type Sharp } from 'sharp';
 import { dotsOf } from './drawn-letters.ts';
 
 export type Drawing = {
-  /** Degrees clockwise, of a paper on a table. */
+  /** Rotation in degrees clockwise. */
   tilt?: number;
-  /** Folds across the paper that shade it and bend its lines. */
+  /** Two folds across the paper, with shadows and bent lines. */
   crease?: boolean;
-  /** Of a Gaussian, in pixels; letters are 21 pixels high. */
+  /** Deviation of a Gaussian blur in pixels; letters are 21 pixels high. */
   blur?: number;
-  /** Share of the light that is missing, 0 to 1. */
+  /** Share of missing light, 0 to 1. */
   dark?: number;
-  /** How the camera was held; the file does not say so. */
+  /** Orientation of the camera, without EXIF data. */
   rotate?: 0 | 90 | 180 | 270;
   format?: 'jpeg' | 'png' | 'webp' | 'avif';
   quality?: number;
@@ -20,7 +20,7 @@ const pixelsPerDot = 3;
 const margin = 50;
 const table = { r: 70, g: 62, b: 58 };
 
-/** A photo of a receipt, printed in capitals: needs no font, and looks the same on every machine. */
+/** A photo of a receipt in capitals: needs no font and is the same on every machine. */
 export async function drawReceipt(rows: readonly string[], drawing: Drawing = {}): Promise<Buffer> {
   const { tilt = 0, crease = false, blur = 0, dark = 0, rotate = 0, format = 'jpeg', quality = 85 } = drawing;
   let photo = await onTable(crease ? await creased(await paper(rows)) : await paper(rows), tilt);
@@ -29,7 +29,7 @@ export async function drawReceipt(rows: readonly string[], drawing: Drawing = {}
   return photo.rotate(rotate).toFormat(format, { quality }).toBuffer();
 }
 
-/** One photo of two receipts that lie beside each other on the table. */
+/** One photo of two receipts side by side. */
 export async function drawBeside(left: readonly string[], right: readonly string[]): Promise<Buffer> {
   const drawn = [await drawReceipt(left, { format: 'png' }), await drawReceipt(right, { format: 'png' })];
   const sizes = await Promise.all(drawn.map((one) => sharp(one).metadata()));
@@ -49,7 +49,7 @@ async function paper(rows: readonly string[]): Promise<Sharp> {
   const print = sharp(dots.data, { raw: { width: dots.width, height: dots.height, channels: 1 } })
     .resize(dots.width * pixelsPerDot, dots.height * pixelsPerDot, { kernel: 'cubic' })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#fff' });
-  // Heads of printers smear a little, and paper is not quite white.
+  // Simulates smeared print on off-white paper.
   return flat((await flat(print)).blur(0.8).linear(0.86, 8).toColourspace('srgb'));
 }
 
@@ -58,7 +58,7 @@ async function onTable(sheet: Sharp, tilt: number): Promise<Sharp> {
   return flat(tilted.extend({ top: 60, bottom: 60, left: 60, right: 60, background: table }));
 }
 
-/** Two folds: above each the paper leans away and darkens, and its lines sink by a few pixels. */
+/** Two folds: above each the paper is darker, and its lines are shifted by a few pixels. */
 async function creased(sheet: Sharp): Promise<Sharp> {
   const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -77,7 +77,7 @@ async function creased(sheet: Sharp): Promise<Sharp> {
   return sharp(bent, { raw: { width, height, channels } });
 }
 
-/** sharp orders some steps by itself; drawn out, they happen in ours. */
+/** sharp reorders some operations; rendering in between keeps our order. */
 async function flat(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

@@ -28,7 +28,7 @@ import { type Chance, seededRandom, words } from './seeded-random.ts';
 
 type Owner = { id: string; email: string };
 
-/** Rows in every table that may hold something of a user, different for every seed and the same for the same. */
+/** Inserts rows into every table with user data; deterministic per seed. */
 export async function fillAccount(
   { db, fileStore }: Context,
   owner: Owner,
@@ -64,7 +64,7 @@ export async function fillAccount(
     .insert(apiKeys)
     .values({ userId, name: chance.text(), digest: randomUUID(), ending: 'xxxx', scopes: ['read'] });
   const own = Array.from({ length: 1 + few() }, () => newRecipe(chance, userId, past()));
-  // Twice the same recipe stays two.
+  // Two equal recipes must stay two.
   const twin = { ...own[0]!, id: randomUUID(), createdAt: past() };
   await db.insert(recipes).values([...own, twin]);
   const photo = () => newPhoto(chance);
@@ -242,7 +242,7 @@ function newItem(chance: Chance, id: number): StoredItem {
   };
 }
 
-/** Photos by colour and width: accounts of one seed hold the same ones. */
+/** Photos by color and width: accounts of one seed have the same ones. */
 const encoded = new Map<string, Promise<Buffer>>();
 
 function newPhoto(chance: Chance): Promise<Buffer> {

@@ -17,7 +17,7 @@ type Filling = {
   newPhoto: () => Promise<Uint8Array>;
 };
 
-/** What a user wrote, noted, cooked and collected, of recipes that the user has already. */
+/** Documents, notes, cooked dishes and collections for existing recipes. */
 export async function fillRecipes(
   { db, fileStore }: Pick<Context, 'db' | 'fileStore'>,
   userId: string,
@@ -31,7 +31,7 @@ export async function fillRecipes(
     lines: [{ text: 'For the dough:', recipeId: null }, asRead.lines[0]!, link],
     steps: [chance.text()],
   };
-  // What the part is made of is in the whole.
+  // The ingredients of the part are included in the whole.
   const ingredients = [
     ...whole!.ingredients.map((one, at) => (at === 0 ? { ...one, section: 'For the dough' } : one)),
     ...(part === whole ? [] : part!.ingredients),

@@ -16,7 +16,7 @@ type Drawing = {
   few: () => number;
 };
 
-/** Planned meals with leftovers and a note, an edit, settings and refused dishes; the meals are told. */
+/** Inserts planned meals with leftovers and a note, an edit, settings and refused dishes; returns the meals. */
 export async function fillWeek(db: Database, userId: string, { known, chance, past, now, few }: Drawing) {
   const newMeal = (date: string) => ({
     id: randomUUID(),
@@ -32,7 +32,7 @@ export async function fillWeek(db: Database, userId: string, { known, chance, pa
     createdAt: past(),
   }));
   await db.insert(mealPlans).values(meals);
-  // Two days on, beside the dish of that day: what is left of the first, and a note.
+  // Two days later: leftovers of the first dish, and a note.
   const [cooked, , later] = meals;
   const beside = { userId, date: later!.date, mealType: later!.mealType, createdAt: past() };
   await db.insert(mealPlans).values([

@@ -24,7 +24,7 @@ export type OpenApiDocument = {
 
 export type FuzzedRequest = { method: string; path: string; body?: Blob | FormData };
 
-/** Values that trip parsers, databases, arithmetic and code that trusts a type. */
+/** Values that break parsers, databases, arithmetic and unchecked types. */
 const nasty: readonly unknown[] = [
   null,
   true,
@@ -97,7 +97,10 @@ const rawBodies = [
   `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
 ];
 
-/** A stream of requests for the operations of an OpenAPI document, half-right to thoroughly wrong; the same for the same seed. */
+/**
+ * Random requests for the operations of an OpenAPI document, from nearly valid to completely invalid; deterministic per
+ * seed.
+ */
 export function fuzzedRequests(document: OpenApiDocument, ids: readonly string[], seed: number) {
   const random = randomFrom(seed);
   const oneOf = <T>(options: readonly T[]): T => options[Math.floor(random() * options.length)]!;
@@ -111,7 +114,7 @@ export function fuzzedRequests(document: OpenApiDocument, ids: readonly string[]
     return name ? (document.components?.schemas?.[name] ?? {}) : schema;
   }
 
-  /** A value that the schema would mostly take; `wildness` is the share of those that it would not. */
+  /** A value that mostly matches the schema; `wildness` is the share of invalid ones. */
   function valueFor(given: JsonSchema, wildness: number): unknown {
     const schema = resolved(given);
     if (isLikely(wildness)) return oneOf(schema.format?.startsWith('date') ? nastyDates : nasty);

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { JobQueue } from '#db/job-queue.ts';
 import { jobs } from '#jobs.ts';
 
-/** Runs a job that is sent at once in this process, and none by the clock: tests say themselves when it is time. */
+/** Runs sent jobs at once in this process, and no scheduled ones: tests trigger those. */
 export function inlineJobs(context: () => Context): JobQueue {
   return {
     async send(_db, name, data, options) {

@@ -13,10 +13,10 @@ import { userIdentities, users } from '#db/tables/users.ts';
 import { hostCookie } from '#http/host-cookie.ts';
 import type { Browser } from './browser.ts';
 
-/** Weak on purpose: the hash names its own cost, and no test is about guessing it. */
+/** Weak, to save time: hashes contain their parameters, and no test depends on the cost. */
 const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** Leaves the rows that registering leaves, without the pages, redirects and password hashing of a registration. */
+/** Inserts the rows of a registration, without its pages, redirects and password hashing. */
 export async function insertPerson(
   { db, identity }: Pick<Context, 'db'> & { identity: Pick<Context['identity'], 'issuer'> },
   { password, tier }: { password: string; tier: SubscriptionTier },
@@ -29,7 +29,7 @@ export async function insertPerson(
   return { id: user!.id, email };
 }
 
-/** As after the link of the mail was followed. */
+/** As after following the mailed link. */
 export async function confirmEmailOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,
@@ -37,7 +37,7 @@ export async function confirmEmailOf(
   await db.update(oidcAccounts).set({ emailVerifiedAt: clock.now() }).where(eq(oidcAccounts.email, email));
 }
 
-/** Gives the browser the cookies of a new session of that person, as signing in does. */
+/** Sets the browser's cookies of a new session of that person. */
 export async function insertSession(
   {
     db,

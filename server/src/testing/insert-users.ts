@@ -13,14 +13,14 @@ type Rows = Parameters<typeof insertPerson>[0] & Parameters<typeof insertSession
 
 export type SignedIn = { id: string; email: string; browser: Browser };
 
-/** How to reach the embedded database of the product that runs on `dataDir`. */
+/** Connection to the embedded database of the product running on `dataDir`. */
 export async function databaseOf({ dataDir }: { dataDir: string }): Promise<ConnectionSource> {
   const found = await findRunningCluster(clusterHome(dataDir, quietLog));
   if (!found) throw new Error(`No database runs in ${dataDir}`);
   return found;
 }
 
-/** New people who are signed in to a product that runs as a process of its own. */
+/** Inserts signed-in users for a product that runs as a separate process. */
 export function addPeople(product: Product, count: number, person: NewPerson): Promise<SignedIn[]> {
   return withRows(product, async (rows) => {
     const people: SignedIn[] = [];
@@ -31,7 +31,7 @@ export function addPeople(product: Product, count: number, person: NewPerson): P
   });
 }
 
-/** Another browser in which a person of such a product is signed in. */
+/** Another signed-in browser of a user of such a product. */
 export function signInByRow(product: Product, email: string): Promise<SignedIn> {
   return withRows(product, async (rows) => {
     const [user] = await rows.db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -1,7 +1,7 @@
 import type { KeyScope } from '@plateful/contract/key-scopes.ts';
 import { type Person, password, type TestServer } from './test-server.ts';
 
-/** A new key of that person. */
+/** A new API key of that person. */
 export async function keyFor(
   person: Person,
   scopes: readonly KeyScope[],
@@ -18,7 +18,7 @@ export async function keyFor(
   return secret;
 }
 
-/** A request by a program that has the key and nothing else. */
+/** A request authenticated only by the key. */
 export function withKey(server: TestServer, secret: string, method: string, path: string, body?: unknown) {
   return server.visitor().send(method, path, body, { authorization: `Bearer ${secret}` });
 }

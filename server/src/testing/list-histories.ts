@@ -13,7 +13,7 @@ import {
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import type { Browser } from './browser.ts';
 
-/** What happened over all histories, so that a run can be seen to have tried everything. */
+/** Counts events over all histories, to verify that everything was tried. */
 export type ListTally = Record<
   'operations' | 'lost requests' | 'lost answers' | 'restarts' | 'gaps' | 'plan changes',
   number
@@ -21,12 +21,12 @@ export type ListTally = Record<
 
 type ItemOperation = Extract<ListOperation, { item: string }>;
 
-/** One phone as the web client behaves: what it shows, and what it has not sent yet, both of which survive a restart. */
+/** A simulated client: the displayed state and unsent operations, both of which survive a restart. */
 type Device = {
   name: string;
   browser: Browser;
   clock: HybridClock;
-  /** What its own clock says, hours off the others'. */
+  /** Its own clock, which differs from the others' by hours. */
   wallMs: () => number;
   lastTime: HybridTime | undefined;
   pending: ItemOperation[];
@@ -41,11 +41,11 @@ const words = ['milk', 'nappies', 'leeks', 'rice', 'foil', 'tea'];
 type Setting = {
   list: ShoppingList;
   browsers: readonly Browser[];
-  /** Changes the plan and makes the list anew. */
+  /** Changes the plan and generates the list again. */
   replan: (chance: number) => Promise<void>;
 };
 
-/** One history of two or three devices with one list; everything that went wrong, in words. */
+/** Runs one history of two or three devices with one list; returns descriptions of all errors. */
 export async function runListHistory(
   { list, browsers, replan }: Setting,
   seed: number,
@@ -54,7 +54,7 @@ export async function runListHistory(
   const random = randomFrom(seed);
   const upTo = (most: number) => Math.floor(random() * most);
   const oneOf = <T>(all: readonly T[]) => all[upTo(all.length)]!;
-  // All of it lies in the past: no device is ahead of the server by more than its clock is wrong.
+  // In the past, so that devices are ahead of the server only by their clock errors.
   let nowMs = Date.now() - 120 * day;
   const devices = browsers.map((browser, index) => newDevice(browser, index));
   const said: ItemOperation[] = [];
@@ -109,7 +109,7 @@ export async function runListHistory(
     show(device, operation);
   }
 
-  /** Some requests never arrive, some answers neither; what waits is sent in any order. */
+  /** Some requests and some responses are lost; pending operations are sent in any order. */
   async function send(device: Device) {
     const fate = upTo(6);
     if (fate === 0) {
@@ -189,7 +189,7 @@ const edits: readonly ItemOperation['set'][] = [
   { ingredient: 'oat milk', category: 'Dairy' },
 ];
 
-/** The last thing that was said of each field of each item, by the rule that the later change stands. */
+/** The last change of each field of each item, by last write wins. */
 function lastSaid(operations: readonly ItemOperation[]) {
   const items = new Map<string, Map<string, { at: HybridTime; value: unknown }>>();
   for (const { item, at, set } of operations) {

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts';
 
 export type ReadMail = { subject: string; text: string; link: string };
 
-/** The mails in the outbox for this address, the oldest first, as the person reads them. */
+/** Decoded mails in the outbox for this address, oldest first. */
 export async function mailsTo({ context }: TestServer, email: string): Promise<ReadMail[]> {
   const folder = join(context.config.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -14,7 +14,7 @@ export async function mailsTo({ context }: TestServer, email: string): Promise<R
   return contents.filter((content) => content.includes(`\r\nTo: ${email}\r\n`)).map(read);
 }
 
-/** Mails go out after the answer: this waits for the newest one about `subject`. */
+/** Waits for the newest mail about `subject`, because mails are sent after the response. */
 export async function mailAbout(server: TestServer, email: string, subject: string): Promise<ReadMail> {
   let found: ReadMail | undefined;
   await expect

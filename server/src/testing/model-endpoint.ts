@@ -6,20 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Written = readonly object[];
 type Json = Record<string, unknown>;
 
-/** What the endpoint does with a request. A bare name is that mode with nothing to add. */
+/** The endpoint's behavior for a request. A plain string is a mode without options. */
 type Mode =
-  /** Answers as it should. `usage: false`: a server that counts no tokens. */
+  /** Responds normally. `usage: false`: without token counts. */
   | { mode: 'recipes'; recipes: Written; chunkMs?: number; usage?: boolean }
-  /** `retryAfter`: seconds, or a date as HTTP writes it. */
+  /** `retryAfter`: seconds, or an HTTP date. */
   | { mode: 'status'; status: number; retryAfter?: number | string; message?: string; code?: string }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { mode: 'hang' }
-  /** Goes silent, or loses the connection, or runs out of tokens, in the middle of the last recipe. */
+  /** Stalls, drops the connection, or reaches the token limit in the middle of the last recipe. */
   | { mode: 'stall' | 'cut' | 'finish-length'; recipes?: Written; chunkMs?: number }
   | { mode: 'prose' }
   | { mode: 'wrong-shape' }
   | { mode: 'refusal' }
-  /** `text` word for word; `finish: null` ends without a word on why. */
+  /** `text` verbatim; `finish: null` omits the finish reason. */
   | { mode: 'text'; text: string; chunkMs?: number; finish?: string | null };
 export type Behaviour =
   | Mode
@@ -37,14 +37,14 @@ export type ReceivedRequest = {
   body: Json;
   /** Milliseconds, for differences between requests. */
   at: number;
-  /** The caller went away before the answer was whole. */
+  /** The client disconnected before the response was complete. */
   abandoned: boolean;
 };
 
 export type ModelEndpoint = {
-  /** The base URL, as AI_BASE_URL takes it. */
+  /** The base URL for AI_BASE_URL. */
   url: string;
-  /** What the next requests get, in order; the last one repeats. */
+  /** Behaviors of the next requests, in order; the last one repeats. */
   say(behaviour: Behaviour | readonly Behaviour[]): void;
   requests: ReceivedRequest[];
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ const wrongShape = JSON.stringify({
 const refusal = 'I cannot help with that request.';
 const beginning = [{ title: 'Leek soup', description: 'A soup of leeks, potatoes and a little cream.' }];
 
-/** A server that speaks the chat completions protocol on 127.0.0.1 and fails in every way it is told to. */
+/** A chat completions server on 127.0.0.1 that simulates every kind of failure. */
 export async function startModelEndpoint(port = 0): Promise<ModelEndpoint> {
   const requests: ReceivedRequest[] = [];
   let next: Behaviour[] = [{ mode: 'status', status: 500, message: 'Nothing to say yet.' }];
@@ -150,14 +150,14 @@ async function say(response: ServerResponse, body: Json, saying: Saying): Promis
     send({ choices: [{ index: 0, delta, finish_reason: reason }] });
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   choice({ role: 'assistant', content: '' });
-  // About ten tokens at a time, as a quick server sends them.
+  // Chunks of about ten tokens, like a fast server.
   for (let at = 0; at < content.length; at += 40) {
     if (response.destroyed) return;
     choice({ [field]: content.slice(at, at + 40) });
     if (chunkMs > 0) await wait(chunkMs);
   }
   if (breaksBy === 'stall') return;
-  // A comment, whose arrival says that everything before it has left.
+  // A comment; when it has been sent, everything before it has been too.
   if (breaksBy === 'cut') return void response.write(':\n\n', () => response.destroy());
   if (finish !== null) choice({}, finish);
   const wantsUsage = (body.stream_options as { include_usage?: boolean } | undefined)?.include_usage;
@@ -186,7 +186,7 @@ function half(recipes: Written): string {
   return answerOf(recipes).slice(0, -Math.ceil(JSON.stringify(recipes.at(-1) ?? {}).length / 2));
 }
 
-/** Four characters a token: the endpoint's own count, which a caller can only repeat. */
+/** Four characters per token. */
 function usageOf(prompt: string, content: string) {
   const prompt_tokens = Math.ceil(prompt.length / 4);
   const completion_tokens = Math.ceil(content.length / 4);

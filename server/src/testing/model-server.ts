@@ -16,7 +16,7 @@ import { writtenSample } from './written-sample.ts';
 
 export type Answer = Output<typeof recipeEndpoints.generate>;
 
-/** As long as a test wants to wait for a model that says nothing. */
+/** Shorter timeouts, to keep tests fast. */
 const testLimits: Limits = {
   ...defaultLimits,
   total: { baseMs: 6000, perRecipeMs: 0 },
@@ -25,10 +25,10 @@ const testLimits: Limits = {
   retries: { most: 1, firstWaitMs: 5 },
 };
 
-/** Our own recipes in the words of a model: good answers, each once. */
+/** Sample recipes in the model's output format. */
 export const goodRecipes = sampleRecipes.filter(({ mealType }) => mealType === 'dinner').map(writtenSample);
 
-/** The product with a language model of our own; every test begins with one that has never failed. */
+/** The product with a simulated language model; its circuit breaker is reset for every test. */
 export async function startModelServer(options: Parameters<typeof startTestServer>[0] = {}) {
   const model = await startModelEndpoint();
   const env = { AI_BASE_URL: model.url, AI_MODEL: 'test-model', ...options.env };
@@ -44,7 +44,7 @@ export async function startModelServer(options: Parameters<typeof startTestServe
   return { server, model, renewWriter };
 }
 
-/** A Plus user without limits and with much time. */
+/** A Plus user without limits and with a long time preference. */
 export async function plusUser(server: TestServer, profile: object = {}, timeZone = 'UTC'): Promise<Person> {
   const ann = await server.user('plus');
   await ann.post('/api/taste-profile', { timePreference: 240, ...profile });
@@ -68,7 +68,7 @@ export function generationsOf({ context }: TestServer, { id }: Person) {
   return context.db.select().from(generations).where(eq(generations.userId, id));
 }
 
-/** The events in a text of server-sent events. */
+/** Parses server-sent events. */
 export function eventsIn(text: string): GenerationEvent[] {
   return text
     .split('\n\n')

@@ -7,7 +7,7 @@ import { type Person, startTestServer } from './test-server.ts';
 
 const dayMs = 86_400_000;
 
-/** A server whose days pass at will, on the side of the product and on that of the payments. */
+/** A server with an adjustable clock, for both the product and the payments. */
 export async function startServerWithMovableClock() {
   let movedMs = 0;
   const clock = { now: () => new Date(Date.now() + movedMs) };
@@ -29,9 +29,9 @@ export async function startServerWithMovableClock() {
     clock,
     sandbox,
     rowOf,
-    /** For us alone. */
+    /** Moves only the product's clock. */
     move,
-    /** For everybody; what is due happens, and the product looks after it as it does each minute. */
+    /** Moves all clocks, and runs what is due along with the product's reconciliation. */
     async pass(days: number): Promise<void> {
       move(days);
       await sandbox.advance(clock.now());
@@ -44,7 +44,7 @@ export async function startServerWithMovableClock() {
     async subjectsTo({ email }: Person): Promise<string[]> {
       return (await mailsTo(server, email)).map(({ subject }) => subject);
     },
-    /** The person as services know them; no session lasts as long as time passes here. */
+    /** The user's context for services. A session would expire while the clock moves. */
     contextOf({ id }: Person) {
       return { ...context, user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } as const };
     },

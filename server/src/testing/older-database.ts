@@ -6,7 +6,10 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { temporaryDataDirectory } from './data-directory.ts';
 
-/** An empty database, and the folder `before` of the migrations that came before the one called `name`. It goes with the test file. */
+/**
+ * An empty database, and a folder `before` with the migrations that precede the one called `name`. Both are removed
+ * after the test file.
+ */
 export async function olderDatabase(name: string) {
   const { path, remove } = await temporaryDataDirectory();
   const before = join(path, 'migrations');

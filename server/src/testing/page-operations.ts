@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OpenApiDocument } from './fuzzed-requests.ts';
 import { allEndpoints } from './valid-requests.ts';
 
-/** The pages and forms that the OpenAPI document leaves out, described as it describes the rest. */
+/** OpenAPI descriptions of the pages and forms that the document leaves out. */
 export function pageOperations(): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {};
   for (const { isPage, method, path, params, query, body } of allEndpoints()) {
@@ -17,7 +17,7 @@ export function pageOperations(): OpenApiDocument['paths'] {
   return paths;
 }
 
-/** What assistants send, which is no endpoint of the contract. */
+/** Requests to the MCP endpoint, which is not in the contract. */
 export function assistantOperations(path: string): OpenApiDocument['paths'] {
   const call = z.object({ name: z.enum(tools.map(({ name }) => name)), arguments: z.object({}) });
   const names = ['initialize', 'ping', 'tools/list', 'tools/call', 'notifications/initialized'] as const;

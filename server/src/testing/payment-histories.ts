@@ -23,19 +23,19 @@ import { startUnreliableCourier } from './unreliable-courier.ts';
 
 type Settings = {
   server: TestServer;
-  /** The clock of the server, which the histories move. */
+  /** The server's clock, which the histories advance. */
   clock: { now(): Date; move(ms: number): void };
   people: number;
   rounds: number;
-  /** The same seed draws the same for the clock, for each person and for the events, in whatever order they come. */
+  /** Random choices are deterministic per seed, separately for the clock, each person and the events. */
   seed: number;
 };
 
 export type HistoriesReport = {
-  /** What was done, and how often. */
+  /** Counts of actions. */
   done: Record<string, number>;
   events: Record<string, number>;
-  /** Each promise that did not hold, in words. */
+  /** Descriptions of violated invariants. */
   broken: string[];
 };
 
@@ -44,12 +44,12 @@ type Person = { ctx: UserContext; random: () => number; pages: string[]; deleted
 const plans = ['plus-monthly', 'plus-yearly'] as const;
 const living = ['active', 'trialing', 'past_due'];
 const dayMs = 86_400_000;
-/** Actions of different people at the same time. */
+/** Concurrent actions of different people. */
 const atOnce = 6;
 
 /**
- * Lets people live through random histories with the sandbox, while events are lost, doubled, late and out of order, and
- * looks after every round and in the end whether the product and Stripe agree.
+ * Simulates people with random histories, while events are lost, duplicated, delayed and reordered; checks after every
+ * round that the product and Stripe agree.
  */
 export async function runHistories({
   server,
@@ -62,7 +62,7 @@ export async function runHistories({
   const { db } = context;
   const sandbox = sandboxOf(server);
   const random = randomFrom(seed);
-  /** One for each who draws, so that draws do not depend on their order. */
+  /** One generator per actor, so that results do not depend on their order. */
   const sequence = () => randomFrom(Math.floor(random() * 2 ** 32));
   const courier = await startUnreliableCourier(server.origin, sequence());
   const stripe = await stripeFor(server);
@@ -120,11 +120,11 @@ export async function runHistories({
     nothing: async () => undefined,
   };
   const names = Object.keys(actions);
-  /** What mostly makes sense without a subscription; the rest is for those who have one. */
+  /** Mostly reasonable actions without a subscription; the others are for subscribers. */
   const buying = ['begin a checkout', 'click twice', 'open two tabs and pay in both', 'pay', 'walk away'];
   const owning = names.filter((name) => !buying.includes(name));
 
-  /** Mostly what makes sense, and now and then anything. */
+  /** Mostly reasonable actions, sometimes any. */
   async function choose(person: Person): Promise<string> {
     if (person.random() < 0.2) return pickFor(person, names);
     const [user] = await db.select().from(users).where(eq(users.id, person.ctx.user.id));
@@ -136,7 +136,7 @@ export async function runHistories({
     if (page) person.pages.push(page);
   }
 
-  /** Half of those who pay close the tab before it leads back. */
+  /** Half of the payers close the tab before the redirect. */
   async function pay(person: Person, page: string | undefined): Promise<void> {
     if (!page) return;
     const nextCard = person.random() < 0.3 ? 'declines' : 'works';
@@ -173,14 +173,14 @@ export async function runHistories({
     try {
       await actions[name]!(person);
     } catch (error) {
-      // What is refused in words for people is an answer; anything else is a bug.
+      // A message for users is an expected result; anything else is a bug.
       const isAnswer = error instanceof AppError || error instanceof Stripe.errors.StripeInvalidRequestError;
       if (!isAnswer) report.broken.push(`${name}: ${error}`);
     }
   }
 
   for (let round = 0; round < rounds; round++) {
-    // The last thing that happens is that nothing is told any more.
+    // At the end, no events are delivered any more.
     if (round === rounds - 2) courier.breakDown();
     const waiting = [...crowd];
     const takeTurns = async () => {
@@ -201,7 +201,7 @@ export async function runHistories({
   await courier.close();
   return report;
 
-  /** Customers with more than one living subscription. */
+  /** Customers with more than one live subscription. */
   async function findTwins(): Promise<string[]> {
     const { rows } = await db.execute<{ customerId: string; live: string }>(sql`
       select "customerId", count(*) as live from payment_sandbox_objects
@@ -246,7 +246,7 @@ function pickFor<T>({ random }: Person, choices: readonly T[]): T {
 
 type State = Pick<PaidSubscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'planSlug'>;
 
-/** All in which both sides have to agree. */
+/** The fields on which both sides have to agree. */
 function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd, planSlug }: State): string {
   const end = cancelAtPeriodEnd ? 'ends' : 'renews';
   return `${status}, ${planSlug}, ${end} ${currentPeriodEnd.toISOString()}`;

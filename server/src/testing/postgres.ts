@@ -14,10 +14,10 @@ declare module 'vitest' {
 }
 
 const template = 'plateful_template';
-/** Nothing here outlives the run, so nothing has to reach the disk. */
+/** Data is discarded after the run, so durability is disabled. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Vitest's global setup: one PostgreSQL for the run, with the tables in a template. */
+/** Vitest's global setup: one PostgreSQL for the run, with a migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { path: dataDir, remove } = await temporaryDataDirectory();
   try {
@@ -42,24 +42,24 @@ export type TestDatabase = Pick<OpenDatabase, 'db' | 'notifications' | 'close'> 
 
 let sampleTemplate: Promise<string> | undefined;
 
-/** An empty database with all tables, for one test file; `close` removes it. */
+/** An empty migrated database for one test file; `close` removes it. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return copyOf(template);
 }
 
-/** The same with the sample recipes, which are written once for all files of a worker. */
+/** The same with the sample recipes, which are written once per worker. */
 export async function createSampleDatabase(): Promise<TestDatabase> {
   sampleTemplate ??= createSampleTemplate();
   return copyOf(await sampleTemplate);
 }
 
 async function createSampleTemplate(): Promise<string> {
-  // Not for the global setup, which needs no foods.
+  // Imported here, because the global setup needs no foods.
   const { seedSamples } = await import('#db/seed.ts');
   const { storeRecipeFacts } = await import('#modules/recipes/store-facts.service.ts');
   const { db, connection, disconnect } = await copyOf(template);
   await seedSamples(db);
-  // As the job does after a first start: else each database computes them for each search.
+  // As the job after a first start: otherwise each search of each database computes them.
   await storeRecipeFacts({ db });
   await disconnect();
   return connection.database;

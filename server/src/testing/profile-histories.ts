@@ -26,27 +26,27 @@ const setFields = [
 type SetField = (typeof setFields)[number];
 type Chance = ReturnType<typeof seededRandom>;
 
-/** What happened over all histories, so that a run can be seen to have tried everything. */
+/** Counts events over all histories, to verify that everything was tried. */
 export type Tally = Record<
   'saves' | 'offline' | 'lost answers' | 'conflicts' | 'reloads' | 'followed',
   number
 >;
 
-/** What must be stored, told independently of the merge: it only knows who took what out, and who had been shown what. */
+/** The expected result, independent of the merge: who removed what, and who had seen what. */
 type Truth = {
   sets: Record<SetField, Set<string>>;
-  /** Every text that was ever stored or shown in a conflict and decided against. */
+  /** Every text that was stored or shown in a conflict and then rejected. */
   settledTexts: Set<string>;
   broken: string[];
-  /** What is stored now, or the defaults. */
+  /** The stored profile, or the defaults. */
   before: () => Promise<OwnedProfile>;
 };
 
-/** One open page as the web client behaves: it shows `values`, and knows what it was filled with. */
+/** A simulated page of the web client: displays `values`, and remembers the loaded ones. */
 type Page = {
   name: string;
   browser: Browser;
-  /** The client of the specification: it names no version, and shows what is stored instead of merging. */
+  /** A client as in the specification: sends no version, and displays the stored profile instead of merging. */
   isForeign: boolean;
   version: number;
   base: OwnedProfile;
@@ -56,7 +56,7 @@ type Page = {
 
 export type Places = { userId: string; tabs: Browser; phone: Browser; tablet: Browser };
 
-/** One history: three tabs and two devices edit one profile in any order; everything that went wrong, in words. */
+/** Runs one history: three tabs and two devices edit one profile in any order; returns descriptions of all errors. */
 export async function runHistory(
   db: Database,
   { userId, tabs, phone, tablet }: Places,
@@ -133,7 +133,7 @@ function edit(page: Page, chance: Chance, newText: () => string, { settledTexts 
     values.avoidedFoods = toggled(values.avoidedFoods, chance.oneOf(['cilantro', 'liver', 'olives']));
   else if (kind === 7) values.spiceLevel = 1 + chance.upTo(4);
   else {
-    // A person who overwrites their own words has decided against them.
+    // Overwriting one's own text rejects it.
     settledTexts.add(values.customInstructions ?? '');
     values.customInstructions = newText();
   }
@@ -151,7 +151,7 @@ async function save(page: Page, chance: Chance, truth: Truth, tally: Tally): Pro
     const send = () => page.browser.post(path, { ...page.values, ...version });
     let answer = await send();
     if (answer.status === 200 && chance.upTo(4) === 0) {
-      // The answer never arrived: the person presses the button again.
+      // The response was lost: the person clicks again.
       tally['lost answers']++;
       answer = await send();
     }
@@ -183,7 +183,7 @@ async function save(page: Page, chance: Chance, truth: Truth, tally: Tally): Pro
   }
 }
 
-/** Asks for what is stored now, as a page does when the person comes back to it. */
+/** Fetches the stored profile, like a page that becomes visible again. */
 async function follow(page: Page, tally: Tally, chance: Chance, truth: Truth): Promise<void> {
   if (!page.isOnline) return;
   tally.followed++;
@@ -191,14 +191,14 @@ async function follow(page: Page, tally: Tally, chance: Chance, truth: Truth): P
   if (stored) adopt(page, stored, chance, truth);
 }
 
-/** The draft is kept, with what the page was filled with. */
+/** The draft and the loaded values survive a reload. */
 async function reload(page: Page, tally: Tally, chance: Chance, truth: Truth): Promise<void> {
   tally.reloads++;
   Object.assign(page, JSON.parse(JSON.stringify({ base: page.base, values: page.values })));
   await follow(page, tally, chance, truth);
 }
 
-/** Fills the page with what is stored, keeps what was changed in it, and lets the person decide where both were. */
+/** Loads the stored profile into the page, keeps its changes, and lets the person resolve conflicts. */
 function adopt(page: Page, stored: StoredProfile, chance: Chance, truth: Truth): void {
   if (page.isForeign) {
     truth.settledTexts.add(page.values.customInstructions ?? '');
@@ -240,7 +240,7 @@ function judgeSave(page: Page, before: OwnedProfile, after: StoredProfile, truth
     if (after[field] !== wanted)
       truth.broken.push(`${page.name} left ${field} as ${after[field]}, not ${wanted}`);
     const isSilent = isTyped && former !== page.base[field] && former !== page.values[field];
-    // It cannot be asked, so its later value wins.
+    // This client cannot report conflicts, so its later value wins.
     if (isSilent && page.isForeign) truth.settledTexts.add(before.customInstructions ?? '');
     else if (isSilent) truth.broken.push(`${page.name} replaced ${field} that it had not been shown`);
   }

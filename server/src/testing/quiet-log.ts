@@ -2,5 +2,5 @@ import type { Log } from '#ports/log.ts';
 
 const nothing = () => undefined;
 
-/** For tests that do not look at the log. */
+/** For tests that do not check the log. */
 export const quietLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReadPhoto, ReceiptReader } from '#ports/receipt-reader.ts';
 
-/** For all servers of a process: many tests upload the same drawn receipt. */
+/** Shared by all servers of a process: many tests upload the same drawn receipt. */
 const readings = new Map<string, ReadPhoto>();
 
-/** The real reader, reading each photo once: it takes a core for seconds, and reads the same photo the same way. */
+/** Wraps the real reader and caches its results: reading takes seconds of CPU and is deterministic. */
 export function rememberReadings(reader: ReceiptReader): ReceiptReader {
   return {
     ...reader,

@@ -6,9 +6,9 @@ import type { Config } from '#config.ts';
 
 type Failure =
   | { mode: 'status'; status: number; code: string }
-  /** Promises a whole object and loses the connection in its middle. */
+  /** Announces a whole object and drops the connection in the middle. */
   | { mode: 'cut' }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { mode: 'hang' };
 
 type Answer = { status: number; content?: string | Buffer };
@@ -16,11 +16,11 @@ type Answer = { status: number; content?: string | Buffer };
 export type S3Request = { method: string; path: string; headers: IncomingHttpHeaders };
 
 export type S3Endpoint = {
-  /** As the configuration has it. */
+  /** In the form of the configuration. */
   config: NonNullable<Config['s3']> & { endpoint: string };
   objects: Map<string, Buffer>;
   requests: S3Request[];
-  /** Every request fails like this, until `null`. */
+  /** Makes every request fail like this; `null` ends it. */
   fail(failure: Failure | null): void;
   stop(): Promise<void>;
 };
@@ -30,7 +30,7 @@ const bucket = 'plateful';
 const accessKeyId = 'AKIATESTING';
 const secretAccessKey = 'a-secret-for-tests-4711';
 
-/** The part of S3's protocol that a file store uses, on 127.0.0.1 and in memory. It checks every signature. */
+/** The part of the S3 protocol that a file store uses, on 127.0.0.1 and in memory. Verifies every signature. */
 export async function startS3Endpoint({ port = 0, pageSize = 1000 } = {}): Promise<S3Endpoint> {
   const objects = new Map<string, Buffer>();
   const requests: S3Request[] = [];
@@ -121,7 +121,7 @@ function refusal(status: number, code: string): Answer {
   return { status, content: xml('Error', content) };
 }
 
-/** Node leaves the content away where the answer is to a HEAD. */
+/** Node omits the content of responses to HEAD. */
 function send(response: ServerResponse, { status, content = '' }: Answer): void {
   const headers =
     typeof content === 'string' ? {} : { etag: `"${createHash('md5').update(content).digest('hex')}"` };
@@ -141,7 +141,7 @@ function escaped(text: string): string {
 }
 
 /**
- * Computes the signature again from what arrived. Null when it is the same; else the code that S3 answers with.
+ * Verifies the signature. Null if it is valid; else the error code of S3.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 function problemWithSignature({ method, headers }: IncomingMessage, url: URL, body: Buffer): string | null {

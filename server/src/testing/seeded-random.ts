@@ -2,7 +2,7 @@ import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 
 export type Chance = ReturnType<typeof seededRandom>;
 
-/** Words that trip code that forgets to escape, fold or encode. */
+/** Words that reveal missing escaping, case folding or encoding. */
 export const words = [
   'soup',
   'crème brûlée',
@@ -16,13 +16,13 @@ export const words = [
   '日本',
 ];
 
-/** The same seed draws the same. */
+/** A random generator that is deterministic per seed. */
 export function seededRandom(seed: number) {
   const random = randomFrom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const oneOf = <T>(options: readonly T[]): T => options[upTo(options.length - 1)]!;
   return {
-    /** A whole number from 0. */
+    /** An integer from 0 to below the limit. */
     upTo,
     oneOf,
     some: <T>(options: readonly T[], least = 0): T[] =>

@@ -9,14 +9,14 @@ type Programs = Pick<Context, 'photoEncoder' | 'recipePages' | 'weekPlanner'>;
 let programs: Programs | undefined;
 
 /**
- * For all servers of a process: each program takes a second or two of a core to start. They keep nothing from one question to
- * the next, and end with the process.
+ * Shared by all servers of a process, because each takes one or two seconds of CPU to start. They are stateless, and
+ * end with the process.
  */
 export function sharedPrograms(): Programs {
   programs ??= {
     photoEncoder: createPhotoEncoder({ log }),
     recipePages: createRecipePages({ log }),
-    // A machine that others use too may take longer than a server allows.
+    // Longer than on a server, for busy machines.
     weekPlanner: createWeekPlanner({ log, timeoutMs: 120_000 }),
   };
   return programs;

@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 
 export type ReceivedMail = { from: string; to: string[]; content: string };
 
-/** What the server says to the next commands of that name, instead of taking them. */
+/** An error reply to the next commands of that name. */
 type Refusal = { command: 'RCPT' | 'DATA'; answer: string; times: number };
 
-/** As much of a mail server (RFC 5321) as takes mail, without encryption, on a port of its own. */
+/** The part of an SMTP server (RFC 5321) that receives mail, without encryption, on its own port. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
   const refusals: Refusal[] = [];

@@ -1,8 +1,8 @@
-/** A property of a calendar, unfolded. */
+/** An unfolded calendar property. */
 type Property = { name: string; parameters: Map<string, string>; value: string };
 type Component = { name: string; properties: Property[]; components: Component[] };
 
-/** How often a property may stand in a component: exactly once, or once at most. Others need a name of X-. */
+/** Properties that must occur exactly once, or at most once, in a component. Others must start with X-. */
 type Rules = { once: string[]; atMostOnce: string[]; any?: string[] };
 
 // RFC 5545, 3.6 to 3.8; NAME, REFRESH-INTERVAL and their like: RFC 7986.
@@ -53,7 +53,7 @@ const shapes: Record<string, RegExp> = {
   RRULE: /^FREQ=YEARLY;BYMONTH=(?:[1-9]|1[0-2]);BYDAY=(?:-1|[1-5])(?:MO|TU|WE|TH|FR|SA|SU)$/,
 };
 
-/** Every way in which `file` is no iCalendar object with events as RFC 5545 asks for; none for a good one. */
+/** All violations of RFC 5545 in `file`; empty for a valid calendar with events. */
 export function problemsOf(file: string): string[] {
   const problems = problemsOfLines(file);
   const root: Component = { name: '', properties: [], components: [] };
@@ -91,7 +91,7 @@ function problemsOfLines(file: string): string[] {
   for (const line of file.split('\r\n').slice(0, -1)) {
     if (line === '') problems.push('An empty line');
     if (Buffer.byteLength(line) > 75) problems.push(`Longer than 75 octets: ${line}`);
-    // Folded between the halves of a character.
+    // Folded within a character.
     if (!line.isWellFormed()) problems.push(`Cut through a character: ${line}`);
   }
   return problems;
@@ -128,7 +128,7 @@ function problemsInside({ name, properties, components }: Component): string[] {
   return problems;
 }
 
-/** What properties say of one another: zones that are there, ends behind beginnings, names that are given once. */
+/** Constraints between properties: time zones are defined, ends are after starts, and ids are unique. */
 function problemsOfReferences({ components }: Component): string[] {
   const problems: string[] = [];
   const propertyOf = (component: Component, name: string) =>

@@ -7,7 +7,7 @@ export function sandboxOf({ context }: TestServer): StripeSandbox {
   return context.paymentSandbox as StripeSandbox;
 }
 
-/** Sends the form of the pricing section; the answer says where the browser goes. */
+/** Submits the form of the pricing section; returns the redirect URL. */
 export async function beginCheckout(person: Person, planSlug: PlanSlug): Promise<string> {
   const { headers } = await person.send('POST', '/api/checkout/intent', new URLSearchParams({ planSlug }));
   return headers.get('location') ?? '';
@@ -19,7 +19,7 @@ export function checkoutIdIn(location: string): string {
   return id;
 }
 
-/** Buys the plan and comes back from the payment page; the answer says where the browser is sent then. */
+/** Buys the plan and returns from the payment page; returns the redirect URL. */
 export async function subscribe(server: TestServer, person: Person, planSlug: PlanSlug): Promise<string> {
   const checkoutId = checkoutIdIn(await beginCheckout(person, planSlug));
   await sandboxOf(server).pay(checkoutId, { card: 'works' });

@@ -28,15 +28,15 @@ export type Route = { method: string; path: string };
 export type TestServer = {
   origin: string;
   context: Context;
-  /** Every route there is, those that the API's document leaves out too. */
+  /** Every route, including those that the OpenAPI document omits. */
   routes: readonly Route[];
-  /** A visitor who is not signed in. */
+  /** A browser that is not signed in. */
   visitor(): Browser;
-  /** A new person with `password` who is signed in, by rows: only tests of identity walk through registration. */
+  /** A new signed-in user with `password`, inserted by rows: only identity's tests use the registration pages. */
   user(tier?: SubscriptionTier): Promise<Person>;
-  /** Another browser in which the same person is signed in, by row. */
+  /** Another signed-in browser of the same person, by rows. */
   elsewhere(person: Person): Promise<Browser>;
-  /** A new person who registered through the sign-in pages. */
+  /** A new user registered through the sign-in pages. */
   register(): Promise<Person>;
   /** Another browser in which the same person signed in through the pages. */
   signIn(person: Person): Promise<Browser>;
@@ -44,15 +44,15 @@ export type TestServer = {
 
 type Options = {
   clock?: Context['clock'];
-  /** Another than an empty one of its own; it is closed with the server. */
+  /** A database other than an empty one; it is closed with the server. */
   database?: Pick<OpenDatabase, 'db' | 'notifications' | 'close'>;
-  /** Further environment variables. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** Gets each line of the log; without it nothing is logged. */
+  /** Receives each log line; without it nothing is logged. */
   onLog?: (line: string) => void;
 };
 
-/** The whole product on a database of its own, over real HTTP. It stops when the test file ends. */
+/** The whole product with its own database, over real HTTP. It stops when the test file ends. */
 export async function startTestServer({
   env,
   onLog,
@@ -126,7 +126,7 @@ export async function startTestServer({
   };
 }
 
-/** Notes each route of the server that `create` makes as it is added. */
+/** Records each route that `create` registers. */
 async function withRoutes<T>(create: () => Promise<T>): Promise<{ app: T; routes: Route[] }> {
   const routes: Route[] = [];
   const watch = (message: unknown) => {

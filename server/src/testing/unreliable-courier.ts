@@ -5,17 +5,17 @@ type Delivery = { path: string; body: Buffer; headers: IncomingHttpHeaders };
 
 export type UnreliableCourier = {
   url: string;
-  /** Brings what was held back, in another order than it came. */
+  /** Delivers the delayed events, in another order. */
   release(): Promise<void>;
-  /** From now on nothing arrives any more, and what was held back neither. */
+  /** From now on nothing is delivered, including delayed events. */
   breakDown(): void;
   counts: Record<'lost' | 'doubled' | 'held' | 'brought', number>;
   close(): Promise<void>;
 };
 
 /**
- * Stands between Stripe and the product, and takes every delivery as if it had arrived: one of five is lost, others
- * are brought twice, or later, after younger ones. `random` gives numbers from 0 to 1.
+ * A proxy between Stripe and the product that acknowledges every delivery: one of five is lost, others are duplicated,
+ * delayed or reordered. `random` returns numbers from 0 to 1.
  */
 export async function startUnreliableCourier(
   target: string,

@@ -1,7 +1,7 @@
 import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ValidRequest } from './valid-request.ts';
 
-/** Requests about shopping lists, of a user who has these two. */
+/** Requests about shopping lists, for a user who has these two. */
 export function listRequests(
   listId: string,
   otherId: string,
@@ -67,7 +67,7 @@ export function listRequests(
         former_shopping_items: ['added'],
       },
     },
-    // Nothing came of that version.
+    // No change has that version.
     'POST /api/shopping-lists/{id}/undo': { params: { id: listId }, body: { version: 1000 } },
     'POST /api/shopping-lists/{id}/twins': {
       params: { id: listId },
@@ -78,7 +78,7 @@ export function listRequests(
         former_shopping_items: ['added'],
       },
     },
-    // Nothing of it is at home.
+    // None of its foods is at home.
     'POST /api/shopping-lists/{id}/less-at-home': { params: { id: listId } },
     'POST /api/shopping-lists/{id}/share': {
       params: { id: listId },
@@ -101,7 +101,7 @@ export function listRequests(
       body: { places: [{ store: 'Rewe', section: 'Dairy', place: -1, at: timeOf(2, 0, 'ourphone') }] },
       writes: { section_places: ['added'] },
     },
-    // A stream never ends; without asking for one there is none.
+    // A stream does not end; a request without its Accept header is rejected.
     'GET /api/shopping-list-events': { status: 400 },
     'GET /api/shared-lists/{token}': noToken,
     'GET /api/shared-lists/{token}/events': noToken,

@@ -11,7 +11,7 @@ const answerOf = (response: object) => ({
   response: { clientDataJSON: 'x', ...response },
 });
 
-/** The caller has begun no sign-in and has no mailed link: those have tests of their own. */
+/** The caller has no pending sign-in or mailed link: those have tests of their own. */
 export const signInRequests: Record<string, ValidRequest> = {
   'GET /api/login': { query: { returnTo: '/recipes' }, status: 302 },
   'GET /api/callback': { query: { code: 'x', state: 'x' }, status: 400 },
@@ -77,7 +77,7 @@ export const checkoutRequests: Record<string, ValidRequest> = {
     writes: {
       checkout_intents: ['added', 'status'],
       users: ['stripeCustomerId', 'stripeSubscriptionId', 'subscriptionTier', 'billedEmail', 'updatedAt'],
-      // Stripe is asked what the customer has, and is right about the plan.
+      // Syncs with Stripe, which is the source of truth.
       subscriptions: ['checkedAt'],
       payment_sandbox_objects: ['added'],
       payment_sandbox_events: ['added'],

@@ -18,7 +18,7 @@ const document = {
   tags: ['bread'],
 };
 
-/** Requests about recipes of one's own, notes, the cooked log and collections. */
+/** Requests about own recipes, notes, the cooked log and collections. */
 export async function recipeRequests({ db }: Context, userId: string): Promise<Record<string, ValidRequest>> {
   const none = { id: crypto.randomUUID(), recipeId: crypto.randomUUID(), recipeIds: [] as string[] };
   const [written = none] = await db

@@ -2,8 +2,8 @@ export type ValidRequest = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** What it is answered; 200 when missing. */
+  /** Expected status; 200 by default. */
   status?: number;
-  /** What the call may do to the caller's own rows, by table: 'added', 'removed', or names of columns that change. */
+  /** Allowed changes of the caller's own rows, by table: 'added', 'removed', or names of changed columns. */
   writes?: Record<string, string[]>;
 };

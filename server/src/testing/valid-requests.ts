@@ -20,8 +20,8 @@ import type { ValidRequest } from './valid-request.ts';
 type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
 
 /**
- * For each endpoint of the contract by its call ("POST /api/meal-plans") a request that a user with the data of `fillAccount` can
- * make. A test that walks all endpoints fails for one that is missing here.
+ * A valid request for each endpoint of the contract ("POST /api/meal-plans"), for a user with the data of
+ * `fillAccount`. A test over all endpoints fails for one that is missing here.
  */
 export async function validRequests(ctx: Context, userId: string): Promise<Record<string, ValidRequest>> {
   const { db } = ctx;
@@ -50,7 +50,7 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
     .select({ id: shoppingLists.id })
     .from(shoppingLists)
     .where(eq(shoppingLists.userId, userId));
-  // Of no version that is kept already.
+  // Of a version that is not stored yet.
   const ofLists = await db
     .select({ item: shoppingItems })
     .from(shoppingItems)
@@ -128,7 +128,7 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       },
     },
     'GET /api/week': { query: { startDate: '2026-11-16' } },
-    // A stream never ends; without asking for one there is none.
+    // A stream does not end; a request without its Accept header is rejected.
     'GET /api/week-events': { status: 400 },
     'POST /api/week-edits': {
       body: { actions: [{ type: 'addNote', note: 'Guests', date: '2027-03-02', mealType: 'lunch' }] },
@@ -136,11 +136,11 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
     },
     'POST /api/week-edits/{id}/undo': {
       params: { id: weekEdit.id },
-      // A second request may find the first undo, and undoing that takes the meals away again.
+      // A second request may undo the first undo, which removes the meals again.
       writes: { meal_plans: ['added', 'removed'], week_edits: ['added', 'undoneBy'] },
     },
     'POST /api/plan-week': {
-      // One meal: a week takes seconds, and some tests ask hundreds of times.
+      // One meal, because planning a week takes seconds, and some tests send hundreds of requests.
       body: { startDate: '2027-03-01', days: ['2027-03-01'], mealTypes: ['lunch'] },
       writes: { recipes: ['added'], meal_plans: ['added'], week_edits: ['added'] },
     },
@@ -211,7 +211,7 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
     'GET /api/shopping-lists/{id}/cost': { params: { id: list.id } },
     'GET /api/foods': { query: { query: 'rye' } },
     'GET /api/subscription/status': {},
-    // Nothing was ever bought; a checkout that was left open is closed by the look at Stripe.
+    // There is no subscription; checking with Stripe closes the open checkout.
     'POST /api/subscription/cancel': { status: 404, writes: { checkout_intents: ['status'] } },
     'POST /api/subscription/reactivate': { status: 404, writes: { checkout_intents: ['status'] } },
     'POST /api/subscription/change-plan': {

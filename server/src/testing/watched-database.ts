@@ -4,15 +4,17 @@ import { allTables } from './all-tables.ts';
 import { type Change, columnsThatDiffer, primaryKeyOf, type Row } from './database-snapshot.ts';
 
 export type WatchedDatabase = {
-  /** Every row of every table that was written since it was asked last, as it was then and as it is now. */
+  /** All rows written since the last call, with their state before and after. */
   changes(): Promise<Change[]>;
-  /** Puts rows back as they were before such changes, whatever triggers and references say. */
+  /** Reverts such changes, bypassing triggers and foreign keys. */
   takeBack(changes: readonly Change[]): Promise<void>;
 };
 
 type Write = { at: string; name: string; before: Row | null; after: Row | null };
 
-/** What is written is noted by triggers: who asks after each of thousands of requests does not read the database each time. */
+/**
+ * Records writes with triggers, because reading the whole database after each of thousands of requests would be slow.
+ */
 export async function watchDatabase(db: Database): Promise<WatchedDatabase> {
   const tables = new Map((await allTables()).map((table) => [getTableName(table), table]));
   await db.execute(sql`create schema watched`);

@@ -7,7 +7,7 @@ import { startTestServer } from './test-server.ts';
 
 export type Statement = { query: string; params: unknown[] };
 
-/** A server that notes each statement in `statements`, and the pool that it sends them by. */
+/** A server that records its statements, and its connection pool. */
 export async function startWatchedServer() {
   const statements: Statement[] = [];
   const database = await createTestDatabase();

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The network between a client and a server, which a test can cut. */
+/** A network connection between a client and a server that a test can interrupt. */
 export type Wire = {
   port: number;
-  /** Breaks what is connected and refuses what comes, until `mend`. */
+  /** Closes all connections and refuses new ones, until `mend`. */
   cut(): void;
   mend(): void;
-  /** Lets nothing through and closes nothing, until `mend`. */
+  /** Blocks all traffic without closing connections, until `mend`. */
   hold(): void;
-  /** Breaks what is connected; what comes goes to another server. */
+  /** Closes all connections; new ones go to another server. */
   moveTo(other: number | string): void;
   stop(): Promise<void>;
 };
 
-/** `server` is a port of this machine, or the path of a socket. */
+/** `server` is a local port, or the path of a socket. */
 export async function startWire(server: number | string): Promise<Wire> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -1,7 +1,7 @@
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import type { SampleRecipe } from '@plateful/domain/cookbook/sample-recipes.ts';
 
-/** One of our own recipes as a language model would answer it. */
+/** A sample recipe in a language model's output format. */
 export function writtenSample(sample: SampleRecipe): WrittenRecipe {
   return {
     title: sample.title,

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 export type ZipPart = { name: string; content: Uint8Array | string; isStored?: boolean };
 
-/** An archive as other programs write it. */
+/** A ZIP archive as written by other programs. */
 export function zipFile(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -58,8 +58,8 @@ export const checkoutCalls: Call[] = [
 ];
 
 /**
- * When a session expires, by the sandbox's clock. Clients do not know that clock: a time that is valid by the real one is
- * moved by as much as the sandbox is ahead.
+ * When a session expires, by the sandbox's clock. Clients use the real clock, so the time is shifted by the sandbox's
+ * lead.
  */
 function expiryOf({ now, realNow }: Tx, expiresAt = now + maximumLifetime): number {
   const problem = lifetimeProblem(expiresAt - now);

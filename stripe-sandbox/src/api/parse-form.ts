@@ -1,6 +1,6 @@
 import { invalid } from '../api-error.ts';
 
-/** The parameters of a request, in lists and groups as the brackets of their names say. */
+/** The parameters of a request, nested as their brackets say. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 /** More than any request of the API has. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Cannot be guessed: who knows the id of a checkout may pay it. */
+/** Unguessable: anyone who knows the id of a checkout may pay it. */
 export function newId(prefix: string): string {
   return prefix + Array.from(randomBytes(24), (byte) => letters[byte % letters.length]).join('');
 }

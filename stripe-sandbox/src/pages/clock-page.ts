@@ -3,10 +3,10 @@ import { type Html, html } from './html.ts';
 import { alert, dateText, layout } from './layout.ts';
 
 const DAY_MS = 86_400_000;
-/** As far as the clock moves at once. */
+/** Maximum step of the clock. */
 const furthestYears = 5;
 
-/** The time that the form asks for; undefined when it is not ahead, or too far. */
+/** The time selected in the form; undefined if it is not in the future, or too far. */
 export function targetOf(step: string, { now, nextRenewal }: ClockView): Date | undefined {
   const target = {
     day: new Date(now.getTime() + DAY_MS),
@@ -18,7 +18,7 @@ export function targetOf(step: string, { now, nextRenewal }: ClockView): Date | 
   return to && to > now && to <= yearsLater(now) ? to : undefined;
 }
 
-/** The last day of a month that has no such day. */
+/** Uses the last day of a shorter month. */
 function monthLater(now: Date): Date {
   const to = new Date(now);
   to.setUTCMonth(to.getUTCMonth() + 1);

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: only `html` makes it. */
+/** Escaped HTML; only `html` creates it. */
 export class Html {
   readonly #text: string;
 
@@ -13,7 +13,7 @@ export class Html {
 
 type Value = Html | string | number | false | null | undefined | readonly Value[];
 
-/** Fills values into a template. Everything but other HTML is escaped; lists are joined, nothing stands for false and null. */
+/** Template tag that escapes all values except other HTML; arrays are joined, false and null are omitted. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));
 }

@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts';
 
 export const stylePath = '/sandbox/style.css';
 
-/** Every page says that it is no real payment. */
+/** Every page states that no real payment is made. */
 export function layout(title: string, content: Html): Html {
   return html`<!doctype html>
 <html lang="en">

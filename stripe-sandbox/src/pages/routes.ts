@@ -15,7 +15,7 @@ const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 type WithId = { Params: { id: string } };
 type Pages = { scope: FastifyInstance; sandbox: StripeSandbox; settings: SandboxSettings };
 
-/** Serves the pages for people, below `/sandbox`. */
+/** Serves the pages below `/sandbox`. */
 export async function servePages(pages: Pages): Promise<void> {
   await pages.scope.register(formbody);
   pages.scope.get(stylePath, hidden, (_request, reply) => reply.type('text/css').send(style));
@@ -47,7 +47,7 @@ function serveCheckout({ scope, sandbox, settings }: Pages): void {
       return show(reply.status(422), id, 'Your card was declined. You can try another.');
     }
     const session = (await sandbox.viewCheckout(id))?.session;
-    // Also for the second of two clicks.
+    // Also for a double click.
     if (session?.status === 'complete') return reply.redirect(session.success_url ?? '/', 303);
     return show(reply, id);
   });

@@ -11,7 +11,7 @@ export const webhookSecret = 'whsec_0123456789abcdef';
 export const monthly = 'price_plus_monthly';
 export const yearly = 'price_plus_yearly';
 
-/** A clock that stands still until it is set. */
+/** A clock that only changes when it is set. */
 export type SetClock = { now(): Date; set(iso: string): void };
 
 export function clockAt(iso: string): SetClock {
@@ -30,13 +30,13 @@ export type SandboxServer = {
   clock: SetClock;
   sandbox: StripeSandbox;
   stripe: Stripe;
-  /** Another process with the same store, that delivers through `sendEvent` if it is given. */
+  /** Another process with the same store, which delivers with `sendEvent` if given. */
   another(sendEvent?: SendEvent): StripeSandbox;
 };
 
 type Options = { at: string; sendEvent?: SendEvent };
 
-/** A sandbox over real HTTP, and the official SDK that talks to it. */
+/** A sandbox over real HTTP, and the official SDK connected to it. */
 export async function startSandbox({ at, sendEvent = async () => true }: Options): Promise<SandboxServer> {
   const clock = clockAt(at);
   const store = createMemoryStore();

@@ -31,7 +31,7 @@ function event(id: string, changes: Partial<StoredEvent> = {}): StoredEvent {
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-/** What every store has to do. `create` makes an empty one. */
+/** Tests that every store must pass. `create` makes an empty one. */
 export function testStore(name: string, create: () => Promise<Store>): void {
   const filled = async (fill: (records: Records) => Promise<void>) => {
     const store = await create();

@@ -4,15 +4,15 @@ import { isKey } from './keys.ts';
 
 export const defaultBucketLimits = {
   connectMs: 5_000,
-  /** Without a byte in either direction. The SDK itself would wait for ever. */
+  /** Without traffic in either direction. The SDK has no timeout by default. */
   silenceMs: 15_000,
-  /** The SDK's own number: one attempt and two more after 503s, lost connections and silence. */
+  /** The SDK's default: two retries after 503, lost connections and timeouts. */
   attempts: 3,
 };
 export type BucketLimits = typeof defaultBucketLimits;
 type Settings = NonNullable<Config['s3']>;
 
-/** Objects of a private bucket, in Amazon S3 or anything that speaks its protocol. */
+/** Stores files in a private S3-compatible bucket. */
 export function createBucketStore(settings: Settings, limits: BucketLimits): FileStore {
   const { bucket } = settings;
   let opened: ReturnType<typeof openBucket> | undefined;
@@ -36,7 +36,7 @@ export function createBucketStore(settings: Settings, limits: BucketLimits): Fil
 
     async remove(key) {
       const { client, DeleteObjectCommand } = await open();
-      // S3 is content when there is nothing to delete; some that speak its protocol are not.
+      // S3 itself succeeds if there is nothing to delete; some compatible servers do not.
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(nullWhenMissing);
     },
 
@@ -51,11 +51,11 @@ export function createBucketStore(settings: Settings, limits: BucketLimits): Fil
   };
 }
 
-/** The SDK is loaded here, at the first use, so that a start without S3 does not wait for it. */
+/** Loads the SDK on first use, so that a start without S3 does not wait for it. */
 async function openBucket(settings: Settings, { connectMs, silenceMs, attempts }: BucketLimits) {
   const { region, endpoint, accessKeyId, secretAccessKey } = settings;
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
-  // Private by the bucket's own rules: new buckets take no ACL at all.
+  // Sends no ACL: new buckets reject them and are private by policy.
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -64,7 +64,7 @@ async function openBucket(settings: Settings, { connectMs, silenceMs, attempts }
     ...(endpoint && {
       endpoint,
       forcePathStyle: true,
-      // Not every server that speaks S3 knows these checksums: github.com/aws/aws-sdk-js-v3/issues/6810
+      // Not all S3-compatible servers support these checksums: github.com/aws/aws-sdk-js-v3/issues/6810
       requestChecksumCalculation: 'WHEN_REQUIRED' as const,
       responseChecksumValidation: 'WHEN_REQUIRED' as const,
     }),
@@ -72,7 +72,7 @@ async function openBucket(settings: Settings, { connectMs, silenceMs, attempts }
   return { client, ...commands };
 }
 
-/** Only a missing object is null: a missing bucket is a 404 too, and is thrown. */
+/** Null only for a missing object: a missing bucket is also a 404, and is thrown. */
 function nullWhenMissing(error: unknown): null {
   if (error instanceof Error && error.name === 'NoSuchKey') return null;
   throw error;

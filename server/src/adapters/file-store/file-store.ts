@@ -5,7 +5,7 @@ import { type BucketLimits, createBucketStore, defaultBucketLimits } from './buc
 import { createFolderStore } from './folder-store.ts';
 import { checkedKey, checkedPrefix } from './keys.ts';
 
-/** Under DATA_DIR/files, or in the S3-compatible bucket that the configuration names. A bad key is refused by both. */
+/** Stores files under DATA_DIR/files, or in the configured S3 bucket. Both reject invalid keys. */
 export function createFileStore(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   limits: BucketLimits = defaultBucketLimits,

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import type { FileStore } from '#ports/file-store.ts';
 import { isKey } from './keys.ts';
 
-/** Its dot keeps it apart from every key. On the same disk as the keys, since only there a rename is one step. */
+/**
+ * Keys cannot contain it because of its leading dot. On the same disk as the files, because rename is atomic only
+ * there.
+ */
 const unfinished = '.unfinished';
-/** No write takes this long: what is older belongs to a process that ended in the middle. */
+/** Much longer than any write: older files were left by a crashed process. */
 const leftoverMs = 3_600_000;
 
-/** Files under one folder that only this user of the machine may enter. */
+/** Stores files in a folder that only this user of the machine may access. */
 export function createFolderStore(root: string): FileStore {
   return {
     async write(key, content) {
@@ -17,7 +20,7 @@ export function createFolderStore(root: string): FileStore {
       await removeLeftovers(join(root, unfinished));
       const part = join(root, unfinished, randomUUID());
       try {
-        // On the disk before it gets its name: a power cut must not leave the name with nothing behind it.
+        // Flushed before the rename: after a power cut, the name must not refer to an empty file.
         await writeFile(part, content, { mode: 0o600, flag: 'wx', flush: true });
         await moveInto(join(root, key), part);
       } catch (error) {
@@ -44,14 +47,14 @@ export function createFolderStore(root: string): FileStore {
   };
 }
 
-/** Closes an existing folder too. Other users cannot traverse it, whatever the modes below. */
+/** Restricts an existing folder too. Other users cannot traverse it, whatever the modes below. */
 async function closeToOthers(root: string): Promise<void> {
   await mkdir(dirname(root), { recursive: true });
   await mkdir(join(root, unfinished), { recursive: true, mode: 0o700 });
   await chmod(root, 0o700);
 }
 
-/** Parts of photos that no key leads to. */
+/** Deletes temporary files of interrupted writes. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -66,13 +69,13 @@ async function moveInto(path: string, part: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       return await rename(part, path);
     } catch (error) {
-      // The folder was removed with its last file meanwhile; Node's mkdir, which found it and looks again, calls that ENOTDIR.
+      // The folder was deleted with its last file meanwhile; Node's mkdir reports that race as ENOTDIR.
       if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '') || left === 0) throw error;
     }
   }
 }
 
-/** A folder's name can be a user's id, which should not outlive the user's files. */
+/** Folder names may be user ids, which must be deleted with the user's files. */
 async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   for (let path = folder; path !== '.'; path = dirname(path)) {
     const removed = await rmdir(join(root, path)).then(
@@ -83,7 +86,7 @@ async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Stray names are passed over, and a folder that goes meanwhile is empty. */
+/** Ignores invalid names; a folder deleted meanwhile counts as empty. */
 async function collectKeys(root: string, folder: string, keys: string[]): Promise<void> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(nullWhenMissing);
   for (const entry of entries ?? []) {
@@ -94,7 +97,7 @@ async function collectKeys(root: string, folder: string, keys: string[]): Promis
   }
 }
 
-/** Nothing there, or a folder where a file was asked for, or a file where a folder should be. */
+/** Nothing there, or a folder in place of a file, or a file in place of a folder. */
 function nullWhenMissing(error: unknown): null {
   if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error) ?? '')) return null;
   throw error;

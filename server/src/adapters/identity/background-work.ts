@@ -1,9 +1,9 @@
 import type { Log } from '#ports/log.ts';
 
 export type BackgroundWork = {
-  /** Begins `work`; a failure is logged. */
+  /** Starts `work`; errors are logged. */
   run(work: () => Promise<unknown>): void;
-  /** Resolves when nothing is under way, for a server that stops. */
+  /** Resolves when no work is running, for shutdown. */
   settled(): Promise<void>;
 };
 

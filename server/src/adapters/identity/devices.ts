@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** People who share a tablet. */
+/** Enough for people who share a tablet. */
 const mostAccounts = 5;
 
 /**
- * The cookie of a browser with an earlier sign-in: its own number and an HMAC per e-mail ("device cookies", OWASP). It grants
- * nothing; guesses from it are counted separately, so that guesses from elsewhere cannot lock its owner out.
+ * Cookie of a browser with an earlier sign-in: a device id and an HMAC per email address ("device cookies", OWASP). It
+ * grants no access; failed attempts from known devices are counted separately, so that attempts from elsewhere cannot
+ * lock the owner out.
  */
 export function createDevices(secret: string) {
   const sealOf = (number: string, email: string) =>
@@ -14,13 +15,13 @@ export function createDevices(secret: string) {
       .digest('base64url');
 
   return {
-    /** The device's number when this e-mail signed in on it before. */
+    /** The device id if this email address signed in on it before. */
     numberFor(cookie: string | undefined, email: string): string | undefined {
       const [number = '', ...seals] = cookie?.split('.') ?? [];
       const seal = sealOf(number, email);
       return seals.some((one) => isSame(one, seal)) ? number : undefined;
     },
-    /** The cookie's value once this e-mail has signed in there. */
+    /** The cookie's new value after this email address signed in. */
     remember(cookie: string | undefined, email: string): string {
       const [known = '', ...seals] = cookie?.split('.') ?? [];
       const number = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');

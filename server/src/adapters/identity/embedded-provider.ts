@@ -10,12 +10,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const scope = 'openid email profile';
 
-/** Where people land whose sign-in the provider refused. */
+/** Error page for sign-ins that the provider rejects. */
 export const interruptedPath = '/auth/interrupted';
 
 /**
- * Cookies of the provider's own session, cleared at sign-out. Over https no other site of the domain can set the first;
- * the others are for one path each, which that prefix does not allow.
+ * Cookies of the provider's own session, cleared at sign-out. Over https the first has the `__Host-` prefix; the others
+ * are limited to one path, which that prefix does not allow.
  */
 export function providerCookies(secure: boolean) {
   return secure
@@ -23,19 +23,21 @@ export function providerCookies(secure: boolean) {
     : { session: '_idp', interaction: '_idp_interaction', resume: '_idp_resume' };
 }
 
-/** A site that people sign in to here. */
+/** A site whose users sign in here. */
 export type OidcClient = { origin: string; clientId: string; clientSecret: string };
 
 type Settings = {
   db: Database;
   issuer: string;
-  /** Whether people come by https. */
+  /** Whether the public origin is https. */
   secure: boolean;
   clients: OidcClient[];
   log: Log;
 };
 
-/** The embedded OpenID Connect provider: accounts with e-mail and password, for this product and the configured clients. */
+/**
+ * The embedded OpenID Connect provider: accounts with email and password, for this product and the configured clients.
+ */
 export async function createEmbeddedProvider(settings: Settings): Promise<Provider> {
   const { db, issuer, secure, clients, log } = settings;
   const cookieKey = await secretOf(db, 'oidc_cookie_key', () => randomBytes(32).toString('base64url'));
@@ -79,7 +81,7 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
         }),
       };
     },
-    // Every client is our own or configured by the operator, so consent is not asked for.
+    // Consent is skipped: every client is our own or configured by the operator.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc;
       const grantId = session!.grantIdFor(client!.clientId);
@@ -90,14 +92,14 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
       await grant.save();
       return grant;
     },
-    // A stale or forged link: a page says how to start again, the log has the protocol's words.
+    // A stale or forged request: the page says how to start again, the log has the protocol error.
     renderError(ctx, out) {
       log.warn({ error: out.error }, 'OpenID provider refused a request');
       ctx.redirect(interruptedPath);
     },
   };
   const provider = new Provider(issuer, configuration);
-  // Host and protocol are pinned to our origin where the provider is mounted.
+  // Safe, because host and protocol are set to our origin where the provider is mounted.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'OpenID provider failed'));
   return provider;

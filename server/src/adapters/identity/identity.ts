@@ -11,19 +11,22 @@ import { createEmbeddedProvider } from './embedded-provider.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
 
-/** Who people are: always by OpenID Connect, of our own provider or another's. */
+/** Authentication by OpenID Connect, with the embedded provider or an external one. */
 export type Identity = {
   relyingParty: RelyingParty;
   issuer: string;
-  /** The embedded one; null when another provider is configured. */
+  /** The embedded one; null if an external provider is configured. */
   provider: Provider | null;
   passwords: Passwords;
   devices: Devices;
-  /** Mails on their way: no answer waits for one. */
+  /** Mails being sent; responses do not wait for them. */
   mails: BackgroundWork;
-  /** Ends the provider's own sessions of the account, where they are ours to end. */
+  /** Ends the account's sessions at the provider, if it is the embedded one. */
   signOut(subject: string): Promise<void>;
-  /** Tells where this process listens: the embedded provider is reached there, whatever the public origin. */
+  /**
+   * Sets the local address of this process, through which the embedded provider is called regardless of the public
+   * origin.
+   */
   listensAt(url: string): void;
 };
 

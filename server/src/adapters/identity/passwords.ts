@@ -3,21 +3,21 @@ import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** False without a hash too, and after as much work. */
+  /** Without a hash it returns false, after the same amount of work. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 };
 
-/** Argon2id; memory, passes and lanes as OWASP's Password Storage Cheat Sheet asks: 19 MiB, 2, 1. */
+/** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * The work is done by libuv's four threads, which read files and look up names too: half of them stay free. Two hundred
- * passwords are about three seconds of work.
+ * Uses half of libuv's four threads, which also read files and resolve names. 200 queued passwords are about three
+ * seconds of work.
  */
 const defaultLimits = { atOnce: 2, waiting: 200 };
 
 export function createPasswords({ atOnce, waiting } = defaultLimits): Passwords {
   const inTurn = createConcurrencyLimit(atOnce, waiting);
-  /** Verified for unknown e-mails, so that they take as long as known ones. */
+  /** Verified for unknown email addresses, so that they take as long as known ones. */
   const decoy = hash('no account has this password', cost);
   decoy.catch(() => undefined); // awaited below
   return {

@@ -2,7 +2,7 @@ import * as openid from 'openid-client';
 import { AppError } from '#errors.ts';
 import type { Log } from '#ports/log.ts';
 
-/** Who signed in, as the provider says. (issuer, subject) names the account; nothing else does. */
+/** The verified claims. An account is identified by (issuer, subject) only. */
 export type Claims = {
   issuer: string;
   subject: string;
@@ -14,9 +14,9 @@ export type Claims = {
 export type Flow = { verifier: string; state: string; nonce: string };
 
 export type RelyingParty = {
-  /** The provider's sign-in page for a new flow. */
+  /** Starts a flow and returns the provider's sign-in URL. */
   start(): Promise<{ url: string; flow: Flow }>;
-  /** Exchanges the code that the provider sent back; throws when anything does not match the flow. */
+  /** Exchanges the authorization code; throws if anything does not match the flow. */
   finish(callbackUrl: URL, flow: Flow): Promise<Claims>;
 };
 
@@ -26,11 +26,11 @@ type Settings = {
   clientSecret: string;
   redirectUri: string;
   log: Log;
-  /** How the embedded provider is reached, whatever the public origin. */
+  /** How the embedded provider is reached, regardless of the public origin. */
   fetch?: openid.CustomFetch;
 };
 
-/** A person waits for each of these requests. */
+/** Short, because a user waits for each of these requests. */
 const timeoutSeconds = 10;
 
 export function createRelyingParty({
@@ -43,7 +43,7 @@ export function createRelyingParty({
 }: Settings): RelyingParty {
   let configuration: Promise<openid.Configuration> | undefined;
 
-  /** Discovers lazily: the embedded provider answers only once the server listens. A failure is tried again. */
+  /** Discovers lazily, because the embedded provider responds only once the server listens. Failures are retried. */
   function discovered(): Promise<openid.Configuration> {
     configuration ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {

@@ -4,7 +4,7 @@ import type { Mailer } from '#ports/mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtpMailer, defaultSmtpLimits, type SmtpLimits } from './smtp-mailer.ts';
 
-/** To the mail server that the configuration names, or as .eml files under DATA_DIR/outbox. */
+/** Sends to the configured mail server, or writes .eml files to DATA_DIR/outbox. */
 export function createMailer(
   { dataDir, origin, smtpUrl }: Pick<Config, 'dataDir' | 'origin' | 'smtpUrl'>,
   limits: SmtpLimits = defaultSmtpLimits,
@@ -15,7 +15,7 @@ export function createMailer(
     : createOutbox(join(dataDir, 'outbox'), sender);
   return {
     async send(mail) {
-      // A comma or a line break in user input would add a recipient.
+      // A comma or line break in user input would add a recipient.
       if (!/^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/.test(mail.to)) throw new Error('A mail has no single receiver');
       await mailer.send(mail);
     },

@@ -6,17 +6,17 @@ import type { Mailer } from '#ports/mailer.ts';
 import type { Sender } from './smtp-mailer.ts';
 
 const DAY_MS = 86_400_000;
-/** Links in mails are long over by then, and a deleted account is forgotten after as long. */
+/** Links in older mails have expired, and deleted accounts are purged after the same time. */
 const keptDays = 30;
 
-/** In the name of each mail, by which it is found again however its header writes the address. */
+/** Part of the file name: finds mails of an address however their header spells it. */
 const markOf = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex');
 
-/** One .eml file per mail, which only the server's own user can read; mail programs open it. */
+/** Writes one .eml file per mail, readable only by the server's user. */
 export function createOutbox(folder: string, sender: Sender): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  /** Removes what is old, and whatever bears the mark. */
+  /** Deletes old mails, and those with the mark. */
   async function clear(mark?: string): Promise<void> {
     for (const name of await namesIn(folder)) {
       const path = join(folder, name);
@@ -30,18 +30,18 @@ export function createOutbox(folder: string, sender: Sender): Mailer {
       const { message } = await composer.sendMail({ from: sender, ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${markOf(mail.to)}-${randomUUID()}`;
-      // Renamed when complete, so that programs that watch the folder never see half a mail.
+      // Renamed when complete, so that programs watching the folder never see a partial mail.
       const unfinished = join(folder, `.${name}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       await rename(unfinished, join(folder, `${name}.eml`));
-      await clear().catch(() => undefined); // what cannot be removed now is old enough at the next mail too
+      await clear().catch(() => undefined); // what cannot be deleted now is deleted with the next mail
     },
     forget: (address) => clear(markOf(address)),
     close: () => composer.close(),
   };
 }
 
-/** None before the first mail. */
+/** Empty before the first mail. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -51,7 +51,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Nothing for a file that another server has just removed. */
+/** Milliseconds; 0 for a file that another server has just deleted. */
 async function ageOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => null);
   return found ? Date.now() - found.mtimeMs : 0;

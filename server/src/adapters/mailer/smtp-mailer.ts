@@ -13,7 +13,7 @@ export const defaultSmtpLimits: SmtpLimits = {
 };
 const attempts = 3;
 
-/** Hands mail to the server at `url`, like smtps://user:password@mail.example.com, encrypted wherever it can be. */
+/** Sends mail to the server at `url`, such as smtps://user:password@mail.example.com, with opportunistic encryption. */
 export function createSmtpMailer(url: string, sender: Sender, limits: SmtpLimits): Mailer {
   const transport = createTransport({
     url,
@@ -25,7 +25,7 @@ export function createSmtpMailer(url: string, sender: Sender, limits: SmtpLimits
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A lost connection and an answer of 4xx pass (RFC 5321, section 4.2.1); 5xx stays what it is.
+  // Lost connections and 4xx replies are temporary (RFC 5321, section 4.2.1); 5xx are permanent.
   const again = retry(handleWhen(isPassing), {
     maxAttempts: attempts - 1,
     backoff: new ExponentialBackoff({ initialDelay: limits.firstWaitMs }),
@@ -51,7 +51,7 @@ function isPassing(error: unknown): boolean {
   return code !== 'EAUTH' && code !== 'EENVELOPE';
 }
 
-/** Mail servers repeat the address in what they refuse, and logs hold none. */
+/** Mail servers repeat the address in error replies, and logs must not contain addresses. */
 function withoutRecipient(error: unknown): Error {
   const { code, responseCode } = error as SmtpError;
   return new Error(`The mail server did not take a mail: ${[code, responseCode].filter(Boolean).join(' ')}`);

@@ -4,14 +4,14 @@ import type { CallLimits } from './call-limits.ts';
 import { type AbortReason, type Failure, failureOf } from './failures.ts';
 import { bufferUntilEnd, type Model, watchedModel } from './watched-model.ts';
 
-/** A question that one JSON object answers, of use as a whole only. */
+/** A request for a single JSON object, usable only when complete. */
 export type ObjectQuestion<T> = {
-  /** Without bounds: not every endpoint takes them in a schema. */
+  /** Without bounds, because not every endpoint supports them in a schema. */
   schema: z.ZodType<T>;
   name: string;
-  /** How the answer begins, without white space. */
+  /** The beginning of the answer, without white space. */
   envelope: string;
-  /** Characters of a whole answer. */
+  /** Maximum length of the answer in characters. */
   most: number;
   instructions: string;
   messages: ModelMessage[];
@@ -24,7 +24,7 @@ export type ObjectAttempt<T> = {
   failure: Failure | null;
 };
 
-/** One request. What the endpoint and the model do wrong is a value. */
+/** One request. Failures of the endpoint and the model are returned, not thrown. */
 export async function attemptObject<T>(
   plainModel: Model,
   { schema, name, envelope, most, instructions, messages }: ObjectQuestion<T>,
@@ -51,7 +51,7 @@ export async function attemptObject<T>(
       maxRetries: 0,
       abortSignal: stopped,
       telemetry: { isEnabled: false },
-      // Left out, the SDK prints the error, which holds what was sent.
+      // Without this, the SDK prints the error, which contains the prompt.
       onError: () => undefined,
     });
     const found = await result.output;

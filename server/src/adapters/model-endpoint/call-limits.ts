@@ -1,15 +1,15 @@
-/** What every caller of an endpoint says of its patience. Milliseconds where a name ends so. */
+/** Timeouts and retries for calls of an endpoint. Names that end in Ms are milliseconds. */
 export type CallLimits = {
-  /** Until the first words. */
+  /** Until the first token. */
   firstWordsMs: number;
-  /** Between words. */
+  /** Between tokens. */
   silenceMs: number;
   retries: {
     most: number;
-    /** Doubled for the next, each between half and one and a half times as long, so that callers spread out. */
+    /** Wait before the first retry, doubled for the next, with jitter of ±50 %. */
     firstWaitMs: number;
   };
-  /** So many calls in a row to a dead endpoint, and it is left alone for a while. */
+  /** Circuit breaker: opens after this many failures in a row. */
   breaker: { failures: number; halfOpenAfterMs: number };
   queue: { atOnce: number; waiting: number; waitMs: number };
 };

@@ -8,25 +8,28 @@ import type { Model } from './watched-model.ts';
 
 type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string };
 
-/** `begun`: the endpoint said something, so it lives, and what it said is paid for. */
+/** `begun`: the endpoint responded, so it is alive and its tokens are charged. */
 type Attempted = { begun: boolean; failure: Failure | null };
 type Tried<A> = { attempt: A; attempts: number; dead: boolean };
 
-/** One request. What the endpoint and the model do wrong is a value. `onAlive` frees those who wait to know. */
+/**
+ * One request. Failures of the endpoint and the model are returned. `onAlive` releases callers that wait for the
+ * breaker's trial call.
+ */
 type Attempt<A> = (model: Model, trying: { signal: AbortSignal; onAlive: () => void }) => Promise<A>;
 type CallOptions = { signal: AbortSignal | undefined; totalMs: number };
 
-/** `attempt` is the last one, null when the endpoint was not asked. */
+/** `attempt` is the last one, null if no request was made. */
 type Called<A> = { attempt: A | null; attempts: number; failure: Failure | null };
 
-/** Calls of a model on any endpoint that speaks OpenAI's chat completions: when, how often and how long. */
+/** Calls of a model at an OpenAI-compatible endpoint, with queueing, retries and timeouts. */
 export function createEndpointCalls<A extends Attempted>(
   endpoint: Endpoint,
   log: Log,
   { limits, deadBy }: { limits: CallLimits; deadBy: readonly Failure['reason'][] },
 ) {
   const models = modelsOf(endpoint);
-  // Remembered while the process lives: older servers answer 400 to a schema and then never learn it.
+  // Remembered for the life of the process: older servers always answer 400 to a schema.
   let format: keyof typeof models = 'json_schema';
   const guarded = createEndpointGuard<Tried<A>>(limits, () => {
     const pauseMs = limits.breaker.halfOpenAfterMs;
@@ -102,7 +105,7 @@ function modelsOf({ baseUrl, apiKey, model }: Endpoint) {
   };
 }
 
-/** As long as the endpoint asks, or longer with every retry; never the same for two callers. */
+/** The requested Retry-After, else exponential backoff, with jitter. */
 function pauseBefore(
   retries: number,
   { retryAfterMs }: Failure,
@@ -113,8 +116,8 @@ function pauseBefore(
 }
 
 /**
- * Bytes of an answer, unpacked. A word comes in some hundred of them, so this is more than any answer that is waited for; a
- * line without end would fill the memory before a word of it is seen.
+ * Maximum size of a response in bytes, decompressed. A token takes some hundred, so it exceeds every expected answer;
+ * it bounds memory for a stream without line breaks.
  */
 const mostBytes = 16 * 2 ** 20;
 

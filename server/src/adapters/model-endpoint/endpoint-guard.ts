@@ -13,8 +13,8 @@ import type { CallLimits } from './call-limits.ts';
 type Refusal = 'unavailable' | 'busy';
 
 /**
- * Keeps calls away from an endpoint that was dead a moment ago, and lets only so many through at once. A call says
- * `onAlive` when it first hears the endpoint, as the next ones need not wait for its end to know.
+ * Circuit breaker and concurrency limit for an endpoint. A call reports `onAlive` on its first response, so that queued
+ * calls need not wait for its end.
  */
 export function createEndpointGuard<T extends { dead: boolean }>(
   { breaker: { failures, halfOpenAfterMs }, queue }: Pick<CallLimits, 'breaker' | 'queue'>,
@@ -32,14 +32,14 @@ export function createEndpointGuard<T extends { dead: boolean }>(
   });
   const places = bulkhead(queue.atOnce, queue.waiting);
 
-  /** Half open, the breaker lets one call try the endpoint, and would have the others wait for its outcome. */
+  /** A half-open breaker lets one call through and would make the others wait for its result. */
   function isShut(): boolean {
     if (breaker.state === CircuitState.Open) return Date.now() < shutUntil;
     return breaker.state === CircuitState.HalfOpen;
   }
 
   async function pass(call: (onAlive: () => void) => Promise<T>): Promise<T | Refusal> {
-    // Asked again: the endpoint may have died while this call was in the queue.
+    // Checked again: the endpoint may have failed while this call was queued.
     if (isShut()) return 'unavailable';
     const alive = Promise.withResolvers<{ dead: false }>();
     const running = Promise.withResolvers<T>();

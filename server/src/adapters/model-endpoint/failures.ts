@@ -1,6 +1,6 @@
 import { APICallError, NoObjectGeneratedError } from 'ai';
 
-/** What is wrong with a model or its endpoint, whatever was asked of it. */
+/** Failure reasons that do not depend on the request. */
 type FailureReason =
   | 'denied'
   | 'limited'
@@ -13,16 +13,16 @@ type FailureReason =
 
 export type Failure = {
   reason: FailureReason;
-  /** Worth another try, provided that nothing was streamed yet. */
+  /** Whether a retry makes sense, provided that nothing was streamed yet. */
   passing: boolean;
-  /** Milliseconds that the endpoint asked to be left alone. */
+  /** Retry-After in milliseconds. */
   retryAfterMs?: number;
-  /** The endpoint does not know answers bound to a schema. */
+  /** The endpoint does not support structured output. */
   refusesSchema?: boolean;
   status?: number;
 };
 
-/** Why a signal was aborted, when it was us. */
+/** Marks a signal that we aborted ourselves, with the reason. */
 export class AbortReason extends Error {
   readonly reason: FailureReason;
 
@@ -32,26 +32,26 @@ export class AbortReason extends Error {
   }
 }
 
-/** What an error of the AI SDK, or of the stream, comes to. */
+/** Classifies an error of the AI SDK or of the stream. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AbortReason) return { reason: error.reason, passing: false };
-  // The SDK wraps what ends a body before its time.
+  // The SDK wraps errors that interrupt a response body.
   if (APICallError.isInstance(error) && error.cause instanceof AbortReason) return failureOf(error.cause);
   if (isTimeout(error)) return { reason: 'timeout', passing: false };
   if (NoObjectGeneratedError.isInstance(error))
     return { reason: error.finishReason === 'content-filter' ? 'refused' : 'malformed', passing: false };
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400)
     return failureOfStatus(error, error.statusCode);
-  // No connection, a lost one, an error told in the stream, an end without a finish: the endpoint's trouble.
+  // No connection, a lost one, an error event, or an incomplete stream: the endpoint failed.
   return { reason: 'unavailable', passing: true };
 }
 
-/** Whether the caller gave up. A limit of time that it set is a failure like any other. */
+/** Whether the caller aborted. Its own timeout counts as a failure instead. */
 export function isStopped(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && !isTimeout(signal.reason);
 }
 
-/** The reason of `AbortSignal.timeout`, by which a caller sets a limit of its own. */
+/** Whether it is the reason of `AbortSignal.timeout`. */
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
@@ -65,7 +65,7 @@ function failureOfStatus(error: APICallError, status: number): Failure {
     case 403:
       return { reason: 'denied', passing: false, status };
     case 429:
-      // An empty account (OpenAI's code for it) does not fill up within a minute.
+      // With no credit left (OpenAI's code), a retry within a minute is pointless.
       return { reason: 'limited', ...again, passing: !said.includes('insufficient_quota') };
     case 500:
     case 502:
@@ -73,7 +73,7 @@ function failureOfStatus(error: APICallError, status: number): Failure {
       return { reason: 'unavailable', ...again };
     case 400:
     case 422:
-      // Azure answers 400 with this code when its filter stops a prompt.
+      // Azure answers 400 with this code if its content filter blocks a prompt.
       if (said.includes('content_filter')) return { reason: 'refused', passing: false, status };
       return {
         reason: 'unavailable',
@@ -86,7 +86,7 @@ function failureOfStatus(error: APICallError, status: number): Failure {
   }
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3), as milliseconds from now. */
+/** Seconds or a date (RFC 9110, 10.2.3), converted to milliseconds from now. */
 function retryAfterOf(value: string | undefined): number | undefined {
   if (!value) return undefined;
   const ms = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();

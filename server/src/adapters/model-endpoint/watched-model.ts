@@ -8,22 +8,22 @@ type Part = Streamed['stream'] extends ReadableStream<infer P> ? P : never;
 
 type TextPart = Extract<Part, { type: 'text-delta' }>;
 
-/** What a stream showed of itself, whatever became of its answer. */
+/** What was observed of a stream, whether or not its answer is usable. */
 type Seen = {
-  /** Any word came, thoughts included. */
+  /** Any token was received, including reasoning. */
   begun: boolean;
   tokens: { input: number; output: number };
-  /** The first error of the request or in the stream. `streamText` itself only says that there is no output. */
+  /** The first error of the request or stream; `streamText` itself only reports missing output. */
   error?: unknown;
 };
 
-/** What an answer looks like. */
+/** The expected form of an answer. */
 export type AnswerShape = {
-  /** How it begins, without white space. */
+  /** Its beginning, without white space. */
   envelope: string;
-  /** Characters of a whole answer. */
+  /** Its maximum length in characters. */
   most: number;
-  /** Holds text back until there is something worth parsing: `streamText` parses all again with every piece. */
+  /** Buffers text until there is something to parse: `streamText` parses everything again with each chunk. */
   pieces(): { push(text: string): string; rest(): string };
 };
 
@@ -34,12 +34,12 @@ type WatchOptions = {
   stop(why: AbortReason): void;
 };
 
-/** Characters. A refusal or an apology is shorter; what goes on is not worth its tokens. */
+/** Characters. Refusals and apologies are shorter; longer prose is not worth its tokens. */
 const patienceWithProse = 2_000;
 
 /**
- * The model, with an eye on every piece as it arrives, of which `streamText` tells only once something is whole:
- * silence, endlessness and prose stop the request at once.
+ * Wraps the model and monitors each chunk: aborts the request on a stall, excessive length, or prose in place of JSON.
+ * `streamText` reports only complete parts.
  */
 export function watchedModel(
   model: Model,
@@ -102,12 +102,12 @@ export function watchedModel(
   };
 }
 
-/** A count from outside is believed when it can be one. */
+/** Reported counts are accepted if they are valid numbers. */
 function countOf(value: number | undefined): number {
   return value !== undefined && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-/** Of an answer that is of use as a whole only. */
+/** For answers that are usable only as a whole. */
 export function bufferUntilEnd() {
   let held = '';
   return {

@@ -6,9 +6,9 @@ import type { Log } from '#ports/log.ts';
 import type { PageModel, PointedLines } from '#ports/page-model.ts';
 import { attemptPointing, type Pointed } from './select-lines-attempt.ts';
 
-/** Milliseconds where a name ends so. */
+/** Names that end in Ms are milliseconds. */
 export const pageLimits = {
-  /** Someone waits before an empty page, and may paste the text instead. */
+  /** The user waits on an empty page, and can paste the text instead. */
   totalMs: 30_000,
   firstWordsMs: 30_000,
   silenceMs: 15_000,
@@ -17,7 +17,7 @@ export const pageLimits = {
   queue: { atOnce: 2, waiting: 8, waitMs: 10_000 },
 } satisfies CallLimits & { totalMs: number };
 
-/** Null when no language model is configured. One for the process: it remembers how the endpoint fares. */
+/** Null if no language model is configured. One per process, because it holds the circuit breaker. */
 export function createPageModel(
   config: Config['ai'],
   log: Log,
@@ -51,7 +51,7 @@ export function createPageModel(
   };
 }
 
-/** Null for an answer that points at what is not there, or at one line for two things: such a model has not read the page. */
+/** Null if an index is out of range or used twice: the model did not understand the page. */
 function linesAt({ title, servings, time, ingredients, steps }: Pointed, count: number): PointedLines | null {
   const lists = [...ingredients, ...steps];
   const all = [...lists, ...[title, servings, time].filter((one) => one !== null)];

@@ -27,7 +27,7 @@ export function attemptPointing(
     schema: pointed,
     name: 'lines',
     envelope: '{"title":',
-    // Numbers of at most 400 lines, twice over.
+    // Twice the length of 400 line numbers.
     most: 8000,
     instructions: system,
     messages: [{ role: 'user', content: lines.map((line, at) => `${at + 1}| ${line}`).join('\n') }],

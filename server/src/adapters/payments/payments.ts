@@ -15,17 +15,17 @@ import { createStripePayments } from './stripe-payments.ts';
 const webhookPath = '/api/webhooks/stripe';
 const prices = { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' };
 
-/** All that the sandbox can do, for tests that act as Stripe. */
+/** Exported for tests that act as Stripe. */
 export type { StripeSandbox };
 
 type Settings = { config: Config; db: Database; clock: Clock; log: Log };
 type Joined = {
   payments: Payments;
-  /** Null when Stripe itself is configured. */
+  /** Null if Stripe itself is configured. */
   sandbox: StripeSandbox | null;
 };
 
-/** Stripe as the configuration names it, or the built-in sandbox, both reached by the same SDK. */
+/** The configured Stripe account, or the built-in sandbox; both use Stripe's SDK. */
 export async function createPayments({ config, db, clock, log }: Settings): Promise<Joined> {
   if (config.stripe) {
     const payments = createStripePayments(config.stripe, { clock, log });
@@ -42,7 +42,7 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
     clock,
     log,
     origin: config.origin,
-    // A page without sign-in that ends everyone's plan: on a public site it would be a stranger's.
+    // A page without sign-in that can end everyone's plan, so it must not exist on a public site.
     hasClockPage: isPrivateHost(new URL(config.origin).hostname),
     business: 'Plateful',
     enabledEvents: watchedEvents,

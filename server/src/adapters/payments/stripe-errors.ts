@@ -1,16 +1,16 @@
 import Stripe from 'stripe';
 import { AppError } from '#errors.ts';
 
-// Whether a change arrived is not known, so that nothing is said of it; doing it twice is doing it once.
+// Does not say whether the change was applied, because that is unknown; all calls are idempotent.
 const away = 'Payments cannot be reached right now. Please try again in a moment.';
 const wantsConfirmation =
   'Your bank wants this payment confirmed, which cannot be done here. Nothing was changed; you can use another card first.';
 
-/** What Stripe threw, in words for people where it is not our mistake. */
+/** Converts Stripe's errors to messages for users, except those caused by our bugs. */
 export function toAppError(error: unknown): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError) {
-    // Stripe's own words for these are meant for developers.
+    // Stripe's messages for these are meant for developers.
     if (/requires_action|authentication_required/.test(error.code ?? '')) {
       return new AppError('conflict', wantsConfirmation);
     }
@@ -23,13 +23,13 @@ export function toAppError(error: unknown): unknown {
   return isAway ? new AppError('unavailable', away) : error;
 }
 
-/** Whether Stripe does not know the id that it was asked for, or has deleted what it names. */
+/** Whether the id is unknown to Stripe, or its object deleted. */
 export function isMissing(error: unknown, parameter?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
   return error.code === 'resource_missing' && (parameter === undefined || error.param === parameter);
 }
 
-/** Whether it knows the request and will not do it in the state that the thing is in. */
+/** Whether Stripe rejects the request in the object's current state. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error);
 }

@@ -10,23 +10,23 @@ import { toCheckout, toEvent, toSubscription } from './stripe-shapes.ts';
 
 const timeoutMs = 10_000;
 const retries = 2;
-/** Stripe's largest page. */
+/** Stripe's maximum page size. */
 const pageSize = 100;
-/** Seconds between the sending of an event and its arrival, beyond which it is a replay (Stripe's default). */
+/** Maximum age of an event's signature in seconds (Stripe's default), against replays. */
 const eventTolerance = 300;
 
-/** The price ids by which the plans are sold. */
+/** Price ids of the plans. */
 export type PlanPrices = Record<PlanSlug, string>;
 
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
   prices: PlanPrices;
-  /** Where its API answers, if not at Stripe's own address. */
+  /** API base URL, if not Stripe's. */
   apiBase?: string | undefined;
 };
 
-/** Payments by Stripe's SDK, with the API version that the SDK is made for. */
+/** Payments by Stripe's SDK, with the SDK's API version. */
 export function createStripePayments(
   { secretKey, webhookSecret, prices, apiBase }: StripeSettings,
   { clock, log }: { clock: Clock; log: Log },
@@ -34,7 +34,7 @@ export function createStripePayments(
   let client = createClient(secretKey, apiBase);
   let checkedPrices: Promise<void> | undefined;
 
-  /** Users are charged what the pages say, whatever is configured at Stripe. */
+  /** Verifies that the configured prices equal those on our pages. */
   function checkPrices(): Promise<void> {
     checkedPrices ??= Promise.all(
       Object.entries(prices).map(async ([slug, id]) => {
@@ -85,7 +85,7 @@ export function createStripePayments(
         customer: customerId,
         client_reference_id: intentId,
         line_items: [{ price: prices[planSlug], quantity: 1 }],
-        // Filled in by Stripe; a URL object would encode its braces.
+        // Stripe fills in the placeholder; a URL object would encode its braces.
         success_url: `${successUrl}?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: cancelUrl,
         expires_at: Math.ceil(expiresAt.getTime() / 1000),
@@ -195,15 +195,15 @@ function createClient(secretKey: string, apiBase: string | undefined): Stripe {
   });
 }
 
-/** Digest of what is signed, the moment and the body: the rest of the header can be written anew by anybody. */
+/** Digest of the signed parts, timestamp and body: anyone can change the rest of the header. */
 function deliveryOf(body: Buffer, header: string): string {
   const times = header.split(',').filter((part) => part.startsWith('t='));
-  // As the SDK reads it.
+  // As the SDK parses it.
   const signedAt = Number.parseInt(times.at(-1)?.slice(2) ?? '', 10);
   return createHash('sha256').update(`${signedAt}.`).update(body).digest('base64url');
 }
 
-/** What a price is instead of what our pages say; undefined when it is right. */
+/** How a Stripe price differs from the one on our pages; undefined if it does not. */
 function differenceOf(slug: PlanSlug, price: Stripe.Price): string | undefined {
   const type = planTypeOf(slug);
   const { currency, unit_amount, recurring, active } = price;
@@ -220,7 +220,7 @@ function unless(isExpected: (error: unknown) => boolean) {
   };
 }
 
-/** Each call, with the errors that people are told of as such. */
+/** Wraps each call so that it throws translated errors. */
 function translated<T extends Record<string, (...input: never[]) => Promise<unknown>>>(calls: T): T {
   const entries = Object.entries(calls).map(([name, work]) => [
     name,

@@ -13,26 +13,26 @@ function idOf(reference: string | { id: string } | null | undefined): string | n
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
-/** By its interval, since prices change and those who paid the former one are subscribers all the same. */
+/** By interval, because prices change and subscribers at a former price keep their plan. */
 function planSlugOf({ recurring }: Stripe.Price): PlanSlug | null {
   if (recurring?.interval_count !== 1) return null;
   if (recurring.interval === 'month') return 'plus-monthly';
   return recurring.interval === 'year' ? 'plus-yearly' : null;
 }
 
-/** Times of the period stand on the items in this version of the API, not on the subscription. */
+/** In this API version, period times are on the items, not on the subscription. */
 export function toSubscription(subscription: Stripe.Subscription): PaidSubscription {
   const { id, status, cancel_at_period_end, cancel_at, start_date, ended_at, items } = subscription;
   const item = items.data.toSorted((a, b) => b.current_period_end - a.current_period_end)[0];
   if (!item) throw new Error(`Subscription ${id} has no item`);
   return {
     id,
-    // An unknown status grants nothing.
+    // An unknown status grants no plan.
     status: subscriptionStatuses.find((known) => known === status) ?? 'incomplete',
     planSlug: planSlugOf(item.price),
     priceId: item.price.id,
     amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
-    // The portal may set a date instead of the flag, for the same end; at a later date it is renewed before.
+    // The portal may set a date in place of the flag; a date after the period end means that it renews first.
     cancelAtPeriodEnd: cancel_at_period_end || (cancel_at !== null && cancel_at <= item.current_period_end),
     currentPeriodEnd: dateOf(item.current_period_end),
     startedAt: dateOf(start_date),
@@ -54,20 +54,20 @@ export function toCheckout(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** Stripe's ids and names of events. */
+/** Stripe's ids and event types. */
 const name = z.string().regex(/^[\w.-]{1,255}$/);
 const reference = z.union([name, z.object({ id: name }), z.null()]).optional();
 const event = z.object({
   id: name,
   type: name,
-  /** Unix seconds, until the year 9999. */
+  /** Unix seconds, up to the year 9999. */
   created: z.int().min(0).max(253_402_300_799),
   data: z.object({ object: z.object({ object: z.string(), id: name.optional(), customer: reference }) }),
 });
 
 /**
- * Events carry a snapshot that may be old when it arrives: only whom it is about is taken from it. Throws for what has not
- * the shape of an event.
+ * An event's snapshot may be outdated when delivered, so only the customer is taken from it. Throws if the event is
+ * malformed.
  */
 export function toEvent(told: Stripe.Event): PaymentEvent {
   const { id, type, created, data } = event.parse(told);

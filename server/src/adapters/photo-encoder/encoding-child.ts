@@ -7,13 +7,13 @@ import { answerAsWorker } from '#runtime/worker.ts';
 export type Question = { photo: Uint8Array };
 export type Answer = { encoded: EncodedPhoto } | { refused: RefusalReason } | { error: string };
 
-/** Of a card on a phone, twice as dense as its screen counts. */
+/** Width of a card on a phone at double density. */
 const smallSide = 480;
 
 answerAsWorker(async ({ photo }: Question): Promise<Answer> => {
   try {
     const { pixels, ...picture } = await decodePhoto(photo);
-    // One in our own form, from an export, would lose quality each time.
+    // Photos already in our format (from an export) are kept, because encoding again loses quality.
     const large = isKeptPhoto(photo, picture) ? photo : await toKeptPhoto(asSharp(picture)).toBuffer();
     const small = await toKeptPhoto(asSharp(picture), smallSide).toBuffer();
     return { encoded: { large, small, pixels } };

@@ -7,7 +7,7 @@ import type { Answer, Question } from './encoding-child.ts';
 const file = fileURLToPath(new URL('encoding-child.ts', import.meta.url));
 const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '16000000' };
 
-/** Encodes one photo at a time in a worker, which a photo may kill. */
+/** Encodes one photo at a time in a worker process, which a malformed photo may crash. */
 export function createPhotoEncoder({ log }: { log: Log }): PhotoEncoder {
   const limits = { timeoutMs: 20_000, maxWaiting: 20, idleMs: 60_000 };
   const worker = createWorker<Question, Answer>({ file, memory, ...limits });

@@ -1,19 +1,19 @@
 import { heightOf, type Point, type Quad, widthOf } from './geometry.ts';
 import type { Picture } from './picture.ts';
 
-/** What the recognizing networks take. */
+/** Input height of the recognition models. */
 export const cropHeight = 48;
 const minWidth = 16;
-/** 50 times as wide as high: longer than any row of a receipt. */
+/** 50 times the height, longer than any row of a receipt. */
 const maxWidth = 2400;
 
-/** Straightened print: planes of blue, green and red, from -1 to 1. */
+/** A straightened line of text: planes of blue, green and red, from -1 to 1. */
 export type Crop = { planes: Float32Array; width: number };
 
 export function crop(picture: Picture, quad: Quad): Crop {
   const height = heightOf(quad);
   const width = Math.min(maxWidth, Math.max(minWidth, Math.round((widthOf(quad) * cropHeight) / height)));
-  // Shrunk print is averaged from four samples a pixel, or thin strokes break.
+  // Downscaled text is averaged from four samples per pixel, or thin strokes break.
   const samples = height / cropHeight > 1.6 ? 2 : 1;
   const planes = new Float32Array(3 * cropHeight * width);
   const color = new Float32Array(3);
@@ -41,7 +41,7 @@ function between([a, b, c, d]: Quad, u: number, v: number): Point {
   return [along(0), along(1)];
 }
 
-/** Bilinear; beyond the edge the edge goes on. */
+/** Bilinear; pixels beyond the edge repeat it. */
 function addColorAt({ data, width, height }: Picture, [px, py]: Point, sum: Float32Array): void {
   const x = Math.min(Math.max(px - 0.5, 0), width - 1.001);
   const y = Math.min(Math.max(py - 0.5, 0), height - 1.001);
@@ -58,7 +58,7 @@ function addColorAt({ data, width, height }: Picture, [px, py]: Point, sum: Floa
   }
 }
 
-/** Turned by half a turn. */
+/** Rotated by 180 degrees. */
 export function upsideDown({ planes, width }: Crop): Crop {
   const size = cropHeight * width;
   const turned = new Float32Array(planes.length);
@@ -67,7 +67,7 @@ export function upsideDown({ planes, width }: Crop): Crop {
   return { planes: turned, width };
 }
 
-/** Crops side by side in one tensor, cut or filled with gray (0) to one width. */
+/** Crops batched into one tensor, cut or padded with gray (0) to one width. */
 export function stacked(crops: Crop[], width: number): Float32Array {
   const tensor = new Float32Array(crops.length * 3 * cropHeight * width);
   for (const [index, { planes, width: own }] of crops.entries()) {

@@ -3,18 +3,21 @@ import sharp, { type Sharp } from 'sharp';
 import { maxPixels } from './kept-photo.ts';
 import { type Picture, toPicture } from './picture.ts';
 
-/** What is read: print of a whole receipt stays legible, and reading stays fast. */
+/** Size for reading: text of a whole receipt stays legible, and reading stays fast. */
 const workingPixels = 2600 * 1950;
 
-// Other formats stay blocked even if a file fools the sniffing.
+// Blocks all other formats, even if a file is misdetected.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 });
-// A file is read once: nothing is worth keeping, and memory counts.
+// Each file is read once, so caching would only use memory.
 sharp.cache(false);
 
-/** The photo upright by its own flags, on white, no larger than reading needs; `pixels` it came with. Throws Refusal. */
+/**
+ * Decodes the photo upright by its EXIF orientation, on white, no larger than reading needs; `pixels` is its original
+ * size. Throws Refusal.
+ */
 export async function decodePhoto(bytes: Uint8Array): Promise<Picture & { pixels: number }> {
   if (bytes.length === 0) throw new Refusal('damaged');
   const kind = sniffPhoto(bytes);
@@ -50,7 +53,7 @@ async function damagedIfThrown<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** sharp knows HEIC's header but not its coding. The decoder turns and mirrors as the file says. */
+/** sharp reads HEIC's header but cannot decode it. The decoder applies rotation and mirroring. */
 export async function decodedHeic(
   bytes: Uint8Array,
   { page, maxPixels }: { page: number; maxPixels: number },
@@ -68,12 +71,15 @@ export async function decodedHeic(
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
 
-/** Brands of ISO/IEC 23008-12 that our decoder takes. `mif1` and `msf1` do not say the coding: the compatible ones do. */
+/**
+ * Brands of ISO/IEC 23008-12 that our decoder supports. `mif1` and `msf1` do not identify the codec; the compatible
+ * brands do.
+ */
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx']);
 const avifBrands = new Set(['avif', 'avis']);
 const codingUnsaid = new Set(['mif1', 'msf1']);
 
-/** What a file is by its first bytes, whatever it is named; null for what is not one of the five. */
+/** The file type by its first bytes, regardless of its name; null if it is none of the five. */
 export function sniffPhoto(bytes: Uint8Array): PhotoKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -108,7 +114,7 @@ function kindOfBrands(brands: string[]): PhotoKind | null {
   return 'heic';
 }
 
-/** Why a photo is not read; the parent process makes an error of it. */
+/** Why a photo is rejected; the parent process converts it to an error. */
 export type RefusalReason = 'format' | 'damaged' | 'too_large';
 
 export class Refusal extends Error {

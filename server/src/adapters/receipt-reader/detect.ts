@@ -2,25 +2,25 @@ import { cornersOf, mapped, type Point, type Quad, smallestRectangle } from './g
 import { type Models, run } from './models.ts';
 import { asSharp, type Picture } from './picture.ts';
 
-/** Differentiable binarization as PP-OCRv4's own inference configuration has it: thresh, box_thresh, unclip_ratio. */
+/** Differentiable binarization, from PP-OCRv4's inference configuration: thresh, box_thresh, unclip_ratio. */
 const threshold = 0.3;
 const boxThreshold = 0.5;
 const unclip = 1.6;
-/** Smaller is dust; in the network's pixels. */
+/** Smaller regions are noise; in pixels of the model's input. */
 const minSide = 3;
 const minArea = 12;
 
-/** The network halves five times. */
+/** The model downsamples five times. */
 const step = 32;
-/** Measured: less loses small print, more finds none and costs time. */
+/** Measured: a smaller size misses small text, a larger one finds no more and takes longer. */
 const detectionPixels = 1600 * 1200;
 const maxSide = 3200;
 
-/** ImageNet's, which the network was trained with; its channels are blue, green, red, but the figures keep this order. */
+/** ImageNet's, used in training. The channels are blue, green, red, but the values keep this order. */
 const mean = [0.485, 0.456, 0.406] as const;
 const deviation = [0.229, 0.224, 0.225] as const;
 
-/** Rectangles around runs of print, in the picture's pixels, each begun at whichever corner. */
+/** Rectangles around lines of text, in the picture's pixels, starting at any corner. */
 export async function detect({ detection }: Models, picture: Picture): Promise<Quad[]> {
   const { width, height } = networkSize(picture);
   const small = await asSharp(picture)
@@ -64,7 +64,7 @@ function rectanglesIn(probability: Float32Array, width: number, height: number):
 type Region = { rim: Point[]; area: number; mean: number };
 type Field = { probability: Float32Array; width: number; height: number; seen: Uint8Array };
 
-/** The connected pixels around a first one; their rim is enough for the hull. */
+/** The pixels connected to the first one; their border is enough for the hull. */
 function regionFrom(first: number, { probability, width, height, seen }: Field): Region {
   const rim: Point[] = [];
   const open = [first];
@@ -88,7 +88,7 @@ function regionFrom(first: number, { probability, width, height, seen }: Field):
         }
       }
     }
-    // Both corners of the pixel, which has a size.
+    // Both corners, because a pixel has an extent.
     if (isRim) rim.push([x, y], [x + 1, y + 1]);
   }
   return { rim, area, mean: sum / area };
@@ -102,7 +102,7 @@ function quadAround({ rim, area, mean }: Region): Quad | null {
   const width = right - left;
   const height = bottom - top;
   if (Math.min(width, height) < minSide) return null;
-  // The network marks the core of a line; the published formula grows it by area × ratio / perimeter.
+  // The model marks the core of a line; the published formula expands it by area × ratio / perimeter.
   const grown = (width * height * unclip) / (2 * (width + height));
   return cornersOf({
     direction,

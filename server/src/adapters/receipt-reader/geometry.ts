@@ -1,11 +1,11 @@
 export type Point = readonly [x: number, y: number];
-/** Top left, top right, bottom right, bottom left, as the text reads. */
+/** Top left, top right, bottom right, bottom left in reading direction. */
 export type Quad = readonly [Point, Point, Point, Point];
 
 export type Rectangle = {
-  /** Along its first side. */
+  /** Unit vector along its first side. */
   direction: Point;
-  /** In the coordinate system of that direction. */
+  /** In the coordinate system of `direction`. */
   left: number;
   right: number;
   top: number;
@@ -43,7 +43,7 @@ function cross(origin: Point, a: Point, b: Point): number {
   return (a[0] - origin[0]) * (b[1] - origin[1]) - (a[1] - origin[1]) * (b[0] - origin[0]);
 }
 
-/** The smallest rectangle around the points: one of its sides lies on the hull. Null for points on one line. */
+/** The minimum-area rectangle around the points; one of its sides lies on the hull. Null for collinear points. */
 export function smallestRectangle(points: Point[]): Rectangle | null {
   const hull = convexHull(points);
   if (hull.length < 3) return null;
@@ -81,7 +81,7 @@ export function cornersOf({ direction: [dx, dy], left, right, top, bottom }: Rec
   return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
 }
 
-/** The same corners, begun where the first side points right, or nearly so. */
+/** The same corners, rotated so that the first side points (nearly) right. */
 export function begunUpright(quad: Quad): Quad {
   const [a, b, c, d] = quad;
   const orders: Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]];

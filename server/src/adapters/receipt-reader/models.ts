@@ -3,11 +3,11 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ModelPaths } from './model-paths.ts';
 
 export type Models = Record<'detection' | 'recognition' | 'orientation', InferenceSession> & {
-  /** What the classes of recognition stand for: the blank of CTC first, a space last. */
+  /** The character of each recognition class: CTC's blank first, a space last. */
   signs: readonly string[];
 };
 
-/** PaddleOCR's en_dict.txt, which the model file lacks. */
+/** PaddleOCR's en_dict.txt, which is not in the model file. */
 const english = [
   ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./ ',
 ];
@@ -17,9 +17,9 @@ export async function loadModels(paths: ModelPaths): Promise<Models> {
     InferenceSession.create(path, {
       intraOpNumThreads: 2,
       interOpNumThreads: 1,
-      // The arena would keep the largest photo's memory for good.
+      // The arena would keep the memory of the largest photo permanently.
       enableCpuMemArena: false,
-      // Threads that wait by spinning take the server's core; on busy cores reading took three times as long.
+      // Spinning threads use the server's core; on busy cores reading took three times as long.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
   return {
@@ -36,7 +36,7 @@ async function charactersOf(path: string): Promise<string[]> {
   return lines;
 }
 
-/** Runs a network of one input and one output. */
+/** Runs a model with one input and one output. */
 export async function run(
   model: InferenceSession,
   input: Float32Array,

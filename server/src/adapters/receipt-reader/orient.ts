@@ -3,14 +3,14 @@ import { distance, type Quad } from './geometry.ts';
 import { type Models, run } from './models.ts';
 import { recognize } from './recognize.ts';
 
-/** A box this much longer than wide says which way print runs. */
+/** A box this many times longer than wide shows the direction of text. */
 const clearlyLong = 2;
-/** Half a peak's width, in degrees. */
+/** Half of a peak's width, in degrees. */
 const window = 10;
-/** What the network that tells up from down takes; wider print is cut. */
+/** Input width of the orientation model; wider lines are cut. */
 const orientationWidth = 192;
 
-/** Degrees clockwise from level, from -90 (exclusive) to 90, that most print runs at; null where too little is long enough. */
+/** The angle of most text in degrees clockwise, from -90 (exclusive) to 90; null if too few boxes are long enough. */
 export function slant(quads: Quad[]): number | null {
   const runs = quads.flatMap((quad) => {
     const width = distance(quad[0], quad[1]);
@@ -28,7 +28,7 @@ export function slant(quads: Quad[]): number | null {
   return folded(peak + medianTurn(peak, near(peak)));
 }
 
-/** Lines have no arrow: 180 degrees more are the same. */
+/** Lines have no direction: 180 degrees more are the same. */
 function folded(angle: number): number {
   return angle - 180 * Math.ceil((angle - 90) / 180);
 }
@@ -50,7 +50,7 @@ function medianTurn(center: number, runs: { angle: number; length: number }[]): 
   return 0;
 }
 
-/** Whether print that runs level stands on its head: a vote of the widest, and where that is unclear, of reading both ways. */
+/** Whether level text is upside down: a vote of the widest lines and, if unclear, recognition both ways. */
 export async function isUpsideDown(models: Models, crops: Crop[]): Promise<boolean> {
   const voters = crops.toSorted((a, b) => b.width - a.width).slice(0, 16);
   if (voters.length === 0) return false;

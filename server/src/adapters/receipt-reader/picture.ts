@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Rows of red, green and blue, a byte each. */
+/** Rows of RGB pixels, one byte per channel. */
 export type Picture = { data: Uint8Array; width: number; height: number };
 
-/** What turning uncovers, so that no edge looks like print on paper or on a dark table. */
+/** Background of rotated pictures, so that no edge looks like text on paper or on a dark table. */
 const uncovered = '#777';
 
 export function asSharp({ data, width, height }: Picture): Sharp {
@@ -25,7 +25,7 @@ function tripled(gray: Uint8Array): Uint8Array {
   return data;
 }
 
-/** Clockwise, by degrees. */
+/** Rotates clockwise, in degrees. */
 export function turned(picture: Picture, degrees: number): Promise<Picture> {
   return toPicture(asSharp(picture).rotate(degrees, { background: uncovered }));
 }

@@ -2,21 +2,24 @@ import { type Crop, cropHeight } from './crop.ts';
 import { asSharp, type Picture, toPicture } from './picture.ts';
 import type { Recognized } from './recognize.ts';
 
-/** Of 255: paper in daylight is above 180, at a quarter of the light near 50; at half of it nothing is lost yet. */
+/** 0 to 255: paper in daylight is above 180, at a quarter of the light near 50; at half of it reading is unaffected. */
 const darkPaper = 80;
-/** Pixels: on narrower photos of receipts print has fewer than ten in height, and few rows are read. */
+/** Pixels: on narrower photos of receipts, text is less than ten pixels high and few rows are read. */
 const narrowest = 350;
-/** Receipts fill more of their photos than this. */
+/** Receipts fill a larger share of their photos. */
 const paperShare = 0.05;
 
 /**
- * Share of the contrast that the steepest edges climb in one pixel of a crop. Measured on photos whose text is 10 to 20
- * pixels high: sharp 0.32 to 0.47, blurred by 1.2 pixels 0.14 to 0.24, by 2.2 pixels 0.10 to 0.16.
+ * Share of the contrast that the steepest edges rise within one pixel of a crop. Measured on photos whose text is 10 to
+ * 20 pixels high: sharp 0.32 to 0.47, blurred by 1.2 pixels 0.14 to 0.24, by 2.2 pixels 0.10 to 0.16.
  */
 const softEdge = 0.16;
-/** Blurred by 1.2 pixels print is read at 0.92 and better, by 2.2 at 0.89 and worse. */
+/** Text blurred by 1.2 pixels is recognized with a confidence of 0.92 and more, by 2.2 with 0.89 and less. */
 const unsure = 0.9;
-/** The same for a whole picture of at most 1000 pixels where print was not even found: by 1.2 pixels 0.28 and more, by 3 0.21 and less. */
+/**
+ * The same for a whole picture of at most 1000 pixels without detected text: by 1.2 pixels 0.28 and more, by 3 0.21 and
+ * less.
+ */
 const softPictureEdge = 0.25;
 const fewLines = 5;
 const steepestShare = 0.98;
@@ -33,7 +36,7 @@ export function isSmall({ width }: Picture): boolean {
   return width < narrowest;
 }
 
-/** Noise smoothed and the range stretched: of several ways, the one that most names of darkened photos were read by. */
+/** Denoised and with a stretched range: of several methods, the one with which most names on dark photos were read. */
 export function brightened(picture: Picture): Promise<Picture> {
   return toPicture(asSharp(picture).blur(0.7).grayscale().normalize());
 }
@@ -46,7 +49,7 @@ export async function isBlurred(picture: Picture, crops: Crop[], recognized: Rec
   return median < softEdge && meanScore(recognized) < unsure;
 }
 
-/** Long texts count for more. */
+/** Weighted by length. */
 function meanScore(recognized: Recognized[]): number {
   let sum = 0;
   let length = 0;

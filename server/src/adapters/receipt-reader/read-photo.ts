@@ -10,12 +10,12 @@ import { asSharp, type Picture, turned } from './picture.ts';
 import { brightened, isBlurred, isDark, isSmall } from './quality.ts';
 import { recognize } from './recognize.ts';
 
-/** Less is left as it is: turning blurs, and rows are followed along their slope anyway. */
+/** Smaller angles are not corrected: rotation blurs, and rows are followed along their slope anyway. */
 const levelWithin = 3;
-/** Less sure than this, the network sees patterns of a table or a crease: PP-OCR's own drop_score. */
+/** Below this confidence, the model sees patterns of a table or a crease: PP-OCR's own drop_score. */
 const minScore = 0.5;
 
-/** From the file to its lines. Throws Refusal. */
+/** Reads a photo's lines from the file's bytes. Throws Refusal. */
 export async function readPhoto(models: Models, bytes: Uint8Array): Promise<ReadPhoto> {
   const photo = await decodePhoto(bytes);
   const dark = isDark(photo);
@@ -41,7 +41,7 @@ export async function readPhoto(models: Models, bytes: Uint8Array): Promise<Read
   };
 }
 
-/** Turned so that print runs level, on its feet or on its head. */
+/** Rotated so that text is level, upright or upside down. */
 async function levelled(models: Models, picture: Picture): Promise<{ picture: Picture; quads: Quad[] }> {
   const quads = await detect(models, picture);
   const angle = slant(quads) ?? 0;

@@ -1,16 +1,16 @@
 import { type Crop, cropHeight, stacked } from './crop.ts';
 import { type Models, run } from './models.ts';
 
-/** Similar widths share a run: fewer runs, little filling. */
+/** Similar widths share a batch: fewer runs, little padding. */
 const batch = 6;
 const widthStep = 32;
-/** Measured between 1.5 and 2.2: at 1.6 every name that lacked a space gets it, and none is torn. */
+/** Measured between 1.5 and 2.2: at 1.6 every name that lacked a space gets it, and none is split wrongly. */
 const wideGap = 1.6;
 const fewestGaps = 3;
 
 export type Recognized = { text: string; score: number };
 
-/** In the order of the crops. */
+/** Results are in the order of the crops. */
 export async function recognize({ recognition, signs }: Models, crops: Crop[]): Promise<Recognized[]> {
   const order = [...crops.keys()].sort((a, b) => crops[a]!.width - crops[b]!.width);
   const results: Recognized[] = Array.from(crops, () => ({ text: '', score: 0 }));
@@ -31,7 +31,7 @@ export async function recognize({ recognition, signs }: Models, crops: Crop[]): 
 
 type Sign = { sign: string; probability: number; first: number; last: number };
 
-/** Connectionist temporal classification, greedy: the likeliest sign of each step, repetitions and blanks dropped. */
+/** Greedy CTC decoding: the most likely character of each step, without repetitions and blanks. */
 function decoded(steps: Float32Array, classes: number, signs: readonly string[]): Recognized {
   const read: Sign[] = [];
   let previous = 0;
@@ -48,7 +48,10 @@ function decoded(steps: Float32Array, classes: number, signs: readonly string[])
   return { text: spaced(read), score: read.length > 0 ? sum / read.length : 0 };
 }
 
-/** Version 4 swallows spaces: they come back where the step from sign to sign is much wider than usual in the line. */
+/**
+ * Version 4 drops spaces: they are restored where the distance between characters is much larger than usual in the
+ * line.
+ */
 function spaced(read: Sign[]): string {
   const middles = read.map(({ first, last }) => (first + last) / 2);
   const gaps = middles.slice(1).map((middle, index) => middle - middles[index]!);

@@ -8,7 +8,7 @@ export type Transcription = Omit<ObjectAttempt<unknown>, 'found'> & { rows: stri
 
 const schema = z.strictObject({ rows: z.array(z.string()) });
 
-/** One request. What the endpoint and the model do wrong is a value. */
+/** One request. Failures of the endpoint and the model are returned, not thrown. */
 export async function attemptTranscribing(
   model: Model,
   picture: Uint8Array,
@@ -26,22 +26,25 @@ export async function attemptTranscribing(
   return { ...attempt, rows, failure: rows.length > 0 ? null : { reason: 'refused', passing: false } };
 }
 
-/** How long, how often and how much. Milliseconds where a name ends so. */
+/** Timeouts, retries and sizes. Names that end in Ms are milliseconds. */
 export const visionLimits = {
-  /** One photo, with its waiting and its retry. The user watches a progress bar, and the built-in lines are there. */
+  /**
+   * Per photo, including queueing and retries. The user watches a progress bar, and the built-in result is the
+   * fallback.
+   */
   totalMs: 60_000,
-  /** A picture is looked at before the first row is written: as long as a photo may take. */
+  /** Models process the picture before the first row: up to the whole limit. */
   firstWordsMs: 60_000,
-  /** A model that has begun writes several times a second; this long is a broken stream. */
+  /** Streaming models send several tokens per second; this long means a broken stream. */
   silenceMs: 20_000,
   retries: { most: 1, firstWaitMs: 400 },
   breaker: {
-    /** One photo may have been a hard one. */
+    /** A single failure may be due to the photo. */
     failures: 2,
     halfOpenAfterMs: 60_000,
   },
   queue: {
-    /** A model server of one’s own slows down with more. */
+    /** Self-hosted model servers slow down with more. */
     atOnce: 2,
     waiting: 8,
     waitMs: 20_000,
@@ -49,7 +52,7 @@ export const visionLimits = {
 } satisfies CallLimits & { totalMs: number };
 export type VisionLimits = typeof visionLimits;
 
-/** The same words for every photo. Only the picture differs. */
+/** The same prompt for every photo; only the picture differs. */
 function promptOf({ instructions, question }: VisionSubject, picture: Uint8Array) {
   return {
     instructions,

@@ -11,8 +11,8 @@ import {
 import { visionSubjects } from './vision-subjects.ts';
 
 /**
- * With a vision model configured, it transcribes what the built-in reader decoded, turned and read; whatever goes wrong,
- * the built-in lines stand. Without one, the built-in reader. One for the process: it remembers how the endpoint fares.
+ * If a vision model is configured, it transcribes the photo that the built-in reader decoded, rotated and read; on any
+ * failure the built-in lines are used. One per process, because it holds the circuit breaker.
  */
 export function withVision(
   builtIn: ReceiptReader,
@@ -22,13 +22,13 @@ export function withVision(
 ): ReceiptReader {
   if (!config?.visionModel) return builtIn;
   const { baseUrl, apiKey, visionModel: model } = config;
-  // A slow model costs a minute with every photo, so it is treated like a dead one.
+  // A slow model would cost a minute per photo, so timeouts open the circuit breaker too.
   const patience = { limits, deadBy: ['unavailable', 'timeout', 'stalled'] as const };
   const call = createEndpointCalls<Transcription>({ baseUrl, apiKey, model }, log, patience);
   const toJpeg = jpegMaker();
   const closing = new AbortController();
 
-  /** The rows, or null where the built-in lines stand. */
+  /** The rows, or null if the built-in lines should be used. */
   async function transcribe(
     read: ReadPhoto,
     kind: PhotoSubject,
@@ -67,7 +67,7 @@ export function withVision(
       const { signal, subject = 'receipt' } = options;
       const read = await builtIn.read(photo, options);
       signal?.throwIfAborted();
-      // Where nothing is printed there is nothing to read, and a model would make it up.
+      // On a photo without text, a model would invent some.
       if (read.lines.length === 0) return read;
       const rows = await transcribe(read, subject, signal).catch((error: unknown) => {
         log.warn(
@@ -86,9 +86,9 @@ export function withVision(
   };
 }
 
-/** JPEG, as model servers of one's own know no WebP; on threads of its own, under 0.2 s for a photo. */
+/** JPEG, because self-hosted model servers do not support WebP; in the thread pool, under 0.2 s per photo. */
 function jpegMaker(): (picture: Uint8Array) => Promise<Uint8Array> {
-  // Loading it stops the process for a tenth of a second: when the server starts, and where there is a vision model.
+  // Loading sharp blocks for 0.1 s, so it starts with the server, and only if a vision model is configured.
   const loading = import('sharp');
   loading.catch(() => undefined);
   return async (picture) => {
@@ -97,7 +97,7 @@ function jpegMaker(): (picture: Uint8Array) => Promise<Uint8Array> {
   };
 }
 
-/** Not its message, which may repeat what was sent. */
+/** Not its message, which may contain what was sent. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

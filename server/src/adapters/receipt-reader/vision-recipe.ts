@@ -1,19 +1,21 @@
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
 import { plainRows, sure } from './vision-rows.ts';
 
-/** A recipe of two pages with all that stands around it has a third of it. */
+/** A recipe of two pages with all surrounding text has a third of it. */
 const mostRows = 300;
-/** As long as a step may be. */
+/** The maximum length of a step. */
 const mostCharacters = 2000;
-/** Of a whole answer: a recipe at its bounds, its quotes and backslashes escaped. */
+/** Of a whole answer: a recipe of maximum size, with quotes and backslashes escaped. */
 export const mostOfARecipe = 80_000;
 
-/** Fewer words say nothing about whether two readings are of one page: handwriting is hardly ever sure. */
+/** With fewer words, agreement is not meaningful: handwriting is rarely recognized with confidence. */
 const fewestWords = 8;
-/** A faithful transcription has nearly all words that the built-in reader is sure of, but for letters that it mistook. */
+/**
+ * A faithful transcription contains nearly all words that the built-in reader is sure of, apart from misread letters.
+ */
 const leastShare = 0.7;
 
-/** Rows of a model as plain text; null when it cannot be a recipe. */
+/** The model's rows as plain text; null if they cannot be a recipe. */
 export function cleanRecipeRows(written: readonly string[]): string[] | null {
   const rows = plainRows(written).map((row) => row.trim());
   return rows.length > mostRows || rows.some((row) => row.length > mostCharacters) ? null : rows;
@@ -28,7 +30,7 @@ export function wordAgreement(lines: readonly PrintedLine[], rows: readonly stri
   return { isEnough, words: printed.size, found };
 }
 
-/** Words of four letters and more, and numbers, without what tells readers' ways of writing apart: marks and capitals. */
+/** Words of at least four letters, and numbers, normalized to ignore accents and case. */
 function wordsIn(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/\p{L}{4,}|\d+/gu) ?? [];

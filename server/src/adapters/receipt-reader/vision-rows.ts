@@ -1,35 +1,33 @@
 import { moneysIn } from '@plateful/domain/receipts/money.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
 
-/** Several times what the longest and widest receipts have: more is a model that repeats itself. */
+/** Several times the longest and widest receipts: more means that the model repeats itself. */
 const mostRows = 400;
 const mostCharacters = 200;
-/** Of a whole answer: every row in quotes, its quotes and backslashes escaped. */
+/** Of a whole answer: every row quoted, with quotes and backslashes escaped. */
 export const mostOfAnAnswer = mostRows * (mostCharacters + 20);
 
-/** Of the built-in reader, 0 to 1. On eleven photos of phones it was so of 305 in 316 amounts. */
+/** Confidence of the built-in reader, 0 to 1. On eleven photos from phones, 305 of 316 amounts reached it. */
 export const sure = 0.9;
-/** Fewer amounts say nothing about whether two readings are of one receipt. */
+/** With fewer amounts, agreement is not meaningful. */
 const fewestAmounts = 3;
 /**
- * A faithful transcription has nearly all of them. The rows of another receipt had up to half of them by chance (prices
- * end in .99; 110 pairs of eleven receipts), a transcription that stopped halfway a third and more.
+ * A faithful transcription has nearly all of them. Rows of another receipt had up to half by chance (prices end in .99;
+ * 110 pairs of eleven receipts); a transcription that stopped halfway lacked a third and more.
  */
 const leastShare = 0.75;
 
 /** The gap before the price at the end of a row, with its sign, currency and tax flags. */
 const priceAtEnd = /\s{2,}(?=[-−–(]?\s?[^\d\s]{0,3}-?\s?\d*(?:,\d{3})*[.,·]\d{2}\S*(?:\s+\S{1,3})?$)/u;
 
-/**
- * Rows of a model as plain text, one for each row of paper, prices below one another; null when it cannot be a receipt.
- */
+/** The model's rows as plain text, one per printed row with prices aligned; null if they cannot be a receipt. */
 export function cleanRows(written: readonly string[]): string[] | null {
   const rows = plainRows(written);
   if (rows.length > mostRows || rows.some((row) => row.length > mostCharacters)) return null;
   return inColumns(rows);
 }
 
-/** Rows without line ends, none of them empty. */
+/** Non-empty rows without line breaks. */
 export function plainRows(written: readonly string[]): string[] {
   return written
     .flatMap((row) => row.split(/[\r\n\u2028\u2029]+/))
@@ -37,14 +35,14 @@ export function plainRows(written: readonly string[]): string[] {
     .filter((row) => row !== '');
 }
 
-/** As on paper: a row without a price has nothing where prices stand, so that no code there is taken for one. */
+/** Aligned as printed: rows without a price end before the price column, so that no code is taken for a price. */
 function inColumns(rows: readonly string[]): string[] {
   const parted = rows.map((row) => row.split(priceAtEnd));
   const width = Math.max(0, ...parted.map(([left]) => left!.length));
   return parted.map(([left, price]) => (price === undefined ? left! : `${left!.padEnd(width)}  ${price}`));
 }
 
-/** Without invisible characters, which PostgreSQL refuses; wide gaps are as good as narrow ones. */
+/** Without invisible characters, which PostgreSQL rejects, and with wide gaps shortened. */
 function plain(row: string): string {
   return row
     .toWellFormed()
@@ -56,7 +54,7 @@ function plain(row: string): string {
 
 type Agreement = { isEnough: boolean; amounts: number; found: number };
 
-/** How much of the money that the built-in reader is sure of occurs in the rows. */
+/** How many of the amounts that the built-in reader is sure of occur in the rows. */
 export function agreementOf(lines: readonly PrintedLine[], rows: readonly string[]): Agreement {
   const printed = new Set(lines.filter(({ score }) => score >= sure).flatMap(({ text }) => moneysIn(text)));
   const written = new Set(rows.flatMap(moneysIn));

@@ -3,20 +3,20 @@ import type { PhotoSubject } from '#ports/receipt-reader.ts';
 import { cleanRecipeRows, mostOfARecipe, wordAgreement } from './vision-recipe.ts';
 import { agreementOf, cleanRows, mostOfAnAnswer } from './vision-rows.ts';
 
-/** What a vision model is asked of one kind of photo, and how its answer is judged. */
+/** The prompt for one kind of photo, and how its answer is validated. */
 export type VisionSubject = {
   name: PhotoSubject;
   instructions: string;
   question: string;
-  /** Characters of an answer; what is longer is stopped. */
+  /** Maximum length in characters; longer answers are aborted. */
   mostOfAnAnswer: number;
-  /** Null for what cannot be such a thing. */
+  /** Null if the rows cannot be such a document. */
   clean(written: readonly string[]): string[] | null;
-  /** Whether the rows are of what the built-in reader read; with counts for the log. */
+  /** Whether the rows match what the built-in reader read; with counts for the log. */
   agree(lines: readonly PrintedLine[], rows: readonly string[]): { isEnough: boolean; found: number };
 };
 
-/** Without an example: a model that reads little would write the example down. */
+/** Without an example: a model that reads little would copy it. */
 const receiptInstructions = `You transcribe the photo of a receipt.
 - Write one string for each printed row, from top to bottom: the shop, headings, items, quantities, discounts, totals, payment, date, everything.
 - Write what is printed, letter by letter, with its abbreviations, codes, signs and flags. Prices and numbers stay as printed.

@@ -8,14 +8,14 @@ export type Question =
   | { kind: 'pdf'; content: Uint8Array };
 export type Answer = { recipe: PageRecipe } | { lines: string[] } | { error: string };
 
-// The reading itself is the module's: it knows what a recipe is.
+// The parsing code belongs to the module.
 const file = fileURLToPath(new URL('../../modules/recipe-import/page/reading-child.ts', import.meta.url));
 const memory = { MALLOC_ARENA_MAX: '1' };
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 type Options = { log: Log; timeoutMs?: number };
 
-/** Reads one page or file after another in a process of its own. */
+/** Reads one page or file at a time in a separate process. */
 export function createRecipePages({ log, timeoutMs = 6000 }: Options): RecipePages {
   const worker = createWorker<Question, Answer>({
     file,

@@ -6,7 +6,7 @@ import type { Tokens, WriteOptions, WritingTask } from '#ports/recipe-writer.ts'
 import type { Limits } from './limits.ts';
 import { wholeElements } from './whole-elements.ts';
 
-/** `begun`: the endpoint said something, so it lives, and what it said is paid for. */
+/** `begun`: the endpoint responded, so it is alive and its tokens are charged. */
 export type Attempt = { recipes: WrittenRecipe[]; tokens: Tokens; begun: boolean; failure: Failure | null };
 
 type AttemptOptions = {
@@ -18,7 +18,7 @@ type AttemptOptions = {
 
 const output = Output.array({ element: writtenRecipe, name: 'recipes' });
 
-/** One request. What the endpoint and the model do wrong is a value; it throws what `onRecipe` throws. */
+/** One request. Failures of the endpoint and the model are returned; errors of `onRecipe` are thrown. */
 export async function attemptWriting(
   plainModel: Model,
   task: WritingTask,
@@ -28,7 +28,7 @@ export async function attemptWriting(
   const stopped = AbortSignal.any([signal, stopping.signal]);
   const stop = (why: AbortReason) => stopping.abort(why);
   const shape: AnswerShape = {
-    // The SDK wraps an array for endpoints whose schemas must be objects.
+    // The SDK wraps arrays for endpoints whose schemas must be objects.
     envelope: '{"elements":[',
     most: limits.charactersPerRecipe * (task.count + 1),
     pieces: wholeElements,
@@ -50,7 +50,7 @@ export async function attemptWriting(
     recipes,
     tokens: seen.tokens,
     begun: seen.begun,
-    // Once all that was asked for is there, how the stream ends is of no account.
+    // Once all requested recipes are there, the way the stream ends does not matter.
     failure: recipes.length < task.count ? failure : null,
   });
 
@@ -63,7 +63,7 @@ export async function attemptWriting(
       maxRetries: 0,
       abortSignal: stopped,
       telemetry: { isEnabled: false },
-      // Left out, the SDK prints the error, which holds the prompt.
+      // Without this, the SDK prints the error, which contains the prompt.
       onError: () => undefined,
     });
     for await (const recipe of result.elementStream) {
@@ -78,7 +78,7 @@ export async function attemptWriting(
     return end(failureOf(stopped.aborted ? stopped.reason : (seen.error ?? error)));
   } finally {
     unwatch();
-    // Closes a stream that was left early, so that its rest costs nothing.
+    // Aborts an unfinished stream, so that its rest is not charged.
     stopping.abort();
   }
 }

@@ -1,32 +1,32 @@
-/** How long, how often and how much. Milliseconds where a name ends so. */
+/** Timeouts, retries and sizes. Names that end in Ms are milliseconds. */
 export const defaultLimits = {
-  /** One call, with its waiting and its retries: `baseMs`, and `perRecipeMs` for each recipe asked for. */
+  /** Per call, including queueing and retries: `baseMs`, plus `perRecipeMs` for each requested recipe. */
   total: {
-    /** A model that thinks before it writes can be silent for most of a minute. */
+    /** Reasoning models may be silent for most of a minute. */
     baseMs: 60_000,
-    /** A recipe is some 600 tokens: 15 s at 40 a second, which a modest server of one's own writes. */
+    /** A recipe is some 600 tokens: 15 s at 40 tokens a second, the speed of a modest self-hosted server. */
     perRecipeMs: 15_000,
   },
-  /** Until the first words. Longer than between words: the prompt is read and thought about first. */
+  /** Until the first token. Longer than between tokens, because the prompt is processed first. */
   firstWordsMs: 60_000,
-  /** Between words. A model that has begun writes several times a second; this long is a broken stream. */
+  /** Between tokens. Streaming models send several per second; this long means a broken stream. */
   silenceMs: 20_000,
-  /** A recipe is about 2,500 characters: a model that passes this has lost its way. */
+  /** A recipe is about 2,500 characters; far more means that the model has gone astray. */
   charactersPerRecipe: 20_000,
   retries: {
     most: 2,
-    /** Doubled for the second, each between half and one and a half times as long, so that callers spread out. */
+    /** Wait before the first retry, doubled for the second, with jitter of ±50 %. */
     firstWaitMs: 400,
   },
   breaker: {
-    /** Calls in a row that heard nothing: each is three failed attempts, a minute's silence, or a wrong address. */
+    /** Failed calls in a row. Each is already three failed attempts, a stall of a minute, or a wrong address. */
     failures: 1,
     halfOpenAfterMs: 30_000,
   },
   queue: {
-    /** A model server of one’s own slows down with more. */
+    /** Self-hosted model servers slow down with more. */
     atOnce: 4,
-    /** Beyond that, wait a little; beyond that, the composer is the better answer. */
+    /** Queue length. When it is full, the composer is the better fallback. */
     waiting: 8,
     waitMs: 20_000,
   },

@@ -6,7 +6,7 @@ import { type RecipeWriter, type WriteOptions, WriterError, type WritingTask } f
 import { type Attempt, attemptWriting } from './attempt.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 
-/** Null when none is configured. One for the process: it remembers how the endpoint fares. */
+/** Null if none is configured. One per process, because it holds the circuit breaker. */
 export function createRecipeWriter(
   config: Config['ai'],
   log: Log,
@@ -26,9 +26,9 @@ export function createRecipeWriter(
 
 type Answer = Pick<Attempt, 'recipes' | 'tokens' | 'failure'>;
 
-/** Recipes by any endpoint that speaks OpenAI's chat completions. */
+/** Writes recipes with an OpenAI-compatible endpoint. */
 function createModelCalls({ baseUrl, apiKey, model }: NonNullable<Config['ai']>, log: Log, limits: Limits) {
-  // Too many requests or a wrong key are answers of an endpoint that lives.
+  // Rate limits and a wrong key come from an endpoint that is alive, so they do not open the breaker.
   const patience = { limits, deadBy: ['unavailable', 'timeout'] as const };
   const call = createEndpointCalls<Attempt>({ baseUrl, apiKey, model }, log, patience);
 

@@ -1,7 +1,7 @@
 /**
- * Holds streamed JSON of the shape {"elements":[{…},{…}]} back until an element begins or the last one has ended.
- * `streamText` parses all that has come again with every piece, and with pieces of a word each that costs more than
- * everything else; nothing between those places makes another element whole.
+ * Buffers streamed JSON of the form {"elements":[{…},{…}]} until an element begins or the last one ends. `streamText`
+ * parses everything received again with each chunk, which with chunks of a token each is the largest cost; chunks in
+ * between cannot complete an element.
  */
 export function wholeElements(): { push(text: string): string; rest(): string } {
   let held = '';
@@ -22,7 +22,7 @@ export function wholeElements(): { push(text: string): string; rest(): string } 
     return (char === '{' && depth === 2) || (char === ']' && depth === 1) || (char === '}' && depth <= 0);
   }
 
-  /** What may go on. */
+  /** The text that may be passed on. */
   function push(text: string): string {
     let end = 0;
     for (let at = 0; at < text.length; at++) if (isPlace(text[at]!)) end = at + 1;
@@ -31,7 +31,7 @@ export function wholeElements(): { push(text: string): string; rest(): string } 
     return whole;
   }
 
-  /** What is left when nothing more comes. */
+  /** The remaining text at the end of the stream. */
   function rest(): string {
     const text = held;
     held = '';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What drawing needs from the disk; loading it takes longer than many drawings. */
+/** Fonts and pictures for drawing; loading them takes longer than drawing many pictures. */
 export type Tools = { fonts: Font[]; foods: FoodPictures };
 
 export async function loadTools(): Promise<Tools> {
@@ -12,7 +12,7 @@ export async function loadTools(): Promise<Tools> {
 type Weight = 500 | 600 | 700;
 export type Font = { name: string; data: Buffer; weight: Weight; style: 'normal' };
 
-/** Each subset has a name of its own: of two fonts with one name and weight, satori would look into one only. */
+/** Each subset has its own name: of two fonts with the same name and weight, satori would use only one. */
 export const display = 'Display, Display Extended, Display Vietnamese';
 export const text = 'Text, Text Extended';
 
@@ -57,13 +57,13 @@ type IconSet = {
 export type FoodPicture = { body: string; width: number; height: number };
 
 export type FoodPictures = {
-  /** Undefined for a name that the set lacks. */
+  /** Undefined for an unknown name. */
   get(name: string): FoodPicture | undefined;
-  /** The picture of one emoji, as a URL that holds it all. */
+  /** The picture of an emoji, as a data URL. */
   emoji(grapheme: string): string | undefined;
 };
 
-/** The set that the web client's plates are laid from; it is a set of emoji. */
+/** The picture set of the web client's plates, which is an emoji set. */
 export async function loadFoodPictures(): Promise<FoodPictures> {
   const set = await read<IconSet>('@iconify-json/fluent-emoji-flat/icons.json');
   const nameOf = await read<Record<string, string>>('@iconify-json/fluent-emoji-flat/chars.json');
@@ -86,14 +86,17 @@ async function read<T>(specifier: string): Promise<T> {
   return JSON.parse(await readFile(fileURLToPath(import.meta.resolve(specifier)), 'utf8'));
 }
 
-/** As the set names its emoji: hexadecimal, joined by dashes, without the mark that asks for a colored emoji (U+FE0F). */
+/**
+ * The set's file name for an emoji: hexadecimal code points joined by dashes, without the emoji variation selector
+ * (U+FE0F).
+ */
 function codePointsOf(grapheme: string): string {
   return Array.from(grapheme, (sign) => sign.codePointAt(0)!.toString(16))
     .filter((code) => code !== 'fe0f')
     .join('-');
 }
 
-/** Drawn larger than it is shown, because it is rasterized first. */
+/** Drawn larger than shown, because it is rasterized first. */
 function asUrl({ body, width, height }: FoodPicture): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${8 * width}" height="${8 * height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -6,10 +6,10 @@ import { mix } from './mix.ts';
 import { drawPlate } from './plate-drawing.ts';
 
 const plate = { left: 716, top: 97, size: 436 };
-/** The ground that the plate stands on reaches beyond the picture's edge. */
+/** The table below the plate; it extends beyond the picture's edge. */
 const ground = { x: 1210, y: height / 2, radius: 556 };
 
-/** The share picture as one SVG that refers to nothing outside of itself. */
+/** The share picture as one SVG without external references. */
 export async function drawDish(dish: SharedDish, tools: Tools): Promise<string> {
   const texts = await drawTexts(dish, tools);
   const color = mix(dish.tint, 0.24, colors.paper);

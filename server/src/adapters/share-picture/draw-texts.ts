@@ -7,7 +7,7 @@ import { box, type Element, layOut } from './lay-out.ts';
 import { colors, height, margin, markSize, productName } from './look.ts';
 
 const room = { width: 560, height: 282 };
-/** Fewer letters of a title than this share say something else than the title. */
+/** If a smaller share of a title's letters is drawable, the plain title is used. */
 const leastKept = 0.5;
 
 const pageStyle = {
@@ -34,7 +34,7 @@ const kindStyle = {
   lineClamp: 1,
 };
 
-/** All words of the picture, as outlines in its left half. */
+/** All texts of the picture, as outlines in its left half. */
 export async function drawTexts(dish: SharedDish, tools: Tools): Promise<string> {
   const title = await drawableOf(dish.title, tools);
   const kinds = await Promise.all(dish.kinds.map((kind) => drawableOf(kind, tools)));

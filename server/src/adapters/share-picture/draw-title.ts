@@ -6,7 +6,7 @@ import { colors } from './look.ts';
 
 export const titleFont = { fontFamily: display, fontWeight: 700, letterSpacing: '-0.02em' } as const;
 
-/** As large as there is room for it; what does not fit at all is broken and cut. */
+/** In the largest size that fits; titles that do not fit at all are broken and cut. */
 export async function drawTitle(
   title: string,
   room: { width: number; height: number },
@@ -31,7 +31,7 @@ async function measured(words: readonly string[], tools: Tools): Promise<Word[]>
     box(style, word, `${at}`),
     box(style, `${word} `, `${at} with space`),
   ]);
-  // As wide as it takes: nothing is drawn of it.
+  // Only measured, not drawn.
   await layOut(box({ flexDirection: 'column', alignItems: 'flex-start' }, boxes), tools, {
     width: 100_000,
     height: 100,

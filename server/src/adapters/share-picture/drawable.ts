@@ -2,7 +2,7 @@ import type { Tools } from './assets.ts';
 import { display } from './assets.ts';
 import { box, layOut } from './lay-out.ts';
 
-/** What can be drawn of some words. */
+/** The drawable part of a text. */
 export type Drawable = {
   text: string;
   /** Share of the letters that are left, 0 to 1. */
@@ -12,8 +12,8 @@ export type Drawable = {
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The words without what our fonts and pictures lack, marks that do not melt into their letter (they would be stacked into
- * the sky) and invisible signs (some reverse the line).
+ * Removes what our fonts and pictures lack, combining marks that do not combine with their letter (they would stack
+ * up), and invisible characters (some reverse the line).
  */
 export async function drawableOf(written: string, tools: Tools): Promise<Drawable> {
   const whole = written
@@ -45,7 +45,7 @@ async function missingIn(whole: string, tools: Tools): Promise<Set<string>> {
   return missing;
 }
 
-/** Around words that are gone: brackets with nothing in them, and dashes before the first or behind the last. */
+/** Cleans up after removed words: empty brackets, and dashes at either end. */
 function withoutRemains(text: string): string {
   const closed = text.replaceAll(/[([{]\s*[)\]}]/g, ' ');
   const ends = /^[\s\p{Pd}·|/:,;.]+|[\s\p{Pd}·|/:,;]+$/gu;

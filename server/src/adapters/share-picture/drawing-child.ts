@@ -4,10 +4,10 @@ import { answerAsWorker } from '#runtime/worker.ts';
 import { loadTools } from './assets.ts';
 import { drawDish } from './draw-dish.ts';
 
-/** One for each dish, in order; `error` is for the log. */
+/** One per dish, in order; `error` is for the log. */
 export type Answer = { picture: Uint8Array } | { error: string };
 
-// No picture is drawn twice here: nothing is worth keeping, and memory counts.
+// No picture is drawn twice in this process, so caching would only use memory.
 sharp.cache(false);
 
 const tools = loadTools();
@@ -23,7 +23,7 @@ async function answer(dish: SharedDish): Promise<Answer> {
   }
 }
 
-/** 256 colors are enough for flat pictures and soft shadows, and halve the bytes. */
+/** 256 colors suffice for flat pictures with soft shadows, and halve the size. */
 function toPng(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }

@@ -1,21 +1,21 @@
-/** A word with its widths at `measuredAt`, without and with the space behind it. Pixels. */
+/** A word with its widths at `measuredAt`, without and with the following space. Pixels. */
 export type Word = { text: string; width: number; withSpace: number };
 export const measuredAt = 100;
 
 /** Pixels. */
 export const smallest = 42;
 const sizes = [84, 78, 72, 66, 60, 55, 50, 46, smallest];
-/** A line less is worth a size this much smaller. */
+/** Saving a line justifies a font size down to this factor. */
 const worthALine = 0.85;
 
-/** The height of a line in whole pixels, as satori rounds it. */
+/** Height of a line in whole pixels, rounded like satori does. */
 export function lineHeightOf(size: number): number {
   return Math.round(size * 1.06);
 }
 
 /**
- * The largest size at which the words fit into a box, or one close to it that saves a line, and the lines. Null when not
- * even the smallest is small enough.
+ * The largest size at which the words fit into a box, or a similar one that saves a line, with the lines. Null if not
+ * even the smallest size fits.
  */
 export function fit(
   words: readonly Word[],
@@ -34,9 +34,9 @@ export function fit(
 
 type Rest = { lines: string[]; unevenness: number };
 
-/** As few lines as there can be, as even as they can be: the squares of what they leave free are least. */
+/** The fewest, most even lines: minimizes the sum of squares of the free space. */
 function linesOf(words: readonly Word[], room: number): string[] | null {
-  /** What is best for the words from each on; the end is fine as it is. */
+  /** The best layout of the words from each index on. */
   const best: (Rest | null)[] = [...words.map(() => null), { lines: [], unevenness: 0 }];
   for (let from = words.length - 1; from >= 0; from--) {
     let before = 0;

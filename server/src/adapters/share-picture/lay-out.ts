@@ -3,7 +3,7 @@ import type { Tools } from './assets.ts';
 
 export type Element = { type: 'div'; key?: string; props: { style: object; children: string | Element[] } };
 
-/** Satori knows CSS's names; content-box is its default, and a padding would push out what stands last. */
+/** Satori's default is content-box, with which padding would push out the last element. */
 export function box(style: object, children: string | Element[], key?: string): Element {
   const props = { style: { display: 'flex', boxSizing: 'border-box', ...style }, children };
   return { type: 'div', ...(key !== undefined && { key }), props };
@@ -12,15 +12,15 @@ export function box(style: object, children: string | Element[], key?: string): 
 type Options = {
   width: number;
   height: number;
-  /** Told of letters that no font has. They are drawn as empty boxes. */
+  /** Called with letters that no font has; they are drawn as empty boxes. */
   onMissing?: (letters: string) => void;
-  /** Told of each element that has a key. */
+  /** Called with each element that has a key. */
   onMeasured?: (key: string, width: number) => void;
 };
 
 type Rendering = Parameters<typeof satori>;
 
-/** An SVG in which words are outlines and emoji pictures of the food set. Nothing is fetched. */
+/** An SVG with texts as outlines and emoji from the food set. Fetches nothing. */
 export function layOut(root: Element, { fonts, foods }: Tools, options: Options): Promise<string> {
   const { width, height, onMissing, onMeasured } = options;
   return satori(root as Rendering[0], {

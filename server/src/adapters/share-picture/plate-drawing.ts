@@ -2,10 +2,13 @@ import { arrangePlate, type Helping } from '@plateful/domain/recipes/arrange-pla
 import type { FoodPictures } from './assets.ts';
 import { mix } from './mix.ts';
 
-/** Hundredths of a plate's width, and a color with its opacity. */
+/** In hundredths of a plate's width, and a color with its opacity. */
 type Soft = { id: string; y: number; radius: number; blur: number; color: string; opacity: number };
 
-/** How a blurred edge falls: the share that is left at so many deviations beyond it (a Gaussian's distribution function). */
+/**
+ * Falloff of a blurred edge: the remaining share at each number of deviations beyond it (Gaussian distribution
+ * function).
+ */
 const fall = [
   [-2.5, 0.994],
   [-1.75, 0.96],
@@ -19,21 +22,21 @@ const fall = [
   [2.5, 0],
 ] as const;
 
-/** As the web client's shadows. */
+/** The web client's shadow color. */
 const shade = { color: 'rgb(60,35,25)', opacity: 0.16 };
 const white = '#ffffff';
 
 const disc = 50;
 const well = 39.5;
-/** What lies deep under the plate, and what lies close. */
+/** The wide shadow and the close one. */
 const far = { id: 'far', y: 54.5, radius: disc - 1, blur: 9, ...shade };
 const near = { id: 'near', y: 51, radius: disc, blur: 1.6, ...shade };
-/** The light that the well's lower lip catches. */
+/** The light on the lower edge of the plate's well. */
 const lip = { id: 'lip', y: 50.9, radius: well, blur: 0.7, color: white, opacity: 0.9 };
 
 /**
- * A plate in a square of 100, its shadows reaching beyond it, as SVG. Measures, colors and shadows are those of the web
- * client's plate in its light theme.
+ * A plate in a square of 100 as SVG; its shadows extend beyond it. Sizes, colors and shadows are those of the web
+ * client's plate in the light theme.
  */
 export function drawPlate(pictures: readonly string[], tint: string, set: FoodPictures): string {
   const glaze = mix(white, 0.74, tint);
@@ -58,9 +61,9 @@ export function drawPlate(pictures: readonly string[], tint: string, set: FoodPi
 function fills(tint: string, glaze: string): string {
   const [light, dark] = [mix(white, 0.98, tint), mix(white, 0.9, tint)];
   return (
-    // 155 degrees in CSS: from the top, a little left, to the bottom.
+    // CSS's 155 degrees: from the top, a little left, to the bottom.
     `<linearGradient id="disc" x1=".289" y1=".047" x2=".711" y2=".953">${stop(0, light)}${stop(1, dark)}</linearGradient>` +
-    // From 40 % down, to the farthest corner, as CSS measures it.
+    // Centered at 40 % height, to the farthest corner, as CSS defines it.
     `<radialGradient id="well" cx=".5" cy=".4" r=".781">${stop(0, mix(glaze, 0.82, white))}${stop(0.72, glaze)}</radialGradient>`
   );
 }
@@ -94,7 +97,7 @@ function drawHelping({ name, x, y, width, turn }: Helping, at: number, set: Food
   );
 }
 
-/** Pictures name their parts alike. */
+/** Makes ids unique, because pictures use the same ones. */
 function withOwnIds(body: string, prefix: string): string {
   return body
     .replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
@@ -103,19 +106,19 @@ function withOwnIds(body: string, prefix: string): string {
 }
 
 /**
- * The gradient of a circle around (50, y) whose edge is blurred as CSS blurs a shadow, `blur` being twice the deviation.
- * A filter that blurs would do the same at ten times the work: all of a plate's together took 300 ms of a processor.
+ * Gradient of a circle around (50, y) with an edge blurred like a CSS shadow, `blur` being twice the deviation. A blur
+ * filter does the same at ten times the cost: all shadows of a plate took 300 ms of CPU time.
  */
 export function softDisc(soft: Soft): string {
   return gradient(soft, (left) => left);
 }
 
-/** The same around a hole: a shadow that a rim throws inward. */
+/** The same around a hole: an inset shadow. */
 export function softRim(soft: Soft): string {
   return gradient(soft, (left) => 1 - left);
 }
 
-/** Of what a soft circle covers. */
+/** The radius that a soft circle covers. */
 export function reach({ radius, blur }: Pick<Soft, 'radius' | 'blur'>): number {
   return radius + 1.25 * blur;
 }

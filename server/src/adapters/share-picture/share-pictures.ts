@@ -10,20 +10,20 @@ import { layoutVersion } from './look.ts';
 type Options = {
   log: Log;
   maxWaiting?: number;
-  /** Of the latest pictures, which are kept; one has about 60,000. */
+  /** Size of the cache in bytes; a picture has about 60,000. */
   maxBytes?: number;
   timeoutMs?: number;
   idleMs?: number;
 };
 
 const file = fileURLToPath(new URL('drawing-child.ts', import.meta.url));
-/** For glibc and V8, which otherwise keep what they were given: forty pictures in a row take 150 MB instead of 300. */
+/** For glibc and V8, which otherwise keep freed memory: forty pictures in a row take 150 MB instead of 300. */
 const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '16000000' };
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=160'];
 
 /**
- * Draws one picture at a time, and each once however many requests want it, in a worker: satori would hold up every page
- * for 10 to 50 ms a picture and for half a second before the first, and pixels leave 150 MB behind.
+ * Draws one picture at a time in a worker process, each once for concurrent requests: satori would block the event loop
+ * for 10 to 50 ms per picture and half a second before the first, and rasterizing leaves 150 MB behind.
  */
 export function createSharePictures(options: Options): SharePictures {
   const { log, maxWaiting = 20, maxBytes = 32_000_000, timeoutMs = 15_000, idleMs = 60_000 } = options;
@@ -33,7 +33,7 @@ export function createSharePictures(options: Options): SharePictures {
   const pictures = new LRUCache<string, Uint8Array, SharedDish>({
     maxSize: maxBytes,
     sizeCalculation: (picture) => picture.length,
-    // The caller gets the picture even if there is no room to keep it.
+    // The caller gets the picture even if it does not fit into the cache.
     ignoreFetchAbort: true,
     fetchMethod: (_tag, _stale, { context: dish }) => drawOne(dish),
   });

@@ -16,10 +16,10 @@ type Options = { log: Log; maxWaiting?: number; timeoutMs?: number; idleMs?: num
 
 const file = fileURLToPath(new URL('planning-child.ts', import.meta.url));
 const memory = { MALLOC_ARENA_MAX: '1' };
-// A week makes some 100 MB of short-lived objects: with room for them, few are copied.
+// Planning a week creates some 100 MB of short-lived objects; with room for them, few are copied.
 const flags = ['--expose-gc', '--max-old-space-size=512', '--max-semi-space-size=32'];
 
-/** Plans one week at a time in a process that is kept warm: a third of a second of computing would hold up every page. */
+/** Plans one week at a time in a warm process: a third of a second of computation would block the event loop. */
 export function createWeekPlanner(options: Options): WeekPlanner {
   const { log, maxWaiting = 20, timeoutMs = 15_000, idleMs = 10 * 60_000 } = options;
   const worker = createWorker<PlanningQuestion, Answer>({
@@ -70,7 +70,7 @@ export function createWeekPlanner(options: Options): WeekPlanner {
   };
 }
 
-/** All meals of a household with few limits: what is worked out for it serves the next ones too. */
+/** All meals of a household with few limits: its cached results also serve other plans. */
 const usualWeek: WeekRequest = {
   household: {
     profile: {

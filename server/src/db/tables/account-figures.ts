@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-// Triggers of the migration account_figures write these with each row that they count; nothing else does (decision 069).
+// Maintained only by the triggers of migration account_figures (decision 069).
 
 const ofUser = () =>
   uuid()
@@ -9,22 +9,22 @@ const ofUser = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const figure = () => integer().notNull().default(0);
 
-/** How much each user keeps. Nobody who never kept a thing has a row. */
+/** Counts per user. A user without any such rows has none. */
 export const accountFigures = pgTable('account_figures', {
   userId: ofUser().primaryKey(),
-  /** Own recipes that are not removed. */
+  /** Own recipes, without removed ones. */
   recipes: figure(),
-  /** Favorites whose recipe is not removed. */
+  /** Favorites, without removed recipes. */
   favorites: figure(),
-  /** All recipes that the user ever had, removed and deleted ones too. */
+  /** All own recipes ever created, including removed and deleted ones. */
   recipesEver: figure(),
-  /** Of the texts of own recipes, removed ones too: as they are in the memory of a server that reads them. */
+  /** Bytes of the texts of own recipes including removed ones, as a server holds them in memory. */
   recipeBytes: bigint({ mode: 'number' }).notNull().default(0),
-  /** Of former versions of own recipes. */
+  /** Bytes of former versions of own recipes. */
   versionBytes: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** How many own recipes have a tag or a cuisine; `label` in lower case, `name` as the newest recipe that had it spells it. */
+/** Number of own recipes with a tag or cuisine; `label` in lower case, `name` as spelled in the newest recipe. */
 export const accountLabels = pgTable(
   'account_labels',
   {
@@ -46,12 +46,12 @@ export const accountLabels = pgTable(
   ],
 );
 
-/** How many own recipes came in each quarter of an hour: weeks begin at one, in every time zone. */
+/** Number of own recipes created in each quarter of an hour: in every time zone, weeks begin at the start of one. */
 export const accountArrivals = pgTable(
   'account_arrivals',
   {
     userId: ofUser(),
-    /** When the quarter begins. */
+    /** Start of the quarter. */
     quarter: timestamp({ withTimezone: true }).notNull(),
     recipes: figure(),
   },

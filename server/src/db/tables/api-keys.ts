@@ -2,7 +2,7 @@ import { keyScopes } from '@plateful/contract/key-scopes.ts';
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Secrets with which programs act for a person. Revoking deletes the row. */
+/** API keys of users. Revoking deletes the row. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -11,9 +11,9 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Of the key, which is stored nowhere. */
+    /** Digest of the key; the key itself is not stored. */
     digest: text().notNull().unique(),
-    /** Its last characters. */
+    /** The key's last characters. */
     ending: text().notNull(),
     scopes: text({ enum: keyScopes }).array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -27,7 +27,7 @@ export const checkoutIntents = pgTable(
   'checkout_intents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null once the account is purged: the payment is kept, the person is not. */
+    /** Null once the account is purged; the payment record stays. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     priceId: text().notNull(),
     planSlug: text({ enum: planSlugs }).notNull(),
@@ -41,25 +41,25 @@ export const checkoutIntents = pgTable(
   ],
 );
 
-/** Each subscription that a user ever had, as of its last sync with Stripe. */
+/** Every subscription that a user ever had, as of its last sync with Stripe. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** Stripe's own id. */
+    /** Stripe's id. */
     id: text().primaryKey(),
-    /** Null once the account is purged: the payment is kept for seven years, the person is not. */
+    /** Null once the account is purged; the payment record stays for seven years. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: subscriptionStatuses }).notNull(),
-    /** Null for a price that is none of ours. */
+    /** Null for a price that is not ours. */
     planSlug: text({ enum: planSlugs }),
     priceId: text().notNull(),
-    /** Cents a period. */
+    /** Cents per period. */
     amount: integer().notNull(),
     cancelAtPeriodEnd: boolean().notNull(),
     currentPeriodEnd: timestamp({ withTimezone: true }).notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** The last sync. */
+    /** Time of the last sync. */
     checkedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -68,19 +68,19 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Stripe's events that were processed: a repeated one changes nothing. */
+/** Processed Stripe events, for deduplication. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    /** When it happened, by Stripe's clock. */
+    /** Time of the event by Stripe's clock. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('payment_events_created').on(table.createdAt)],
 );
 
-/** Deliveries that were taken, by a digest of what was signed: the very same one never counts twice. */
+/** Accepted deliveries, by a digest of the signed content: a replay is ignored. */
 export const paymentDeliveries = pgTable(
   'payment_deliveries',
   {
@@ -90,22 +90,22 @@ export const paymentDeliveries = pgTable(
   (table) => [index('payment_deliveries_taken').on(table.takenAt)],
 );
 
-/** What a subscriber is written of, each once: written down with the change itself, sent after it. */
+/** Outbox of mails to subscribers: written in the transaction of the change, sent afterwards. */
 export const billingMails = pgTable(
   'billing_mails',
   {
-    /** What it is about, like `welcome:sub_1`: a second row of the same is no second mail. */
+    /** Deduplication key, such as `welcome:sub_1`. */
     id: text().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: billingMailKinds }).notNull(),
-    /** The day that the mail names, if it names one. */
+    /** The date that the mail mentions, if any. */
     date: timestamp({ withTimezone: true }),
-    /** Cents, if it names a price. */
+    /** Cents, if the mail mentions a price. */
     amount: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it could not be sent last; the longer that has gone on, the later it is tried again. */
+    /** Time of the last failed attempt; retries become less frequent. */
     triedAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
   },

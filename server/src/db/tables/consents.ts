@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Decisions about optional storage: rows are only added, the latest is in force. */
+/** Decisions about optional storage. Append-only; the latest applies. */
 export const consents = pgTable(
   'consents',
   {
@@ -11,14 +11,14 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     functional: boolean().notNull(),
     analytics: boolean().notNull(),
-    /** Of what was asked. */
+    /** Version of the consent text. */
     version: integer().notNull(),
-    /** When it was decided, by the clock of the device; `createdAt` is by ours. */
+    /** Time of the decision by the device's clock; `createdAt` is by the server's. */
     timestamp: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Two tabs may tell of the same decision.
+    // Two tabs may send the same decision.
     uniqueIndex('consents_decision').on(
       table.userId,
       table.timestamp,

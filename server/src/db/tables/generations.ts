@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** What was asked for. */
+/** The parameters of the request. */
 export type GenerationWish = { count: number; mealType: MealType | null; customRequest: string | null };
 
-/** One request for new recipes: what it may cost before it is answered, and what came of it. */
+/** A request for new recipes: its reserved quota and its result. */
 export const generations = pgTable(
   'generations',
   {
@@ -24,13 +24,16 @@ export const generations = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The caller's: a repeat with the same key gets the same recipes. */
+    /** Sent by the client: a retry with the same key gets the same recipes. */
     idempotencyKey: uuid(),
     status: text({ enum: ['running', 'done', 'failed'] })
       .notNull()
       .default('running'),
     wish: jsonb().$type<GenerationWish>().notNull(),
-    /** Recipes that count against the month: asked for while running, written by the model when done, 0 when failed. */
+    /**
+     * Recipes that count towards the month's quota: the requested number while running, the number written by the model
+     * when done, 0 if failed.
+     */
     reserved: integer().notNull(),
     recipeIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     isOpenAIGenerated: boolean().notNull().default(false),
@@ -40,7 +43,10 @@ export const generations = pgTable(
     outputTokens: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
-    /** That it counts for, by the clock of its user then: "2026-11". A trigger writes it (migration months_and_access). */
+    /**
+     * The month it counts towards, in the user's time zone at creation: "2026-11". Written by a trigger (migration
+     * months_and_access).
+     */
     month: text(),
   },
   (table) => [

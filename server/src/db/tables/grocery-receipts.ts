@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** `isRemoved`: the user removed it; it is kept so that it can be restored. */
+/** `isRemoved`: removed by the user; kept so that it can be restored. */
 export type StoredItem = ReceiptItem & { isRemoved: boolean };
 
 export const groceryReceipts = pgTable(
@@ -26,20 +26,20 @@ export const groceryReceipts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The uploading client's id of this upload, by which it can be cancelled; null once another upload found it. */
+    /** Upload id chosen by the client, used to cancel it; null once the same photo was uploaded again. */
     uploadId: uuid(),
     /**
-     * A photo that is being read counts for its month already. A cancelled row holds nothing but its upload's id: a photo
-     * that arrives after its Cancel is refused.
+     * A photo being read already counts towards the month. A cancelled row stores only its upload id, so that a photo
+     * arriving after its cancellation is rejected.
      */
     status: text({ enum: ['reading', 'done', 'cancelled'] })
       .notNull()
       .default('done'),
     /** Key of the photo in the file store. */
     imageUrl: text(),
-    /** The receipt that the same upload stored of the same photo: cancelling that takes this one along. */
+    /** The receipt stored by the same upload of the same photo; cancelling that one deletes this one too. */
     besideId: uuid().references((): AnyPgColumn => groceryReceipts.id, { onDelete: 'set null' }),
-    /** SHA-256 of the photo as uploaded, and of what it says: either twice is the same receipt. */
+    /** SHA-256 of the uploaded photo and of its content; either one equal means the same receipt. */
     photoDigest: text(),
     contentDigest: text(),
     extractedText: text(),
@@ -52,7 +52,10 @@ export const groceryReceipts = pgTable(
     checks: jsonb().$type<ReceiptChecks>().notNull().default({ sum: null, itemCount: null }),
     photoProblems: text().array().$type<PhotoProblem[]>().notNull().default(sql`'{}'::text[]`),
     processedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** That it counts for, by the clock of its user then: "2026-11". A trigger writes it (migration months_and_access). */
+    /**
+     * The month it counts towards, in the user's time zone at creation: "2026-11". Written by a trigger (migration
+     * months_and_access).
+     */
     month: text(),
   },
   (table) => [
@@ -64,7 +67,7 @@ export const groceryReceipts = pgTable(
   ],
 );
 
-/** The user's corrections of printed words, for the next receipt of the same store. */
+/** The user's corrections of printed text, applied to later receipts of the same store. */
 export const receiptCorrections = pgTable(
   'receipt_corrections',
   {
@@ -72,16 +75,16 @@ export const receiptCorrections = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Empty for a receipt whose store is not known. */
+    /** Empty if the store is unknown. */
     store: text().notNull(),
-    /** The printed words, folded. */
+    /** The printed text, folded. */
     text: text().notNull(),
     name: text().notNull(),
     food: text(),
     category: text({ enum: sections }).notNull(),
     isFood: boolean().notNull(),
     isRemoved: boolean().notNull(),
-    /** A line was removed or restored without a correction. */
+    /** The line was removed or restored without a correction. */
     isGuess: boolean().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { doublePrecision, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** What users say of a food at home, where receipts and meals do not tell. */
+/** The user's statements about foods at home, which override receipts and meals. */
 export const homeFoods = pgTable(
   'home_foods',
   {
@@ -11,7 +11,7 @@ export const homeFoods = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Id in the food table. */
     food: text().notNull(),
-    /** So much was there; 0: it was gone. */
+    /** The amount at that time; 0 if used up. */
     grams: doublePrecision().notNull(),
     saidAt: timestamp({ withTimezone: true }).notNull(),
   },

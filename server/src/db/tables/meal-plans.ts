@@ -19,7 +19,7 @@ import {
 import { recipes } from './recipes.ts';
 import { users } from './users.ts';
 
-/** Entries of a week: dishes that are cooked, leftovers of them, notes. */
+/** Entries of a week: dishes to cook, leftovers of them, and notes. */
 export const mealPlans = pgTable(
   'meal_plans',
   {
@@ -29,21 +29,21 @@ export const mealPlans = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null for a note. */
     recipeId: uuid().references(() => recipes.id, { onDelete: 'cascade' }),
-    /** yyyy-MM-dd: a day, never an instant. */
+    /** yyyy-MM-dd, a date without time zone. */
     date: text().notNull(),
     mealType: text({ enum: plannedMealTypes }).notNull(),
     /** Order within the slot, from 0. */
     position: integer().notNull().default(0),
     servings: integer().notNull().default(recipeBounds.servings.default),
     note: text(),
-    /** The entry that is cooked earlier and eaten again here. */
+    /** The earlier entry that cooks this dish. */
     leftoversOf: uuid().references((): AnyPgColumn => mealPlans.id, { onDelete: 'set null' }),
-    /** "Plan my week" leaves it where it is. */
+    /** "Plan my week" must not change it. */
     isLocked: boolean().notNull().default(false),
-    /** Why "Plan my week" chose it; null for what a person planned. */
+    /** Why "Plan my week" chose it; null if planned by a person. */
     reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Calendars take a changed entry for a new one only with a new time. */
+    /** Calendars update a changed entry only if its time is newer. */
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -55,10 +55,10 @@ export const mealPlans = pgTable(
   ],
 );
 
-/** An entry as an edit keeps it. */
+/** An entry as stored in an edit. */
 export type KeptEntry = PlannedEntry & { createdAt: string };
 
-/** Edits of a user's week, by which they are undone. */
+/** Edits of a user's week, for undo. */
 export const weekEdits = pgTable(
   'week_edits',
   {
@@ -66,13 +66,13 @@ export const weekEdits = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Counts the user's edits. */
+    /** Sequence number of the user's edits. */
     number: integer().notNull(),
     label: text().notNull(),
     changes: jsonb().$type<WeekChange<KeptEntry>[]>().notNull(),
-    /** Days whose entries it changed. */
+    /** Dates of changed entries. */
     dates: text().array().notNull(),
-    /** An undo of an edit, or of the undo of an undo. */
+    /** Whether it undoes another edit (or an undo). */
     isUndo: boolean().notNull().default(false),
     /** The edit that undid this one. */
     undoneBy: uuid(),

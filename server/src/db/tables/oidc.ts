@@ -12,21 +12,21 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Accounts of the embedded OpenID provider; with an external provider the table stays empty. */
+/** Accounts of the embedded OpenID provider; empty with an external provider. */
 export const oidcAccounts = pgTable('oidc_accounts', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
   passwordHash: text().notNull(),
   firstName: text(),
   lastName: text(),
-  /** When the user showed that they read mail to `email`; asked for, never required. */
+  /** When the user confirmed `email`; requested, never required. */
   emailVerifiedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 export const mailPurposes = ['verify', 'reset', 'change'] as const;
 
-/** Links that were mailed: only a digest of each, so that a reader of the table cannot follow one. */
+/** Mailed links, stored as digests so that read access to the table does not allow using one. */
 export const oidcMailLinks = pgTable(
   'oidc_mail_links',
   {
@@ -35,7 +35,7 @@ export const oidcMailLinks = pgTable(
       .notNull()
       .references(() => oidcAccounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: mailPurposes }).notNull(),
-    /** Where it was sent: what `verify` verifies and `change` changes to. */
+    /** The recipient: the address that `verify` verifies and `change` changes to. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -49,7 +49,7 @@ export const oidcMailLinks = pgTable(
 export const oidcPasskeys = pgTable(
   'oidc_passkeys',
   {
-    /** The credential's id, in base64url. */
+    /** The credential id, in base64url. */
     id: text().primaryKey(),
     accountId: uuid()
       .notNull()
@@ -65,7 +65,7 @@ export const oidcPasskeys = pgTable(
   (table) => [index('oidc_passkeys_account').on(table.accountId)],
 );
 
-/** How often something was tried lately. Keys are digests: no address and no e-mail is in here. */
+/** Counters of rate limits. Keys are digests: no IP or email addresses are stored. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -77,12 +77,12 @@ export const throttles = pgTable(
   (table) => [index('throttles_expires').on(table.expiresAt)],
 );
 
-/** What the embedded provider remembers: its sessions, codes, tokens and interactions. */
+/** State of the embedded provider: sessions, codes, tokens and interactions. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
     model: text().notNull(),
-    /** A digest of the session's, code's or token's own id. */
+    /** Digest of the id of the session, code or token. */
     id: text().notNull(),
     payload: jsonb().notNull(),
     grantId: text(),
@@ -98,7 +98,7 @@ export const oidcPayloads = pgTable(
   ],
 );
 
-/** Keys that this installation made for itself. */
+/** Secrets that this installation generated. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

@@ -20,7 +20,10 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Former versions of own recipes: a change is merged against the one that its page had loaded, and each can be brought back. */
+/**
+ * Former versions of own recipes: changes are merged against the version that the page had loaded, and each can be
+ * restored.
+ */
 export const recipeVersions = pgTable(
   'recipe_versions',
   {
@@ -31,7 +34,7 @@ export const recipeVersions = pgTable(
       .references(() => recipes.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     document: jsonb().$type<RecipeDocument>().notNull(),
-    /** When it became the newest. */
+    /** When it became the current version. */
     savedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -40,7 +43,7 @@ export const recipeVersions = pgTable(
   ],
 );
 
-/** What a user notes on any recipe, and how the user rates it. */
+/** A user's notes on and rating of any recipe. */
 export const recipeNotes = pgTable(
   'recipe_notes',
   {
@@ -65,7 +68,7 @@ export const cookedDishes = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: owner(),
-    /** Null when the recipe is gone: what was cooked stays. */
+    /** Null once the recipe is deleted; the log entry stays. */
     recipeId: uuid().references(() => recipes.id, { onDelete: 'set null' }),
     title: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
@@ -87,7 +90,7 @@ export const collections = pgTable(
     userId: owner(),
     name: text().notNull(),
     position: integer().notNull().default(0),
-    /** In their order; recipes that are gone are passed over. */
+    /** Ordered; deleted recipes are ignored. */
     recipeIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What the payment sandbox remembers; with Stripe itself the tables stay empty. Dates of its own world are unix
- * seconds by its own clock, which may be ahead; what has a time zone is by the real one.
+ * State of the payments sandbox; empty with Stripe itself. Bigint times are unix seconds of the sandbox's clock, which
+ * may be ahead; timestamps are real time.
  */
 export const paymentSandboxObjects = pgTable(
   'payment_sandbox_objects',
   {
     id: text().primaryKey(),
-    /** Lists are in this order, the latest first. */
+    /** Sort order of lists, latest first. */
     position: bigserial({ mode: 'number' }).notNull(),
     kind: text().notNull(),
     /** Null for prices, which belong to no customer. */
     customerId: text(),
-    /** The object as the API answers it. */
+    /** The object as returned by the API. */
     data: jsonb().notNull(),
-    /** What the API does not tell of it. */
+    /** Internal state that the API does not return. */
     state: jsonb().notNull(),
-    /** When the clock has to do something with it. */
+    /** When the clock has to process it next. */
     dueAt: bigint({ mode: 'number' }),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const paymentSandboxObjects = pgTable(
   ],
 );
 
-/** What happened in the sandbox, and whether the product was told. */
+/** Events of the sandbox and their delivery to the product. */
 export const paymentSandboxEvents = pgTable(
   'payment_sandbox_events',
   {
@@ -38,7 +38,7 @@ export const paymentSandboxEvents = pgTable(
     createdAt: bigint({ mode: 'number' }).notNull(),
     data: jsonb().notNull(),
     attempts: integer().notNull().default(0),
-    /** Null once it was taken, or given up. */
+    /** Null once delivered or given up. */
     nextAttemptAt: timestamp({ withTimezone: true }),
     recordedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -50,12 +50,12 @@ export const paymentSandboxEvents = pgTable(
   ],
 );
 
-/** Answers to requests with an idempotency key, to be given again. */
+/** Stored responses to requests with an idempotency key. */
 export const paymentSandboxAnswers = pgTable(
   'payment_sandbox_answers',
   {
     key: text().primaryKey(),
-    /** Of the request: the same key with another one is refused. */
+    /** Digest of the request: reusing the key for another request is rejected. */
     digest: text().notNull(),
     status: integer().notNull(),
     body: jsonb().notNull(),
@@ -64,7 +64,7 @@ export const paymentSandboxAnswers = pgTable(
   (table) => [index('payment_sandbox_answers_created').on(table.createdAt)],
 );
 
-/** One row: how far the sandbox's clock was moved forward. */
+/** One row: how far the sandbox's clock was advanced. */
 export const paymentSandboxClock = pgTable('payment_sandbox_clock', {
   id: integer().primaryKey().default(1),
   aheadSeconds: bigint({ mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Photos of dishes; the file store has their files. One that no recipe and no cooked dish shows is removed after a week. */
+/** Photos of dishes; the files are in the file store. Unreferenced ones are deleted after a week. */
 export const photos = pgTable(
   'photos',
   {

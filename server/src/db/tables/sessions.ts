@@ -4,7 +4,7 @@ import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const sessions = pgTable(
   'sessions',
   {
-    /** A digest of the id in the cookie. */
+    /** Digest of the session id in the cookie. */
     sid: text().primaryKey(),
     sess: json().notNull(),
     expire: timestamp({ withTimezone: true }).notNull(),

@@ -36,7 +36,10 @@ export const tasteProfiles = pgTable('taste_profiles', {
     .$onUpdate(() => new Date()),
 });
 
-/** Former versions, which a page that is still open may have loaded: its save is merged against the one that it names. */
+/**
+ * Former versions, which pages that are still open may have loaded: saves are merged against the version that they
+ * name.
+ */
 export const tasteProfileVersions = pgTable(
   'taste_profile_versions',
   {

@@ -12,7 +12,7 @@ export const users = pgTable(
     lastName: text(),
     profileImageUrl: text(),
     stripeCustomerId: text().unique(),
-    /** Where Stripe sends its invoices, as far as we told it. */
+    /** The email address last sent to Stripe for invoices. */
     billedEmail: text(),
     stripeSubscriptionId: text().unique(),
     subscriptionTier: text({ enum: subscriptionTiers }).notNull().default('free'),
@@ -26,17 +26,17 @@ export const users = pgTable(
       .notNull()
       .defaultNow()
       .$onUpdate(() => new Date()),
-    /** When the account was hidden; its data is deleted after the grace period. */
+    /** When the account was deleted: hidden at once, purged after the grace period. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // A deleted account's e-mail can be registered again.
+    // The email address of a deleted account can be registered again.
     uniqueIndex('users_email_unique').on(table.email).where(sql`${table.deletedAt} is null`),
     index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 
-/** Which account of which OpenID provider a user is. E-mail alone never says so. */
+/** Links a user to accounts of OpenID providers. An equal email address alone never links them. */
 export const userIdentities = pgTable(
   'user_identities',
   {

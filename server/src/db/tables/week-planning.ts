@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** How a household plans its week; lists of seven begin on Monday. */
+/** A household's settings for planning its week; arrays of seven begin on Monday. */
 export const weekSettings = pgTable('week_settings', {
   userId: uuid()
     .primaryKey()
@@ -26,7 +26,7 @@ export const weekSettings = pgTable('week_settings', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Dishes that are never suggested again, whatever recipe makes them. */
+/** Dishes that are never suggested again, in any recipe. */
 export const refusedDishes = pgTable(
   'refused_dishes',
   {
@@ -34,9 +34,9 @@ export const refusedDishes = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As it was written. */
+    /** As written. */
     title: text().notNull(),
-    /** By which dishes are told apart. */
+    /** Normalized title that identifies the dish. */
     foldedTitle: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

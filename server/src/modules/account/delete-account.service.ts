@@ -17,26 +17,26 @@ import {
   updateToDeleted,
 } from './deletion.repository.ts';
 
-/** Hides all of the user's data at once and signs out everywhere; the purge deletes it later. */
+/** Hides all of the user's data at once and signs out everywhere. The purge deletes the data later. */
 export async function deleteAccount(ctx: UserContext): Promise<void> {
   await endProviderSessions(ctx);
-  // An error there stops the deletion, and the user sees it: a deleted account is never charged.
+  // An error here aborts the deletion and is shown to the user: a deleted account must never be charged.
   await endSubscriptions(ctx, async (tx) => {
     const { db, user, clock } = tx;
-    // With a new token the calendar feed is gone as well.
+    // A new token revokes the calendar feed.
     await updateToDeleted(db, user.id, { deletedAt: clock.now(), calendarToken: newCalendarToken() });
     await deleteSessions(db, user.id);
     await deleteApiKeys(db, user.id);
     await deleteShareLinks(db, user.id);
-    // No mail to people who have left.
+    // Deleted users get no mail.
     await deleteWaitlistEntries(db, user.id);
-    // Those who planned or saved a recipe of this user would still see it.
+    // Other users' plans and favorites would still show this user's recipes.
     await removeOthersReferences(tx);
   });
   ctx.log.info({ userId: ctx.user.id }, 'an account was deleted');
 }
 
-/** The next sign-in asks for the password. */
+/** Makes the next sign-in ask for the password. */
 async function endProviderSessions({ db, user, identity }: UserContext): Promise<void> {
   for (const { issuer, subject } of await findIdentities(db, user.id)) {
     if (issuer === identity.issuer) await identity.signOut(subject);
@@ -46,9 +46,9 @@ async function endProviderSessions({ db, user, identity }: UserContext): Promise
 const dayMs = 86_400_000;
 
 /**
- * Removes every row, photo, sign-in and kept mail of accounts whose days of grace are over, one account a transaction.
- * Several servers share the work: an account that one of them has in hand is passed over by the others. What fails is
- * logged and tried again at the next turn.
+ * Purges accounts whose grace period has ended: all rows, photos, sign-ins and stored mails, one account per
+ * transaction. Several servers share the work: accounts locked by another server are skipped. Errors are logged and
+ * retried on the next run.
  */
 export async function purgeAccounts(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - accountBounds.graceDays * dayMs);
@@ -64,7 +64,7 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
       if (isDone) return;
       ctx.log.info({ userId }, 'a deleted account was purged');
     } catch (error) {
-      // Without an account in hand the database itself is away.
+      // Without a locked account, the database itself failed.
       if (!userId) throw error;
       ctx.log.error({ err: error, userId }, 'a deleted account could not be purged');
       failed.push(userId);
@@ -72,14 +72,14 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
   }
 }
 
-/** What is elsewhere goes first: while some of it is left, so is the row that says whose it is. */
+/** Deletes external data first: the row that identifies its owner must not be deleted before. */
 async function purge(tx: Context, userId: string): Promise<void> {
   const { db, fileStore, identity } = tx;
   await deleteStripeCustomer(tx, userId);
   for (const folder of [`receipts/${userId}/`, photoFolder(userId)]) {
     for (const key of await fileStore.list(folder)) await fileStore.remove(key);
   }
-  // A sign-in that has begun anew since belongs to the new account.
+  // An identity that has signed in again since belongs to the new account.
   const identities = await findIdentities(db, userId);
   const ours = identities.filter(({ issuer }) => identity.provider && issuer === identity.issuer);
   await deleteProviderAccounts(

@@ -23,12 +23,12 @@ export async function deleteSessions(db: Database, userId: string): Promise<void
   await db.delete(sessions).where(eq(sql`(${sessions.sess} ->> 'userId')`, userId));
 }
 
-/** The links by which others read and tick the user's lists. */
+/** Revokes the share links of the user's lists. */
 export async function deleteShareLinks(db: Database, userId: string): Promise<void> {
   await db.update(shoppingLists).set({ shareToken: null }).where(eq(shoppingLists.userId, userId));
 }
 
-/** What the user asked for, and what the user's e-mail asked for before there was an account. */
+/** Entries of the user, and of the same email address from before the account. */
 export async function deleteWaitlistEntries(db: Database, userId: string): Promise<void> {
   const email = db
     .select({ email: sql`lower(${users.email})` })
@@ -39,7 +39,7 @@ export async function deleteWaitlistEntries(db: Database, userId: string): Promi
     .where(or(eq(waitlist.userId, userId), inArray(sql`lower(${waitlist.email})`, email)));
 }
 
-/** The next user who was deleted before `before`, locked until the transaction ends; those that others hold are passed over. */
+/** The next user deleted before `before`, locked until the transaction ends; rows locked by others are skipped. */
 export async function lockNextDeleted(
   db: Database,
   before: Date,
@@ -55,7 +55,7 @@ export async function lockNextDeleted(
   return row?.id;
 }
 
-/** Accounts of the embedded provider with all that it remembers of them. */
+/** Accounts of the embedded provider, with all its data about them. */
 export async function deleteProviderAccounts(db: Database, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
   await db
@@ -64,7 +64,7 @@ export async function deleteProviderAccounts(db: Database, subjects: readonly st
   await db.delete(oidcAccounts).where(inArray(sql<string>`${oidcAccounts.id}::text`, [...subjects]));
 }
 
-/** The user with all that is the user's; only payment records stay, and forget whose they are. The e-mail is told. */
+/** Deletes the user with all data. Only payment records stay, without the user id. Returns the email address. */
 export async function deleteUser(db: Database, userId: string): Promise<{ email: string }> {
   await db.delete(waitlist).where(eq(waitlist.userId, userId));
   const [row] = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });

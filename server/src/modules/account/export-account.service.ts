@@ -6,13 +6,13 @@ import { type ExportSource, exportSources } from './export.repository.ts';
 
 type Options = { photos: 'true' | 'false' };
 
-/** Everything of the user as one file: its name, and its text in pieces that are made as they are asked for. */
+/** Exports all of the user's data as one file: its name, and its text as a lazy stream. */
 export function exportAccount(ctx: UserContext, { photos }: Options) {
   const day = dayIn(ctx.user.timeZone, ctx.clock.now());
   return { fileName: `data-export-${day}.json`, content: write(ctx, photos === 'true') };
 }
 
-/** One row a line, so that people can read the file. */
+/** One row per line, so that people can read the file. */
 async function* write(ctx: UserContext, withPhotos: boolean): AsyncGenerator<string> {
   const head = { ...exportFormat, exportedAt: ctx.clock.now() };
   yield JSON.stringify(head).slice(0, -1);
@@ -49,14 +49,14 @@ type KeyOf = (photo: string, userId: string) => string;
 
 const keyOfDish: KeyOf = (id, userId) => photoKey({ id, userId }, 'large');
 
-/** Where the file of a row's photo is, by what the row says of it. */
+/** The key of a row's photo in the file store. */
 const photoKeys: Partial<Record<ExportSource['section'], KeyOf>> = {
   receipts: (imageUrl) => imageUrl,
   recipes: keyOfDish,
   cookedDishes: keyOfDish,
 };
 
-/** The photo itself instead of where it is kept. */
+/** Replaces the photo's key by the photo itself. */
 async function withPhoto(
   { fileStore, user }: UserContext,
   { imageUrl, photoId, ...rest }: Record<string, unknown>,

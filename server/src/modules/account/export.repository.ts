@@ -39,19 +39,19 @@ import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
 type Row = Record<string, unknown>;
 type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>;
 
-/** Where one section of an export comes from. `single`: a value instead of a list. */
+/** The source of one section of an export. `single`: an object instead of an array. */
 export type ExportSource = {
   section: Section;
-  /** The tables whose rows it holds. */
+  /** The tables that it reads. */
   tables: readonly PgTable[];
   isSingle: boolean;
   rows(db: Database, userId: string): AsyncIterable<Row>;
 };
 
-/** Rows held in memory at once; the largest are recipes and receipts of a few kilobytes. */
+/** Rows held in memory at once; the largest (recipes, receipts) have a few kilobytes. */
 const pageSize = 100;
 
-/** Every table that holds something of a user, in the order of the file: what others point to comes first. */
+/** All tables with user data, in the order of the file: referenced rows come first. */
 export const exportSources: readonly ExportSource[] = [
   single('profile', users, users.id, ['id', 'calendarToken', 'deletedAt']),
   {
@@ -110,7 +110,7 @@ export const exportSources: readonly ExportSource[] = [
         .orderBy(columns.replacedAt, columns.listId, columns.id, columns.version);
     },
   },
-  // A photo that is being read says nothing yet.
+  // A receipt that is still being read has no content yet.
   list('receipts', groceryReceipts, {
     without: ['status', 'uploadId', 'besideId', 'month'],
     where: () => eq(groceryReceipts.status, 'done'),
@@ -134,11 +134,11 @@ type ListOptions = {
   without?: readonly string[];
   where?: () => SQL;
   isOwn?: Own;
-  /** Adds to the rows of a page what other tables have of them. */
+  /** Adds data from other tables to a page of rows. */
   complete?: (db: Database, page: Row[]) => Promise<Row[]>;
 };
 
-/** All rows of the user in the order of their ids, page by page. */
+/** All rows of the user in id order, page by page. */
 function list(
   section: Section,
   table: PgTable & { id: PgColumn; userId: PgColumn },
@@ -170,7 +170,7 @@ function list(
   };
 }
 
-/** Lists with their items as they show them. */
+/** Adds each list's items as displayed. */
 async function addItems(db: Database, lists: Row[]): Promise<Row[]> {
   const ids = lists.map(({ id }) => id as string);
   const rows = await db
@@ -209,8 +209,8 @@ function leaveOut(row: Row, columns: readonly string[]): Row {
 }
 
 /**
- * Also entries from before the account, by verified e-mail only: a stranger who registers with the address would read the
- * person's name.
+ * Includes entries from before the account, but only for a verified email address: otherwise anyone registering with
+ * the address could read the person's name.
  */
 function isOnWaitlist(db: Database, userId: string) {
   const verified = db

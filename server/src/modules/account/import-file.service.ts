@@ -16,15 +16,15 @@ import { importReport } from './import-report.ts';
 import { restoreExport } from './restore-export.service.ts';
 import { readSavedPage } from './saved-page.service.ts';
 
-/** A file in the making takes several times its size of memory. */
+/** An import takes several times the file's size in memory. */
 const mostUnderWay = 4;
 const hour = 3600;
-/** Files that one person has us read: more than moving here from many programs takes. */
+/** Imports per user: more than migrating from many programs takes. */
 const inAnHour: Rule = { free: 20, firstWait: hour, longestWait: hour, memory: hour, memoryFrom: 'first' };
 
 /**
- * Count → receive → restore an export of ours, or take the recipes of another program's. What kind of file it is, its content says.
- * One at a time for each person.
+ * Rate limit → receive → restore our export, or import another program's recipes. The type is detected from the
+ * content. One import per user at a time.
  */
 export async function importFile(ctx: UserContext, receive: () => Promise<Uint8Array>) {
   const { id } = ctx.user;
@@ -78,7 +78,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   return report.told();
 }
 
-/** Photos within documents are held until their recipes are stored: no more than a file has that did not swell. */
+/** Limits the photos held in memory until their recipes are stored: at most the bytes of the uncompressed file. */
 function photoRoom() {
   let left: number = accountBounds.importFile;
   return {
@@ -90,7 +90,7 @@ function photoRoom() {
   };
 }
 
-/** All of it or nothing: a file that is wrong in one place may be wrong in others. */
+/** All or nothing: a file with one invalid value may have others. */
 function checkedExport(document: { version?: unknown }) {
   if (typeof document.version === 'number' && document.version > exportFormat.version) {
     throw new AppError('invalid_input', 'This file was written by a newer Plateful than this one.');

@@ -5,18 +5,18 @@ import { type EncodedPhoto, PhotoError } from '#ports/photo-encoder.ts';
 import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import type { ImportReport } from './import-report.ts';
 
-/** The photos of one import, encoded apart from the server while their pixels in sum are within bounds. */
+/** Encodes the photos of one import in a worker, up to a total number of pixels. */
 export type ImportPhotos = ReturnType<typeof importPhotos>;
 
-/** What a photo may cost that turns out to be none. */
+/** Counted for a file that turns out not to be a photo. */
 const pixelsOfRefused = 60_000_000;
 
-/** As exports hold them; whether it is one all through, the encoder sees. */
+/** The format of exports. Only checks the header; the encoder validates the rest. */
 function isWebp(content: Buffer): boolean {
   return content.toString('latin1', 8, 12) === 'WEBP';
 }
 
-/** Those of our exports are WebP; other programs have any kind. Null for what is not as it should be. */
+/** Our exports contain WebP, other programs any format. Null if it is invalid. */
 async function contentOf(photo: { data: string } | PhotoBytes): Promise<Uint8Array | null> {
   if (typeof photo !== 'function') {
     const content = Buffer.from(photo.data, 'base64');
@@ -30,7 +30,7 @@ async function contentOf(photo: { data: string } | PhotoBytes): Promise<Uint8Arr
   }
 }
 
-/** `taken` says which photos the file may have, for people. */
+/** `taken` names the accepted formats in messages to users. */
 export function importPhotos(
   { photoEncoder }: UserContext,
   report: ImportReport,
@@ -41,7 +41,7 @@ export function importPhotos(
   let beyond = 0;
 
   return {
-    /** Null for what cannot be taken, which `tell` counts. */
+    /** Null if rejected, which `tell` counts. */
     async encode(photo: { data: string } | PhotoBytes): Promise<EncodedPhoto | null> {
       if (pixelsLeft <= 0) {
         beyond++;

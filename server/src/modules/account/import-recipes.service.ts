@@ -22,8 +22,8 @@ import { alikeAmong } from './similar-recipes.ts';
 export type ImportedRecipe = { recipe: ForeignRecipe; photo: PhotoBytes | null };
 
 /**
- * Adds those recipes that the household does not have, and photos to those that have none. The report counts those that hold what the
- * household does not eat, which are marked, and names those that are like others.
+ * Adds recipes that the household does not have yet, and photos to those without one. The report counts recipes that
+ * conflict with the household's limits, which are marked, and lists possible duplicates.
  */
 export async function addForeignRecipes(
   ctx: UserContext,
@@ -106,8 +106,8 @@ export async function addForeignRecipes(
 }
 
 /**
- * Whether the recipe holds what the household does not eat, by the same gate that judges every recipe. Amounts and
- * wording are the owner's choice; an unknown food matters only to a household with limits.
+ * Whether the recipe conflicts with the household's limits, by the safety gate. Amounts and wording are the owner's
+ * choice; an unknown food matters only to a household with limits.
  */
 function isAgainst(recipe: ForeignRecipe, limits: Limits): boolean {
   const hasLimits = limits.allergies.length + limits.dietaryRestrictions.length > 0;

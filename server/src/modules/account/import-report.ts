@@ -1,19 +1,19 @@
 import type { AccountImport, ImportCounts } from '@plateful/contract/account.ts';
 
-/** What an import tells when it is done: what was added, and what was left out for which reason. */
+/** The result of an import: what was added, and what was skipped and why. */
 export type ImportReport = {
   imported: ImportCounts;
   skip(what: string, why: string): void;
-  /** So many of a kind for one reason: "3 recipes". */
+  /** Counts skipped items of a kind with one reason: "3 recipes". */
   skipSome(count: number, what: string, why: string): void;
-  /** So many of the imported recipes hold what the household does not eat. */
+  /** Counts imported recipes that conflict with the household's limits. */
   countAgainstLimits(count: number): void;
-  /** Imported recipes that may be the same as others. */
+  /** Reports possible duplicates among the recipes. */
   tellAlike(pairs: AccountImport['alike']): void;
   told(): AccountImport;
 };
 
-/** Reasons that are listed one by one. */
+/** Maximum number of reasons that are listed. */
 const mostTold = 100;
 
 export function importReport(): ImportReport {

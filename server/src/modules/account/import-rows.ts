@@ -13,22 +13,22 @@ type StoredRow<K extends Kind> = Awaited<ReturnType<typeof findOwnRows<K>>>[numb
 
 export type Adding<K extends Kind> = {
   kind: K;
-  /** For people: "planned meals". */
+  /** Display name: "planned meals". */
   name: string;
   rows: readonly FileRow<K>[];
-  /** The same text for a row of the file and a stored one that says the same. */
+  /** A text that is equal for a row of the file and a stored row with the same content. */
   says: { file: (row: FileRow<K>) => string; stored: (row: StoredRow<K>) => string };
-  /** The row to store, but for id and owner. */
+  /** The row to store, without id and owner. */
   make: (row: FileRow<K>) => Omit<NewRow<K>, 'id' | 'userId'>;
-  /** Most that an account may hold; what is beyond is left out. */
+  /** Maximum number per account; the rest is skipped. */
   most?: number;
-  /** Why some are left out, where it is not that they are there. */
+  /** Why rows are skipped, if not because they already exist. */
   why?: string;
 };
 
 const inAccount = 'They are in your account already.';
 
-/** Adds what the account lacks of one kind, and tells where each row of the file is now. */
+/** Adds missing rows of one kind, and returns the id that each row of the file now has. */
 export async function addRows<K extends Kind>(
   { db, user }: UserContext,
   report: ImportReport,
@@ -54,9 +54,9 @@ export type Place = { id: string; isNew: boolean };
 export type Places = ReadonlyMap<string, Place>;
 
 /**
- * Where each row of a file goes in an account, by the row's id in the file: to the row that it is (the same id, or the one
- * that an earlier import gave it), to one that says the same, or to a new one whose id follows from the user and the
- * file's, so that the next import finds it. Rows that say the same twice in the file stay two.
+ * Maps each row of a file to a row of the account, by id: to the row with the same id or the id that an earlier import
+ * assigned, to one with equal content, or to a new row whose id is derived from the user and the file's id, so that
+ * importing again finds it. Rows that are equal within the file stay separate.
  */
 export function placesOf<F extends Row, S extends Row>(
   { userId, kind }: { userId: string; kind: string },
@@ -94,7 +94,7 @@ type Written = {
   instructions: readonly string[];
 };
 
-/** The same for two recipes that say the same, whatever their ids and their order of fields. */
+/** Equal for two recipes with equal content, regardless of ids and the order of fields. */
 export function recipePrint({ title, ingredients, instructions }: Written): string {
   const lines = ingredients.map(({ name, amount, unit }) => [name, amount, unit]);
   return createHash('sha256')

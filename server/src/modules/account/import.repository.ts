@@ -18,7 +18,7 @@ import { tasteProfiles } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
 
-/** The tables that an import adds rows to, by their names in an export. */
+/** Tables that an import writes to, by their name in an export. */
 const tables = {
   recipes,
   recipeVersions,
@@ -42,10 +42,10 @@ type NewRow<K extends Kind> = (typeof tables)[K]['$inferInsert'];
 type StoredRow<K extends Kind> = (typeof tables)[K]['$inferSelect'];
 type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
 
-/** Rows of one statement: PostgreSQL takes 65,535 values in all. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters. */
 const atOnce = 500;
 
-/** All rows of the user, with the columns that tell whether two are the same. */
+/** All rows of the user, with the columns needed to compare their content. */
 export function findOwnRows<K extends Kind>(db: Database, kind: K, userId: string): Promise<StoredRow<K>[]> {
   const table: OwnTable = tables[kind];
   return db
@@ -55,7 +55,7 @@ export function findOwnRows<K extends Kind>(db: Database, kind: K, userId: strin
     .orderBy(table.id) as unknown as Promise<StoredRow<K>[]>;
 }
 
-/** Ids of the rows that were added; one that is there, by its id or by what is unique of it, is left alone. */
+/** Inserts rows and returns their ids. Existing ones, by id or another unique key, are not changed. */
 export async function insertMissing<K extends Kind>(
   db: Database,
   kind: K,
@@ -83,7 +83,7 @@ export async function insertItems(
   }
 }
 
-/** Those of the ids that the user may plan and save: all but recipes of deleted accounts. */
+/** Which of the ids the user may plan and save: all except recipes of deleted accounts. */
 export async function findVisibleRecipeIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < ids.length; from += atOnce) {
@@ -96,7 +96,7 @@ export async function findVisibleRecipeIds(db: Database, ids: readonly string[])
   return found;
 }
 
-/** Those of the recipes that were removed are there again; tells how many. */
+/** Restores removed recipes; returns how many. */
 export async function updateBroughtBack(
   db: Database,
   userId: string,
@@ -115,7 +115,7 @@ export async function updateBroughtBack(
   return count;
 }
 
-/** Recipes as they were written, whose lines stand for others. */
+/** Stores the documents of recipes whose lines refer to other recipes. */
 export async function updateWritten(
   db: Database,
   id: string,
@@ -124,7 +124,7 @@ export async function updateWritten(
   await db.update(recipes).set(change).where(eq(recipes.id, id));
 }
 
-/** False when there is a profile already. */
+/** False if there already is a profile. */
 export async function insertTasteProfile(
   db: Database,
   row: typeof tasteProfiles.$inferInsert,
@@ -137,7 +137,7 @@ export async function insertTasteProfile(
   return rows.length > 0;
 }
 
-/** False when there are settings already. */
+/** False if there already are settings. */
 export async function insertWeekSettings(
   db: Database,
   row: typeof weekSettings.$inferInsert,
@@ -161,7 +161,7 @@ export async function updateUser(
 const withDishPhotos = { recipes, cookedDishes };
 export type DishKind = keyof typeof withDishPhotos;
 
-/** Those of the user's recipes or cooked dishes that have no photo. */
+/** Which of the user's recipes or cooked dishes have no photo. */
 export async function findDishesWithoutPhoto(
   db: Database,
   kind: DishKind,
@@ -181,7 +181,7 @@ export async function findDishesWithoutPhoto(
   return found;
 }
 
-/** False when it is gone, or got a photo meanwhile. */
+/** False if it was deleted, or got a photo meanwhile. */
 export async function updateDishPhoto(
   db: Database,
   kind: DishKind,
@@ -194,7 +194,7 @@ export async function updateDishPhoto(
   return rows.length > 0;
 }
 
-/** Those of the user's receipts that have no photo. */
+/** Which of the user's receipts have no photo. */
 export async function findReceiptsWithoutPhoto(
   db: Database,
   userId: string,
@@ -217,7 +217,7 @@ export async function findReceiptsWithoutPhoto(
   return found;
 }
 
-/** False when the receipt is gone. */
+/** False if the receipt was deleted. */
 export async function updatePhoto(
   db: Database,
   userId: string,

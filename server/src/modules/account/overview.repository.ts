@@ -12,7 +12,10 @@ export async function countLists(db: Database, userId: string): Promise<number> 
   return row!.rows;
 }
 
-/** The most frequent tags or cuisines of own recipes. Two spellings are one, spelled as in the newest recipe that has it. */
+/**
+ * The most frequent tags or cuisines of own recipes. Spellings that differ in case are one, spelled as in the newest
+ * recipe.
+ */
 export function findTopLabels(db: Database, userId: string, kind: 'tag' | 'cuisine', most: number) {
   const { name, label, recipes: having } = accountLabels;
   return db
@@ -25,7 +28,7 @@ export function findTopLabels(db: Database, userId: string, kind: 'tag' | 'cuisi
 
 const toQuarter = sql.raw("interval '15 minutes', at, timestamptz '2000-01-01 00:00:00+00'");
 
-/** How many recipes came in each span; `since` holds the instants at which spans begin, ascending. */
+/** How many recipes were created in each span; `since` contains the start times, ascending. */
 export async function countPerSpan(
   db: Database,
   userId: string,
@@ -33,7 +36,8 @@ export async function countPerSpan(
 ): Promise<number[]> {
   if (since.length === 0) return [];
   const { quarter } = accountArrivals;
-  // Whole quarters of an hour are counted already. A span that begins within one gets the rest of it from the span before.
+  // Recipes are counted per quarter of an hour. For a span that starts within one, its part of that quarter is moved
+  // from the previous span.
   const { rows: begun } = await db.execute<{ quarter: string; rest: number }>(sql`
     select begins.quarter::text, (
       select count(*)::int from ${recipes}

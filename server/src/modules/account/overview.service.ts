@@ -7,7 +7,7 @@ import { countLists, countPerSpan, findTopLabels } from './overview.repository.t
 
 type Endpoint = typeof accountEndpoints.overview;
 
-/** How much the user keeps, and of what kinds, however much it is. */
+/** Totals of the user's data by kind, in constant time. */
 export async function getOverview(
   ctx: UserContext,
   { since }: Input<Endpoint>,

@@ -33,8 +33,8 @@ import {
 } from './restore-week.service.ts';
 
 /**
- * Restores an export into the account: what it lacks is added, what it has stays as it is, and a second time changes
- * nothing. All rows in one transaction; photos follow, and what is missing of them comes with the next import.
+ * Restores an export: adds what is missing, keeps what exists; restoring again changes nothing. All rows are written in
+ * one transaction; photos follow, and missing ones are added by the next import.
  */
 export async function restoreExport(ctx: UserContext, file: ImportedExport) {
   const report = importReport();
@@ -50,17 +50,17 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
         kind: 'recipes',
         name: 'recipes',
         rows: file.recipes,
-        // With its instant, so that twins from different days are not taken for each other.
+        // Includes the time, so that equal entries of different days are not merged.
         says: {
           file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
           stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
         },
         make: ({ createdAt, updatedAt, deletedAt, id, reason, photo: _photo, parts: _parts, ...recipe }) => ({
-          // In files from before recipes had a reason it stands in the description.
+          // In older files, the reason is part of the description.
           ...(reason === undefined
             ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
             : { ...recipe, reason }),
-          // Only our own sample recipes are the library's.
+          // Only our own samples have the origin 'library'.
           origin: recipe.origin === 'library' ? 'import' : recipe.origin,
           nutritionInfo: nutrition.get(id)!,
           createdAt: past(createdAt),
@@ -94,7 +94,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
   return report.told();
 }
 
-/** Figures are never taken from a file: our food table says what a recipe holds. */
+/** Nutrition is always computed from our food table, never taken from a file. */
 async function nutritionOfAll(recipes: ImportedExport['recipes']) {
   const figures = new Map<string, ReturnType<typeof nutritionOf>['perServing']>();
   const pause = createYielding();
@@ -105,7 +105,7 @@ async function nutritionOfAll(recipes: ImportedExport['recipes']) {
   return figures;
 }
 
-/** A recipe of the file is where it was put; any other must be one that the user could plan here. */
+/** A recipe of the file has its new id; any other must be visible to the user. */
 async function recipeIds(
   { db }: UserContext,
   {
@@ -146,9 +146,9 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
   });
 }
 
-/** Lists may be for a planned meal, which is where it was put. */
+/** Lists may refer to a planned meal, by its new id. */
 async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: ImportedExport, meals: Places) {
-  // Ids of recipes that are gone must lead nowhere, least of all to another user's recipe.
+  // Ids of missing recipes must not resolve to anything, in particular not to another user's recipe.
   const listed = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
   const lists = await addRows(ctx, report, {
     kind: 'shoppingLists',
@@ -211,7 +211,7 @@ function itemOfFile({ isOwn, checked, isAtHome, note, ...line }: FileItem, at: H
   };
 }
 
-/** They count against their month as they did where they come from. */
+/** They count towards their month as in the original account. */
 async function restoreGenerations({ ctx, report, recipeId, past }: Restoring, file: ImportedExport) {
   await addRows(ctx, report, {
     kind: 'generations',

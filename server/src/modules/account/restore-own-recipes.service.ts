@@ -14,7 +14,7 @@ import { notHere, type Restoring } from './restore-week.service.ts';
 
 type Line = { text: string; recipeId: string | null };
 
-/** Lines stand for recipes where those are now; for one that is not the account's they stay as words. */
+/** Maps references in lines to the new recipe ids; references to recipes that the account lacks become plain text. */
 function relinked<L extends Line>(lines: readonly L[], recipes: Places): L[] {
   return lines.map((line) => ({ ...line, recipeId: placeOf(line.recipeId, recipes) }));
 }
@@ -32,7 +32,7 @@ function placeOf(id: string | null, recipes: Places): string | null {
   return (id && recipes.get(id)?.id) ?? null;
 }
 
-/** Recipes that the account has, but removed since, are what it lacks. */
+/** Restores recipes that exist in the account but were removed. */
 export async function restoreRemovedRecipes(
   { db, user }: UserContext,
   file: ImportedExport,
@@ -46,7 +46,7 @@ export async function restoreRemovedRecipes(
   );
 }
 
-/** What is in the recipes that lines of the file stand for, where those are now. */
+/** Ingredients of the recipes that lines refer to, by new id. */
 async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipes: Places) {
   const lines = file.recipes.flatMap(({ written }) => relinked(written?.lines ?? [], recipes));
   const fresh = new Map(
@@ -62,7 +62,7 @@ async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipe
   return (id: string) => fresh.get(id) ?? here.get(id)?.ingredients;
 }
 
-/** What the recipes' writer wrote, and what they said before. */
+/** Restores documents and former versions of the recipes. */
 export async function restoreWriting(
   { ctx, report, recipeId, past }: Restoring,
   file: ImportedExport,
@@ -78,13 +78,13 @@ export async function restoreWriting(
   for (const { id, title, written: said, adaptedFromId, ingredients } of file.recipes) {
     const place = recipes.get(id);
     if (!place?.isNew || (!said && adaptedFromId === null)) continue;
-    // As it will stand: a link to what is not here is words.
+    // With new ids; a missing reference becomes plain text.
     const linked = said && { ...said, lines: relinked(said.lines, recipes) };
     const form = linked && (await isShown(linked, ingredients)) ? linked : null;
     if (linked && !form) report.skip(`Lines of “${title}”`, 'They name other foods than the recipe has.');
     written.push({ id: place.id, title, form, adaptedFromId, ingredients });
   }
-  // What is here already comes first: its parts stay, whatever the file puts above them.
+  // Existing recipes are first: their parts stay, whatever the file puts above them.
   const held = await heldParts(ctx);
   const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
   for (const { id, form } of written) if (form) held.set(id, linkedRecipeIds(form.lines));

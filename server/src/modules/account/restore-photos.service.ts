@@ -11,12 +11,12 @@ import type { ImportReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 
 type Photographed = {
-  /** In the file. */
+  /** Id in the file. */
   id: string;
   photo: ImportedExport['recipes' | 'cookedDishes'][number]['photo'] | PhotoBytes;
 };
 
-/** Photos of recipes or cooked dishes that have none. */
+/** Adds photos to recipes or cooked dishes without one. */
 export async function attachDishPhotos(
   ctx: UserContext,
   { report, photos }: { report: ImportReport; photos: ImportPhotos },
@@ -41,7 +41,7 @@ export async function attachDishPhotos(
   }
 }
 
-/** Null where the account is full: what was imported before stays. */
+/** Null if the account has reached its limit; photos imported before stay. */
 async function storedOrNull(ctx: UserContext, encoded: EncodedPhoto): Promise<string | null> {
   try {
     return (await storeEncoded(ctx, encoded)).id;

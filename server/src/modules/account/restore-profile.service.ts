@@ -8,7 +8,7 @@ import { addLimits } from '#modules/taste-profile/taste-profile.service.ts';
 import { insertTasteProfile, updateUser } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 
-/** What a user may say of themselves, and what it is before anybody said anything. */
+/** The user's settings and their defaults. */
 const unsaid = {
   firstName: null,
   lastName: null,
@@ -20,7 +20,7 @@ const unsaid = {
 type Field = keyof typeof unsaid;
 type Said = Record<Field, string | null>;
 
-/** Only fields that still have their default. E-mail and plan never come from a file. */
+/** Restores only fields that still have their default. Email address and plan are never taken from a file. */
 export async function restoreProfile(
   { db, user }: UserContext,
   report: ImportReport,
@@ -41,7 +41,7 @@ export async function restoreProfile(
   report.imported.profile = Object.keys(change).length;
 }
 
-/** A file takes out nothing that is set here; what it says that the household may not eat is added. */
+/** Never removes limits; adds those of the file. */
 export async function restoreTaste(
   ctx: UserContext,
   report: ImportReport,

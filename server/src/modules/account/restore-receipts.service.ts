@@ -13,7 +13,7 @@ import { addRows } from './import-rows.ts';
 type Receipt = ImportedExport['receipts'][number];
 type Printed = Pick<Receipt, 'contentDigest' | 'photoDigest' | 'store' | 'total'>;
 
-/** Receipts without their photos, what was corrected in them, and what was said to be at home; tells where the receipts are now. */
+/** Restores receipts without photos, corrections, and foods at home; returns the receipts' new ids. */
 export async function restoreReceipts(
   ctx: UserContext,
   report: ImportReport,
@@ -65,12 +65,12 @@ function fingerprintOf({ contentDigest, photoDigest, store, total }: Printed, pr
   return contentDigest ?? photoDigest ?? JSON.stringify([processedAt.getTime(), store, total]);
 }
 
-/** Another version's table may have had foods that ours lacks. */
+/** Null for a food that this version's table does not have. */
 function knownFood(id: string | null): string | null {
   return id !== null && foodsById.has(id) ? id : null;
 }
 
-/** Photos of receipts that have none: the receipt is there first, as the sweep of photos without a receipt expects. */
+/** Adds photos to receipts without one. The row is written first: the sweep deletes photos without a receipt. */
 export async function attachPhotos(
   { db, fileStore, user }: UserContext,
   { report, photos }: { report: ImportReport; photos: ImportPhotos },

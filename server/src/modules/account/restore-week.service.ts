@@ -11,9 +11,9 @@ import { addRows, type Places } from './import-rows.ts';
 export type Restoring = {
   ctx: UserContext;
   report: ImportReport;
-  /** Of the file, by their ids there: null for those that are not here. */
+  /** Maps ids of the file; null for recipes that the account does not have. */
   recipeId: (id: string) => string | null;
-  /** No later than now: what is from the future would stay on top for ever. */
+  /** Caps times at now: rows from the future would stay at the top of lists. */
   past: (instant: string) => Date;
 };
 
@@ -23,7 +23,7 @@ type Said = Pick<Meal, 'date' | 'mealType' | 'position' | 'note'> & { recipeId: 
 export const notHere = 'Their recipes are neither in the file nor here.';
 const taken = 'Something is planned for their days and meals already.';
 
-/** What was planned, in slots that are free or hold the same already; tells where the entries are now. */
+/** Restores entries into slots that are free or have the same content; returns their new ids. */
 export async function restoreMeals(restoring: Restoring, file: readonly Meal[]): Promise<Places> {
   const { report, recipeId } = restoring;
   const known = file.filter((meal) =>
@@ -34,7 +34,7 @@ export async function restoreMeals(restoring: Restoring, file: readonly Meal[]):
   report.skipSome(known.length - free.length, 'planned meals', taken);
   const meals = withDensePositions(free).filter(({ position }) => position < planBounds.entriesOfSlot);
   report.skipSome(free.length - meals.length, 'planned meals', 'Their slots are full.');
-  // A dish before its leftovers, which point to it; where there is none, they are cooked.
+  // A dish is inserted before its leftovers, which refer to it; leftovers without their dish become cooked meals.
   const isLeftOver = leftoversAmong(meals);
   const cooked = await addMeals(
     restoring,
@@ -67,7 +67,7 @@ function addMeals(
   });
 }
 
-/** A slot of the account that holds anything else is left alone. */
+/** Slots with other content are not changed. */
 async function inFreeSlots({ ctx, recipeId }: Restoring, meals: readonly Meal[]): Promise<Meal[]> {
   const slotOf = ({ date, mealType }: Said) => `${date} ${mealType}`;
   const stored = Map.groupBy(await findOwnRows(ctx.db, 'mealPlans', ctx.user.id), slotOf);

@@ -8,12 +8,12 @@ import { type FoundRecipe, recipesIn } from './foreign/find-recipes.ts';
 import type { ExtractedRecipe } from './foreign/foreign-recipe.ts';
 import type { ImportReport } from './import-report.ts';
 
-/** As large as pages that are fetched. */
+/** The limit of fetched pages. */
 const mostBytes = 5_000_000;
-/** Relative addresses of a saved page lead nowhere. */
+/** Relative URLs of a saved page cannot be resolved. */
 const nowhere = 'https://page.invalid/';
 
-/** Recipes of a saved page: of its linked data, or, where that tells none whole, what the reader of pages finds. */
+/** Recipes of a saved page: from its JSON-LD, or, if that has no complete one, from the page reader. */
 export async function readSavedPage(
   ctx: UserContext,
   { content, linked }: SavedPage,

@@ -12,12 +12,12 @@ import { createYielding } from '#runtime/yielding.ts';
 
 type Row = Pick<RecipeRow, 'id' | 'title' | 'description' | 'ingredients'>;
 
-/** Pairs that a report names. */
+/** Maximum number of pairs in a report. */
 const mostPairs = 20;
-/** Others whose lists are compared with that of one recipe: those that have most words of its title. */
+/** How many recipes each is compared with: those that share the most title words. */
 const mostCompared = 10;
 
-/** Imported recipes that may be the same as one that was there before, or as another of the file. */
+/** Finds imported recipes that may duplicate an existing one, or another of the file. */
 export async function alikeAmong(
   fresh: readonly Row[],
   stored: readonly Row[],

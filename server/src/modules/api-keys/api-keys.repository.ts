@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { apiKeys } from '#db/tables/api-keys.ts';
 
-/** The latest first. */
+/** Latest first. */
 export function findKeys(db: Database, userId: string) {
   return db
     .select()

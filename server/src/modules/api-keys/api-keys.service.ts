@@ -14,7 +14,7 @@ type Confirmation = Output<typeof apiKeyEndpoints.list>['confirmation'];
 type Session = OwnSession & { startedAt?: number };
 
 const dayMs = 86_400_000;
-/** How long ago a sign-in may be that stands for a confirmation. */
+/** How recent a sign-in must be to count as a confirmation. */
 const freshMs = 15 * 60_000;
 const endingLength = 4;
 
@@ -22,7 +22,7 @@ export async function listKeys(ctx: UserContext, session: Session) {
   return { keys: await findKeys(ctx.db, ctx.user.id), confirmation: confirmationFor(ctx, session) };
 }
 
-/** Where another provider keeps the passwords, only a sign-in can show that it is the owner who asks. */
+/** With an external provider we cannot check the password; only a recent sign-in confirms the owner. */
 function confirmationFor({ identity, clock }: UserContext, { startedAt = 0 }: Session): Confirmation {
   if (identity.provider) return 'password';
   return clock.now().getTime() - startedAt < freshMs ? null : 'sign-in';

@@ -23,8 +23,7 @@ import { deleteHomeFood, findHomeFoods, upsertHomeFood } from './at-home.reposit
 const dayMs = 86_400_000;
 
 /**
- * What is likely at home, the first to go bad first, and what no longer is; with `day` what meals planned until then leave
- * of it.
+ * Foods likely at home, sorted by when they go bad, and those used up; with `day`, after the meals planned until then.
  */
 export async function getAtHome(ctx: UserContext, day: PlainDate = todayOf(ctx)) {
   return atHomeFrom(ctx, await getRecentReceipts(ctx), day);
@@ -32,17 +31,17 @@ export async function getAtHome(ctx: UserContext, day: PlainDate = todayOf(ctx))
 
 async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[], day: PlainDate) {
   const now = ctx.clock.now();
-  // One after the other: a transaction has one connection.
+  // Sequentially, because a transaction has one connection.
   const said = await findHomeFoods(ctx.db, ctx.user.id);
   const ticked = await getTickedFoods(ctx, new Date(now.getTime() - (mostDays + 1) * dayMs));
-  // Without any there is nothing that cooking could use up.
+  // Without foods at home, cooked meals do not matter.
   const cooked = receipts.length + said.length + ticked.length > 0 ? await getCookedMeals(ctx, day) : [];
   return foodsAtHome({ receipts, ticked, said, cooked }, now);
 }
 
 /**
- * Names by id, and which of them go bad soon: for what suggests dishes from `day` on, and has read the receipts for more
- * than this.
+ * Names of foods at home by id, and those that go bad soon: for suggestions from `day` on, whose callers have already
+ * read the receipts.
  */
 export async function getFoodsAtHome(
   ctx: UserContext,
@@ -85,8 +84,8 @@ export async function removeHomeFood(ctx: UserContext, { food }: { food: string 
 }
 
 /**
- * What the log says was cooked, and what the plan says of days that are over, or will be by `day`; a dish of both on one
- * day was cooked once.
+ * Meals cooked according to the log, and planned meals of days that are over or will be by `day`. A dish that is in
+ * both on one day counts once.
  */
 async function getCookedMeals(ctx: UserContext, day: PlainDate): Promise<Cooked[]> {
   const today = todayOf(ctx);
@@ -102,7 +101,7 @@ async function getCookedMeals(ctx: UserContext, day: PlainDate): Promise<Cooked[
     ...logged
       .filter(({ cooked, recipe }) => !isPlanned.has(`${cooked.date} ${recipe.id}`))
       .map(({ cooked, recipe }) => ({
-        // Logged on the day itself, it is known to the minute.
+        // A log entry written on the day itself has an exact time.
         at: dayIn('UTC', cooked.createdAt) === cooked.date ? cooked.createdAt : eveningOf(cooked.date),
         needs: needsOfRecipe(recipe, 1),
       })),

@@ -7,7 +7,7 @@ export type DueMail = {
   id: string;
   kind: BillingMailKind;
   date: Date | null;
-  /** Cents, if it names a price. */
+  /** Cents, if the mail mentions a price. */
   amount: number | null;
   userId: string;
   email: string;
@@ -16,14 +16,14 @@ export type DueMail = {
 
 type NewMail = typeof billingMails.$inferInsert;
 
-/** One that is written down already is not written down again. */
+/** Does nothing if the mail is already queued. */
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.insert(billingMails).values(mail).onConflictDoNothing();
 }
 
 /**
- * The oldest that is due, locked until the transaction ends; those that others hold are passed over. One that could not
- * be sent is due again after as long as it has been tried for, and a minute at least.
+ * The oldest mail that is due, locked until the transaction ends; rows locked by others are skipped. A failed mail is
+ * due again after as long as it has been failing, at least a minute.
  */
 export async function lockNextMail(db: Database, now: Date): Promise<DueMail | undefined> {
   const [row] = await db
@@ -63,7 +63,7 @@ export async function updateTried(db: Database, id: string, triedAt: Date): Prom
   await db.update(billingMails).set({ triedAt }).where(eq(billingMails.id, id));
 }
 
-/** Of prices that are no longer charged: if one comes back, subscribers are told again. */
+/** Deletes notices of prices that no longer apply: if one is introduced again, subscribers are notified again. */
 export async function deleteNoticesOfOtherPrices(db: Database, priceIds: readonly string[]): Promise<void> {
   const priceId = sql<string>`split_part(${billingMails.id}, ':', 2)`;
   await db

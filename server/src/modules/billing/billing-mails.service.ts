@@ -14,12 +14,14 @@ import { billingMail } from './mail-texts.ts';
 import { livingStatuses } from './paid-tier.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
-/** When a price that is announced now takes effect (docs/product.md, plans). */
+/** When a price announced now takes effect (docs/product.md, plans). */
 export function priceNoticeFrom(told: Date): Date {
   return new Date(told.getTime() + billingBounds.priceNoticeDays * 86_400_000);
 }
 
-/** Writes down what the subscriber should be told, in the transaction of the change itself: once, whatever fails later. */
+/**
+ * Queues mails about a change, in the transaction of the change itself, so that each is sent once even after a failure.
+ */
 export async function queueChangeMails(
   tx: Context,
   userId: string,
@@ -35,7 +37,7 @@ export async function queueChangeMails(
       insertMail(tx.db, { id: `${kind}:${about}`, kind, userId, date, createdAt: now });
 
     if (!livingStatuses.includes(status)) {
-      // An end that was asked for was told of when it was asked for.
+      // A requested cancellation was already confirmed when it was requested.
       if (wasLiving && !former.cancelAtPeriodEnd) await note('cancelled', id, endedAt ?? now);
       continue;
     }
@@ -51,8 +53,8 @@ export async function queueChangeMails(
 }
 
 /**
- * Sends what is due, the oldest first. What cannot be sent is logged and tried again later, after twice as long each time;
- * several servers share the work.
+ * Sends due mails, oldest first. Failures are logged and retried with exponential backoff; several servers share the
+ * work.
  */
 export async function sendDueMails(ctx: Context): Promise<void> {
   for (;;) {
@@ -65,7 +67,7 @@ export async function sendDueMails(ctx: Context): Promise<void> {
           const mail = await lockNextMail(db, now);
           if (!mail) return true;
           id = mail.id;
-          // Whatever held it up, the notice is as long as it has to be.
+          // Computed on sending, so that a delayed notice still has its full period.
           const date = mail.kind === 'price_change' ? priceNoticeFrom(now) : mail.date;
           if (await mayBeSent(ctx, mail)) await mailer.send(billingMail({ ...mail, date }, config.origin));
           await updateSent(db, mail.id, clock.now());
@@ -75,7 +77,7 @@ export async function sendDueMails(ctx: Context): Promise<void> {
       );
       if (isDone) return;
     } catch (error) {
-      // Without a mail in hand the database itself is away.
+      // Without a locked mail, the database itself failed.
       if (!id) throw error;
       ctx.log.error({ err: error, mail: id }, 'a mail about a subscription could not be sent');
       await updateTried(ctx.db, id, ctx.clock.now());
@@ -83,7 +85,7 @@ export async function sendDueMails(ctx: Context): Promise<void> {
   }
 }
 
-/** Who cancels and comes back all day is not written to each time. */
+/** Limits mails to users who subscribe and cancel repeatedly. */
 async function mayBeSent(ctx: Context, { kind, email, userId }: DueMail): Promise<boolean> {
   if (kind === 'price_change') return true;
   return (await countMail(ctx, { kind: 'subscription', to: email, sender: userId })) === null;

@@ -16,7 +16,7 @@ import {
 import { joinWaitlist } from './waitlist.service.ts';
 import { receiveEvent, webhookPath } from './webhooks.service.ts';
 
-/** Each step says where the browser goes next. */
+/** Each handler returns the URL to redirect to. */
 export function checkoutPages(pages: Pages) {
   servePage(pages, checkoutEndpoints.begin, async (ctx, wish, { request }) => {
     await limitPerAddress(ctx, request, 'checkout');

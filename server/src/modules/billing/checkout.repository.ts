@@ -12,7 +12,7 @@ export async function insertIntent(db: Database, intent: NewIntent): Promise<Int
   return row!;
 }
 
-/** One that is the user's, or of a visitor who has signed in since, and still to be paid. */
+/** An intent of the user, or of a visitor who has signed in since, that is still unpaid. */
 export async function findPayableIntent(
   db: Database,
   id: string,
@@ -42,7 +42,7 @@ export function findPendingIntents(db: Database, userId: string): Promise<Intent
 
 type Change = { userId?: string; expiresAt?: Date; status?: (typeof checkoutStatuses)[number] };
 
-/** Changes an intent that is pending; what is over stays as it ended. */
+/** Updates an intent if it is pending; closed ones keep their status. */
 export async function updatePendingIntent(db: Database, id: string, change: Change): Promise<void> {
   await db
     .update(checkoutIntents)

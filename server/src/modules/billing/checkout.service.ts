@@ -22,10 +22,10 @@ const alreadySubscribed = '/account?error=already_subscribed';
 const upgraded = '/?upgraded=1';
 export const plan = '/account?tab=subscription';
 
-/** A page on which the browser is sent on has a minute to load before the checkout could be over. */
+/** Allows a minute for loading the page before the checkout may expire. */
 const slackMs = 60_000;
 
-/** Stores what the visitor wants to buy and returns where the browser goes next: to sign in, or to pay. */
+/** Stores what the visitor wants to buy and returns the next URL: sign-in or payment. */
 export async function beginCheckout(
   ctx: VisitorContext,
   { planSlug }: { planSlug: PlanSlug },
@@ -39,7 +39,7 @@ export async function beginCheckout(
   return resumeCheckout(ctx, { intentId: intent.id });
 }
 
-/** Where the browser goes with an intent; also after signing in for it. */
+/** The next URL for an intent; also called after signing in. */
 export async function resumeCheckout(
   ctx: VisitorContext,
   { intentId }: { intentId: string },
@@ -58,8 +58,8 @@ export async function resumeCheckout(
 }
 
 /**
- * At most one checkout of a user can be paid at any time, and none while subscribed, so no user gets two subscriptions.
- * The lock on the user is held.
+ * Ensures that each user has at most one payable checkout, and none while subscribed, so that nobody gets two
+ * subscriptions. The caller holds the lock on the user.
  */
 async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promise<string> {
   const { db, payments } = tx;
@@ -69,7 +69,7 @@ async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promi
   const open = (await payments.findCheckouts(customerId)).filter(({ status }) => status === 'open');
   const same = open.find((checkout) => checkout.planSlug === intent.planSlug);
   if (same?.url) {
-    // The same page in another tab, or a second click.
+    // The same checkout in another tab, or a double click.
     if (same.intentId !== intent.id) await updatePendingIntent(db, intent.id, { status: 'cancelled' });
     return same.url;
   }
@@ -82,7 +82,7 @@ async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promi
   }
   const checkout =
     (await openFor(tx, customerId, intent)) ??
-    // That customer was deleted at Stripe.
+    // The customer was deleted at Stripe.
     (await openFor(tx, await createCustomer(tx, owner), intent));
   return checkout?.url ?? pricing;
 }
@@ -97,7 +97,7 @@ async function openFor(tx: UserContext, customerId: string, intent: Intent): Pro
     intentId: intent.id,
     successUrl: `${config.origin}${checkoutEndpoints.finish.path}`,
     cancelUrl: `${config.origin}${checkoutEndpoints.cancel.path}?intent=${intent.id}`,
-    // Not earlier than half an hour from the moment in which Stripe reads it.
+    // Stripe requires at least half an hour from the time it receives the request.
     expiresAt: new Date(expiresAt.getTime() + slackMs),
   });
 }
@@ -106,7 +106,7 @@ async function isSubscribed(tx: Context, owner: User): Promise<boolean> {
   const rows = await sync(tx, owner);
   const now = tx.clock.now();
   if (liveOf(rows, now)) return true;
-  // An unpaid subscription must not revive beside the new one.
+  // An unpaid subscription must not be reactivated next to the new one.
   for (const { id } of rows.filter(isLeftOver)) await tx.payments.end(id);
   return rows.length === 0 && isPaid(owner.subscriptionTier);
 }
@@ -127,7 +127,7 @@ async function createCustomer({ db, payments }: Context, owner: User): Promise<s
   return customerId;
 }
 
-/** False when one of them was paid already. */
+/** False if one of them was already paid. */
 async function closeAll({ db, payments }: Context, open: readonly Checkout[]): Promise<boolean> {
   let areClosed = true;
   for (const { id, intentId } of open) {
@@ -138,17 +138,17 @@ async function closeAll({ db, payments }: Context, open: readonly Checkout[]): P
   return areClosed;
 }
 
-/** Back from the payment page: Stripe says whether it was paid, and the tier is right at once. */
+/** Called on return from the payment page: asks Stripe whether it was paid and updates the tier at once. */
 export async function finishCheckout(ctx: Context, { sessionId }: { sessionId: string }): Promise<string> {
   const checkout = await ctx.payments.findCheckout(sessionId);
   const userId = checkout?.customerId && (await findUserIdByCustomer(ctx.db, checkout.customerId));
   if (!userId || checkout?.status !== 'complete') return pricing;
   await syncUser(ctx, userId);
-  // An old address, or a payment that takes days: the plan says what is so.
+  // An old URL, or a payment method that takes days: the stored plan decides.
   return isPaid((await findTier(ctx.db, userId)) ?? 'free') ? upgraded : plan;
 }
 
-/** Walked away from the payment page: nothing of it can be paid later. */
+/** Called when the user leaves the payment page: closes the checkout so that it can no longer be paid. */
 export async function abandonCheckout(
   ctx: VisitorContext,
   { intentId }: { intentId: string },

@@ -2,10 +2,9 @@ import { dayIn, formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { Mail } from '#ports/mailer.ts';
 import type { DueMail } from './billing-mails.repository.ts';
 
-/** What subscribers and those who wait are written. */
 const product = 'Plateful';
 
-/** Cents as people write them. */
+/** Formats cents as a price. */
 export function formatCents(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
@@ -71,7 +70,7 @@ export function waitlistMail(to: string, contact: string): Mail {
   ]);
 }
 
-/** Without a name: a name is free text, of someone who may not own the address. */
+/** Without the name: it is free text by someone who may not own the address. */
 function mail(to: string, subject: string, lines: readonly string[]): Mail {
   const text = ['Hello,', '', ...lines, '', `Your ${product} kitchen`, ''].join('\n');
   return { to, subject, text };

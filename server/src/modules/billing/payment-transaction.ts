@@ -1,8 +1,8 @@
 import type { Context } from '#context.ts';
 
 /**
- * A transaction that calls Stripe. It holds a database connection until Stripe answers, so only a few run at once. It is not begun
- * again when it fails: what Stripe did stays done.
+ * A transaction that calls Stripe. It holds a database connection until Stripe responds, so only a few run at once. It
+ * is not retried, because calls to Stripe are not rolled back.
  */
 export function inPaymentTransaction<C extends Context, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   return ctx.memory.paymentLimit(() => ctx.db.transaction((tx) => work({ ...ctx, db: tx })));

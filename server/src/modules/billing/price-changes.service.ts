@@ -11,8 +11,8 @@ import { sync } from './sync-subscriptions.service.ts';
 type OfFormerPrice = Awaited<ReturnType<typeof findOfFormerPrice>>[number];
 
 /**
- * Moves all subscribers to the prices that the plans are sold at now, from their next period on: at once where it is not more
- * than before, else once 30 days have passed since they were told (docs/product.md, plans).
+ * Moves all subscribers to the current prices of their plans from their next period on: lower prices at once, higher
+ * ones once 30 days have passed since the notice (docs/product.md, plans).
  */
 export async function moveToCurrentPrices(ctx: Context): Promise<void> {
   const current = {
@@ -46,7 +46,7 @@ async function move(ctx: Context, former: OfFormerPrice, priceId: string): Promi
     const user = await lockUser(tx.db, former.userId);
     if (!user || user.deletedAt) return;
     const present = (await sync(tx, user)).find(({ id }) => id === former.id);
-    // Another plan may have been bought since the list was made, or the end of this one asked for.
+    // Meanwhile the user may have changed the plan or cancelled.
     const isAsListed = present?.priceId === former.priceId && isLive(present, tx.clock.now());
     if (!isAsListed || present.cancelAtPeriodEnd) return;
     await tx.payments.changePrice(former.id, priceId);

@@ -18,15 +18,14 @@ import { applyStoredSubscriptions, syncUser } from './sync-subscriptions.service
 import { applyEvent } from './webhooks.service.ts';
 
 const dayMs = 86_400_000;
-/** How long Stripe tries to deliver an event before it gives up (Stripe: up to three days). */
+/** How long Stripe retries the delivery of an event (up to three days). */
 const deliveryDays = 3;
-/** How long it can tell of an event at all (Stripe: thirty days). */
+/** How long Stripe lists an event (thirty days). */
 const memoryDays = 30;
 
 /**
- * What cannot wait for the next look at everything: periods that are over by what we know, checkouts that are, e-mails and
- * prices that changed, and mails.
- * An error of one user is logged and does not stop the others.
+ * Frequent reconciliation: periods and checkouts that ended according to our data, changed email addresses and prices,
+ * and mails. An error of one user is logged and does not stop the others.
  */
 export async function reconcileDue(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -40,8 +39,8 @@ export async function reconcileDue(ctx: Context): Promise<void> {
 }
 
 /**
- * Lists Stripe's events of the last days and acts on those whose delivery was lost; at a start all that Stripe still has.
- * A subscription that was not checked since may have changed before the first of them, and is fetched itself.
+ * Lists Stripe's events of the last days and processes those whose delivery was lost; at the start, all that Stripe
+ * still lists. A subscription last checked before the first of them is fetched itself.
  */
 export async function reconcileEvents(
   ctx: Context,
@@ -71,7 +70,7 @@ async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
   }
 }
 
-/** Updates e-mails at Stripe: invoices must not go to a former address, which may be another person's. */
+/** Updates email addresses at Stripe: invoices must not go to a former address, which may be another person's. */
 export async function syncCustomerEmails(ctx: Context): Promise<void> {
   for (const userId of await findUserIdsWithFormerEmail(ctx.db)) {
     await follow(ctx, userId).catch((error) =>

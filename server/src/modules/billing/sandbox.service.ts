@@ -4,7 +4,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { beginCheckout } from './checkout.service.ts';
 import { syncUser } from './sync-subscriptions.service.ts';
 
-/** Buys a plan for the demo household as a person would on the sandbox's page; false where Stripe takes the payments. */
+/** Buys a plan for the demo household on the sandbox's page; false with Stripe itself. */
 export async function payInSandbox(ctx: UserContext, planSlug: PlanSlug): Promise<boolean> {
   const { db, user, payments, paymentSandbox } = ctx;
   if (!paymentSandbox) return false;

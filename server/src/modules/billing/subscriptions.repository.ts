@@ -6,7 +6,7 @@ import { users } from '#db/tables/users.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** The latest first. */
+/** Latest first. */
 export function findSubscriptions(db: Database, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -43,13 +43,13 @@ export async function findTier(db: Database, userId: string): Promise<Subscripti
   return row?.tier;
 }
 
-/** Also of a user who deleted the account: what is still paid for has to end. */
+/** Includes users who deleted their account, whose subscriptions have to end. */
 export async function findUserIdByCustomer(db: Database, customerId: string): Promise<string | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, customerId));
   return row?.id;
 }
 
-/** Users who pay, or could, under another e-mail than they have now. */
+/** Customers whose email address at Stripe differs from their current one. */
 export async function findUserIdsWithFormerEmail(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -64,7 +64,7 @@ export async function findUserIdsWithFormerEmail(db: Database): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Users with a subscription of one of these states whose known period is over. */
+/** Users with a subscription in one of these statuses whose known period has ended. */
 export async function findLapsedUserIds(
   db: Database,
   statuses: readonly SubscriptionRow['status'][],
@@ -78,7 +78,7 @@ export async function findLapsedUserIds(
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** Users with a subscription that goes on as far as we know, and that was not asked for since. */
+/** Users with an ongoing subscription that was not fetched since then. */
 export async function findUserIdsToRefetch(db: Database, since: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: subscriptions.userId })
@@ -88,7 +88,7 @@ export async function findUserIdsToRefetch(db: Database, since: Date): Promise<s
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** Users with a checkout that has expired and whose outcome is unknown. */
+/** Users with an expired checkout whose outcome is unknown. */
 export async function findUserIdsWithOpenIntents(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: checkoutIntents.userId })
@@ -97,7 +97,7 @@ export async function findUserIdsWithOpenIntents(db: Database, now: Date): Promi
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** Living subscriptions that renew at another price than these. */
+/** Live subscriptions that renew at a price other than these. */
 export async function findOfFormerPrice(
   db: Database,
   priceIds: readonly string[],

@@ -41,14 +41,14 @@ export async function reactivateSubscription(ctx: UserContext) {
   return { success: true as const };
 }
 
-/** A second click finds the plan changed already, and changes and charges nothing. */
+/** Idempotent: a second click finds the plan changed, and charges nothing. */
 export async function changePlan(ctx: UserContext, { planId }: { planId: PlanSlug }) {
   await change(ctx, async ({ payments }, live) => {
     if (live.planSlug === planId) return;
     if (live.cancelAtPeriodEnd) {
       throw new AppError('conflict', 'Your subscription is about to end. Reactivate it to change the plan.');
     }
-    // What is owed would be taken back as if it had been paid.
+    // Otherwise the unpaid amount would be credited as if it had been paid.
     if (live.status === 'past_due') throw new AppError('conflict', 'Please pay the open invoice first.');
     await payments.changePlan(live.id, planId);
   });
@@ -56,8 +56,8 @@ export async function changePlan(ctx: UserContext, { planId }: { planId: PlanSlu
 }
 
 /**
- * Changes the living subscription, one request of a user at a time: each sees what the one before has left on the payment
- * side, and our rows say the same when it ends.
+ * Changes the live subscription, one request per user at a time: each sees the result of the previous one at Stripe,
+ * and our rows are synced at the end.
  */
 async function change(
   ctx: UserContext,
@@ -75,7 +75,7 @@ async function change(
   return changed;
 }
 
-/** Invoices and the card, on a page of Stripe. */
+/** Stripe's page for invoices and the card. */
 export async function openPortal({ db, user, payments, config }: UserContext) {
   const customerId = await findCustomerId(db, user.id);
   const url =
@@ -85,15 +85,15 @@ export async function openPortal({ db, user, payments, config }: UserContext) {
   return { url };
 }
 
-/** Back from that page, where anything may have been changed. */
+/** Called on return from that page, where anything may have been changed. */
 export async function returnFromPortal(ctx: VisitorContext): Promise<string> {
   if (ctx.user) await syncUser(ctx, ctx.user.id);
   return plan;
 }
 
 /**
- * For an account that is deleted: ends subscriptions and checkouts, and does `alsoDo` in the same transaction, which holds
- * the lock on the user, so that no checkout can be opened in between.
+ * For account deletion: ends subscriptions and checkouts, and runs `alsoDo` in the same transaction, which holds the
+ * lock on the user, so that no checkout can be created in between.
  */
 export async function endSubscriptions(
   ctx: UserContext,
@@ -114,7 +114,7 @@ async function endAll(tx: Context, user: Awaited<ReturnType<typeof lockUser>>): 
   for (const { id, status } of await tx.payments.findCheckouts(user.stripeCustomerId)) {
     if (status === 'open') await tx.payments.closeCheckout(id);
   }
-  // One that is as good as deleted has nothing that goes on.
+  // Syncs as a deleted user, for whom no subscription may continue.
   await sync(tx, { ...user, deletedAt: tx.clock.now() });
 }
 

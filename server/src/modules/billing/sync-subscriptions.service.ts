@@ -15,9 +15,9 @@ import {
 type User = Awaited<ReturnType<typeof lockUser>>;
 
 /**
- * Updates the user's tier, subscriptions and checkouts to what Stripe has now. Stripe is the source of truth: every event
- * leads to a fetch, one at a time for a user, so that an older answer never overwrites a newer one. `alsoDo` is part of the
- * same transaction.
+ * Updates the user's tier, subscriptions and checkouts from Stripe. Stripe is the source of truth: every event leads to
+ * a fetch, one at a time per user, so that an older response never overwrites a newer one. `alsoDo` is part of the same
+ * transaction.
  */
 export async function syncUser(
   ctx: Context,
@@ -32,11 +32,11 @@ export async function syncUser(
   await ctx.jobs.send(ctx.db, 'send-billing-mails', null);
 }
 
-/** The same inside of a transaction that holds the lock on the user; mails are sent by the next `sendDueMails`. */
+/** The same within a transaction that holds the lock on the user; the next `sendDueMails` sends the mails. */
 export async function sync(tx: Context, user: User): Promise<SubscriptionRow[]> {
   const { db, clock } = tx;
   const before = await findSubscriptions(db, user.id);
-  // Before the subscriptions: what is paid in between must not count as known.
+  // Before the subscriptions: a payment in between must not count as known.
   await closeIntents(tx, user);
   if (!user.stripeCustomerId) return before;
   const now = clock.now();
@@ -50,7 +50,7 @@ export async function sync(tx: Context, user: User): Promise<SubscriptionRow[]> 
   return rows;
 }
 
-/** The tier by the stored subscriptions, when Stripe cannot be reached. */
+/** Sets the tier from the stored subscriptions, if Stripe cannot be reached. */
 export async function applyStoredSubscriptions(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, userId);
@@ -63,7 +63,7 @@ async function updateTier(
   user: User,
   rows: readonly SubscriptionRow[],
 ): Promise<void> {
-  // A user who never subscribed keeps a tier that was granted by hand.
+  // A user who never subscribed keeps a tier that was granted manually.
   if (rows.length === 0) return;
   const now = clock.now();
   await updateBilling(db, user.id, {
@@ -72,7 +72,7 @@ async function updateTier(
   });
 }
 
-/** Stored subscriptions that Stripe no longer lists: the customer was deleted there, or is another one. */
+/** Stored subscriptions that Stripe no longer lists: the customer was deleted or replaced. */
 function goneOf(before: readonly SubscriptionRow[], listed: readonly PaidSubscription[], now: Date) {
   return before
     .filter(({ id }) => !listed.some((subscription) => subscription.id === id))
@@ -84,7 +84,7 @@ function goneOf(before: readonly SubscriptionRow[], listed: readonly PaidSubscri
     }));
 }
 
-/** A deleted account never pays: what is still active at Stripe is ended. */
+/** A deleted account must not pay: ends subscriptions that are still active at Stripe. */
 async function findPaid({ payments }: Context, customerId: string, isDeleted: boolean) {
   const found = await payments.findSubscriptions(customerId);
   const left = isDeleted ? found.filter(({ endedAt }) => !endedAt) : [];

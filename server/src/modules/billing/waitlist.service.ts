@@ -9,8 +9,9 @@ import { insertEntry } from './waitlist.repository.ts';
 type Entry = z.output<typeof waitlistInput>;
 
 /**
- * One entry for an e-mail. A repeat succeeds and changes nothing, so the answer does not reveal who waits; only the first
- * is confirmed by mail, and few to one mailbox however it is written, so the form cannot flood it.
+ * One entry per email address. A repeat succeeds without a change, so that the response does not reveal who is on the
+ * list. Only the first is confirmed by mail, and mails per mailbox are limited, so that the form cannot be used to
+ * flood it.
  */
 export async function joinWaitlist(ctx: VisitorContext, entry: Entry, address: string) {
   const { email, firstName, lastName, planInterest } = entry;

@@ -9,8 +9,8 @@ import { syncUser } from './sync-subscriptions.service.ts';
 export const webhookPath = '/api/webhooks/stripe';
 
 /**
- * Takes an event that was delivered. Throws `invalid_input` for what is forged, altered, old, or the very delivery that
- * was taken before: Stripe that repeats itself signs each delivery anew.
+ * Receives a delivered event. Throws `invalid_input` for one that is forged, altered, old or replayed (Stripe signs
+ * each retry anew).
  */
 export async function receiveEvent(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function receiveEvent(
   else await applyEvent(ctx, event, take);
 }
 
-/** Acts on an event once. `alsoDo` is part of the same transaction. */
+/** Processes an event once. `alsoDo` is part of the same transaction. */
 export async function applyEvent(
   ctx: Context,
   event: PaymentEvent,

@@ -10,7 +10,7 @@ export async function findUserByTokenStart(db: Database, start: string) {
     .where(
       and(
         gte(users.calendarToken, start),
-        // Behind every hex digit, so that the index of the tokens answers.
+        // Sorts after every hex digit, so that the query uses the index on the tokens.
         lt(users.calendarToken, `${start}g`),
         isNull(users.deletedAt),
       ),

@@ -4,7 +4,7 @@ import { sendWithEtag } from '#http/conditional.ts';
 import { getSubscription, rotateToken, setMealTimes } from './calendar.service.ts';
 import { getFeed } from './feed.service.ts';
 
-/** The address is the secret: no search engine and no site that a link leads to may keep it. */
+/** The URL contains the secret: it must not be indexed or sent as a referrer. */
 const secretAddress = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -18,9 +18,10 @@ export function calendarRoutes(api: Api) {
     exchange.reply.headers(secretAddress);
     const feed = await getFeed(ctx, input);
     exchange.reply.headers({
-      // Calendars ask again with the ETag that they have.
+      // Calendars revalidate with the ETag.
       'cache-control': 'private, no-cache',
-      // A name of its own, so that a saved copy is not called after the token. Not `attachment`: iOS would not subscribe.
+      // With a file name, because otherwise a saved copy would be named after the token. Not `attachment`: iOS would
+      // not subscribe.
       'content-disposition': 'inline; filename="plateful.ics"',
     });
     return sendWithEtag(exchange, feed, 'text/calendar; charset=utf-8');

@@ -18,7 +18,7 @@ const names = {
 type Field = keyof typeof names;
 const fields = Object.keys(names) as Field[];
 
-/** What is left out, or is as the page had shown it, stays as it is stored. */
+/** Fields that are missing, or equal to what the page showed, are not changed. */
 export async function setMealTimes(
   ctx: UserContext,
   { seen = {}, timeZone, ...times }: Input<typeof calendarEndpoints.setMealTimes>,
@@ -55,7 +55,7 @@ export async function getSubscription(ctx: UserContext) {
   return subscriptionTo(token);
 }
 
-/** From now on the feed is found by another token only. */
+/** Revokes the old feed URL. */
 export async function rotateToken(ctx: UserContext) {
   return subscriptionTo(await changeToken(ctx, ctx.user.id));
 }

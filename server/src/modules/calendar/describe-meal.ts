@@ -10,7 +10,7 @@ type Planned = {
   /** Null for a note. */
   recipe: Recipe | null;
   servingsToCook: number;
-  /** Of leftovers. */
+  /** Only for leftovers. */
   cookedOn: PlainDate | null;
 };
 type Recipe = {
@@ -25,7 +25,7 @@ const ingredientsLength = 7000;
 
 const names: Record<PlannedMealType, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
-/** What a calendar says of a planned entry, in plain text; amounts are those for the servings to cook. */
+/** The calendar description of a planned entry, in plain text; amounts are for the servings to cook. */
 export function describeMeal({ entry, recipe, servingsToCook, cookedOn }: Planned, link: string) {
   const { mealType, servings, note } = entry;
   if (!recipe) return { summary: oneLine(`${names[mealType]}: ${note}`), description: '' };
@@ -67,7 +67,7 @@ function ingredientLines({ ingredients }: Recipe, factor: number): string[] {
   return [...lines.slice(0, fitting), `… and ${lines.length - fitting} more in the recipe`];
 }
 
-/** Calendars refuse control characters, some break lines at any separator that Unicode knows. */
+/** Calendars reject control characters, and some break lines at any Unicode line separator. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }

@@ -6,10 +6,10 @@ import { getPlannedEntries } from '#modules/meal-plan/meal-plan.service.ts';
 import { findUserByTokenStart } from './calendar.repository.ts';
 import { writeFeed } from './write-feed.ts';
 
-/** Days around the owner's today that the feed tells of: a month to look back on, a quarter to plan. */
+/** Days of the feed around the owner's today: a month back, a quarter ahead. */
 const windowDays = { back: 30, ahead: 92 } as const;
 
-/** Half as long as a version 4 UUID is random: enough to find the user, far too little to guess the rest. */
+/** Half of the token's randomness: enough to find the user, far too little to guess the rest. */
 const startLength = 16;
 const tokenShape = /^[0-9a-f]{64}$/;
 const unknownToken = '0'.repeat(64);
@@ -26,8 +26,8 @@ export async function getFeed(ctx: Context, { calendarToken }: { calendarToken: 
 }
 
 /**
- * An unknown token takes the same way as a malformed and a revoked one: found by its beginning, then compared whole
- * without saying where it differs. How long it takes tells nothing of the part that keeps the secret.
+ * Unknown, malformed and revoked tokens are handled alike: lookup by prefix, then constant-time comparison of the
+ * whole, so that timing reveals nothing of the secret part.
  */
 async function findOwner(ctx: Context, given: string) {
   const token = tokenShape.test(given) ? given : unknownToken;

@@ -19,16 +19,16 @@ type Feed = {
   entries: readonly Planned[];
   first: PlainDate;
   last: PlainDate;
-  /** Where links to recipes lead. */
+  /** Base of links to recipes. */
   origin: string;
 };
 
-/** Seconds after which calendars may ask again. Apple and Outlook heed it, Google comes when it likes. */
+/** Refresh interval in seconds. Apple and Outlook respect it, Google does not. */
 const refreshAfter = 3600;
 
 /**
- * What is planned as iCalendar (RFC 5545): one event for each entry, in the owner's zone. The clock only says which days are
- * in it, all else comes from what is stored: two texts of an unchanged week are the same to the byte.
+ * Writes planned entries as iCalendar (RFC 5545): one event per entry, in the owner's time zone. The output depends
+ * only on stored data (the clock only selects the days), so that an unchanged week is byte-identical.
  */
 export function writeFeed({ owner, entries, first, last, origin }: Feed): string {
   const calendar = new ICalCalendar({
@@ -39,10 +39,10 @@ export function writeFeed({ owner, entries, first, last, origin }: Feed): string
     ttl: refreshAfter,
   });
   for (const planned of entries) calendar.createEvent(eventOf(planned, owner, origin));
-  // An object has one component at least (RFC 5545, 3.6): with no event, the zone is it.
+  // A calendar needs at least one component (RFC 5545, 3.6): without events, that is the time zone.
   if (isUtc(owner.timeZone) && entries.length > 0) return `${calendar}\r\n`;
   const zone = zoneBlock(owner.timeZone, yearOf(first), yearOf(last));
-  // Not by the library's own hook, which puts properties of the calendar behind its first component.
+  // Inserted by hand, because the library would put calendar properties after the first component.
   const behindProperties = /\r\n(?=BEGIN:VEVENT\r\n|END:VCALENDAR$)/;
   return `${String(calendar).replace(behindProperties, () => `\r\n${zone.join('\r\n')}\r\n`)}\r\n`;
 }
@@ -54,23 +54,23 @@ function eventOf(planned: Planned, owner: Owner, origin: string) {
   const changes = [entry.updatedAt, recipe?.createdAt, owner.updatedAt];
   const revised = new Date(Math.max(...changes.map((change) => change?.getTime() ?? 0)));
   return {
-    // Never another one for the same entry, wherever the product runs: calendars would show it twice.
+    // Stable for an entry on every installation: otherwise calendars would show it twice.
     id: `${entry.id}@plateful`,
     ...describeMeal(planned, link),
     url: link,
     start,
     end,
-    // Of each event: a zone of the whole calendar would take the Z from its time stamps.
+    // Set per event: a time zone of the whole calendar would remove the Z from time stamps.
     timezone: isUtc(owner.timeZone) ? null : owner.timeZone,
     created: entry.createdAt,
     lastModified: revised,
     stamp: revised,
-    // It has to grow with each revision; seconds since the entry was planned do.
+    // Has to increase with each revision: seconds since the entry was created.
     sequence: Math.max(
       0,
       Math.floor(revised.getTime() / 1000) - Math.floor(entry.createdAt.getTime() / 1000),
     ),
-    // A dinner at home does not block meetings.
+    // A dinner at home does not block time for meetings.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };

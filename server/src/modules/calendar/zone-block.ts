@@ -5,13 +5,13 @@ import { type YearlyChange, yearlyRules } from '@plateful/domain/weeks/zone-rule
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /**
- * The VTIMEZONE of `timeZone` (RFC 5545, 3.6.5), right for every day from `firstYear` to `lastYear`: yearly rules where
- * clocks follow any, as Outlook likes them best, otherwise each change by its date. From the tz database of this
- * runtime, which also says when meals begin: ready-made blocks are one rule for all years, which Vancouver, Casablanca
- * and Gaza do not keep.
+ * The VTIMEZONE of `timeZone` (RFC 5545, 3.6.5), valid for every day from `firstYear` to `lastYear`: yearly rules if
+ * there are any, which Outlook prefers, otherwise each transition by date. From the runtime's tz database, which also
+ * determines meal times: ready-made blocks have one rule for all years, which is wrong for Vancouver, Casablanca and
+ * Gaza.
  */
 export function zoneBlock(timeZone: TimeZone, firstYear: number, lastYear: number): string[] {
-  // The year before: what it ended with holds until clocks change for the first time.
+  // The previous year determines the offset before the first transition.
   const changes = zoneChanges(timeZone, firstYear - 1, lastYear);
   const rules = yearlyRules(changes, lastYear - firstYear + 2);
   return [
@@ -52,7 +52,7 @@ function observance({ wall, from, to }: ZoneChange, rule: string[]): string[] {
   ];
 }
 
-/** +HHMM, with seconds only where there are any. */
+/** +HHMM, with seconds only if they are not zero. */
 function offsetText(offset: number): string {
   const size = Math.abs(offset);
   const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, ...(size % 60 ? [size % 60] : [])];

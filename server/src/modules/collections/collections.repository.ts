@@ -5,7 +5,7 @@ import { recipes } from '#db/tables/recipes.ts';
 
 export type CollectionRow = typeof collections.$inferSelect;
 
-/** In their order. */
+/** Ordered. */
 export function findCollections(db: Database, userId: string): Promise<CollectionRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function findCollections(db: Database, userId: string): Promise<Collectio
     .orderBy(asc(collections.position), asc(collections.createdAt), asc(collections.id));
 }
 
-/** The same without recipes of others that are removed for now: they come back with them. */
+/** The same without others' recipes that are currently removed; they reappear if restored. */
 export async function findShownCollections(db: Database, userId: string): Promise<CollectionRow[]> {
   const all = await findCollections(db, userId);
   const held = [...new Set(all.flatMap(({ recipeIds }) => recipeIds))];

@@ -68,7 +68,7 @@ export async function removeCollection({ db, user }: UserContext, { id }: { id: 
 }
 
 export async function addToCollection(ctx: UserContext, { id, recipeId }: Place) {
-  // Before the transaction: to compose a sample takes its time.
+  // Before the transaction, because composing a sample takes time.
   await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const one = requireAmong(await lockedCollections(tx), id);

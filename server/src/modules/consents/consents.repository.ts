@@ -2,12 +2,12 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { consents } from '#db/tables/consents.ts';
 
-/** A decision that is there already stays as it is. */
+/** Does nothing if the decision is already stored. */
 export async function insertConsent(db: Database, row: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(row).onConflictDoNothing();
 }
 
-/** All but the user's latest ones, by our clock. */
+/** Deletes all but the user's latest decisions, by the server's clock. */
 export async function deleteFormerConsents(db: Database, userId: string, kept: number): Promise<void> {
   const { id, createdAt } = consents;
   const latest = db

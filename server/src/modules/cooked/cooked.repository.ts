@@ -27,7 +27,7 @@ export async function findNotes(db: Database, userId: string, recipeId: string) 
   return row;
 }
 
-/** Recipes that the user noted or rated. */
+/** Recipes with a note or rating by the user. */
 export async function countNotes(db: Database, userId: string): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(recipeNotes).where(eq(recipeNotes.userId, userId));
   return row!.rows;
@@ -56,7 +56,7 @@ export async function deleteNotes(db: Database, userId: string, recipeId: string
   await db.delete(recipeNotes).where(and(eq(recipeNotes.userId, userId), eq(recipeNotes.recipeId, recipeId)));
 }
 
-/** How often a recipe was cooked, and when last. */
+/** How often and when last a recipe was cooked. */
 export async function countCooked(db: Database, userId: string, recipeId: string) {
   const [row] = await db
     .select({ times: count(), last: max(cookedDishes.date) })
@@ -70,7 +70,7 @@ export async function countAllCooked(db: Database, userId: string): Promise<numb
   return row!.rows;
 }
 
-/** The latest first, with their recipes and how those are rated. */
+/** Latest first, with their recipes and ratings. */
 export function findCooked(db: Database, userId: string, page: { limit: number; offset: number }) {
   return selectCooked(db)
     .where(eq(cookedDishes.userId, userId))
@@ -79,7 +79,7 @@ export function findCooked(db: Database, userId: string, page: { limit: number; 
     .offset(page.offset);
 }
 
-/** What was cooked since a day, of recipes that are still there: the latest `most`. */
+/** The latest `most` dishes cooked since a day, of recipes that still exist. */
 export function findCookedSince(db: Database, userId: string, since: PlainDate, most: number) {
   return db
     .select({ cooked: cookedDishes, recipe: recipes })
@@ -107,7 +107,7 @@ function selectCooked(db: Database) {
     .$dynamic();
 }
 
-/** A dish of that id that is there already stays as it is. */
+/** Does nothing if the id exists. */
 export async function insertCooked(db: Database, row: typeof cookedDishes.$inferInsert): Promise<void> {
   await db.insert(cookedDishes).values(row).onConflictDoNothing();
 }
@@ -134,7 +134,7 @@ export async function deleteCooked(db: Database, userId: string, id: string): Pr
   return row;
 }
 
-/** Titles of what the user rated. */
+/** Titles and ratings of the recipes that the user rated. */
 export function findRatings(db: Database, userId: string): Promise<{ title: string; rating: number }[]> {
   return db
     .select({ title: recipes.title, rating: sql<number>`${recipeNotes.rating}` })
@@ -144,7 +144,7 @@ export function findRatings(db: Database, userId: string): Promise<{ title: stri
     .orderBy(desc(recipeNotes.updatedAt), recipeNotes.id);
 }
 
-/** Titles of what was cooked since a day. */
+/** Titles of dishes cooked since a day. */
 export async function findTitlesCooked(db: Database, userId: string, since: PlainDate): Promise<string[]> {
   const rows = await db
     .selectDistinct({ title: cookedDishes.title })

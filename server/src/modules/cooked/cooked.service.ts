@@ -29,16 +29,16 @@ export async function listCooked(ctx: UserContext, page: Sent<'list'>) {
   };
 }
 
-/** Ours: in the weeks that are looked back at nobody cooks more dishes. */
+/** More than anybody cooks in the weeks that are queried. */
 const mostSince = 500;
 
-/** What was cooked since a day, each with its recipe as it is now. */
+/** Dishes cooked since a day, each with its current recipe. */
 export function getCookedSince({ db, user }: UserContext, since: PlainDate) {
   return findCookedSince(db, user.id, since, mostSince);
 }
 
 export async function addCooked(ctx: UserContext, { key, recipeId, date, note, photoId }: Sent<'add'>) {
-  // Before the transaction: to compose a sample takes its time.
+  // Before the transaction, because composing a sample takes time.
   const recipe = await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
@@ -87,7 +87,7 @@ export async function removeCooked(ctx: UserContext, { id }: { id: string }) {
   return { success: true as const };
 }
 
-/** A day ahead may be today elsewhere. */
+/** Caps the date at the user's today, which may be later elsewhere. */
 function notAfter(today: PlainDate, date: PlainDate): PlainDate {
   if (date <= today) return date;
   throw new AppError('invalid_input', 'What was cooked lies in the past.', {

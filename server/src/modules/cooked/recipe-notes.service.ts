@@ -31,7 +31,7 @@ export async function getNotes(ctx: UserContext, { recipeId }: { recipeId: strin
   };
 }
 
-/** What the user noted on recipes, by their ids. */
+/** The user's notes on recipes, by recipe id. */
 export async function getOwnNotes({ db, user }: UserContext, recipeIds: readonly string[]) {
   const rows = await findNotesOn(db, user.id, recipeIds);
   return new Map(rows.flatMap(({ recipeId, note }) => (note ? [[recipeId, note] as const] : [])));
@@ -41,7 +41,7 @@ export async function saveNotes(
   ctx: UserContext,
   { recipeId, ...sent }: Input<typeof cookedEndpoints.saveNotes>,
 ) {
-  // Before the transaction: to compose a sample takes its time.
+  // Before the transaction, because composing a sample takes time.
   await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
@@ -64,12 +64,12 @@ async function requireRoom({ db, user }: UserContext): Promise<void> {
   throw new AppError('limit_reached', message);
 }
 
-/** Days for which what was cooked rather does not come again. */
+/** Days during which a cooked dish is preferably not suggested again. */
 const restDays = 28;
 const liked = 4;
 const disliked = 2;
 
-/** What ratings and the cooked log say of a household's taste, by the titles of the recipes. */
+/** The household's taste according to ratings and the cooked log, by recipe title. */
 export async function getCookedTaste({ db, user, clock }: UserContext) {
   const ratings = await findRatings(db, user.id);
   const since = addDays(dayIn(user.timeZone, clock.now()), -restDays);

@@ -8,7 +8,7 @@ export async function countUsers(db: Database): Promise<number> {
   return row?.users ?? 0;
 }
 
-/** The demo's password, made for this installation and printed at every start. */
+/** The demo's password, generated for this installation and printed at every start. */
 export function readPassword(db: Database, make: () => string): Promise<string> {
   return secretOf(db, 'demo_password', make);
 }

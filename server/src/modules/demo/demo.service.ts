@@ -30,14 +30,14 @@ function newPassword(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** Which days of the week are planned, Monday first. Gaps are left to try the planner. */
+/** Which weekdays are planned, Monday first. Gaps are left for trying out the planner. */
 const plannedDays: Record<PlannedMealType, readonly number[]> = {
   breakfast: [0, 1, 3, 5],
   lunch: [0, 2, 4],
   dinner: [0, 1, 2, 3, 5],
 };
 
-/** Yesterday's shopping, as a till prints it. */
+/** The rows of a receipt of the previous day. */
 function receiptRows(day: PlainDate): string[] {
   const date = formatDay(day, { month: '2-digit', day: '2-digit', year: 'numeric' });
   return [
@@ -74,7 +74,9 @@ function receiptRows(day: PlainDate): string[] {
   ];
 }
 
-/** A household that shows the whole product at once, on a fresh embedded database only. Null when there is none. */
+/**
+ * Creates a household that demonstrates the whole product, only on a fresh embedded database. Null if there is none.
+ */
 export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; password: string } | null> {
   const { provider, issuer } = ctx.identity;
   if (!provider) return null;
@@ -89,7 +91,7 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
   if (!account) return null;
   await inTransaction(ctx, async (tx) => {
     const id = await findOrCreateUser(tx, { issuer, subject: account.id, email, ...names });
-    // Composed, so that a first start neither waits for a language model nor pays for one.
+    // Composed, so that the first start neither waits for nor pays for a language model.
     const household = {
       ...tx,
       recipeWriter: null,
@@ -101,7 +103,7 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
   return { email, password };
 }
 
-/** The same use cases that a person would go through. */
+/** Calls the same services as a user would. */
 async function furnish(ctx: UserContext): Promise<void> {
   await saveProfile(ctx, profile);
   const monday = mondayOf(dayIn(ctx.user.timeZone, ctx.clock.now()));

@@ -7,7 +7,7 @@ import { favorites, recipes } from '#db/tables/recipes.ts';
 
 type Part = { rows?: number | undefined; cursor?: string | undefined; mealType?: MealType | undefined };
 
-/** Newest first: all, or `rows` of them. With a meal type those for it, and those for any. */
+/** Newest first: all, or `rows` of them. With a meal type, those for it and those for any. */
 export function findFavorites(db: Database, userId: string, { rows, cursor, mealType }: Part = {}) {
   const { createdAt, id } = favorites;
   const found = db
@@ -26,7 +26,7 @@ export function findFavorites(db: Database, userId: string, { rows, cursor, meal
   return rows === undefined ? found : found.limit(rows);
 }
 
-/** Those of the recipes that the user has as favorites. */
+/** Which of the recipes are favorites of the user. */
 export async function findFavoritesAmong(
   db: Database,
   userId: string,
@@ -45,7 +45,7 @@ export async function countFavorites(db: Database, userId: string): Promise<numb
   return row!.rows;
 }
 
-/** The favorite, whether it is new or was there before. */
+/** The favorite, new or existing. */
 export async function upsertFavorite(db: Database, userId: string, recipeId: string) {
   const [row] = await db
     .insert(favorites)

@@ -33,7 +33,7 @@ export async function listFavorites(
 
 const atOnce = 200;
 
-/** Of recipes whose owners are others, so that nothing says beforehand how much they hold. */
+/** Limits the bytes read: favorites may be recipes of others, whose total size has no limit. */
 async function allFavorites({ db, user }: UserContext, { cursor, mealType }: Part): Promise<Found> {
   const all: Found = [];
   let bytes = 0;
@@ -54,7 +54,7 @@ export async function listFavoritesAmong({ db, user }: UserContext, { ids }: { i
 }
 
 export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
-  // Before the transaction: to compose a sample takes its time.
+  // Before the transaction, because composing a sample takes time.
   const recipe = await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;

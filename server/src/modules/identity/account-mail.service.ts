@@ -32,7 +32,7 @@ const taken = () => new AppError('invalid_input', 'There is an account with this
 const emailPurposes = ['verify', 'change'] as const;
 const resetPurposes = ['reset'] as const;
 
-/** What is stored of a link: reading the table opens nothing. */
+/** The stored digest of a link's token, so that read access to the table grants nothing. */
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 async function sendLink(
@@ -51,7 +51,7 @@ async function sendLink(
   }
 }
 
-/** At registration, which nothing holds up: quietly none when the mailbox has had enough. */
+/** At registration, which must not fail: silently sends nothing if the mailbox is over its limit. */
 export function offerVerification(ctx: Context, account: Account, address: string): void {
   if (account.emailVerifiedAt) return;
   ctx.identity.mails.run(async () => {
@@ -61,7 +61,7 @@ export function offerVerification(ctx: Context, account: Account, address: strin
   });
 }
 
-/** The same when a person asks for it, who is told to come later. */
+/** The same on the user's request, with an error if the limit is reached. */
 export async function requestVerification(ctx: Context, account: Account, address: string): Promise<void> {
   if (account.emailVerifiedAt) return;
   const { email, id: sender } = account;
@@ -85,8 +85,8 @@ function refuseMore(wait: Wait): void {
 }
 
 /**
- * Mailed in the background: neither the answer nor its time says whether the e-mail has an account. What strangers ask for with
- * other spellings of an address uses up no link of its owner, who has proved it.
+ * Sends the mail in the background, so that neither the response nor its time reveals whether the account exists.
+ * Requests by others with another spelling of an address do not use up the links of its verified owner.
  */
 export async function requestPasswordReset(ctx: Context, email: string, address: string): Promise<void> {
   await countMailsAsked(ctx, address);
@@ -99,7 +99,7 @@ export async function requestPasswordReset(ctx: Context, email: string, address:
   });
 }
 
-/** An e-mail that is taken gets no mail, and the answer does not say so. */
+/** If the address is taken, no mail is sent, and the response does not reveal it. */
 export async function sendEmailChange(
   ctx: Context,
   { id: accountId }: Account,
@@ -113,10 +113,10 @@ export async function sendEmailChange(
   });
 }
 
-/** Who gets a notice: an account of ours, or the user where another provider keeps accounts. */
+/** The recipient of a notice: an account of ours, or the user if an external provider keeps accounts. */
 type Notified = { id: string; email: string; emailVerifiedAt?: Date | null };
 
-/** An unconfirmed address may be a stranger's: it gets no notices. */
+/** An unverified address may belong to someone else, so it gets no notices. */
 function notify(
   ctx: Context,
   { id, email, emailVerifiedAt }: Notified,
@@ -159,7 +159,7 @@ export async function notifyOfKey(ctx: Context, owner: Notified, subject: string
   );
 }
 
-/** The link that may set a password. Throws when it is used up or over, as the two below do. */
+/** The link for setting a password. Throws if it was used or has expired, as do the two functions below. */
 export function findResetLink(ctx: Context, token: string): Promise<MailLink> {
   return findLinkFor(ctx, token, resetPurposes);
 }
@@ -174,7 +174,7 @@ async function findLinkFor({ db, clock }: Context, token: string, purposes: read
   return link;
 }
 
-/** Verifies the account's e-mail, or changes it to the one that the link was sent to, here and for the product's user. */
+/** Verifies the account's email address, or changes it to the link's address, here and for the product's user. */
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {
   const { clock, config, identity } = ctx;
   const former = await inTransaction(ctx, async (tx) => {
@@ -192,15 +192,15 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
     await updateAccount(db, id, { email: link.email, emailVerifiedAt: clock.now() });
     return email === link.email ? undefined : account;
   }).catch((error) => {
-    // Taken between our look and our write.
+    // Taken between the check and the write.
     throw isUniqueViolation(error) ? taken() : error;
   });
   if (former) notify(ctx, former, 'email', texts.emailChangedMail(former.email, config.origin));
 }
 
 /**
- * Sets a new password by a mailed link, which shows too that the mail is read. Whoever knew the old one is out: sessions, API keys
- * and the calendar's address end, and passkeys that were added before the address was proved.
+ * Sets a new password by a mailed link, which also verifies the address. It locks out whoever knew the old password:
+ * revokes sessions, API keys, the calendar URL, and passkeys added before the address was verified.
  */
 export async function resetPassword(
   ctx: Context,

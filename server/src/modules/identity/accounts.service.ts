@@ -19,30 +19,30 @@ const waits = { firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
 const perAccount = { ...waits, memory: 24 * HOUR, memoryFrom: 'last' } as const;
 const perAddress = { ...waits, memory: HOUR, memoryFrom: 'first' } as const;
 
-/** Ours. NIST SP 800-63B allows 100 wrong guesses in a row; these let about as many through in a day. */
+/** NIST SP 800-63B allows 100 consecutive failures; these rules allow about as many in a day. */
 const rules = {
-  /** Guesses at one account from browsers that never signed in to it. */
+  /** Failed attempts per account, from unknown devices. */
   account: { free: 10, ...perAccount },
-  /** Guesses at any account from one address; many people may share it. */
+  /** Failed attempts per address, over all accounts; many people may share an address. */
   address: { free: 30, ...perAddress },
-  /** Guesses at one account from a browser that signed in to it before: its owner's, whatever others do. */
+  /** Failed attempts per account from a known device, independent of attempts elsewhere. */
   device: { free: 10, ...perAccount },
-  /** Current passwords asked for before a change. */
+  /** Confirmations of the current password before a change. */
   confirmation: { free: 10, ...perAccount },
-  /** New accounts from one address: whole schools register behind one. */
+  /** Registrations per address: whole schools may share one. */
   registration: { free: 500, ...perAddress },
-  /** Mails asked for from one address, whether one is sent or not. */
+  /** Requests for mails per address, whether or not one is sent. */
   mail: { free: 20, ...perAddress },
 } satisfies Record<string, Rule>;
 
 /** The client's address, and its device cookie if it has one. */
 export type Client = { address: string; device: string | undefined };
-/** `device` is the cookie that the browser keeps from now on. */
+/** `device` is the new device cookie. */
 export type SignedIn = { account: Account; device: string };
 
 const otherWays = ' Or use a passkey, or “Forgot your password?”: both work right away.';
 
-/** Counts a try before any work is done, so that a refused guess costs next to nothing. */
+/** Counts an attempt before any work is done, so that a rejected one costs almost nothing. */
 async function count({ throttle }: Context, rule: keyof typeof rules, keys: string[], hint?: string) {
   const wait = await throttle.take(rules[rule], rule, ...keys);
   if (wait) throw tooManyAttempts(wait, hint);
@@ -53,7 +53,8 @@ export async function register(ctx: Context, form: Registration, client: Client)
   const { address, device } = client;
   await count(ctx, 'registration', [address]);
   refuseWeak(account.password, account.email, 'password');
-  // Trying one e-mail after the other is looking for accounts. Counted before it is known which this is: being refused must not tell.
+  // Trying many email addresses is account enumeration. Counted before the lookup: the rejection must not reveal
+  // whether the account exists.
   await count(ctx, 'address', [address]);
   const created = await createAccount(ctx, account);
   if (created) {
@@ -63,7 +64,7 @@ export async function register(ctx: Context, form: Registration, client: Client)
   throw invalidForm('There is an account with this e-mail already. Sign in instead.', 'email');
 }
 
-/** Undefined when the e-mail has an account already. */
+/** Undefined if the email address already has an account. */
 export async function createAccount({ db, identity }: Context, { password, ...account }: NewAccount) {
   return insertAccount(db, { ...account, passwordHash: await identity.passwords.hash(password) });
 }
@@ -74,7 +75,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, identity, throttle } = ctx;
   const device = identity.devices.numberFor(cookie, email);
-  // A known device has its own count: guesses from elsewhere must not lock its owner out.
+  // A known device has its own counter: attempts from elsewhere must not lock its owner out.
   if (device) await count(ctx, 'device', [device, email], otherWays);
   else {
     await count(ctx, 'address', [address], otherWays);
@@ -83,7 +84,7 @@ export async function signIn(
   const account = await findAccountByEmail(db, email);
   const matches = await identity.passwords.verify(account?.passwordHash, password);
   if (!matches || !account) throw invalidForm(wrongCredentials, 'email');
-  // Hashing waits its turn: a password that was replaced meanwhile opens nothing.
+  // Hashing may be queued: the password may have been changed meanwhile.
   if ((await findAccount(db, account.id))?.passwordHash !== account.passwordHash) {
     throw invalidForm(wrongCredentials, 'email');
   }
@@ -95,7 +96,7 @@ export async function signIn(
   return { account, device: identity.devices.remember(cookie, email) };
 }
 
-/** Throws unless it is the account's password. */
+/** Throws if it is not the account's password. */
 export async function confirmPassword(ctx: Context, { id }: Account, password: string): Promise<void> {
   await count(ctx, 'confirmation', [id]);
   const account = await findAccount(ctx.db, id);
@@ -104,7 +105,7 @@ export async function confirmPassword(ctx: Context, { id }: Account, password: s
   await ctx.throttle.forget('confirmation', id);
 }
 
-/** Links to yet another password are void afterwards. */
+/** Also invalidates pending password reset links. */
 export async function changePassword({ db, identity }: Context, { id, email }: Account, password: string) {
   refuseWeak(password, email, 'newPassword');
   const passwordHash = await identity.passwords.hash(password);
@@ -114,7 +115,7 @@ export async function changePassword({ db, identity }: Context, { id, email }: A
   });
 }
 
-/** Counts a mail that this address asks for. */
+/** Counts a mail requested from this address. */
 export function countMailsAsked(ctx: Context, address: string): Promise<void> {
   return count(ctx, 'mail', [address]);
 }

@@ -1,6 +1,6 @@
 /**
- * What people choose most, as published leaks show again and again; written down by us. In lower case; digits and signs
- * at either end and the usual digits for letters are taken off before a password is looked up.
+ * The most common passwords of published leaks, listed by us. In lower case; digits and signs at either end and common
+ * digit substitutions are removed before the lookup.
  */
 const words = `
 password passwort passw0rd passwd pass passes passpass passphrase password1 password12 password123 password1234

@@ -16,7 +16,7 @@ export async function findUserIdByIdentity(
   return row?.userId;
 }
 
-/** Detaches an identity from a deleted user, so that signing in with it creates a new one. */
+/** Detaches an identity from a deleted user, so that signing in with it creates a new user. */
 export async function deleteIdentityOfDeleted(db: Database, issuer: string, subject: string): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   await db
@@ -30,7 +30,7 @@ export async function deleteIdentityOfDeleted(db: Database, issuer: string, subj
     );
 }
 
-/** Undefined when the e-mail belongs to a user already. */
+/** Undefined if the email address already belongs to a user. */
 export async function insertUser(
   db: Database,
   user: Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName'>,

@@ -12,15 +12,15 @@ import {
 
 type RelyingParty = Context['identity']['relyingParty'];
 type Flow = Parameters<RelyingParty['finish']>[1];
-/** Who signed in, as the provider says. */
+/** The claims of the provider. */
 type Claims = Awaited<ReturnType<RelyingParty['finish']>>;
 
-/** Starts a sign-in: where the browser goes, and what is to be remembered until it comes back. */
+/** Starts a sign-in: the URL to redirect to, and the state to remember until the callback. */
 export function beginSignIn({ identity }: Context): Promise<{ url: string; flow: Flow }> {
   return identity.relyingParty.start();
 }
 
-/** The user of a browser that comes back from the provider with `answer`. */
+/** Handles the provider's callback with `answer`; returns the user. */
 export async function finishSignIn(
   ctx: Context,
   answer: Record<string, string | undefined>,
@@ -38,7 +38,10 @@ export async function finishSignIn(
   }
 }
 
-/** The user of these claims, created at the first sign-in. Never found by e-mail: that would hand accounts over. */
+/**
+ * The user of these claims, created at the first sign-in. Never looked up by email address, which would allow taking
+ * over accounts.
+ */
 export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<string> {
   const { issuer, subject, email, firstName, lastName } = claims;
   const existing = await findUserIdByIdentity(ctx.db, issuer, subject);
@@ -52,7 +55,7 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
   return inTransaction(ctx, async ({ db }) => {
     const userId = await insertUser(db, { email, firstName, lastName });
     if (!userId) {
-      // Two callbacks of one person at once: the other one has made the user.
+      // Two concurrent callbacks of one person: the other one has created the user.
       const made = await findUserIdByIdentity(db, issuer, subject);
       if (made) return made;
       throw new AppError(
@@ -66,7 +69,7 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
   });
 }
 
-/** The e-mail that a provider's account has from now on; false when another user has it. */
+/** Stores the changed email address of a provider's account; false if another user has it. */
 export async function changeEmail(
   { db }: Context,
   { issuer, subject, email }: { issuer: string; subject: string; email: string },
@@ -79,7 +82,7 @@ export async function changeEmail(
   return true;
 }
 
-/** Whether a user who is not deleted has this e-mail. */
+/** Whether a user who is not deleted has this email address. */
 export async function isUsersEmail({ db }: Context, email: string): Promise<boolean> {
   return (await findUserIdByEmail(db, email)) !== undefined;
 }

@@ -13,10 +13,10 @@ const lifetimeMs: Record<MailPurpose, number> = {
   change: 24 * HOUR_MS,
 };
 
-/** With this many waiting no more are sent: a mailbox cannot be flooded, and its owner always has a link that works. */
+/** Maximum number of pending links, so that a mailbox cannot be flooded while its owner always has a valid link. */
 const mostWaiting = 10;
 
-/** False when enough links wait already. */
+/** False if too many links are pending. */
 export async function insertLink(db: Database, link: MailLink, digest: string, now: Date): Promise<boolean> {
   const waiting = and(
     eq(oidcMailLinks.accountId, link.accountId),
@@ -34,7 +34,7 @@ export async function insertLink(db: Database, link: MailLink, digest: string, n
   });
 }
 
-/** Forgets a link whose mail could not be sent. */
+/** Deletes a link whose mail could not be sent. */
 export async function deleteLink(db: Database, digest: string): Promise<void> {
   await db.delete(oidcMailLinks).where(eq(oidcMailLinks.digest, digest));
 }
@@ -46,13 +46,13 @@ export async function findLink(db: Database, search: Search): Promise<MailLink |
   return row;
 }
 
-/** Uses the link up: of two requests at once, one gets it. */
+/** Consumes the link: of concurrent requests, only one gets it. */
 export async function takeLink(db: Database, search: Search): Promise<MailLink | undefined> {
   const [row] = await db.delete(oidcMailLinks).where(alive(search)).returning();
   return row;
 }
 
-/** After a change of password or e-mail, links that were mailed before are void. */
+/** Invalidates links mailed before a change of password or email address. */
 export async function deleteLinks(
   db: Database,
   accountId: string,

@@ -4,31 +4,28 @@ import type { Wait } from '#db/throttle.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Ours: more than a person needs, and too few to bother one. */
+/** Higher than normal use, low enough not to annoy anyone. */
 const bounds = {
-  /** Links to a new password, to addresses that nobody proved; an account's own are bounded by those that wait. */
+  /** Password resets to unverified addresses; verified ones are limited by their pending links. */
   reset: { most: 10, seconds: HOUR },
-  /** Links that confirm an address, of whichever account. */
+  /** Verification links of all accounts. */
   confirmation: { most: 10, seconds: DAY },
-  /** Something was changed in the account. */
+  /** Notices of changes in the account. */
   notice: { most: 20, seconds: DAY },
   waitlist: { most: 3, seconds: DAY },
-  /** What subscribers do themselves; prices are announced by us. */
+  /** Mails caused by subscribers themselves; price notices are not counted. */
   subscription: { most: 20, seconds: DAY },
 };
 
-/**
- * Mails to addresses that nobody proved to own, of all kinds together, from one address of the internet: two classes of a school in
- * an hour.
- */
+/** Mails to unverified addresses of all kinds, per IP address: enough for two school classes in an hour. */
 const toStrangers = [
   { most: 60, seconds: HOUR },
   { most: 150, seconds: DAY },
 ];
 
 /**
- * `sender`: the account that causes it, where there is one. `about`: notices of different things use up none of each other.
- * `address`: of whoever has a mail sent to an address that is not proved.
+ * `sender`: the account that causes it, if any. `about`: separates the limits of different notices. `address`: IP
+ * address of the requester, for mails to unverified addresses.
  */
 type Counted = {
   kind: keyof typeof bounds;
@@ -38,7 +35,7 @@ type Counted = {
   address?: string;
 };
 
-/** Every mail to people is counted here before it is sent, by receiver and by sender: seconds to wait, or null when it may go. */
+/** Counts a mail before it is sent, by recipient and sender. Seconds to wait, or null if it may be sent. */
 export function countMail(
   { throttle }: Pick<Context, 'throttle'>,
   { kind, to, sender, about = '', address }: Counted,
@@ -53,7 +50,9 @@ export function countMail(
   ]);
 }
 
-/** Many providers bring all of these to one mailbox. For counting only: others tell them apart. */
+/**
+ * Normalizes spellings that many providers deliver to one mailbox. Only for counting: other providers distinguish them.
+ */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');

@@ -1,7 +1,7 @@
 import { operator } from '@plateful/contract/operator.ts';
 import type { Mail } from '#ports/mailer.ts';
 
-/** What the built-in provider writes to people. */
+/** Mails of the built-in provider. */
 
 const product = 'Plateful';
 const signature = `\nYour ${product} kitchen\n`;
@@ -68,7 +68,7 @@ export function passwordChangedMail(to: string, forgotUrl: string, by: 'change' 
   );
 }
 
-/** What ended with the old password, and what did not: by a change, and by a reset of a forgotten one. */
+/** What a password change and a password reset revoke, and what they do not. */
 const passwordChanges = {
   change: {
     ended: 'Your account has a new password, and every other device was signed out.',

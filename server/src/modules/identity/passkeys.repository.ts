@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { lockAccount } from '#db/provider-accounts.ts';
 import { oidcPasskeys } from '#db/tables/oidc.ts';
 
-/** Ours: more than anyone needs, and the list of one account stays short. */
+/** More than anyone needs, and keeps the list of an account short. */
 const mostPerAccount = 20;
 
 const ofAccount = (accountId: string, id: string) =>
@@ -22,7 +22,7 @@ export async function findPasskey(db: Database, id: string) {
   return row;
 }
 
-/** False when it is there already, or the account has enough. */
+/** False if it already exists, or the account has the maximum number. */
 export function insertPasskey(db: Database, passkey: typeof oidcPasskeys.$inferInsert): Promise<boolean> {
   const { accountId } = passkey;
   return db.transaction(async (tx) => {

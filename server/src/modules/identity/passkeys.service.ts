@@ -22,7 +22,7 @@ const rpIdOf = ({ config }: Context) => new URL(config.origin).hostname;
 
 const unknown = () => invalidForm('This passkey does not open an account here.');
 
-/** What the browser needs to make one; its challenge is to be kept until `addPasskey`. */
+/** Options for creating a passkey in the browser; keep the challenge until `addPasskey`. */
 export async function startAddingPasskey(ctx: Context, account: Account) {
   const { generateRegistrationOptions } = await library();
   const existing = await findPasskeys(ctx.db, account.id);
@@ -37,7 +37,7 @@ export async function startAddingPasskey(ctx: Context, account: Account) {
   });
 }
 
-/** Throws when the browser's answer does not prove a new passkey for this challenge. */
+/** Throws if the browser's response does not prove a new passkey for this challenge. */
 export async function addPasskey(
   ctx: Context,
   account: Account,
@@ -69,13 +69,13 @@ export async function addPasskey(
   notifyOfPasskey(ctx, account);
 }
 
-/** The same for every visitor: which accounts have passkeys is not said. */
+/** The same options for every visitor, so that they do not reveal which accounts have passkeys. */
 export async function startPasskeySignIn(ctx: Context) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: rpIdOf(ctx), userVerification: 'required' });
 }
 
-/** `device` is the cookie that the browser keeps from now on. */
+/** `device` is the new device cookie. */
 export async function signInWithPasskey(
   ctx: Context,
   challenge: string | undefined,

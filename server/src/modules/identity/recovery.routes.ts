@@ -12,7 +12,7 @@ import {
 const signIn = { href: '/api/login', text: 'Sign in' };
 const askAgain = { failure: { link: { href: mailPaths.forgot, text: 'Ask for a new link' } } };
 
-/** Forgotten passwords and the links of mails. */
+/** Password reset, and links in mails. */
 export function recoveryRoutes(pages: Pages) {
   servePage(pages, recoveryEndpoints.showForgot, () => ({ page: 'forgot-password' }));
   servePage(
@@ -39,7 +39,8 @@ export function recoveryRoutes(pages: Pages) {
     pages,
     recoveryEndpoints.newPassword,
     async (ctx, { token, password }, exchange) => {
-      // Reading the mail proves the owner: guesses from elsewhere must not keep this browser out.
+      // Access to the mailbox proves ownership, so this browser becomes a known device: attempts from elsewhere must
+      // not lock it out.
       const { device } = await resetPassword(ctx, token, password, clientOf(ctx, exchange));
       rememberDevice(ctx, exchange.reply, device);
       const message = 'Your new password is saved, and every device was signed out.';
@@ -49,7 +50,7 @@ export function recoveryRoutes(pages: Pages) {
       ...askAgain,
       async again(ctx, refused) {
         const { token } = refused.values;
-        // A broken link is not to be mended in the form.
+        // An invalid link cannot be corrected in the form.
         if (!token || refused.fields.token) return undefined;
         const { email } = await findResetLink(ctx, token);
         return { page: 'new-password', token, email, refused };

@@ -23,7 +23,7 @@ import {
 
 const done = (what: keyof typeof securityNotices) => ({ redirect: `${securityPath}?done=${what}` });
 
-/** The settings page of signing in. */
+/** The settings page for sign-in and security. */
 export function securityRoutes(pages: Pages) {
   servePage(pages, securityEndpoints.show, async (ctx, { done }, { request }) => ({
     page: 'security',

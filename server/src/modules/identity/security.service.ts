@@ -7,7 +7,7 @@ import { notifyOfPassword, sendEmailChange } from './account-mail.service.ts';
 import { changePassword, confirmPassword } from './accounts.service.ts';
 import { findPasskeys } from './passkeys.repository.ts';
 
-/** The session of a request: its id, and the account at the provider that it belongs to. */
+/** A request's session: its id, and its account at the provider. */
 export type OwnSession = { sessionId: string; subject?: string };
 
 export async function getSecurity(
@@ -30,7 +30,7 @@ export async function getSecurity(
   };
 }
 
-/** Throws for a session that another provider's account began. */
+/** Throws for a session of an external provider's account. */
 export async function getOwnAccount({ db }: Context, { subject }: OwnSession): Promise<Account> {
   const account = await findAccount(db, subject ?? '');
   if (!account) throw new AppError('unauthenticated', 'Please sign in again.');
@@ -39,7 +39,7 @@ export async function getOwnAccount({ db }: Context, { subject }: OwnSession): P
 
 export async function endOtherSession({ db, identity, user }: UserContext, handle: string, own: OwnSession) {
   await deleteSession(db, user.id, handle);
-  // The provider may still know that browser: it forgets all of them, and asks for the password.
+  // Also ends the provider's sessions, so that the next sign-in asks for the password.
   await identity.signOut(own.subject!);
 }
 
@@ -59,7 +59,7 @@ export async function requestEmailChange(
   await sendEmailChange(ctx, account, email, address);
 }
 
-/** `rotate` gives this browser's session a new id, which it returns; every other session ends. */
+/** `rotate` gives the current session a new id and returns it; all other sessions end. */
 export async function replacePassword(
   ctx: UserContext,
   session: OwnSession,

@@ -18,7 +18,7 @@ import { signInWithPasskey, startPasskeySignIn } from './passkeys.service.ts';
 
 const failure = interrupted;
 
-/** The browser's way in: /api/login, the provider, /api/callback, and back to where it came from. */
+/** The sign-in flow: /api/login, the provider, /api/callback, and back to the original page. */
 export function loginRoutes(pages: Pages) {
   servePage(
     pages,
@@ -47,7 +47,7 @@ export function loginRoutes(pages: Pages) {
   );
 }
 
-/** The pages on which people of the embedded provider sign in and register. */
+/** Sign-in and registration pages of the embedded provider. */
 export function signInRoutes(pages: Pages) {
   const options = { before: refuseForeignInteraction(pages), failure };
 
@@ -96,7 +96,7 @@ export function signInRoutes(pages: Pages) {
   );
 }
 
-/** Makes this browser a known one, and returns where the provider sends it. */
+/** Sets the device cookie, and returns the provider's redirect URL. */
 function enter(
   ctx: ContextFor<Endpoint>,
   exchange: Exchange,

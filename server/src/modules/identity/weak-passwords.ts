@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** Guessers try these rows of keys forwards and backwards, from any key on. */
+/** Keyboard rows, which attackers try forwards and backwards from any key. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -23,7 +23,7 @@ const letterFor: Record<string, string> = {
   '!': 'i',
 };
 
-/** Why guessers would find the password early, as a sentence for its owner; undefined when they would not. */
+/** Why the password is easy to guess, as a sentence for the user; undefined if it is not. */
 export function weaknessOf(password: string, email: string): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
   const [name = '', domain = ''] = email.toLowerCase().split('@');
@@ -38,17 +38,17 @@ export function weaknessOf(password: string, email: string): string | undefined 
   return undefined;
 }
 
-/** The password, what is left without signs or digits at its ends, and each with letters for digits. */
+/** The password, its forms without leading and trailing digits or signs, and each with digit substitutions undone. */
 function formsOf(plain: string): string[] {
   const read = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => letterFor[sign]!);
   const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const withoutSigns = plain.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   const forms = [plain, withoutSigns, bare(plain)].flatMap((form) => [form, read(form), bare(read(form))]);
-  // A few signs more make no password of a word; six random ones do.
+  // A word with a few characters added is still weak; with six random ones it is not.
   return forms.filter((form) => plain.length - form.length <= longestLeftover);
 }
 
-/** One sign or a few again and again, or a walk along the keys. */
+/** A repeated character or sequence, or neighboring keys. */
 function isMonotonous(plain: string): boolean {
   if (/^(.{1,4}?)\1+.{0,3}$/su.test(plain)) return true;
   const core = plain.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');

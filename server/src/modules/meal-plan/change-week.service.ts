@@ -14,11 +14,11 @@ import {
 } from './meal-plan.repository.ts';
 import { insertEdit, type KeptEntry } from './week-edits.repository.ts';
 
-/** What a change starts from: all entries of the days that it may touch, and the recipes that they name. */
+/** The state before a change: all entries of the affected days, and their recipes. */
 export type Loaded = { entries: KeptEntry[]; book: WeekBook<KeptEntry> };
 
 type Change = {
-  /** Days that the change touches; more are loaded, so that a dish and its leftovers are always seen together. */
+  /** Days that the change affects; more are loaded, so that a dish and its leftovers are always seen together. */
   dates: readonly PlainDate[];
   /** Further recipes that it may plan. */
   recipes?: readonly Pick<RecipeRow, 'id' | 'title' | 'servings'>[];
@@ -28,8 +28,8 @@ type Change = {
 };
 
 /**
- * Changes the week and keeps how to undo it. In a transaction, and under the lock on the user: of two changes at once the
- * second starts from what the first left.
+ * Changes the week and stores an undo, in a transaction with a lock on the user, so that concurrent changes are applied
+ * one after another.
  */
 export async function changeWeek(ctx: UserContext, { dates, recipes = [], isUndo = false, ...work }: Change) {
   const { db, user, clock } = ctx;

@@ -9,12 +9,12 @@ import { keepRecipe } from '#modules/recipes/recipes.service.ts';
 import { changeWeek } from './change-week.service.ts';
 import { findDates } from './meal-plan.repository.ts';
 
-/** All steps or none, as one edit that can be undone. */
+/** Applies all actions as one edit that can be undone, or none. */
 export async function editWeek(ctx: UserContext, { actions }: { actions: WeekAction[] }) {
   const ids = new Set(actions.flatMap((action) => ('recipeId' in action ? [action.recipeId] : [])));
-  // Before the transaction: to compose a sample takes its time.
+  // Before the transaction, because composing a sample takes time.
   const recipes: PresentedRecipe[] = [];
-  // One after the other: fifty at once would take every connection and every place of the composer.
+  // Sequentially: fifty at once would use every database connection and composer slot.
   for (const id of ids) recipes.push(await keepRecipe(ctx, id));
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);

@@ -16,7 +16,7 @@ import { chargePlanning, runPlanner } from './run-planner.service.ts';
 
 const alternativesShown = 3;
 
-/** Other recipes in the place of an entry, which fit the rest of its week. */
+/** Alternative recipes for an entry that fit the rest of its week. */
 export async function findAlternatives(ctx: UserContext, { id }: { id: string }) {
   await chargePlanning(ctx);
   const [date] = await findDates(ctx.db, ctx.user.id, [id]);
@@ -49,7 +49,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
   };
 }
 
-/** How much of the perishable food that the week buys its meals use; null while it cooks nothing. */
+/** How much of the perishable food that the week buys is used by its meals; null if it cooks nothing. */
 export async function getWaste(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   await chargePlanning(ctx);
   const household = await loadPlanningInput(ctx, startDate);

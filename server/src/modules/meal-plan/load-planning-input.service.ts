@@ -33,20 +33,20 @@ export type PlannedRow = Awaited<ReturnType<typeof findWeekToPlan>>[number];
 
 export type Gathered = {
   profile: TasteProfile;
-  /** Of the profile as it is stored. */
+  /** Version of the stored profile. */
   version: number;
   settings: WeekSettings;
   week: PlannedRow[];
-  /** A request that fills nothing and keeps nothing yet. */
+  /** The request without slots to fill or entries to keep. */
   request: WeekRequest;
 };
 
-/** Own recipes and favorites that planning looks at: some megabytes. */
+/** Maximum number of own recipes and favorites considered: some megabytes. */
 const mostRecipes = 400;
-/** Days before a week whose dishes rather do not come again. */
+/** Days before a week whose dishes are preferably not repeated. */
 const restDays = 28;
 
-/** All that planning a week needs to know; null before there is a taste profile. */
+/** All input for planning a week; null if there is no taste profile yet. */
 export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate): Promise<Gathered | null> {
   const { db, user, clock } = ctx;
   const stored = (await getProfile(ctx)).profile;
@@ -67,7 +67,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
   const { wish } = readWishes({ ...stored, withoutEquipment: settings.withoutEquipment }, null);
   const profile: TasteProfile = {
     ...onlyProfileFields(stored),
-    // What instructions say in words is kept like what was chosen.
+    // Limits stated in the instructions count like selected ones.
     ...limitsOf(stored, wish),
     avoidedFoods: [...stored.avoidedFoods, ...wish.without.map((id) => foodById(id).name)],
   };
@@ -94,7 +94,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
     recipes,
     shopDays: days.filter((day) => settings.shoppingDays.includes(daysBetween(mondayOf(day), day))),
     lean: settings.lean / 100,
-    // Without any price there is nothing to hold to it.
+    // Without any prices, a budget cannot be applied.
     budget: known && settings.budget,
     seed: randomInt(2 ** 31),
     ...usualEffort,
@@ -106,12 +106,12 @@ export function needsProfile(): AppError {
   return new AppError('invalid_input', 'Please set up your taste preferences first before planning a week.');
 }
 
-/** Today where the user is. */
+/** The user's current date. */
 export function todayOf({ user, clock }: UserContext): PlainDate {
   return dayIn(user.timeZone, clock.now());
 }
 
-/** Dishes of the week as they are cooked; of leftovers the dish buys what they need. */
+/** Dishes of the week as they are cooked; leftovers need no food of their own. */
 export function mealsOf(rows: readonly PlannedRow[]): PlannedMeal[] {
   return rows.flatMap(({ entry, recipe }) => {
     if (!recipe) return [];

@@ -12,22 +12,22 @@ export type EntryRow = typeof mealPlans.$inferSelect;
 const leftovers = alias(mealPlans, 'leftovers');
 const sources = alias(mealPlans, 'sources');
 
-/** An entry's own servings and those of its leftovers, on whatever day. */
+/** An entry's own servings plus those of its leftovers on any day. */
 const servingsToCook = sql<number>`${mealPlans.servings} + coalesce((
   select sum(${leftovers.servings}) from ${mealPlans} ${sql.identifier('leftovers')}
   where ${leftovers.leftoversOf} = ${mealPlans.id}
 ), 0)`.mapWith(Number);
 
-/** A recipe that its owner removed stays in the owner's week alone, until it is brought back. */
+/** A removed recipe stays visible only in its owner's week. */
 const isShown = or(isNull(recipes.deletedAt), eq(recipes.userId, mealPlans.userId));
 
-/** What pages show of a recipe, also without a connection. What its writer typed would double its size, once for each entry. */
+/** The columns that pages show, also offline. The document would double the size of each entry. */
 const { written: _written, parts: _parts, ...shownRecipe } = getTableColumns(recipes);
 
-/** From `first` to `last`, both included. */
+/** From `first` to `last`, inclusive. */
 type Days = { userId: string; first: PlainDate; last: PlainDate };
 
-/** Planned dishes with their recipes from `first` to `last`, both included; leftovers too, notes not. */
+/** Planned dishes with their recipes, including leftovers but not notes. */
 export const findMeals = prepared('find_meals', (db, { userId, first, last }: PlacesOf<Days>) =>
   db
     .select({ meal: mealPlans, recipe: shownRecipe })
@@ -37,7 +37,7 @@ export const findMeals = prepared('find_meals', (db, { userId, first, last }: Pl
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
 );
 
-/** What shopping and calendars look at of a recipe: long methods planned on many days would fill the memory. */
+/** The columns that shopping lists and calendars need: long methods planned on many days would use too much memory. */
 const shortRecipe = {
   id: recipes.id,
   title: recipes.title,
@@ -47,7 +47,7 @@ const shortRecipe = {
   createdAt: recipes.createdAt,
 };
 
-/** Everything planned from `first` to `last`, both included, with what a calendar says of it. */
+/** All entries with the data for calendars. */
 export function findPlanned(db: Database, { userId, first, last }: Days) {
   return db
     .select({ entry: mealPlans, recipe: shortRecipe, servingsToCook, cookedOn: sources.date })
@@ -58,7 +58,7 @@ export function findPlanned(db: Database, { userId, first, last }: Days) {
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
 }
 
-/** Dishes that are cooked from `first` to `last`, with the servings to cook. */
+/** Dishes cooked from `first` to `last`, with the servings to cook. */
 export function findMealsToCook(db: Database, userId: string, first: PlainDate, last: PlainDate) {
   return db
     .select({ meal: { ...getTableColumns(mealPlans), servings: servingsToCook }, recipe: shortRecipe })
@@ -68,7 +68,7 @@ export function findMealsToCook(db: Database, userId: string, first: PlainDate, 
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
 }
 
-/** Everything planned from `first` to `last`: a note has no recipe, and only leftovers were cooked on another day. */
+/** All entries: notes have no recipe, and only leftovers have another day of cooking. */
 export const findWeek = prepared('find_week', (db, { userId, first, last }: PlacesOf<Days>) =>
   db
     .select({ entry: mealPlans, recipe: shownRecipe, servingsToCook, cookedOn: sources.date })
@@ -79,7 +79,7 @@ export const findWeek = prepared('find_week', (db, { userId, first, last }: Plac
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
 );
 
-/** All entries of these days with what an edit says of their recipes. */
+/** All entries of these days with the recipe data for edits. */
 export function findEntries(db: Database, userId: string, dates: readonly PlainDate[]) {
   return db
     .select({ entry: mealPlans, title: recipes.title, recipeServings: recipes.servings })
@@ -88,7 +88,7 @@ export function findEntries(db: Database, userId: string, dates: readonly PlainD
     .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.date, [...dates])));
 }
 
-/** The days of those of the user's entries that are there. */
+/** The days of those of the user's entries that exist. */
 export async function findDates(db: Database, userId: string, ids: readonly string[]): Promise<PlainDate[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -103,7 +103,7 @@ export async function deleteEntries(db: Database, userId: string, ids: readonly 
   await db.delete(mealPlans).where(and(eq(mealPlans.userId, userId), inArray(mealPlans.id, [...ids])));
 }
 
-/** Adds entries, and changes those that are there. */
+/** Inserts or updates entries. */
 export async function upsertEntries(
   db: Database,
   userId: string,
@@ -111,7 +111,7 @@ export async function upsertEntries(
 ): Promise<void> {
   if (entries.length === 0) return;
   const ids = entries.map(({ id }) => id);
-  // Two that change places would meet in one of them.
+  // Moved to free positions first: swapping two entries would violate the unique key in between.
   await db
     .update(mealPlans)
     .set({ position: sql`-1 - ${mealPlans.position}` })
@@ -126,7 +126,7 @@ export async function upsertEntries(
     });
 }
 
-/** Told to every server when the transaction commits. */
+/** Notifies all servers when the transaction commits. */
 export async function notifyOfWeek(db: Database, change: WeekNotification): Promise<void> {
   await db.execute(sql`select pg_notify(${weekChannel}, ${JSON.stringify(change)})`);
 }

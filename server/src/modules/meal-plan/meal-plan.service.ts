@@ -13,9 +13,9 @@ import { editWeek } from './edit-week.service.ts';
 import { findMeals, findMealsToCook, findPlanned, findWeek } from './meal-plan.repository.ts';
 import { findLastEdit } from './week-edits.repository.ts';
 
-/** Everything planned for the seven days from `startDate`. */
+/** All entries of the seven days from `startDate`. */
 export async function getWeek(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
-  // A press on "Plan my week" may follow.
+  // The user may click "Plan my week" next.
   ctx.weekPlanner.wake();
   const dates = weekFrom(startDate);
   const { id: userId } = ctx.user;
@@ -51,17 +51,17 @@ export async function listMeals(ctx: UserContext, { startDate }: { startDate: Pl
   };
 }
 
-/** Dishes that are cooked from `first` to `last`, inclusive, each with the servings to cook: its leftovers count, wherever they are. */
+/** Dishes cooked from `first` to `last`, inclusive, with the servings to cook, including leftovers on any day. */
 export function getMealsToShopFor(ctx: UserContext, first: PlainDate, last: PlainDate) {
   return findMealsToCook(ctx.db, ctx.user.id, first, last);
 }
 
-/** Everything planned from `first` to `last`, inclusive, for calendars. */
+/** All entries from `first` to `last`, inclusive, for calendars. */
 export function getPlannedEntries(ctx: UserContext, first: PlainDate, last: PlainDate) {
   return findPlanned(ctx.db, { userId: ctx.user.id, first, last });
 }
 
-/** Fills a slot that is empty: planning the same again changes nothing, anything else has to wait for the slot. */
+/** Fills an empty slot. Idempotent for the same recipe; a slot with other content is a conflict. */
 export async function planMeal(ctx: UserContext, { recipeId, date, mealType, servings }: Plan) {
   const recipe = await keepRecipe(ctx, recipeId);
   const actions: WeekAction[] = [{ type: 'add', recipeId, date, mealType, servings }];

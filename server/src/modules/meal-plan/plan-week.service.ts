@@ -20,10 +20,10 @@ type Filling = { slot: SlotToFill; meal: ChosenMeal; recipe: RecipeRow };
 
 type Asked = Input<typeof weekPlanningEndpoints.plan>;
 
-/** How often a week is computed whose household changes what it eats meanwhile. */
+/** How often planning is retried if the household's profile changes meanwhile. */
 const mostAttempts = 3;
 
-/** Fills the empty slots of the days that are not over; with `again` also those that it had filled. */
+/** Fills the empty slots of days that are not over; with `again`, also those that it filled before. */
 export async function planWeek(ctx: UserContext, asked: Asked) {
   await chargePlanning(ctx);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -35,7 +35,7 @@ export async function planWeek(ctx: UserContext, asked: Asked) {
   });
 }
 
-/** Null when the profile was saved while the week was computed: an allergy holds from then on. */
+/** Null if the profile was saved while the week was computed: a new allergy applies at once. */
 async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }: Asked) {
   const household = await loadPlanningInput(ctx, startDate);
   if (!household) throw needsProfile();
@@ -78,7 +78,7 @@ async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }:
   );
 }
 
-/** As one edit. What was planned or locked while the week was computed stays. */
+/** Stores the result as one edit. Entries planned or locked meanwhile stay. */
 function fill(ctx: UserContext, fillings: readonly Filling[], version: number) {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);

@@ -7,7 +7,7 @@ import { mealPlans } from '#db/tables/meal-plans.ts';
 import { recipeNotes } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
-/** What planning looks at of a recipe. */
+/** The recipe columns that planning needs. */
 const columns = {
   id: recipes.id,
   userId: recipes.userId,
@@ -21,7 +21,7 @@ const columns = {
   mealType: recipes.mealType,
 };
 
-/** The user's favorites, then what was rated well, then the latest own recipes; each once. */
+/** The user's favorites, then well-rated recipes, then the latest own recipes, without duplicates. */
 export async function findRecipesToPlan(
   db: Database,
   userId: string,
@@ -36,7 +36,7 @@ export async function findRecipesToPlan(
     .where(and(or(eq(recipes.userId, userId), inArray(recipes.id, saved)), isNotDeleted(db)))
     .orderBy(
       sql`${favorites.createdAt} desc nulls last`,
-      // What was never rated stands between what is liked and what is not.
+      // Unrated recipes rank in the middle.
       sql`coalesce(${recipeNotes.rating}, 3) desc`,
       desc(recipes.createdAt),
     )
@@ -47,7 +47,7 @@ export async function findRecipesToPlan(
   }));
 }
 
-/** Entries of a week with what planning looks at of their recipes. */
+/** Entries of a week with the recipe columns that planning needs. */
 export function findWeekToPlan(db: Database, userId: string, dates: readonly PlainDate[]) {
   return db
     .select({ entry: mealPlans, recipe: columns })
@@ -56,7 +56,7 @@ export function findWeekToPlan(db: Database, userId: string, dates: readonly Pla
     .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.date, [...dates])));
 }
 
-/** Titles of the dishes that were planned from `first` until before `end`. */
+/** Titles of dishes planned from `first` to before `end`. */
 export async function findTitlesPlanned(
   db: Database,
   userId: string,

@@ -6,11 +6,11 @@ import { findAnyRecipe, keepRecipe } from '#modules/recipes/recipes.service.ts';
 import { changeWeek, datesOf } from './change-week.service.ts';
 import { findEdit, updateToUndone } from './week-edits.repository.ts';
 
-/** Puts back what an edit changed. That is an edit itself: undoing it repeats the first one. */
+/** Reverts an edit. The undo is an edit too, so undoing it redoes the first one. */
 export async function undoEdit(ctx: UserContext, { id }: { id: string }) {
   const { changes } = await requireEdit(ctx, id);
   const planned = new Set(changes.flatMap(({ before }) => before?.recipeId ?? []));
-  // Before the transaction: to compose a sample takes its time.
+  // Before the transaction, because composing a sample takes time.
   const recipes = await recipesOf(ctx, planned);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
@@ -35,7 +35,7 @@ async function requireEdit({ db, user }: UserContext, id: string) {
   return edit;
 }
 
-/** A composed sample that was planned no more may have been swept: it is composed again. */
+/** A composed sample that was no longer planned may have been deleted; it is composed again. */
 async function recipesOf(ctx: UserContext, ids: ReadonlySet<string>) {
   const recipes = [];
   for (const id of ids) {

@@ -9,7 +9,7 @@ export type { KeptEntry };
 
 type NewEdit = Omit<typeof weekEdits.$inferInsert, 'id' | 'number' | 'userId'>;
 
-/** The caller holds the lock on the user, so that no number is taken twice. Only the latest edits are kept. */
+/** The caller holds the lock on the user, so that numbers are unique. Only the latest edits are kept. */
 export async function insertEdit(db: Database, userId: string, edit: NewEdit): Promise<string> {
   const [latest] = await db
     .select({ number: max(weekEdits.number) })
@@ -34,7 +34,7 @@ export async function findEdit(db: Database, userId: string, id: string) {
   return row;
 }
 
-/** The latest edit of these days that is not undone and is no undo itself. */
+/** The latest edit of these days that is not undone and is not itself an undo. */
 export const findLastEdit = prepared(
   'find_last_edit',
   (db, { userId, dates }: PlacesOf<{ userId: string; dates: PlainDate[] }>) =>

@@ -7,7 +7,7 @@ import { findWeekSettings, upsertWeekSettings } from './week-settings.repository
 
 const everyDay = Array.from({ length: 7 }, () => null);
 
-/** Before anything was said: the taste profile decides. */
+/** Defaults, with which the taste profile decides. */
 const unsaid: WeekSettings = {
   minutes: everyDay,
   eaters: { breakfast: everyDay, lunch: everyDay, dinner: everyDay },
@@ -22,12 +22,12 @@ export async function getWeekSettings(ctx: UserContext): Promise<{ settings: Wee
   return { settings: (await findWeekSettings(ctx.db, ctx.user.id)) ?? unsaid };
 }
 
-/** What the kitchen does not have; of a visitor's nothing is known. */
+/** The equipment that the kitchen lacks; empty for visitors. */
 export async function getMissingEquipment(ctx: VisitorContext): Promise<WeekSettings['withoutEquipment']> {
   return ctx.user ? (await getWeekSettings({ ...ctx, user: ctx.user })).settings.withoutEquipment : [];
 }
 
-/** What is not sent, and what the client has left as it was seen, stays as it is stored. */
+/** Saves settings. Fields that are missing, or equal to what the client had seen, are not changed. */
 export function saveWeekSettings(
   ctx: UserContext,
   { seen, ...sent }: Input<typeof weekEndpoints.saveSettings>,
@@ -49,7 +49,7 @@ type Said = Omit<WeekSettings, 'version'>;
 type Seen = Omit<Said, 'withoutEquipment'> & { withoutEquipment?: Said['withoutEquipment'] | undefined };
 type Sent = { [Name in keyof Said]?: Said[Name] | undefined };
 
-/** By field, meal and weekday: two tabs that each change another leave both changes. */
+/** Merges by field, meal and weekday: changes of different ones in two tabs are both kept. */
 function mergeSettings(stored: WeekSettings, sent: Sent, seen: Seen | undefined): WeekSettings {
   const { minutes, eaters, lean, shoppingDays, budget, withoutEquipment } = sent;
   const days = (was: Days | undefined, now: Days, is: Days) =>
@@ -67,7 +67,7 @@ function mergeSettings(stored: WeekSettings, sent: Sent, seen: Seen | undefined)
   };
 }
 
-/** Without what was seen all that is sent is meant. */
+/** Without `seen`, everything sent is a change. */
 function mergeList<T>(seen: T[] | undefined, stored: T[], sent: T[] | undefined): T[] {
   if (!sent) return stored;
   return seen ? mergeSet(seen, stored, sent) : sent;

@@ -9,7 +9,7 @@ import { recipes } from '#db/tables/recipes.ts';
 type RecipeRow = typeof recipes.$inferSelect;
 type NewRecipe = typeof recipes.$inferInsert;
 
-/** What was removed is no longer among them. */
+/** Excludes removed recipes. */
 function isOwn(userId: string) {
   return and(eq(recipes.userId, userId), isNull(recipes.deletedAt));
 }
@@ -26,7 +26,7 @@ export async function findOwnRecipe(
   return row;
 }
 
-/** Removed or not: an id is taken once. */
+/** Includes removed ones: their ids are still in use. */
 export async function findRecipeOrRemoved(
   db: Database,
   userId: string,
@@ -47,7 +47,7 @@ export function findOwnRecipes(db: Database, userId: string, ids: readonly strin
     .where(and(isOwn(userId), inArray(recipes.id, [...ids])));
 }
 
-/** Those of the user's recipes whose lines stand for this one. */
+/** The user's recipes whose lines refer to this one. */
 export function findHolders(db: Database, userId: string, id: string): Promise<RecipeRow[]> {
   return db
     .select()
@@ -55,7 +55,7 @@ export function findHolders(db: Database, userId: string, id: string): Promise<R
     .where(and(isOwn(userId), arrayContains(recipes.parts, [id])));
 }
 
-/** Which of the user's recipes hold which others. */
+/** The parts of all of the user's recipes. */
 export function findAllParts(db: Database, userId: string): Promise<{ id: string; parts: string[] }[]> {
   return db
     .select({ id: recipes.id, parts: recipes.parts })
@@ -68,13 +68,13 @@ export async function countOwnRecipes(db: Database, userId: string): Promise<num
   return row!.rows;
 }
 
-/** What comparing looks at. */
+/** The columns for finding duplicates. */
 export function findTitles(db: Database, userId: string) {
   const { id, title } = recipes;
   return db.select({ id, title }).from(recipes).where(isOwn(userId));
 }
 
-/** Those whose description names a host. */
+/** Recipes whose description mentions a host. */
 export async function findIdsNaming(db: Database, userId: string, host: string): Promise<string[]> {
   const isNamed = gt(sql`strpos(lower(${recipes.description}), ${host})`, 0);
   const rows = await db
@@ -94,7 +94,7 @@ export async function updateRecipe(db: Database, id: string, change: Partial<New
   return row!;
 }
 
-/** The latest first. */
+/** Latest first. */
 export function findVersions(db: Database, recipeId: string) {
   const { version, document, savedAt } = recipeVersions;
   return db
@@ -116,7 +116,7 @@ export async function findVersion(
   return row?.document;
 }
 
-/** Keeps a former version, and of all former ones the latest. */
+/** Stores a former version, and keeps only the latest ones. */
 export async function insertVersion(db: Database, row: typeof recipeVersions.$inferInsert): Promise<void> {
   await db.insert(recipeVersions).values(row);
   await deleteVersionsBeyond(db, row.userId);
@@ -132,7 +132,7 @@ export async function insertVersion(db: Database, row: typeof recipeVersions.$in
 
 const { versionBytes: most } = ownRecipeBounds;
 
-/** Of an account whose former versions take more bytes than there is room for, the oldest go. */
+/** Deletes the oldest former versions of an account that exceeds its bytes. */
 export async function deleteVersionsBeyond(db: Database, userId: string): Promise<void> {
   const [figures] = await db
     .select({ bytes: accountFigures.versionBytes })
@@ -153,7 +153,7 @@ export async function deleteVersionsBeyond(db: Database, userId: string): Promis
   const beyond = db
     .select({ id: sized.id })
     .from(sized)
-    // Not at each further save.
+    // Deletes down to 90 %, so that not every save deletes.
     .where(gt(sized.newer, Math.floor(most * 0.9)));
   await db.delete(recipeVersions).where(inArray(id, beyond));
 }

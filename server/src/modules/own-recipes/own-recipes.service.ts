@@ -47,7 +47,7 @@ export async function getOwnRecipe(ctx: UserContext, { id }: { id: string }) {
   };
 }
 
-/** Any recipe as one would write it. What another's lines stand for is theirs: their ingredients are told instead. */
+/** Any recipe as an editable document. References in others' recipes are replaced by the ingredients. */
 export async function getTemplate(ctx: UserContext, { id }: { id: string }) {
   const row = await findAnyRecipe(ctx, id);
   if (!row) throw notFound('Recipe');
@@ -62,12 +62,12 @@ export async function getTemplate(ctx: UserContext, { id }: { id: string }) {
   };
 }
 
-/** A repeated key answers with the recipe that it made. */
+/** A retry with the same key returns the recipe that was created. */
 export async function createRecipe(
   ctx: UserContext,
   { document, key, adaptedFrom, photoId }: Sent<'create'>,
 ) {
-  // Before the transaction: to compose a sample takes its time.
+  // Before the transaction, because composing a sample takes time.
   const source = adaptedFrom === null ? undefined : await findAnyRecipe(ctx, adaptedFrom);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
@@ -97,7 +97,7 @@ export async function createRecipe(
   });
 }
 
-/** Saves a change, merged with what was saved since the caller had loaded `version` (decision 034). */
+/** Saves a change, merged with what was saved since the caller loaded `version` (decision 034). */
 export async function saveRecipe(ctx: UserContext, { id, document: sent, version, photoId }: Sent<'save'>) {
   const { photoId: before } = await requireOwn(ctx, id);
   const saved = await inTransaction(ctx, async (tx) => {
@@ -126,7 +126,7 @@ async function withPhoto({ db, clock }: UserContext, row: RecipeRow, photoId: st
   return updateRecipe(db, row.id, { photoId, updatedAt, storedFacts });
 }
 
-/** The recipe as it says now; what it said before becomes a former version. */
+/** Stores the document; the previous state becomes a former version. */
 export async function storeDocument(
   ctx: UserContext,
   row: RecipeRow,
@@ -150,7 +150,7 @@ export async function storeDocument(
   return saved;
 }
 
-/** For so many more recipes. */
+/** Throws if the account has no room for that many more recipes. */
 export async function requireRoom(ctx: UserContext, recipes = 1): Promise<void> {
   const { db, user } = ctx;
   await requireRecipeTextWithinLimit(ctx);

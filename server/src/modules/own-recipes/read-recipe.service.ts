@@ -22,7 +22,7 @@ type Sent<Name extends keyof typeof ownRecipeEndpoints> = Input<(typeof ownRecip
 const noLimits = { allergies: [], dietaryRestrictions: [], avoidedFoods: [] };
 const unsaid = { cookingTime: null, cuisineType: null, mealType: null, tags: [] };
 
-/** What is understood so far. Nothing is stored. */
+/** Parses a draft; stores nothing. */
 export async function readRecipe(ctx: UserContext, document: Sent<'read'>) {
   const eaters = (await getProfile(ctx)).profile ?? noLimits;
   const parts = await loadParts(ctx, document.lines);
@@ -41,9 +41,9 @@ export async function swapInRecipe(_: UserContext, { lines, steps, line, name }:
   return { ...form, from, to };
 }
 
-/** Alike recipes that are shown at most. */
+/** Maximum number of similar recipes shown. */
 const mostShown = 3;
-/** Of so many from the same site, or with words of the title in common, the lists are compared. */
+/** How many recipes from the same site, or with common title words, are compared. */
 const mostCompared = 200;
 
 export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: Sent<'findAlike'>) {
@@ -52,7 +52,7 @@ export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: S
   return { alike: await findAlikeRecipes(ctx, { title, ingredients, sourceUrl }) };
 }
 
-/** Own recipes that may be the same as another, the most alike first. */
+/** Own recipes that may duplicate another, most similar first. */
 export async function findAlikeRecipes(ctx: UserContext, recipe: Comparable) {
   const wanted = traitsOf(recipe);
   const { db, user } = ctx;

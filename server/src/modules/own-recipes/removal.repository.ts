@@ -18,8 +18,8 @@ export async function updateDeleted(
 }
 
 /**
- * Locks what is counted of the owners and keepers of recipes, of these or of all of a user's, in one order for everybody: changing
- * the recipes counts them anew.
+ * Locks the counters of users affected by changes of these recipes (or all of a user's), always in the same order to
+ * avoid deadlocks: triggers update the counters.
  */
 export async function lockFigures(
   db: Database,
@@ -41,7 +41,7 @@ export async function lockFigures(
     .for('update');
 }
 
-/** Planned meals, favorites, notes and collections of others with recipes of the user. */
+/** Other users' planned meals, favorites, notes and collections with recipes of the user. */
 export async function deleteOthersReferences(db: Database, userId: string): Promise<void> {
   const own = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, userId));
   await db.delete(mealPlans).where(and(ne(mealPlans.userId, userId), inArray(mealPlans.recipeId, own)));
@@ -59,7 +59,7 @@ export async function deleteOthersReferences(db: Database, userId: string): Prom
     where "userId" <> ${userId} and "recipeIds" && array${own}`);
 }
 
-/** The user's own that were removed after an instant, the latest first. */
+/** The user's recipes removed after a time, latest first. */
 export function findRemovedSince(db: Database, userId: string, since: Date, limit: number) {
   const { id, title, deletedAt } = recipes;
   return db
@@ -76,8 +76,8 @@ export function findDeletedBefore(db: Database, before: Date, limit: number) {
 }
 
 /**
- * Planned meals of their owners become notes of their titles, so that no week gets a hole. Former versions go with them, and what
- * others kept of them.
+ * Deletes recipes permanently. Their owners' planned meals become notes with the title, so that weeks have no gaps.
+ * Former versions and other users' references are deleted too.
  */
 export async function deleteForGood(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db

@@ -16,14 +16,14 @@ import {
 
 const graceMs = accountBounds.graceDays * 86_400_000;
 
-/** What was removed before is gone for good. */
+/** Recipes removed before this can no longer be restored. */
 function graceBegan(now: Date): Date {
   return new Date(now.getTime() - graceMs);
 }
 
 /**
- * Hides a recipe at once, from everyone but its owner, and deletes it later. What the owner planned stays in the week. What others
- * planned, saved and noted of it is hidden from them, and goes when it does: until then it may come back.
+ * Removes a recipe: it is hidden at once from everyone but its owner, and deleted later. It stays in the owner's week.
+ * Other users' plans, favorites and notes of it are hidden, and deleted with it.
  */
 export function removeRecipe(ctx: UserContext, { id }: { id: string }) {
   return inTransaction(ctx, async (tx) => {
@@ -41,7 +41,7 @@ export function removeRecipe(ctx: UserContext, { id }: { id: string }) {
   });
 }
 
-/** Brings a removed recipe back, with those within it that were removed since. */
+/** Restores a removed recipe, with recipes within it that were removed since. */
 export function bringBackRecipe(ctx: UserContext, { id }: { id: string }) {
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
@@ -62,7 +62,7 @@ async function bringBack(tx: UserContext, id: string): Promise<void> {
   for (const part of row.parts) await bringBack(tx, part);
 }
 
-/** Removed recipes that are listed. */
+/** Maximum number of removed recipes listed. */
 const mostListed = 100;
 
 export async function listRemoved({ db, user, clock }: UserContext) {
@@ -76,7 +76,7 @@ export async function listRemoved({ db, user, clock }: UserContext) {
   };
 }
 
-/** What others keep of the recipes of a user who leaves. */
+/** Deletes other users' references to the recipes of a user who deletes the account. */
 export async function removeOthersReferences({ db, user }: UserContext): Promise<void> {
   await lockFigures(db, { userId: user.id });
   await deleteOthersReferences(db, user.id);
@@ -84,7 +84,7 @@ export async function removeOthersReferences({ db, user }: UserContext): Promise
 
 const atOnce = 100;
 
-/** Deletes what was removed long enough ago. */
+/** Deletes recipes whose grace period has ended. */
 export async function purgeRecipes(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = graceBegan(now);

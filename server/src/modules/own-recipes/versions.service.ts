@@ -6,7 +6,7 @@ import { notFound } from '#errors.ts';
 import { findVersion, findVersions } from './own-recipes.repository.ts';
 import { presentSaved, requireOwn, storeDocument } from './own-recipes.service.ts';
 
-/** The latest first; what changed is told against the one before. */
+/** Latest first, each with its changes from the previous one. */
 export async function listVersions(ctx: UserContext, { id }: { id: string }) {
   const row = await requireOwn(ctx, id);
   const former = await findVersions(ctx.db, id);
@@ -31,7 +31,7 @@ export async function listVersions(ctx: UserContext, { id }: { id: string }) {
   };
 }
 
-/** A recipe within it may have changed since, or be linked no more: the version is written out with what is there now. */
+/** A recipe within it may have changed or been unlinked since, so the version is derived anew from the current ones. */
 export function restoreVersion(ctx: UserContext, { id, version }: { id: string; version: number }) {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);

@@ -19,7 +19,7 @@ import { AppError } from '#errors.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { findAllParts, findHolders, findOwnRecipes, updateRecipe } from './own-recipes.repository.ts';
 
-/** Those of the caller's recipes that lines stand for. */
+/** The caller's recipes that lines refer to. */
 export async function loadParts(
   { db, user }: UserContext,
   lines: RecipeDocument['lines'],
@@ -29,8 +29,8 @@ export async function loadParts(
 }
 
 /**
- * What is stored of a document: its words, and the ingredients, steps and figures that follow from them. `id` is that of the recipe
- * itself, which can be in none of its parts.
+ * The stored columns of a document: its text, and the ingredients, steps and nutrition derived from it. `id` is that of
+ * the recipe itself, which must not be one of its own parts.
  */
 export async function columnsOf(
   ctx: UserContext,
@@ -79,11 +79,11 @@ async function writtenOut(
   };
 }
 
-/** Recipes that hold this one are written out again, and those that hold them. */
+/** Updates the recipes that contain this one, recursively. */
 export async function writeHolders(ctx: UserContext, id: string): Promise<void> {
   let changed = [id];
   let written = 0;
-  // No deeper than recipes may be within each other; one on two levels is written twice.
+  // Up to the maximum nesting; a recipe on two levels is written twice.
   for (let depth = 0; depth < bounds.partDepth && changed.length > 0; depth += 1) {
     const holders = new Map<string, RecipeRow>();
     for (const one of changed) {
@@ -95,7 +95,7 @@ export async function writeHolders(ctx: UserContext, id: string): Promise<void> 
       throw new AppError('limit_reached', message);
     }
     for (const row of holders.values()) {
-      // What it holds stays as it was, so there are no new circles.
+      // Its references are unchanged, so there can be no new cycles.
       const columns = await writtenOut(ctx, documentOf(row), knownIngredients(row));
       const change = { ...columns, updatedAt: ctx.clock.now() };
       await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
@@ -104,12 +104,12 @@ export async function writeHolders(ctx: UserContext, id: string): Promise<void> 
   }
 }
 
-/** Which of the caller's recipes hold which others. */
+/** The parts of each of the caller's recipes. */
 export async function heldParts({ db, user }: UserContext): Promise<Map<string, readonly string[]>> {
   return new Map((await findAllParts(db, user.id)).map((row) => [row.id, row.parts]));
 }
 
-/** No recipe is within itself, and none too deep within others. */
+/** Rejects cycles and too deep nesting. */
 async function refuseCircles(ctx: UserContext, id: string, { lines }: RecipeDocument) {
   const wanted = linkedRecipeIds(lines);
   if (wanted.length === 0) return;

@@ -17,7 +17,7 @@ export async function insertPhoto(db: Database, row: typeof photos.$inferInsert)
   return made!;
 }
 
-/** One of the viewer's own, or one that a recipe shows to anyone. */
+/** A photo of the viewer, or one shown by a visible recipe. */
 export async function findVisiblePhoto(
   db: Database,
   viewerId: string | null,
@@ -43,7 +43,10 @@ export async function findOwnPhoto(db: Database, userId: string, id: string): Pr
   return row;
 }
 
-/** Those of `ids`, or of all that came before an instant, that nothing shows; a recipe that may be brought back still shows its own. */
+/**
+ * Deletes unreferenced photos among `ids`, or among all from before a time. Removed recipes that may be restored still
+ * reference theirs.
+ */
 export function deleteUnused(
   db: Database,
   which: { ids: readonly string[] } | { before: Date },

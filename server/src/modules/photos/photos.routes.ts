@@ -7,7 +7,7 @@ import { addPhoto, getPhoto } from './photos.service.ts';
 
 const photo = { field: 'photo', maxBytes: photoBounds.file.max, whatItIs: 'the photo' };
 
-/** Browsers show a list again without asking; what was removed is gone within the hour there too. */
+/** Browsers show lists again without a request; deleted photos disappear within an hour. */
 const shownAgain = { 'cache-control': 'private, max-age=3600' };
 
 export function photoRoutes(api: Api): void {

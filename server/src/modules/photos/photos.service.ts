@@ -27,7 +27,7 @@ const inADay = {
 const sizes = ['large', 'small'] as const;
 type Size = (typeof sizes)[number];
 
-/** All photos of a user stand below one prefix, so that they go with the account. */
+/** A user's photos have a common prefix, so that they can be deleted with the account. */
 export function photoFolder(userId: string): string {
   return `photos/${userId}/`;
 }
@@ -36,7 +36,7 @@ export function photoKey({ id, userId }: Pick<PhotoRow, 'id' | 'userId'>, size: 
   return `${photoFolder(userId)}${id}${size === 'small' ? '-small' : ''}.webp`;
 }
 
-/** Count → receive → encode → keep. */
+/** Rate limit → receive → encode → store. */
 export async function addPhoto(ctx: UserContext, receive: () => Promise<Uint8Array>) {
   const wait = await ctx.throttle.take(inADay, 'photos', ctx.user.id);
   if (wait !== null) throw rateLimited(wait);
@@ -50,12 +50,12 @@ export async function addPhoto(ctx: UserContext, receive: () => Promise<Uint8Arr
   }
 }
 
-/** Throws PhotoError for what is no photo. */
+/** Throws PhotoError if it is not a photo. */
 export async function storePhoto(ctx: UserContext, content: Uint8Array): Promise<PhotoRow> {
   return storeEncoded(ctx, await ctx.photoEncoder.encode(content));
 }
 
-/** The row is there before its files, as the sweep expects. */
+/** Writes the row before its files, because the sweep deletes files without a row. */
 export async function storeEncoded(ctx: UserContext, encoded: EncodedPhoto): Promise<PhotoRow> {
   const row = await inTransaction(ctx, async ({ db, user, clock }) => {
     await lockUser(db, user.id);
@@ -73,11 +73,11 @@ export async function storeEncoded(ctx: UserContext, encoded: EncodedPhoto): Pro
   return row;
 }
 
-/** For its owner, and for anyone where a recipe shows it. */
+/** For its owner, and for anyone who may see a recipe with it. */
 export async function getPhoto(ctx: VisitorContext, { id, size }: { id: string; size: Size }) {
   const row = await findVisiblePhoto(ctx.db, ctx.user?.id ?? null, id);
   if (!row) throw notFound('Photo');
-  // A photo never changes: another one has another id.
+  // A photo is immutable: a new one has a new id.
   return {
     tag: `${id}-${size}`,
     async make() {
@@ -88,7 +88,7 @@ export async function getPhoto(ctx: VisitorContext, { id, size }: { id: string; 
   };
 }
 
-/** The photo of a recipe, whoever's it is; null without one. */
+/** The photo of a recipe, regardless of owner; null if it has none. */
 export async function readRecipePhoto(
   { fileStore }: Context,
   { photoId, userId }: { photoId: string | null; userId: string | null },
@@ -97,14 +97,17 @@ export async function readRecipePhoto(
   return (await fileStore.read(photoKey({ id: photoId, userId }, 'large'))) ?? null;
 }
 
-/** What a recipe or a cooked dish is to show must be a photo of its owner's. */
+/** Throws if the photo does not belong to the user. */
 export async function requirePhoto({ db, user }: UserContext, id: string | null | undefined): Promise<void> {
   if (id == null || (await findOwnPhoto(db, user.id, id))) return;
   const message = 'This photo is no longer there. Please choose it again.';
   throw new AppError('invalid_input', message, { fields: { photoId: message } });
 }
 
-/** Photos that were taken off something, unless something else shows them. What stays behind when this fails is swept. */
+/**
+ * Deletes photos that were removed from something, unless they are used elsewhere. If this fails, the sweep deletes
+ * them later.
+ */
 export async function removeUnused(ctx: Context, ids: readonly (string | null)[]): Promise<void> {
   const named = ids.filter((id) => id !== null);
   if (named.length > 0) await removeFiles(ctx, await deleteUnused(ctx.db, { ids: named }));
@@ -120,10 +123,10 @@ async function removeFiles(ctx: Context, rows: readonly PhotoRow[]): Promise<voi
   }
 }
 
-/** Ids asked for at once. */
+/** Ids per query. */
 const atOnce = 1000;
 
-/** Removes photos that nothing shows, and files whose photo is gone. */
+/** Deletes unreferenced photos, and files without a photo. */
 export async function sweepUnusedPhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - photoBounds.unusedDays * dayMs);
   await removeFiles(ctx, await deleteUnused(ctx.db, { before }));

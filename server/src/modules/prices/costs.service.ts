@@ -9,7 +9,7 @@ import { findAnyRecipe } from '#modules/recipes/recipes.service.ts';
 import { getListItems } from '#modules/shopping-lists/shopping-lists.service.ts';
 import { getKnownPrices } from './prices.service.ts';
 
-/** Of all servings, by what they use and not by whole packs. */
+/** For all servings, by the amounts used, not by whole packs. */
 export async function getRecipeCost(ctx: UserContext, { id }: { id: string }) {
   const recipe = await findAnyRecipe(ctx, id);
   if (!recipe) throw notFound('Recipe');
@@ -18,7 +18,7 @@ export async function getRecipeCost(ctx: UserContext, { id }: { id: string }) {
   return { cost: summed(lines, known), servings: servingsOf(recipe) };
 }
 
-/** Each dish with the servings to cook: its leftovers cost nothing where they are eaten. */
+/** Each dish with the servings to cook: leftovers cost nothing on their own day. */
 export async function getWeekCost(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   const known = await getKnownPrices(ctx);
   const planned = await getMealsToShopFor(ctx, startDate, addDays(startDate, 6));
@@ -35,7 +35,7 @@ export async function getWeekCost(ctx: UserContext, { startDate }: { startDate: 
   };
 }
 
-/** What is still on the list or in the cart. Staples count once they are ticked: at first one looks for them at home. */
+/** Items that are open or in the cart. Staples count only when ticked, because they may be at home. */
 export async function getListCost(ctx: UserContext, { id }: { id: string }) {
   const items = await getListItems(ctx, id);
   const known = await getKnownPrices(ctx);

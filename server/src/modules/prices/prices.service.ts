@@ -5,7 +5,7 @@ import { pricePoints } from '@plateful/domain/prices/price-points.ts';
 import type { UserContext } from '#context.ts';
 import { getBoughtReceipts } from '#modules/receipts/bought-receipts.service.ts';
 
-/** What foods cost. Prices are read from the stored receipts each time: they change and go with them. */
+/** Prices of foods, derived from the stored receipts on each request, so that they change with them. */
 export async function listPrices(ctx: UserContext) {
   return {
     foods: foodPrices(await getPoints(ctx)).map(({ paid, ...food }) => ({
@@ -15,7 +15,7 @@ export async function listPrices(ctx: UserContext) {
   };
 }
 
-/** Null where no receipt has a price. */
+/** Null if no receipt has a price. */
 export async function getKnownPrices(ctx: UserContext): Promise<KnownPrices | null> {
   return knownPrices(await getPoints(ctx));
 }

@@ -10,7 +10,7 @@ import { getWeekSettings } from '#modules/meal-plan/week-settings.service.ts';
 import { getTotals } from '#modules/receipts/bought-receipts.service.ts';
 import { getKnownPrices } from './prices.service.ts';
 
-/** What was spent by month, and what planned weeks cost beside their budget, the next one included. */
+/** Spending by month, and the costs of planned weeks with their budget, including next week. */
 export async function getSpending(ctx: UserContext) {
   const today = dayIn(ctx.user.timeZone, ctx.clock.now());
   const months = monthsUntil(today, spendingSpan.months);

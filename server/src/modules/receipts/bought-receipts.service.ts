@@ -5,19 +5,21 @@ import { addDays, dayIn, type PlainDate, utcDay } from '@plateful/domain/weeks/p
 import type { UserContext } from '#context.ts';
 import { type BoughtRow, findBought, findTotals } from './receipts.repository.ts';
 
-/** What was bought, where and for how much, the latest first; for prices, where the last one counts however old it is. */
+/**
+ * What was bought, where and for how much, latest first. All receipts, because the last price counts however old it is.
+ */
 export async function getBoughtReceipts({ db, user }: UserContext): Promise<PricedReceipt[]> {
   return (await findBought(db, user.id)).map(boughtReceipt);
 }
 
-/** Those that tell of taste and of what is at home. */
+/** Recent receipts, for taste insights and foods at home. */
 export async function getRecentReceipts({ db, user, clock }: UserContext): Promise<PricedReceipt[]> {
-  // A day more, for the zones.
+  // One day more, to cover all time zones.
   const since = addDays(utcDay(clock.now().getTime()), -longAgo - 1);
   return (await findBought(db, user.id, since)).map(boughtReceipt);
 }
 
-/** What was paid since a day, each on the day it was printed, else on that of the upload. */
+/** Receipt totals since a day, dated by the printed day, else by the upload. */
 export async function getTotals({ db, user }: UserContext, since: PlainDate): Promise<PaidTotal[]> {
   const rows = await findTotals(db, user.id, since);
   return rows.map(({ date, processedAt, total, currency }) => {
@@ -25,7 +27,7 @@ export async function getTotals({ db, user }: UserContext, since: PlainDate): Pr
   });
 }
 
-/** A receipt as insights and prices take it: without what was removed, dated by the day it was printed. */
+/** A receipt for insights and prices: without removed items, dated by the printed day. */
 function boughtReceipt(row: BoughtRow): PricedReceipt {
   const { id, store, date, currency, processedAt, parsedItems } = row;
   return {

@@ -4,10 +4,10 @@ import { AppError } from '#errors.ts';
 import { deleteOldCancelled, findReceiptByUpload, replaceByCancelled } from './receipts.repository.ts';
 import { removePhoto } from './receipts.service.ts';
 
-/** Cancelled uploads that a user can have at once; sweeping removes them after an hour. */
+/** Maximum number of cancelled uploads per user; the sweep deletes them after an hour. */
 const mostCancelled = 100;
 
-/** Nothing of the upload stays, however far it has come; one that has not arrived yet will be refused. */
+/** Discards the upload in any state; one that has not arrived yet will be rejected. */
 export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
   const stored = await inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
@@ -21,7 +21,7 @@ export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
   return { success: true as const };
 }
 
-/** Runs `work` with a signal that cancelling the upload aborts; without an id it cannot be cancelled. */
+/** Runs `work` with a signal that is aborted if the upload is cancelled; without an id it cannot be cancelled. */
 export async function withCancelSignal<T>(
   ctx: UserContext,
   uploadId: string | undefined,
@@ -38,7 +38,7 @@ export async function withCancelSignal<T>(
   }
 }
 
-/** The upload's own row, in a transaction that holds the user's lock. Throws when it was cancelled. */
+/** The upload's row, within a transaction that holds the lock on the user. Throws if it was cancelled. */
 export async function findUpload(tx: UserContext, uploadId: string | undefined) {
   const row = uploadId ? await findReceiptByUpload(tx.db, tx.user.id, uploadId) : undefined;
   if (row?.status === 'cancelled') throw cancelledError();

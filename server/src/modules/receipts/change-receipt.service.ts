@@ -6,7 +6,7 @@ import { presentReceipt } from './receipts.service.ts';
 
 type Change = Partial<Omit<ReceiptRow, 'checks'>>;
 
-/** Changes a receipt of the user, and checks its sums anew. */
+/** Changes a receipt of the user, and checks its sums again. */
 export function changeReceipt(
   ctx: UserContext,
   id: string,

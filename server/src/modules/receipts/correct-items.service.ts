@@ -18,8 +18,8 @@ type Bought = Pick<StoredItem, 'amount' | 'unit' | 'price'>;
 type Seen = Meaning & { [Field in keyof Bought]?: Bought[Field] | undefined };
 
 /**
- * What an item really is: for this receipt's lines of the same words, and for the next receipts of the store. How much of it
- * was bought, and for how much, is of its line alone.
+ * Corrects what an item is, for all lines with the same text on this receipt and for later receipts of the store.
+ * Amount and price apply only to the one line.
  */
 export function updateItem(ctx: UserContext, input: Input<typeof receiptEndpoints.updateItem>) {
   const { id, itemId, seen, amount, unit, price, ...change } = input;
@@ -31,7 +31,7 @@ export function updateItem(ctx: UserContext, input: Input<typeof receiptEndpoint
     name: change.name ?? food?.name ?? item.name,
     food: change.food === undefined ? item.food : (food?.id ?? null),
     category: change.category ?? (food ? receiptCategory(food) : item.category),
-    // Naming a food or a shelf of food says that it is one.
+    // Choosing a food or a food section implies that the item is food.
     isFood: food !== null || item.isFood || (change.category !== undefined && change.category !== 'Other'),
     isGuess: item.isGuess && !saysWhatItIs,
     isCorrected: item.isCorrected || saysWhatItIs,
@@ -55,7 +55,7 @@ export function updateItem(ctx: UserContext, input: Input<typeof receiptEndpoint
 
 const itemFields = ['name', 'food', 'category', 'amount', 'unit', 'price'] as const;
 
-/** Two people who change the same field: what was changed since it was shown is not replaced. */
+/** Rejects the change if the stored value differs from what the client had seen. */
 function refuseConflict(seen: Seen, stored: StoredItem, changed: StoredItem): void {
   const isConflict = itemFields.some(
     (field) => seen[field] !== undefined && changed[field] !== stored[field] && stored[field] !== seen[field],
@@ -69,7 +69,7 @@ function saidOf({ name, food, category, amount, unit, price }: StoredItem): Mean
   return { name, food, category, amount, unit, price };
 }
 
-/** Every line of the receipt that is printed in the same words. */
+/** Every line of the receipt with the same printed text. */
 function everyLineOf(
   { parsedItems }: ReceiptRow,
   item: StoredItem,
@@ -81,7 +81,7 @@ function everyLineOf(
   return parsedItems.map((one) => (isMeant(one) ? change(one) : one));
 }
 
-/** One line is taken out of all that is known, and stays out of the store's next receipts. */
+/** Removes one line, also from later receipts of the store. */
 export function removeItem(ctx: UserContext, { id, itemId }: ItemPlace) {
   return changeReceipt(ctx, id, async (tx, receipt) => {
     const removed = { ...itemIn(receipt, itemId), isRemoved: true };
@@ -90,7 +90,7 @@ export function removeItem(ctx: UserContext, { id, itemId }: ItemPlace) {
   });
 }
 
-/** An item that was not read, behind all that were. */
+/** Adds an item that was not read, after all others. */
 export function addItem(ctx: UserContext, { id, ...input }: Input<typeof receiptEndpoints.addItem>) {
   const food = input.food === null ? null : foodOf(input.food);
   return changeReceipt(ctx, id, async (tx, { parsedItems }) => {

@@ -11,7 +11,7 @@ import { correctedItems, rememberItem } from './resolve-items.service.ts';
 
 type Head = Pick<ReceiptRow, 'store' | 'date' | 'total' | 'currency'>;
 
-/** Store, day, total and currency of a receipt, and whether it is one of groceries. */
+/** Corrects store, date, total and currency of a receipt, and whether it is for groceries. */
 export function updateReceiptHead(ctx: UserContext, input: Input<typeof receiptEndpoints.update>) {
   const { id, seen, isGroceries, ...change } = input;
   if (change.date && change.date > addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1)) {
@@ -51,7 +51,7 @@ function refuseConflict(seen: Head, stored: Head, head: Head): void {
   );
 }
 
-/** All items count, or none: what was eaten at a restaurant is kept as a note. */
+/** Includes or removes all items at once: restaurant bills are kept only as a note. */
 function markedAs(isGroceries: boolean, { parsedItems, photoProblems }: ReceiptRow) {
   const others = photoProblems.filter((problem) => problem !== 'restaurant');
   return {
@@ -60,7 +60,10 @@ function markedAs(isGroceries: boolean, { parsedItems, photoProblems }: ReceiptR
   };
 }
 
-/** Corrections are remembered by store: what was said on this receipt belongs to the right one, and what was said there holds here. */
+/**
+ * Corrections are stored per store: those made on this receipt move to the right store, and those of that store apply
+ * here.
+ */
 async function movedTo(tx: UserContext, receipt: ReceiptRow): Promise<ReceiptRow> {
   const isSaid = (item: ReceiptRow['parsedItems'][number]) => item.isCorrected && !item.isAdded;
   for (const item of receipt.parsedItems.filter(isSaid)) await rememberItem(tx, receipt.store, item);

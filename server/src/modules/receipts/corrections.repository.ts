@@ -4,7 +4,7 @@ import { receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts
 
 export type Correction = Pick<StoredItem, 'name' | 'food' | 'category' | 'isFood' | 'isGuess' | 'isRemoved'>;
 
-/** By the folded words. */
+/** By folded text. */
 export async function findCorrections(
   db: Database,
   userId: string,

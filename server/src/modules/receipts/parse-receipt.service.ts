@@ -12,16 +12,13 @@ import type { UserContext } from '#context.ts';
 import { insertReceipt, type ReceiptRow } from './receipts.repository.ts';
 import { resolveItems } from './resolve-items.service.ts';
 
-/**
- * Reads the print of a photo and resolves its items, in the columns of a receipt: one for each that lies beside another,
- * the surest first. Throws ReaderError.
- */
+/** Reads a photo and resolves its items: one result for each receipt in it, most certain first. Throws ReaderError. */
 export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSignal) {
   const { rows, lines, height, problems, picture } = await ctx.receiptReader.read(photo, { signal });
   const latest = latestOf(ctx);
   const { others, isAnotherBelow, ...seen } = readPrint(lines, latest);
   const written = rows?.map(textToRow);
-  // What was written down row by row is of the whole photo: there is no telling which row is whose.
+  // A transcription covers the whole photo without positions, so its rows cannot be assigned to receipts.
   const papers: Reading[] = written
     ? [{ lines, rows: written, receipt: readReceipt(written, latest) }]
     : [seen, ...others];
@@ -43,7 +40,7 @@ export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: Ab
 
 export type ParsedReceipt = Awaited<ReturnType<typeof resolved>> & Pick<ReceiptRow, 'photoProblems'>;
 
-/** Whether print goes on at the photo's lower edge, where the total would stand. */
+/** Whether text continues at the photo's lower edge, where the total would be. */
 function isCutOff(lines: readonly PrintedLine[], height: number, { items, total }: PrintedReceipt): boolean {
   const isAtEdge = ({ corners: [top, , , bottom] }: PrintedLine) =>
     bottom[1] + (bottom[1] - top[1]) / 2 > height;
@@ -58,7 +55,7 @@ async function resolved(ctx: UserContext, read: PrintedReceipt, rows: readonly P
   const { store, date, total, currency, checks } = read;
   const printed = { store, date, total, currency, checks };
   const items = await resolveItems(ctx, read);
-  // What was eaten at a restaurant is kept as a note: nothing of it came home.
+  // Restaurant bills are kept only as a note: nothing on them was brought home.
   const parsedItems = read.isRestaurantBill ? items.map((item) => ({ ...item, isRemoved: true })) : items;
   const texts = rows.map((row) => row.map(({ text }) => text).join('  '));
   return {
@@ -69,12 +66,12 @@ async function resolved(ctx: UserContext, read: PrintedReceipt, rows: readonly P
   };
 }
 
-/** Numbers of cards and members are not stored. */
+/** Card and membership numbers are not stored. */
 function withoutNumbers(row: string): string {
   return row.replace(/[\dXx*]{9,}/g, '…');
 }
 
-/** The same for two photos of one receipt. Without a day and a total, two receipts may well say the same. */
+/** Equal for two photos of one receipt. Null without a date and total, because then two receipts may well be equal. */
 function digestOf(
   { store, date, total }: Pick<ReceiptRow, 'store' | 'date' | 'total'>,
   items: ReceiptRow['parsedItems'],
@@ -84,7 +81,7 @@ function digestOf(
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
-/** Stores a receipt that was never photographed: the demo household's. */
+/** Stores a receipt without a photo, for the demo household. */
 export async function addPrintedReceipt(ctx: UserContext, rows: readonly PrintedRow[]): Promise<void> {
   const parsed = await resolved(ctx, readReceipt(rows, latestOf(ctx)), rows);
   await insertReceipt(ctx.db, { ...parsed, userId: ctx.user.id, processedAt: ctx.clock.now() });

@@ -6,7 +6,7 @@ import { AppError } from '#errors.ts';
 import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { countReceipts } from './receipts.repository.ts';
 
-/** The user's month by the user's clock, photos that are being read included. */
+/** Usage of the user's month in the user's time zone, including photos being read. */
 export async function receiptUsage(ctx: UserContext): Promise<ReceiptUsage> {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
@@ -16,7 +16,7 @@ export async function receiptUsage(ctx: UserContext): Promise<ReceiptUsage> {
   return { used, limit, remaining: Math.max(0, limit - used), resetsOn };
 }
 
-/** Throws `limit_reached` when the month is used up. */
+/** Throws `limit_reached` if the month's quota is used up. */
 export async function requireQuota(ctx: UserContext): Promise<void> {
   const { remaining, limit, resetsOn } = await receiptUsage(ctx);
   if (remaining > 0) return;

@@ -3,7 +3,10 @@ import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { findReceiptBytes } from './receipts.repository.ts';
 
-/** What an account's receipts hold is what a server has to hold to list them or to learn prices from them. */
+/**
+ * Throws if the account's receipts have reached their total size, because listing them and deriving prices loads all of
+ * them.
+ */
 export async function requireRoomForReceipts({ db, user }: UserContext): Promise<void> {
   if ((await findReceiptBytes(db, user.id)) <= receiptBounds.allBytes) return;
   throw new AppError(

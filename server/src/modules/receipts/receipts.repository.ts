@@ -12,7 +12,7 @@ type NewReceipt = typeof groceryReceipts.$inferInsert;
 
 const latestFirst = [desc(groceryReceipts.processedAt), desc(groceryReceipts.id)];
 
-/** Receipts that were read, the latest first: all, or `rows` of them. */
+/** Receipts that were read, latest first: all, or `rows` of them. */
 export function findReceipts(
   db: Database,
   userId: string,
@@ -37,7 +37,10 @@ export type BoughtRow = Pick<
   'id' | 'store' | 'date' | 'currency' | 'processedAt' | 'parsedItems'
 >;
 
-/** Only what was bought, where, when and for how much, ever or since a day: this is read for each recipe and receipt that is made. */
+/**
+ * Only what was bought, where, when and for how much, in total or since a day: this is read for each new recipe and
+ * receipt.
+ */
 export function findBought(db: Database, userId: string, since?: PlainDate): Promise<BoughtRow[]> {
   const { id, store, date, currency, processedAt, parsedItems } = groceryReceipts;
   const isRecent =
@@ -51,7 +54,7 @@ export function findBought(db: Database, userId: string, since?: PlainDate): Pro
 
 export type TotalRow = Pick<ReceiptRow, 'date' | 'processedAt' | 'total' | 'currency'>;
 
-/** What was paid since a day, by receipts of groceries. */
+/** Totals of grocery receipts since a day. */
 export function findTotals(db: Database, userId: string, since: PlainDate): Promise<TotalRow[]> {
   const { date, processedAt, total, currency, photoProblems } = groceryReceipts;
   return db
@@ -114,7 +117,7 @@ export async function findReceiptByUpload(
   return row;
 }
 
-/** The other receipts of its photo. */
+/** Other receipts of the same photo. */
 export function findBeside(db: Database, userId: string, id: string): Promise<ReceiptRow[]> {
   return db
     .select()
@@ -122,12 +125,12 @@ export function findBeside(db: Database, userId: string, id: string): Promise<Re
     .where(and(isRead(userId), eq(groceryReceipts.besideId, id)));
 }
 
-/** The receipt stays when the upload that stored it is cancelled. */
+/** Detaches the receipt from its upload, so that cancelling the upload does not delete it. */
 export async function detachUpload(db: Database, id: string): Promise<void> {
   await db.update(groceryReceipts).set({ uploadId: null, besideId: null }).where(eq(groceryReceipts.id, id));
 }
 
-/** Puts a cancelled row in the place of whatever the upload stored, and gives that back. */
+/** Replaces whatever the upload stored by a cancelled row, and returns what was replaced. */
 export async function replaceByCancelled(
   db: Database,
   upload: { userId: string; uploadId: string; processedAt: Date },
@@ -156,7 +159,7 @@ export async function deleteOldCancelled(db: Database, userId: string, most: num
   await db.delete(groceryReceipts).where(and(cancelled, inArray(groceryReceipts.id, old)));
 }
 
-/** Receipts of the calendar month of `now` in `timeZone`, with those that are being read since `oldestLiveStart`. */
+/** Counts receipts in the calendar month of `now` in `timeZone`, including those being read since `oldestLiveStart`. */
 export async function countReceipts(
   db: Database,
   userId: string,
@@ -178,7 +181,7 @@ export async function countReceipts(
   return row?.receipts ?? 0;
 }
 
-/** Of what was read of all receipts. */
+/** Total bytes of the content of all receipts. */
 export async function findReceiptBytes(db: Database, userId: string): Promise<number> {
   const { parsedItems, extractedText } = groceryReceipts;
   const bytes = sql`octet_length(${parsedItems}::text) + coalesce(octet_length(${extractedText}), 0)`;
@@ -193,7 +196,7 @@ export async function insertReceipt(db: Database, row: NewReceipt): Promise<void
   await db.insert(groceryReceipts).values(row);
 }
 
-/** Undefined when it is gone: deleted with its owner's data, or swept. */
+/** Undefined if it was deleted meanwhile, with its owner's data or by the sweep. */
 export async function updateToDone(
   db: Database,
   id: string,
@@ -220,7 +223,7 @@ export async function updateReceipt(
   return row!;
 }
 
-/** The deleted row. */
+/** Returns the deleted row. */
 export async function deleteReceipt(
   db: Database,
   userId: string,
@@ -233,7 +236,7 @@ export async function deleteReceipt(
   return row;
 }
 
-/** False when it is gone already. */
+/** False if it was already deleted. */
 export async function deleteReading(db: Database, id: string): Promise<boolean> {
   const deleted = await db
     .delete(groceryReceipts)
@@ -242,7 +245,7 @@ export async function deleteReading(db: Database, id: string): Promise<boolean> 
   return deleted.length > 0;
 }
 
-/** Those of the ids that are receipts of anybody. Text that is not an id is not one. */
+/** Which of the ids are receipts of any user. Invalid ids are ignored. */
 export async function findExistingIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sql<string>`${groceryReceipts.id}::text` })

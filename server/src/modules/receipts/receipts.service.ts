@@ -26,7 +26,7 @@ export async function listReceipts(ctx: UserContext, { limit, cursor }: Input<ty
   return { receipts, nextCursor, total, insights, usage: await receiptUsage(ctx) };
 }
 
-/** What leaves the server: the photo's address instead of its key, removed items apart. */
+/** The response format: with the photo's URL in place of its key, and removed items separate. */
 export function presentReceipt({ imageUrl, parsedItems, ...row }: ReceiptRow) {
   return {
     ...row,
@@ -36,7 +36,7 @@ export function presentReceipt({ imageUrl, parsedItems, ...row }: ReceiptRow) {
   };
 }
 
-/** The photo, for its owner alone. */
+/** The photo; only for its owner. */
 export async function getPhoto(ctx: UserContext, { id }: { id: string }) {
   const receipt = await findReceipt(ctx.db, ctx.user.id, id);
   const photo = receipt?.imageUrl ? await ctx.fileStore.read(receipt.imageUrl) : null;
@@ -51,7 +51,7 @@ export async function removeReceipt(ctx: UserContext, { id }: { id: string }) {
   return { success: true as const };
 }
 
-/** The photo of a receipt that is gone. What stays behind when this fails is swept. */
+/** Deletes the photo of a deleted receipt. If this fails, the sweep deletes it later. */
 export async function removePhoto(ctx: UserContext, { id, imageUrl }: Pick<ReceiptRow, 'id' | 'imageUrl'>) {
   if (!imageUrl) return;
   await ctx.fileStore.remove(imageUrl).catch((error: unknown) => {
@@ -59,10 +59,10 @@ export async function removePhoto(ctx: UserContext, { id, imageUrl }: Pick<Recei
   });
 }
 
-/** Most foods that are offered for a few letters. */
+/** Maximum number of foods suggested for a query. */
 const mostFoods = 12;
 
-/** Foods to choose from: names that begin with the query first, then those that hold it. */
+/** Foods whose names start with the query, then those that contain it. */
 export function findFoods(_ctx: UserContext, { query }: { query: string }) {
   return {
     foods: searchFoods(query, mostFoods).map((food) => ({

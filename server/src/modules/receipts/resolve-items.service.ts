@@ -11,7 +11,7 @@ import {
 } from './corrections.repository.ts';
 import type { ReceiptRow, StoredItem } from './receipts.repository.ts';
 
-/** What the items' words mean: the user's correction of the same words at this store, else what the lexicons say. */
+/** Determines the food of each item: by the user's correction of the same text at this store, else by the lexicons. */
 export async function resolveItems(
   ctx: UserContext,
   { store, language, items }: Pick<PrintedReceipt, 'store' | 'language' | 'items'>,
@@ -30,7 +30,7 @@ function saidIn({ name, food, category, isFood, isRemoved, isGuess }: Correction
   return { name, food, category, isFood, isGuess, isCorrected: !isGuess, isRemoved };
 }
 
-/** The items of a receipt whose store has been corrected, by what was said of the same words there. */
+/** Resolves the items of a receipt again after its store was corrected. */
 export async function correctedItems(
   ctx: UserContext,
   { store, parsedItems }: Pick<ReceiptRow, 'store' | 'parsedItems'>,
@@ -42,12 +42,15 @@ export async function correctedItems(
   });
 }
 
-/** Builds the lexicons, which hold up the process for a third of a second when the first item is resolved. */
+/** Builds the lexicons, which would otherwise block the process for a third of a second at the first item. */
 export function warmUpItemNames(): void {
   nameItem('srcstrshre', { store: null, heading: null, plu: '4011', taxedAsFood: null });
 }
 
-/** For the next receipt of this store. Words that are nothing but marks are not remembered: they may mean anything. */
+/**
+ * Stores a correction for later receipts of this store. Text without letters is not stored, because it may mean
+ * anything.
+ */
 export async function rememberItem(ctx: UserContext, store: string | null, item: StoredItem): Promise<void> {
   const text = wordsKey(item.text);
   if (text === '') return;
@@ -60,7 +63,7 @@ export async function rememberItem(ctx: UserContext, store: string | null, item:
   await deleteOldCorrections(ctx.db, ctx.user.id, receiptBounds.corrections);
 }
 
-/** Empty for a receipt whose store is not known. */
+/** Empty for a receipt with an unknown store. */
 function storeKey(store: string | null): string {
   return (store ?? '').toLowerCase();
 }

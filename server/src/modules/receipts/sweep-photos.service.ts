@@ -1,12 +1,12 @@
 import type { Context } from '#context.ts';
 import { findExistingIds } from './receipts.repository.ts';
 
-/** Ids asked for at once. */
+/** Ids per query. */
 const atOnce = 1000;
 
 /**
- * Removes photos whose receipt is gone: deleted with its owner, or while the file store did not answer. A photo is only
- * ever written for a receipt that is there.
+ * Deletes photos without a receipt, left behind by account deletion or file store failures. A photo is written only for
+ * an existing receipt.
  */
 export async function sweepPhotos({ db, fileStore }: Pick<Context, 'db' | 'fileStore'>): Promise<void> {
   const keys = await fileStore.list('receipts/');

@@ -28,17 +28,17 @@ const upgrade = 'Upgrade your plan to upload receipts and automate taste prefere
 const pollMs = 200;
 
 type Form = { content: Uint8Array; values: { uploadId?: string | undefined } };
-/** A place of the month that a photo has while it is read. */
+/** A unit of the month's quota, reserved while the photo is read. */
 type Place = { id: string };
 type Stored = { receipt: ReceiptRow; isRepeat: boolean };
 type Upload = { photoDigest: string; uploadId: string | undefined };
-/** Of one photo; the first is the one that is spoken of. */
+/** The result for one photo; the first receipt is the main one. */
 type Outcome = { stored: readonly Stored[] } | { nothing: ParsedReceipt };
 
 /**
- * Receive the photo → reserve a place of the month → read → resolve items → store. What is not read, or is cancelled, costs
- * nothing. The same photo, or another one of the same receipt, is answered with the receipt as it stands. Each of two
- * receipts that lie beside each other in a photo has a place of its own.
+ * Receive the photo → reserve quota → read → resolve items → store. Unreadable and cancelled photos do not count. A
+ * known photo, or another photo of the same receipt, returns the existing receipt. Several receipts in one photo count
+ * separately.
  */
 export async function uploadReceipt(ctx: UserContext, receive: () => Promise<Form>) {
   if (!isPaid(ctx.user.subscriptionTier)) throw new AppError('forbidden', upgrade);
@@ -53,7 +53,7 @@ export async function uploadReceipt(ctx: UserContext, receive: () => Promise<For
   return 'stored' in outcome ? answerWith(ctx, outcome.stored) : answerNothingFound(ctx, outcome.nothing);
 }
 
-/** Reserves one photo of the month, unless this one is known; a second upload of it meanwhile waits for the first. */
+/** Reserves quota for a photo, unless it is known; a concurrent upload of the same photo waits for the first. */
 async function reservePlace(
   ctx: UserContext,
   { photoDigest, uploadId }: Upload,
@@ -89,7 +89,7 @@ async function reservePlace(
   }
 }
 
-/** A place for another receipt of the photo that is read into `besideId`; null where the month has none left. */
+/** Reserves quota for another receipt of the photo read into `besideId`; null if none is left. */
 function reserveBeside(
   ctx: UserContext,
   besideId: string,
@@ -100,7 +100,7 @@ function reserveBeside(
     await findUpload(tx, uploadId);
     const known = await findReceiptByDigest(tx.db, tx.user.id, { photoDigest });
     if (known?.status === 'done') return toRepeat(tx, known);
-    // Whoever read the same photo into it has given up: its first place is ours.
+    // The earlier read of the same photo was abandoned, so its row is replaced.
     if (known) await deleteReading(tx.db, known.id);
     if ((await receiptUsage(tx)).remaining === 0) return null;
     const row = { id: randomUUID(), besideId, photoDigest, userId: tx.user.id, processedAt: tx.clock.now() };
@@ -111,7 +111,7 @@ function reserveBeside(
 
 type Part = Place & { read: ParsedReceipt & { imageUrl: string } };
 
-/** Unless it becomes a new receipt, nothing is left of a place and of its photo. */
+/** Deletes the reservation and the photo unless they become a new receipt. */
 async function readIntoPlace(
   ctx: UserContext,
   place: Place,
@@ -160,12 +160,14 @@ function partOf(ctx: UserContext, { id }: Place, read: ParsedReceipt): Part {
   return { id, read: { ...read, imageUrl: `receipts/${ctx.user.id}/${id}.webp` } };
 }
 
-/** Makes each place a receipt, unless another photo said the same. The lock orders this with a cancellation. */
+/**
+ * Stores each part as a receipt, unless another photo had the same content. The lock orders this with a cancellation.
+ */
 function storeReceipts(ctx: UserContext, parts: readonly Part[]): Promise<Stored[]> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     const stored: Stored[] = [];
-    // Those beside the first one go by its id, and that may go when it is a repeat.
+    // In reverse, because the others refer to the first one, which may turn out to be a repeat.
     for (const part of parts.toReversed()) stored.unshift(await storeReceipt(tx, part));
     return stored;
   });
@@ -183,7 +185,7 @@ async function storeReceipt(tx: UserContext, { id, read }: Part): Promise<Stored
   return { receipt, isRepeat: false };
 }
 
-/** Both uploads have it now: cancelling one takes nothing from the other. */
+/** Two uploads share it now, so cancelling one must not delete it. */
 async function toRepeat(tx: UserContext, receipt: ReceiptRow): Promise<Stored> {
   if (receipt.uploadId || receipt.besideId) await detachUpload(tx.db, receipt.id);
   return { receipt, isRepeat: true };
@@ -193,7 +195,7 @@ async function answerWith(ctx: UserContext, stored: readonly Stored[]) {
   const receipts = await getRecentReceipts(ctx);
   const now = ctx.clock.now();
   const insights = tasteInsights(receipts, now);
-  // What is new is spoken of first.
+  // New receipts are listed first.
   const [first, ...others] = stored.toSorted((a, b) => Number(a.isRepeat) - Number(b.isRepeat));
   const isRepeat = first!.isRepeat;
   const added = new Set(stored.filter((one) => !one.isRepeat).map(({ receipt }) => receipt.id));

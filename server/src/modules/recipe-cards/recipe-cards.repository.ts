@@ -52,7 +52,7 @@ function isOwn(userId: string): SQL | undefined {
   return and(eq(recipes.userId, userId), isNull(recipes.deletedAt));
 }
 
-/** How many own recipes and favorites there are. */
+/** Number of own recipes and favorites. */
 export async function findFigures(
   db: Database,
   userId: string,
@@ -65,7 +65,7 @@ export async function findFigures(
   return row ?? { recipes: 0, favorites: 0 };
 }
 
-/** The latest favorite first. */
+/** Latest favorite first. */
 export function findFavoriteCards(db: Database, userId: string, cursor: string | undefined, rows: number) {
   const { createdAt, id } = favorites;
   return db
@@ -84,7 +84,7 @@ export function findFavoriteCards(db: Database, userId: string, cursor: string |
     .limit(rows);
 }
 
-/** In the order of `ids`; those that do not exist are left out. */
+/** In the order of `ids`; missing ones are left out. */
 export async function findCardsByIds(db: Database, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -17,7 +17,7 @@ import {
 
 type Endpoints = typeof recipeCardEndpoints;
 
-/** Own recipes as cards show them, page by page. */
+/** Own recipes as cards, page by page. */
 export async function listOwnCards(
   ctx: UserContext,
   { limit, cursor, search, tag }: Input<Endpoints['own']>,
@@ -31,12 +31,12 @@ export async function listOwnCards(
   return { recipes: await presentCards(ctx, page), nextCursor, total };
 }
 
-/** Counting takes longer the more there are: what a filter finds is counted in accounts of so few recipes. */
+/** Counting gets slower with more recipes, so filtered results are counted only in accounts up to this size. */
 const mostCounted = 1000;
 
 type Meant = { words: readonly string[]; tags: readonly string[]; limit: number; cursor: string | undefined };
 
-/** Recipes with words that begin with each of the words, and with any of the tags. */
+/** Recipes that contain words starting with each search word, and any of the tags. */
 async function listMeantCards(ctx: UserContext, { words, tags, limit, cursor }: Meant) {
   const { db, user } = ctx;
   const wanted = words.map((word) => ({ lexemes: [], beginnings: [word] }));
@@ -68,7 +68,7 @@ export async function listFavoriteCards(
   return { recipes: await presentCards(ctx, page), nextCursor, total };
 }
 
-/** How many own recipes and favorites there are. */
+/** Number of own recipes and favorites. */
 export function countCards({ db, user }: UserContext) {
   return findFigures(db, user.id);
 }
@@ -80,7 +80,7 @@ export async function getCards(
   return { recipes: await presentCards(ctx, await findCardsByIds(ctx.db, ids)) };
 }
 
-/** With facts that are computed where none are stored that hold today. */
+/** Adds facts, computed if the stored ones are outdated. */
 async function presentCards(ctx: UserContext, rows: readonly CardRow[]) {
   const stored = rows.map((row) => ({ ...row, facts: currentFacts(row) }));
   const missing = stored.flatMap(({ id, facts }) => (facts ? [] : [id]));

@@ -9,10 +9,10 @@ import { findAnyRecipe, findOwnRecipes, presentRecipe } from '#modules/recipes/r
 import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 
-/** A file in the making holds every recipe of an account. */
+/** A running export holds all recipes of an account in memory. */
 const mostUnderWay = 2;
 
-/** For everyone who has the recipe's link; what its reader noted is in the reader's file alone. */
+/** For anyone with the recipe's link; private notes are only in the reader's own file. */
 export async function getRecipeFile(
   ctx: VisitorContext,
   { id, format }: { id: string; format: RecipeFileFormat },
@@ -22,7 +22,7 @@ export async function getRecipeFile(
   if (!row) throw notFound('Recipe');
   const notes = ctx.user ? await getOwnNotes({ ...ctx, user: ctx.user }, [id]) : new Map<string, string>();
   const photo = await readRecipePhoto(ctx, row);
-  // Owners get back what they wrote; others get no tag that promises what the recipe does not keep.
+  // Owners get their original document; others get no tags that contradict the facts.
   const isOwn = row.userId !== null && row.userId === ctx.user?.id;
   const { tags } = isOwn ? row : presentRecipe(ctx, row);
   return fileOfOne({ ...row, tags, note: notes.get(id) }, format, { slug: slugOf(row.title), photo });

@@ -9,7 +9,7 @@ import {
 import { methodSections } from '@plateful/domain/recipes/method.ts';
 import PDFDocument from 'pdfkit';
 
-/** Latin with all its marks, Greek and Cyrillic; only the letters that are used are embedded. */
+/** Covers Latin with diacritics, Greek and Cyrillic; only used glyphs are embedded. */
 const regular = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
 );
@@ -21,7 +21,7 @@ const soft = '#6b625c';
 const margin = 56;
 const listIndent = 20;
 
-/** Recipes for the kitchen wall: each begins on a page of its own. */
+/** Each recipe starts on a new page. */
 export async function recipePdf(recipes: readonly RecipeContent[]): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: 'A4',
@@ -87,7 +87,7 @@ function writeRecipe(document: PDFKit.PDFDocument, recipe: RecipeContent): void 
 
 type Look = { color?: string; above?: number; below?: number; marker?: string };
 
-/** Writes paragraphs below each other, tagged for screen readers; a marker stands before the first line. */
+/** Writes paragraphs below each other, tagged for screen readers, with an optional marker before the first line. */
 function writer(document: PDFKit.PDFDocument) {
   const { width: pageWidth, height } = document.page;
   return (tag: string, font: string, size: number, words: string, look: Look = {}) => {
@@ -96,7 +96,7 @@ function writer(document: PDFKit.PDFDocument) {
     const write = () => {
       document.font(font).fontSize(size).fillColor(color);
       document.y += above;
-      // The marker stays with its line.
+      // Keeps the marker on the page of its line.
       if (document.y + document.currentLineHeight(true) > height - margin) document.addPage();
       const { y } = document;
       if (marker) document.text(marker, margin, y, { lineBreak: false });
@@ -110,12 +110,12 @@ function writer(document: PDFKit.PDFDocument) {
   };
 }
 
-/** No typeface of letters has them. */
+/** Removes emoji, which no text font has. */
 function withoutPictures(words: string): string {
   return words.replace(/\s*\p{Emoji_Presentation}+/gu, '');
 }
 
-/** Signs that the typeface lacks show as empty boxes. */
+/** Missing glyphs would be drawn as empty boxes. */
 function hasMissing(document: PDFKit.PDFDocument, recipe: RecipeContent): boolean {
   const { font } = (document.font('regular') as unknown as { _font: { font: Font } })._font;
   const all = [

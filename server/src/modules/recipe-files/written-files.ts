@@ -14,12 +14,12 @@ import type { RecipeRow } from '#modules/recipes/recipe.ts';
 export type RecipeFile = {
   fileName: string;
   type: string;
-  /** In pieces that are made as they are asked for where photos make it large. */
+  /** A stream if photos make it large. */
   content: Uint8Array | string | AsyncIterable<Uint8Array>;
 };
 type Row = RecipeContent & Pick<RecipeRow, 'id' | 'createdAt' | 'photoId' | 'userId'>;
 type Part = { name: string; content: Uint8Array };
-/** WebP, as photos are kept. */
+/** WebP, as stored. */
 type Photo = Uint8Array | null;
 
 const json = 'application/json; charset=utf-8';
@@ -27,7 +27,7 @@ const zip = 'application/zip';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const pretty = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
 
-/** `slug` names the file. */
+/** `slug` is the file name. */
 export async function fileOfOne(
   row: Row,
   format: RecipeFileFormat,
@@ -57,7 +57,7 @@ export async function fileOfOne(
   }
 }
 
-/** All of them in one file, named alike; long work makes way for other requests. */
+/** All recipes in one file, with unique names; yields to other requests. */
 export async function fileOfMany(
   rows: readonly Row[],
   format: RecipeFileFormat,
@@ -97,7 +97,7 @@ async function* partsOf(
   }
 }
 
-/** What writes PDFs is loaded with the first of them: a start takes a tenth of a second less. */
+/** Loads the PDF library on first use, which makes the start 0.1 s faster. */
 async function pdfOf(rows: readonly Row[], name: string): Promise<RecipeFile> {
   const { recipePdf } = await import('./recipe-pdf.ts');
   return { fileName: `${name}.pdf`, type: 'application/pdf', content: await recipePdf(rows) };
@@ -105,12 +105,12 @@ async function pdfOf(rows: readonly Row[], name: string): Promise<RecipeFile> {
 
 const packGzip = promisify(gzip);
 
-/** Paprika tells recipes apart by `uid` and sees by `hash` whether one changed. */
+/** Paprika identifies recipes by `uid` and detects changes by `hash`. */
 async function paprikaOf(row: Row, photo: Photo): Promise<Uint8Array> {
   const recipe = asPaprika(row);
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').toUpperCase();
   const uid = row.id.toUpperCase();
-  // The day alone: the second would tell which recipes were made together.
+  // Only the day: the exact time would reveal which recipes were generated together.
   const created = `${row.createdAt.toISOString().slice(0, 10)} 00:00:00`;
   const shown = photo
     ? { photo: `${uid}.webp`, photo_data: Buffer.from(photo).toString('base64') }
@@ -123,12 +123,15 @@ function mealieOf(row: Row, slug: string, folder: string): Part {
   return { name: `${folder}${slug}.json`, content: bytes(pretty({ ...asMealie(row, slug), dateAdded })) };
 }
 
-/** Where Mealie looks for it: beside the one recipe of an archive, else in a folder of its own. */
+/** Where Mealie looks for it: next to an archive's only recipe, else in the recipe's folder. */
 function mealiePhoto(folder: string, photo: Photo): Part[] {
   return photo ? [{ name: `${folder}original.webp`, content: photo }] : [];
 }
 
-/** What is packed already is only wrapped, and as deflated: some readers take no stored entry whose size comes after it. */
+/**
+ * Compressed content is not compressed again, but still deflated: some readers do not support stored entries with a
+ * data descriptor.
+ */
 const isPacked = /\.(?:webp|paprikarecipe)$/;
 
 async function* packed(parts: AsyncIterable<Part>): AsyncGenerator<Uint8Array> {
@@ -147,7 +150,7 @@ async function* packed(parts: AsyncIterable<Part>): AsyncGenerator<Uint8Array> {
   yield* pieces.splice(0);
 }
 
-/** Recipes of one title get numbers. */
+/** Numbers recipes with equal titles. */
 function uniqueSlugs(rows: readonly Row[]): string[] {
   const taken = new Set<string>();
   return rows.map(({ title }) => {

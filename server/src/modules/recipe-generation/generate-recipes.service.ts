@@ -39,13 +39,13 @@ import { writeRecipes } from './write-recipes.service.ts';
 
 type Generate = Input<typeof recipeEndpoints.generate>;
 
-/** How long a repeated request waits for another server's run, and how often it looks. */
+/** How long a repeated request waits for a run on another server, and how often it polls. */
 const longestWaitMs = 120_000;
 const pollMs = 250;
 
 /**
- * New recipes for the user's taste on a paid plan, samples on the free one. The work goes on when the caller is gone,
- * and a repeat with the same key gets the same recipes.
+ * Generates recipes for the user's taste on a paid plan, or returns samples on the free one. Generation continues after
+ * the client disconnects, and a retry with the same key returns the same recipes.
  */
 export async function generateRecipes(
   ctx: UserContext,
@@ -74,12 +74,13 @@ export async function generateRecipes(
   return { ...outcome, usage: await generationUsage(ctx) };
 }
 
-/** What recipes are made for; `version` tells whether it was saved since. */
+/** The profile that recipes are made for; `version` detects a save in the meantime. */
 type Household = TasteProfile & { version: number };
 
 /**
- * Write, judge, fill, store: all recipes of a generation or none. What the model did not write costs no quota. Writing takes
- * minutes, in which an allergy may be saved: what breaks it is left out and filled up again.
+ * Writes, checks, fills up and stores the recipes of a generation, all or none. Recipes that the model did not write do
+ * not count towards the quota. An allergy saved during the minutes of writing applies: recipes that violate it are
+ * dropped and replaced.
  */
 async function runGeneration(
   ctx: UserContext,
@@ -106,8 +107,8 @@ async function runGeneration(
 }
 
 /**
- * By the model as far as the quota goes and the gate lets pass, the rest by the composer. What a batch `before` has is judged
- * again and not asked for again.
+ * Recipes by the model as far as the quota and the gate allow, the rest by the composer. Recipes of the batch `before`
+ * are checked again, not requested again.
  */
 async function writeAndFill(
   ctx: UserContext,
@@ -124,7 +125,7 @@ async function writeAndFill(
   const withoutEquipment = await getMissingEquipment(ctx);
   const reading = readWishes({ ...profile, withoutEquipment }, customRequest);
   const unknown = cuisineNotices(profile.cuisinePreferences);
-  // Limits that instructions and request name in words are kept like stated ones.
+  // Limits stated in instructions and the request count like selected ones.
   const taste = {
     profile: { ...profile, ...limitsOf(profile, reading.wish) },
     month,
@@ -176,7 +177,7 @@ async function writeAndFill(
   };
 }
 
-/** Whether a recipe that was made for a former profile may be eaten by this one. */
+/** Whether a recipe made for an earlier profile satisfies this one. */
 function isWithin(row: RecipeRow, profile: TasteProfile): boolean {
   return (
     checkRecipe({ ...row, cookingTime: minutesOf(row) }, profile).ok &&
@@ -184,7 +185,7 @@ function isWithin(row: RecipeRow, profile: TasteProfile): boolean {
   );
 }
 
-/** Nothing is stored when the profile was saved since the batch was made. */
+/** Stores nothing if the profile was saved since the batch was made. */
 async function storeBatch(
   ctx: UserContext,
   generation: Generation,
@@ -196,7 +197,7 @@ async function storeBatch(
   const description = describeBatch(ctx, generation, batch);
   const savedSince = await inTransaction(ctx, async (tx) => {
     const { db } = tx;
-    // Until this is stored no allergy is saved.
+    // Blocks saving the profile until the recipes are stored.
     await lockUser(db, tx.user.id);
     const { profile } = await getProfile(tx);
     if (profile && profile.version !== version) return profile;
@@ -222,7 +223,7 @@ async function storeBatch(
   return { outcome: toOutcome(recipes, description) };
 }
 
-/** Of the run on this server, else of the row once another server has finished it. */
+/** Awaits the run on this server, else the row that another server completes. */
 async function outcomeOf(ctx: UserContext, id: string, onRecipe: OnRecipe): Promise<Outcome> {
   for (let waited = 0; waited < longestWaitMs; waited += pollMs) {
     const run = ctx.memory.generationRuns.join(id, onRecipe);
@@ -249,7 +250,7 @@ function toOutcome(
   return { recipes, isOpenAIGenerated, isFallback, ...(notice !== null && { notice }) };
 }
 
-/** The job for a generation whose server crashed: it is made again under the same key, unless a repeat has done so. */
+/** Job for a generation whose server crashed: runs it again under the same key, unless a retry has done so. */
 export async function finishGeneration(
   ctx: Context,
   { generationId }: { generationId: string },

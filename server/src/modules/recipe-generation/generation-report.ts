@@ -6,7 +6,7 @@ import type { Generation } from './generations.repository.ts';
 import { resetDay } from './quota.service.ts';
 import { costOf, type ModelCall } from './write-recipes.service.ts';
 
-/** What came of a generation; the first `written` rows are the model's. */
+/** The result of a generation; the first `written` rows are by the model. */
 export type Batch = {
   rows: RecipeRow[];
   written: number;
@@ -14,14 +14,14 @@ export type Batch = {
   call: ModelCall | null;
 };
 
-/** Who wrote the batch, and what the user should know when it is not whole, or not wholly what was asked for. */
+/** Who wrote the batch, and a notice if it is incomplete or not as requested. */
 export function describeBatch(
   ctx: UserContext,
   { reserved, wish }: Generation,
   { rows, written, notices: told, call }: Batch,
 ) {
   const isComposed = rows.length > written;
-  // What a model that failed did not write is given back: then the month has room.
+  // Recipes that a failed model did not write are refunded, so the quota is not the reason.
   const isMonthOver = isComposed && written > 0 && written === reserved;
   const isOpenAIGenerated = written > 0 && !isComposed;
   const notices = [
@@ -33,7 +33,7 @@ export function describeBatch(
     ...told,
   ].filter(Boolean);
   const notice = notices.length > 0 ? notices.join(' ') : null;
-  // Without a language model the kitchen is the writer, and nothing has failed.
+  // Without a configured model, the composer is the expected source, not a fallback.
   return { isOpenAIGenerated, isFallback: call !== null && !isOpenAIGenerated && !isMonthOver, notice };
 }
 

@@ -10,11 +10,11 @@ export type Outcome = {
 };
 type Run = { recipes: PresentedRecipe[]; listeners: Set<OnRecipe>; outcome: Promise<Outcome> };
 
-/** Generations that this server is working on, by id: a repeated request joins its run. */
+/** Generations in progress on this server, by id: a repeated request joins the run. */
 export function createGenerationRuns() {
   const runs = new Map<string, Run>();
   return {
-    /** The work goes on when no client listens any more. */
+    /** The run continues after all clients have disconnected. */
     start(id: string, work: (onRecipe: OnRecipe) => Promise<Outcome>): void {
       const recipes: PresentedRecipe[] = [];
       const listeners = new Set<OnRecipe>();
@@ -27,7 +27,9 @@ export function createGenerationRuns() {
       outcome.catch(() => undefined).finally(() => runs.delete(id));
     },
 
-    /** The outcome, after all recipes so far and those to come; undefined when this server does not work on it. */
+    /**
+     * Sends all recipes so far and later ones, then returns the outcome; undefined if it does not run on this server.
+     */
     join(id: string, onRecipe: OnRecipe): Promise<Outcome> | undefined {
       const run = runs.get(id);
       run?.recipes.forEach(onRecipe);

@@ -42,8 +42,8 @@ export async function findOwner(db: Database, userId: string) {
 }
 
 /**
- * What counts against the calendar month of `now` in `timeZone`: what the model wrote, and what those that are under
- * way since `oldestLiveStart` may still write.
+ * Usage of the calendar month of `now` in `timeZone`: recipes written by the model, and those reserved by generations
+ * running since `oldestLiveStart`.
  */
 export async function sumReserved(
   db: Database,
@@ -68,7 +68,7 @@ export async function insertGeneration(db: Database, row: NewGeneration): Promis
   return generation!;
 }
 
-/** False when its lease is over: its share of the month may be taken by now. */
+/** False if its lease has expired: its quota may have been used by others. */
 export async function updateToDone(
   db: Database,
   id: string,
@@ -82,7 +82,7 @@ export async function updateToDone(
   return rows.length > 0;
 }
 
-/** Nothing of it counts, and its key is free again. One that is done stays so. */
+/** Its quota is refunded and its key can be used again. Completed ones are not changed. */
 export async function updateToFailed(db: Database, id: string, finishedAt: Date): Promise<void> {
   await db
     .update(generations)
@@ -104,7 +104,7 @@ export async function findRecentTitles(db: Database, userId: string, limit: numb
   return rows.map((row) => row.title);
 }
 
-/** Titles of what the user planned for days from `first` on, the latest day first. */
+/** Titles planned by the user for days from `first` on, latest day first. */
 export async function findPlannedTitles(db: Database, userId: string, first: PlainDate): Promise<string[]> {
   const rows = await db
     .select({ title: recipes.title })

@@ -10,24 +10,27 @@ import { getRecentReceipts } from '#modules/receipts/bought-receipts.service.ts'
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { findFavoriteTitles, findPlannedTitles, findRecentTitles } from './generations.repository.ts';
 
-/** How many of the latest own recipes a new batch keeps away from. */
+/** Number of latest own recipes that a new batch must not repeat. */
 const recentTitles = 60;
-/** Days for which a dish that was planned does not come again. */
+/** Days during which a planned dish is not repeated. */
 const restDays = 30;
-/** How many favorites tell a model what the household likes. */
+/** Number of favorites in the model's prompt. */
 const favoriteTitles = 20;
 
-/** What a household has cooked, likes, has at home and buys; `atHome` maps ids of foods to their names, those of `soon` go bad first. */
+/**
+ * What the household cooked, likes, has at home and buys; `atHome` maps food ids to names, `soon` contains those that
+ * go bad first.
+ */
 export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfile) {
   const { id, timeZone } = ctx.user;
-  // One after the other: a transaction has one connection.
+  // Sequentially, because a transaction has one connection.
   const planned = await findPlannedTitles(ctx.db, id, addDays(dayIn(timeZone, ctx.clock.now()), -restDays));
   const recent = await findRecentTitles(ctx.db, id, recentTitles);
-  // Refused ones first: a prompt has room for some, and those must never come.
+  // Refused dishes first: the prompt has limited room, and they must never be suggested.
   const { likedTitles, dislikedTitles, cookedTitles } = await getCookedTaste(ctx);
   const refused = await refusedTitles(ctx);
   const avoidTitles = [...new Set([...refused, ...dislikedTitles, ...cookedTitles, ...planned, ...recent])];
-  // What is rated high tells more than what was only saved.
+  // High ratings are a stronger signal than favorites.
   const saved = await findFavoriteTitles(ctx.db, id, favoriteTitles);
   const favorites = [...new Set([...likedTitles, ...saved])].slice(0, favoriteTitles);
   const receipts = await getRecentReceipts(ctx);

@@ -21,7 +21,7 @@ export async function getUsage(ctx: UserContext) {
   return { usage: await generationUsage(ctx) };
 }
 
-/** The user's month, with what running generations may still use. */
+/** Usage of the user's month, including what running generations have reserved. */
 export async function generationUsage(ctx: UserContext) {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
@@ -34,13 +34,13 @@ export async function generationUsage(ctx: UserContext) {
   return { generatedThisMonth, limit, remainingThisMonth: Math.max(0, limit - generatedThisMonth) };
 }
 
-/** The day on which the user's month starts again, for people: "January 1, 2027". */
+/** The day on which the quota is renewed, for display: "January 1, 2027". */
 export function resetDay({ clock, user }: UserContext): string {
   const reset = firstOfNextMonth(dayIn(user.timeZone, clock.now()));
   return formatDay(reset, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/** Reserves what the request may use of the month, or finds the request that it repeats. */
+/** Reserves quota for the request, or finds the request that it repeats. */
 export function reserveQuota(ctx: UserContext, wish: Generation['wish'], idempotencyKey: string | undefined) {
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
@@ -54,7 +54,7 @@ export function reserveQuota(ctx: UserContext, wish: Generation['wish'], idempot
       if (earlier.status === 'done' || isAlive(tx, earlier)) return { generation: earlier, isNew: false };
       await updateToFailed(db, earlier.id, now);
     }
-    // Nothing is written for an account that has no room to keep it.
+    // Generates nothing for an account without room to store it.
     await requireRoom(tx, wish.count);
     const usage = await generationUsage(tx);
     if (tx.recipeWriter && usage.remainingThisMonth === 0) {

@@ -14,6 +14,6 @@ export function recipeGenerationRoutes(api: Api) {
     });
   });
   serve(api, recipeEndpoints.usage, getUsage);
-  // A server that stops finishes what it has begun, also for those who closed their tab.
+  // On shutdown, running generations are completed, even if their clients have disconnected.
   api.server.addHook('onClose', () => api.context.memory.generationRuns.ended());
 }

@@ -8,15 +8,15 @@ import type { Context } from '#context.ts';
 import type { RecipeDraft } from '#modules/recipes/recipe.ts';
 import { type RecipeWriter, type Tokens, WriterError, type WritingTask } from '#ports/recipe-writer.ts';
 
-/** How a call to the model ended; what it wrote came through `onRecipe`. */
+/** How a call to the model ended; its recipes were passed to `onRecipe`. */
 export type ModelCall = { tokens: Tokens; outcome: 'ok' | 'error' | WriterError['reason'] };
 
-/** No second round after so long a wait for the first. */
+/** There is no second round if the first took longer. */
 const patienceMs = 60_000;
 
 /**
- * Up to `wish.count` recipes by the model, each handed to `accept` as soon as it has passed the gate. What was refused is
- * sent back once with the reasons. A model that fails leaves fewer recipes, maybe none; null without a model.
+ * Up to `wish.count` recipes by the model, each passed to `accept` once it has passed the gate. Rejected ones are sent
+ * back once with the reasons. If the model fails there are fewer recipes, maybe none; null without a model.
  */
 export async function writeRecipes(
   ctx: Context,
@@ -58,7 +58,7 @@ export async function writeRecipes(
   return { tokens, outcome: second.outcome };
 }
 
-/** The domain's judgement, then the contract's, by which recipes are stored. */
+/** Checks by the domain, then by the contract's schema, in which recipes are stored. */
 function judge(recipe: WrittenRecipe, wish: WritingWish, taken: readonly string[]) {
   const { draft, violations } = judgeWritten(recipe, wish, taken);
   if (!draft) return { draft, violations };
@@ -71,7 +71,7 @@ function judge(recipe: WrittenRecipe, wish: WritingWish, taken: readonly string[
   return { draft: gated, violations: [] };
 }
 
-/** Counts what the call took. Never throws: a model that fails is an outcome like another. */
+/** Records metrics of the call. Never throws: a failure of the model is returned. */
 async function callModel(
   { metrics, config, log }: Context,
   writer: RecipeWriter,
@@ -95,7 +95,7 @@ async function callModel(
   return { tokens, outcome };
 }
 
-/** US dollars; undefined when the prices of tokens are not configured. */
+/** US dollars; undefined if token prices are not configured. */
 export function costOf(tokens: Tokens, prices: Context['config']['aiPrices']): number | undefined {
   return prices && (tokens.input * prices.input + tokens.output * prices.output) / 1_000_000;
 }

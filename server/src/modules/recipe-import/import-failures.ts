@@ -6,7 +6,7 @@ type Failure = FetchFailure | ReadingFailure | 'nothing' | 'noText' | 'noRecipe'
 
 const paste = 'Copy the recipe’s text and paste it here instead.';
 
-/** Why nothing was read, and what to do about it. */
+/** Why nothing could be read, and what the user can do. */
 export const failures: Record<Failure, string> = {
   address: 'This is not the address of a web page. It should look like https://www.example.com/recipe.',
   private: 'This address does not lead to a page on the public internet.',

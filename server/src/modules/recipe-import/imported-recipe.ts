@@ -18,7 +18,7 @@ const longest = {
   originalLine: 500,
 };
 
-/** What a page tells, within the bounds of a recipe. */
+/** A draft from a page, within the limits of a recipe. */
 export function draftOf(page: PageRecipe, url: string, photoId: string | null): ImportedRecipe {
   return {
     title: shortened(page.title, recipeBounds.title.max),

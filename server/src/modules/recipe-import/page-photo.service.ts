@@ -4,10 +4,10 @@ import { storePhoto } from '#modules/photos/photos.service.ts';
 import { FetchError } from '#ports/page-fetcher.ts';
 import { PhotoError } from '#ports/photo-encoder.ts';
 
-/** Addresses that are tried: the first is the page's own choice. */
+/** Number of URLs tried, in the page's order of preference. */
 const mostTried = 2;
 
-/** The photo of a page by the fetcher of pages, as far as it comes in time; a recipe without it is a recipe too. */
+/** Fetches and stores a page's photo if it arrives in time; a recipe can be imported without it. */
 export async function keepPagePhoto(
   ctx: UserContext,
   addresses: readonly string[],
@@ -30,7 +30,7 @@ async function keptOrNull(ctx: UserContext, address: string): Promise<string | n
     return (await storePhoto(ctx, content)).id;
   } catch (error) {
     if (error instanceof FetchError || error instanceof PhotoError) return null;
-    // The account keeps as many photos as it may.
+    // The account has the maximum number of photos.
     if (error instanceof AppError && error.code === 'limit_reached') return null;
     throw error;
   }

@@ -6,8 +6,8 @@ import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { linesOf } from './page/partial-recipe.ts';
 
 /**
- * A page that hardly tells a recipe by itself, read by the language model of paid plans. The model says which lines of the page are
- * what; the words are the page's own. Null where it finds nothing.
+ * Reads a page without usable structure with the language model of paid plans. The model only classifies lines; the
+ * text is the page's own. Null if it finds nothing.
  */
 export async function readRecipeByModel(ctx: UserContext, page: PageRecipe): Promise<PageRecipe | null> {
   const { original } = page;

@@ -25,15 +25,15 @@ const inADay = (free: number): Rule => ({
   memory: day,
   memoryFrom: 'first',
 });
-/** Pages of others that one person has us ask, and files that one person has us read, in a day. */
+/** Limits per user and day for fetching pages and reading files. */
 const rules = { link: inADay(100), file: inADay(60) };
 
-/** From the press to an answer or a reason, whatever a page does. */
+/** Total time from the click to a result or an error. */
 const longestMs = 11_500;
-/** For the photo of a page that a language model has read, which took its time. */
+/** Time for the photo after a language model has read the page. */
 const photoMs = 4000;
 
-/** Count → fetch the page → read it apart from the server → a draft for its owner to look at. */
+/** Rate limit → fetch the page → parse it in a worker → return a draft for review. */
 export function readLink(ctx: UserContext, url: string): Answer {
   return oneAtATime(ctx, 'link', async () => {
     const signal = AbortSignal.timeout(longestMs);
@@ -61,7 +61,7 @@ export async function readText(_ctx: UserContext, text: string): Answer {
   return { recipe: found(draftOfText(readRecipeText(text.split('\n')), text.split('\n'))) };
 }
 
-/** A PDF by its text, a photo by its print. */
+/** A PDF by its text, a photo by OCR. */
 export function readFile(ctx: UserContext, receive: () => Promise<Uint8Array>): Answer {
   return oneAtATime(ctx, 'file', async () => {
     const content = await receive();
@@ -89,7 +89,7 @@ async function photoRows(ctx: UserContext, photo: Uint8Array) {
   return { rows: printed.map(joinSplitWords), isByModel: false };
 }
 
-/** For each person, so that none takes the places of others, and as many as a day allows. */
+/** One at a time per user, so that nobody blocks others, within the daily limit. */
 async function oneAtATime<T>(ctx: UserContext, what: keyof typeof rules, work: () => Promise<T>): Promise<T> {
   const { id } = ctx.user;
   const { recipeReadings } = ctx.memory;
@@ -101,7 +101,7 @@ async function oneAtATime<T>(ctx: UserContext, what: keyof typeof rules, work: (
   });
 }
 
-/** People paste "www.cook.example/soup". */
+/** Users paste "www.cook.example/soup". */
 function withScheme(url: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
 }
@@ -111,7 +111,7 @@ function found(recipe: ImportedRecipe): ImportedRecipe {
   throw new AppError('invalid_input', failures.noRecipe);
 }
 
-/** What went wrong, in words for people. */
+/** Converts errors to messages for users. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof FetchError || error instanceof ReadingError) {
     const isBusy = error.reason === 'busy';

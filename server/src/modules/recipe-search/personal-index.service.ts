@@ -20,24 +20,24 @@ import {
   type SearchFilter,
 } from './recipe-search.repository.ts';
 
-/** Some of the user's own recipes and favorites, ready to be ranked, with those of their facts that are known. */
+/** A selection of the user's own recipes and favorites for ranking, with facts if known. */
 export type PersonalIndex = {
   index: SearchIndex;
   facts: Map<string, RecipeFacts>;
-  /** Whether there are no more that the queries find. */
+  /** Whether there are no further matches. */
   isComplete: boolean;
 };
 
-/** Own recipes that one search ranks at most, and favorites: who has more gets the surest and newest of them. */
+/** Maximum number of own recipes and favorites ranked per search; with more matches, the best and newest. */
 const mostRanked = 60;
 
-/** Own recipes that came within the last seconds, and are not in the index yet: some ten milliseconds. */
+/** Own recipes from the last seconds, which are not indexed yet: some ten milliseconds. */
 const mostUnindexed = 60;
 
-/** Terms that are computed before other requests get a turn: some ten milliseconds. */
+/** Terms computed between two yields to other requests: some ten milliseconds. */
 const atOnce = 10;
 
-/** What of the user's the queries find; without a query the newest. */
+/** The user's recipes that match the queries; without a query, the newest. */
 export async function findPersonal(
   ctx: UserContext,
   queries: readonly LexemeQuery[],
@@ -48,7 +48,8 @@ export async function findPersonal(
   const own =
     queries.length > 0 ? await findIds(ctx, queries, filter) : await findNewestIds(db, user.id, filter, rows);
   const others = await findOthersFavoriteIds(db, user.id, rows);
-  // A search is a read and stores no terms: what has none yet is not found by them, but it is ranked all the same.
+  // A search is a read and stores no terms: recipes without terms are not found by the index, but are ranked all the
+  // same.
   const fresh = queries.length > 0 ? await findUnindexedIds(db, user.id, filter, mostUnindexed) : [];
   const ranked = await findRanked(db, [
     ...new Set([...own.slice(0, mostRanked), ...others.slice(0, mostRanked), ...fresh]),
@@ -64,7 +65,7 @@ export async function findPersonal(
   return { index, facts, isComplete: Math.max(own.length, others.length, fresh.length + 1) <= mostRanked };
 }
 
-/** What the first query finds that finds any: of what is farther off nothing would be shown. */
+/** Matches of the first query that has any; less exact ones would not be shown. */
 async function findIds({ db, user }: UserContext, queries: readonly LexemeQuery[], filter: SearchFilter) {
   const rows = mostRanked + 1;
   const ids = new Set<string>();
@@ -79,7 +80,7 @@ async function findIds({ db, user }: UserContext, queries: readonly LexemeQuery[
 
 type Ranked = Awaited<ReturnType<typeof findRanked>>;
 
-/** As they are stored, or computed where they are not yet. */
+/** Stored terms, or computed ones. */
 async function termsOf({ db }: UserContext, rows: Ranked): Promise<Map<string, RecipeTerms>> {
   const terms = new Map<string, RecipeTerms>();
   for (const { id, searchTerms } of rows) if (searchTerms) terms.set(id, searchTerms);

@@ -6,7 +6,7 @@ import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { searchTerms } from '#db/recipe-lexemes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
-/** What the recipes that are searched have to be, beside their words. */
+/** Filters of a search besides its words. */
 export type SearchFilter = { mealType: MealType | undefined; maxMinutes: number | null };
 
 export function isMeant({ mealType, maxMinutes }: SearchFilter): SQL | undefined {
@@ -29,7 +29,7 @@ export async function findNewestIds(
   return found.map(({ id }) => id);
 }
 
-/** Own recipes of which the index knows no more yet than their words. */
+/** Own recipes that are not indexed yet, except for their words. */
 export async function findUnindexedIds(
   db: Database,
   userId: string,
@@ -44,7 +44,7 @@ export async function findUnindexedIds(
   return found.map(({ id }) => id);
 }
 
-/** The latest favorites that are neither own recipes nor of the library, which are searched without them. */
+/** The latest favorites that are neither own recipes nor samples, which are searched separately. */
 export async function findOthersFavoriteIds(db: Database, userId: string, rows: number): Promise<string[]> {
   const found = await findFavorites(db, { userId, rows });
   return found.map(({ id }) => id);
@@ -71,7 +71,7 @@ const findFound = prepared('find_ranked', (db, { ids }: PlacesOf<{ ids: readonly
     .where(and(isOneOf(id, ids), isNotDeleted(db))),
 );
 
-/** What of them is ranked and judged, in the order of `ids`. */
+/** The columns for ranking and filtering, in the order of `ids`. */
 export async function findRanked(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await findFound(db, { ids });
@@ -79,7 +79,7 @@ export async function findRanked(db: Database, ids: readonly string[]) {
   return ids.flatMap((one) => byId.get(one) ?? []);
 }
 
-/** What their terms follow from. */
+/** The columns that terms are computed from. */
 export function findDescribed(db: Database, ids: readonly string[]) {
   const { description, ingredients, cuisineType, tags } = recipes;
   return db

@@ -21,7 +21,7 @@ type SearchAnswer = RawOutput<typeof recipeEndpoints.search>;
 
 const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
 
-/** Facts that are worked out before other requests get a turn: some milliseconds. */
+/** Facts computed between two yields to other requests: some milliseconds. */
 const judgedAtOnce = 20;
 
 const libraryFacts: ReadonlyMap<string, RecipeFacts> = new Map(
@@ -32,7 +32,7 @@ const libraryMeals: ReadonlyMap<string, readonly MealType[]> = new Map(
   sampleRecipes.map(({ id, meals }) => [id, meals]),
 );
 
-/** What a visitor may see that matches: the library, to its user also own recipes and favorites; all within the limits. */
+/** Searches the library, for users also own recipes and favorites; results are within the limits. */
 export async function searchRecipes(ctx: VisitorContext, search: Search): Promise<SearchAnswer> {
   const query = readQuery(search.query);
   const household = await limitsOf(ctx, search);
@@ -55,7 +55,7 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
         isOfMeal(recipe, search.mealType) && isWithinLimits(libraryFacts.get(recipe.id)!, household),
     );
   return {
-    // A dish for lunch and dinner is here what was asked for.
+    // A dish for lunch and dinner is shown as the requested meal.
     recipes: (await getRecipesByIds(ctx, page)).map((recipe) =>
       search.mealType && libraryMeals.has(recipe.id) ? { ...recipe, mealType: search.mealType } : recipe,
     ),
@@ -70,7 +70,7 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
 
 type Ranked = { ranking: Ranking; personal: PersonalIndex | null };
 
-/** As the words are typed, or if nothing has them all so, with slips. */
+/** Exact matches, or if there are none, matches with typos. */
 async function rank(
   ctx: VisitorContext,
   query: SearchQuery,
@@ -103,7 +103,7 @@ async function limitsOf(ctx: VisitorContext, { allergies, dietaryRestrictions }:
   );
 }
 
-/** A recipe of no meal type is good for any, as in the planner. */
+/** A recipe without a meal type fits any, as in the planner. */
 function isOfMeal(
   { id, mealType }: { id: string; mealType: MealType | null },
   wanted: MealType | undefined,
@@ -114,7 +114,7 @@ function isOfMeal(
 
 type Judging = { asked: Limits; household: Limits; personal: PersonalIndex | null };
 
-/** Those that keep what the query asks for and what the household may eat, in their order. */
+/** Keeps, in order, the recipes that satisfy the query's conditions and the household's limits. */
 async function judgeMatches(
   ctx: VisitorContext,
   matches: readonly Match[],
@@ -125,7 +125,7 @@ async function judgeMatches(
   const factsOf = (id: string) => libraryFacts.get(id) ?? personal?.facts.get(id);
   const unknown = ids.filter((id) => !factsOf(id));
   for (let from = 0; personal && from < unknown.length; from += judgedAtOnce) {
-    // Each batch waits for the database: others get their turn.
+    // Each batch awaits the database, which lets other requests run.
     for (const { id, facts } of await getRecipesByIds(ctx, unknown.slice(from, from + judgedAtOnce))) {
       personal.facts.set(id, facts);
     }

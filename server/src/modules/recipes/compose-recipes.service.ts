@@ -12,13 +12,13 @@ import { bounded, contentChecksum, type SampleWish } from './sample-ids.ts';
 
 export type { SampleWish } from './sample-ids.ts';
 
-/** Called before work that one address may cause only so often; throws `rate_limited`. */
+/** Called before expensive work; throws `rate_limited` if the client is over its limit. */
 export type Charge = () => Promise<void>;
 
-/** For what the server asks of itself. */
+/** For requests by the server itself. */
 export const uncharged: Charge = async () => undefined;
 
-/** For what a user does in whichever way; visitors are charged where they ask. */
+/** Rate limit per user over all endpoints; visitors are limited by their route. */
 export function chargeUser({ throttle, user }: Context & { user?: SignedInUser | null }): Charge {
   return async () => {
     const wait = user ? await throttle.take(composingRule, 'composing', user.id) : null;
@@ -26,18 +26,18 @@ export function chargeUser({ throttle, user }: Context & { user?: SignedInUser |
   };
 }
 
-/** What is asked of the composer. */
+/** A request to the composer. */
 type ComposeWish = Omit<ComposeRequest, 'mealType' | 'avoidTitles'> & { mealType?: MealType | undefined };
 
-/** The same id gives the same recipes. A UUID is random, so its first 28 bits do for a seed. */
+/** Maps an id to a fixed seed. A UUID is random, so its first 28 bits suffice. */
 export function seedOf(uuid: string): number {
   return Number.parseInt(uuid.slice(0, 7), 16);
 }
 
-/** So many take ten to thirty milliseconds, which a server that keeps no planner may be held up for. */
+/** Up to this many take ten to thirty milliseconds, which is acceptable in the server's own process. */
 const quicklyComposed = 3;
 
-/** Composed recipes that passed the safety gate once more, and why there are fewer than asked for. */
+/** Composed recipes that passed the safety gate again, and why there are fewer than requested. */
 export async function composeRecipes(
   ctx: Context,
   { mealType, ...wish }: ComposeWish,
@@ -52,18 +52,18 @@ export async function composeRecipes(
     const { ok, violations } = checkRecipe(recipe, wish.profile);
     if (ok) drafts.push({ ...recipeInput.parse(recipe), isGenerated: true, origin: 'composer' });
     else ctx.log.error({ title: recipe.title, violations }, 'a composed recipe failed the safety gate');
-    // A look of the gate takes half a millisecond.
+    // The gate takes half a millisecond per recipe.
     await nextTurn();
   }
   return { drafts, notice: shortfall };
 }
 
-/** By the planner's process, which is warm. */
+/** In the warm planner process. */
 function composeElsewhere({ weekPlanner }: Context, request: ComposeRequest) {
   return weekPlanner.ask({ kind: 'compose', request });
 }
 
-/** Here when the planner has too much to do: for those who have paid for their recipes. */
+/** In this process if the planner is busy: for paying users. */
 async function composeElsewhereOrHere(ctx: Context, request: ComposeRequest) {
   try {
     return await composeElsewhere(ctx, request);
@@ -73,13 +73,13 @@ async function composeElsewhereOrHere(ctx: Context, request: ComposeRequest) {
   }
 }
 
-/** For anybody: many at once must not hold up every page. */
+/** For public requests: limits how many run at once. */
 async function composeElsewhereOrLater(ctx: Context, request: ComposeRequest) {
   try {
     return await ctx.memory.composingLimit(() => composeElsewhere(ctx, request));
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
-    // Without a planner all is as well.
+    // Without a planner process, in this one.
     if (error.reason === 'failed') return compose(request);
     const message = 'Plateful is cooking up many recipes just now. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter: 5 });
@@ -87,8 +87,8 @@ async function composeElsewhereOrLater(ctx: Context, request: ComposeRequest) {
 }
 
 /**
- * Up to `count` composed recipes for a wish, in a fixed order. They are stored nowhere: their ids hold what they are composed
- * from, so visitors leave no rows, and links work as long as the composer makes the same of the wish.
+ * Up to `count` composed recipes for a wish, deterministic. They are not stored: their ids encode their inputs, so that
+ * visitors create no rows, and links work as long as the composer's result is the same.
  */
 export async function composeSamples(
   ctx: VisitorContext,
@@ -115,7 +115,7 @@ export async function findComposedSample(
   return sampleRow(ctx, id.toLowerCase(), draft);
 }
 
-/** The first recipes of a longer batch are those of a shorter one. */
+/** The first recipes of a longer batch equal those of a shorter one. */
 async function draftsOf(
   ctx: Context,
   wish: SampleWish,
@@ -135,6 +135,6 @@ async function draftsOf(
 }
 
 function sampleRow(ctx: Context, id: string, draft: RecipeDraft): RecipeRow {
-  // For everybody: the reason would tell about the person who asked first.
+  // Shared by all users: the reason would reveal the person who requested it first.
   return { ...draft, ...neverChanged, id, userId: null, reason: null, createdAt: ctx.clock.now() };
 }

@@ -8,7 +8,7 @@ import { recipes } from '#db/tables/recipes.ts';
 
 const nameOf = (version: string) => `recipe facts ${version}`;
 
-/** Whether all recipes have been gone through by these rules. */
+/** Whether all recipes were processed with this version of the rules. */
 export async function isFactsVersionKnown(db: Database, version: string): Promise<boolean> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ const { cuisineType, mealType, tags, cookingTime } = recipes;
 const searched = { title, description, ingredients, cuisineType, mealType, tags, cookingTime };
 const described = { ...searched, instructions, servings };
 
-/** Recipes without facts or terms and, with a version, those whose facts are of another; in the order of their ids. */
+/** Recipes without facts or terms and, with a version, those with facts of another version; in id order. */
 export function findVoidFacts(
   db: Database,
   { version, after, limit }: { version: string | null; after: string | null; limit: number },
@@ -48,7 +48,7 @@ export function findVoidFacts(
 
 type Derived = { id: string; updatedAt: Date | null; facts?: StoredFacts; terms: StoredTerms };
 
-/** Keeps what follows from recipes that have not changed since; facts that are not given stay. */
+/** Stores facts of recipes that have not changed since; facts that are not given stay. */
 export async function updateDerived(db: Database, rows: readonly Derived[]): Promise<void> {
   if (rows.length === 0) return;
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id uuid, "updatedAt" timestamptz, facts jsonb, terms jsonb)`;

@@ -6,10 +6,10 @@ import { mayBeSignedIn } from '#http/session.ts';
 import { pageOptions, redirectToPage, sendDocument, type Web } from '#http/web.ts';
 import { findRecipeForPage, findSamplesForPage } from './recipe-page.service.ts';
 
-/** Ids and whatever else needs no escaping in an address or a page; for other words the browser makes the page. */
+/** Words that need no escaping in a URL or page; for others the browser renders the page. */
 const plainWord = /^[\w-]+$/;
 
-/** Pages of recipes, whole before any script runs, for people and for those who show a link to them. */
+/** Server-rendered recipe pages, complete without scripts, for people and link previews. */
 export function recipePageRoutes({ server, context }: Api, web: Web): void {
   const { rendered } = web;
   const making =
@@ -40,7 +40,7 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
     const { recipe, isOwned } = found;
     const path = pagePaths.recipe.replace(':id', recipe.id);
     if (recipe.id !== id) return redirectToPage({ request, reply }, path);
-    // A shared link is not a publication. Its owner sees more of it.
+    // A shared link is not a publication, and its owner sees more.
     if (isOwned) reply.headers({ 'x-robots-tag': 'noindex', vary: 'cookie' });
     const cacheControl = recipe.reason === undefined ? undefined : privateAnswer;
     return sendDocument(
@@ -52,7 +52,7 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
   });
 }
 
-/** A search, a filter and a plan show other recipes, and what is seen first should stay. */
+/** Searches, filters and plans show other recipes, and the first view should not change. */
 function isForEverybody({ request }: Exchange): boolean {
   return !mayBeSignedIn(request) && Object.keys(request.query as object).length === 0;
 }

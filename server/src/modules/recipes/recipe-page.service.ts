@@ -6,11 +6,11 @@ import { getSamples } from './sample-recipes.service.ts';
 
 type Found = {
   recipe: Recipe;
-  /** A user's own: anybody with its link may see it, search engines may not. */
+  /** Belongs to a user: visible to anyone with its link, but not for search engines. */
   isOwned: boolean;
 };
 
-/** The recipe as the API would answer it to this viewer; null when there is none. */
+/** The recipe as the API returns it to this viewer; null if it does not exist. */
 export async function findRecipeForPage(
   ctx: VisitorContext,
   id: string,
@@ -22,7 +22,7 @@ export async function findRecipeForPage(
   return { recipe: recipe.parse(presentRecipe(ctx, row)), isOwned: row.userId !== null };
 }
 
-/** What the API answers to a visitor without limits: all of it is in the library. */
+/** The API's response to a visitor without limits; all of it is from the library. */
 export async function findSamplesForPage(ctx: Context) {
   const { query, output } = recipeEndpoints.samples;
   return output.parse(await getSamples({ ...ctx, user: null }, query.parse({}), uncharged));

@@ -3,7 +3,10 @@ import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { findRecipeBytes } from './recipes.repository.ts';
 
-/** What an account's recipes hold is what a server has to hold to list, search or write them. */
+/**
+ * Throws if the account's recipes have reached their total size, because listing, searching and exporting loads all of
+ * them.
+ */
 export async function requireRecipeTextWithinLimit({ db, user }: UserContext): Promise<void> {
   if ((await findRecipeBytes(db, user.id)) <= ownRecipeBounds.allBytes) return;
   const message =
@@ -11,7 +14,7 @@ export async function requireRecipeTextWithinLimit({ db, user }: UserContext): P
   throw new AppError('limit_reached', message);
 }
 
-/** Throws for an account whose recipes are too much for one answer. */
+/** Throws if the account's recipes are too large for one response. */
 export async function refuseAllAtOnce({ db, user }: UserContext): Promise<void> {
   if ((await findRecipeBytes(db, user.id)) > ownRecipeBounds.answeredBytes) throw tooManyAtOnce();
 }

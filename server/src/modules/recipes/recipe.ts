@@ -2,10 +2,10 @@ import type { SideSuggestion } from '@plateful/domain/recipes/allowed-side.ts';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 
-/** What is shown of a row: not what its writer typed, which says the same once more. */
+/** The displayed columns; the document would duplicate their content. */
 export type ShownRow = Omit<RecipeRow, 'written' | 'parts'>;
 
-/** A recipe as its viewer may see it, with what is computed of it. */
+/** A recipe as its viewer may see it, with computed facts. */
 export type PresentedRecipe = Omit<
   ShownRow,
   'userId' | 'reason' | 'goesWith' | 'storedFacts' | 'deletedAt'
@@ -18,12 +18,12 @@ export type PresentedRecipe = Omit<
   adaptedFrom?: { id: string | null; title: string } | null;
 } & Partial<Pick<RecipeRow, 'reason'> & { userId: string }>;
 
-/** A recipe that passed the gate, before it has an owner and an id. */
+/** A recipe that passed the gate but has no owner and id yet. */
 export type RecipeDraft = Omit<RecipeRow, 'id' | 'userId' | 'createdAt' | keyof typeof neverChanged> & {
   origin: 'composer' | 'model';
 };
 
-/** What its row says of changes, as long as there are none. */
+/** Values of the change columns of an unchanged recipe. */
 export const neverChanged = {
   written: null,
   parts: [] as string[],
@@ -36,7 +36,7 @@ export const neverChanged = {
   photoId: null,
 };
 
-/** What is remembered of a recipe is remembered of it as it is now. */
+/** Cache key of a recipe's current state. */
 export function stateKey({ id, updatedAt }: Pick<RecipeRow, 'id' | 'updatedAt'>): string {
   return updatedAt ? `${id} ${updatedAt.getTime()}` : id;
 }

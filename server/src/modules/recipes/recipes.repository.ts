@@ -22,7 +22,7 @@ export async function findRecipe(db: Database, id: string): Promise<RecipeRow | 
   return row;
 }
 
-/** One that its owner removed, and may still bring back. */
+/** A removed recipe that its owner may still restore. */
 export async function findRemovedRecipe(
   db: Database,
   userId: string,
@@ -42,7 +42,7 @@ const findByIds = prepared('find_recipes', (db, { ids }: PlacesOf<{ ids: readonl
     .where(and(isOneOf(recipes.id, ids), isNotDeleted(db))),
 );
 
-/** In the order of `ids`; ids that do not exist are left out. */
+/** In the order of `ids`; missing ones are left out. */
 export async function findRecipesByIds(db: Database, ids: readonly string[]): Promise<RecipeRow[]> {
   const rows = await findByIds(db, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -51,7 +51,7 @@ export async function findRecipesByIds(db: Database, ids: readonly string[]): Pr
 
 type Part = { rows?: number | undefined; cursor?: string | undefined; mealType?: MealType | undefined };
 
-/** Newest first: all, or `rows` of them. With a meal type those for it, and those for any. */
+/** Newest first: all, or `rows` of them. With a meal type, those for it and those for any. */
 export function findRecipesByUser(
   db: Database,
   userId: string,
@@ -73,7 +73,7 @@ export function findRecipesByUser(
   return rows === undefined ? found : found.limit(rows);
 }
 
-/** Bytes of all texts of the user's recipes. */
+/** Total bytes of the texts of the user's recipes. */
 export async function findRecipeBytes(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: accountFigures.recipeBytes })
@@ -82,7 +82,7 @@ export async function findRecipeBytes(db: Database, userId: string): Promise<num
   return row?.bytes ?? 0;
 }
 
-/** For recipes whose id follows from their content: a second insert of the same changes nothing. */
+/** For recipes with ids derived from their content: inserting one again changes nothing. */
 export async function insertMissingRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
   await db.insert(recipes).values(rows).onConflictDoNothing();
 }

@@ -6,7 +6,10 @@ import { getRecipe, getSteps, listOwnRecipes } from './recipes.service.ts';
 import { getComposedDay, getSamples, readRequest } from './sample-recipes.service.ts';
 import { getSharePicture } from './share-picture.service.ts';
 
-/** For pages of others, and not for long: a deleted account's recipes are gone. Asking again costs next to nothing. */
+/**
+ * Usable by other sites, but cached briefly, because recipes of deleted accounts disappear. Revalidation costs almost
+ * nothing.
+ */
 const publicPicture = {
   'cache-control': 'public, max-age=3600',
   'cross-origin-resource-policy': 'cross-origin',
@@ -21,7 +24,7 @@ export function recipeRoutes(api: Api) {
   serve(api, recipeEndpoints.readRequest, readRequest);
   serve(api, recipeEndpoints.day, async (ctx, choice, exchange) => {
     const day = await getComposedDay(ctx, choice, composing(exchange));
-    // Set last, so that errors are not cached. The answer is the same for everyone until the month ends.
+    // Set last, so that errors are not cached. The response is the same for everyone until the month ends.
     exchange.reply.header('cache-control', 'public, max-age=3600');
     return day;
   });

@@ -24,7 +24,7 @@ import {
 
 const dayMs = 86_400_000;
 
-/** Only the owner is told who made it, why, and when exactly, which would tell recipes of one request. */
+/** Only the owner sees the origin, the reason, and the exact time, which would link recipes of one request. */
 export function presentRecipe(
   { memory, user }: VisitorContext,
   { userId, reason, goesWith: names, storedFacts, deletedAt, ...stored }: ShownRow,
@@ -51,7 +51,7 @@ export function presentRecipe(
   return { ...row, facts, goesWith, createdAt: new Date(day) };
 }
 
-/** The same for many: facts that are not stored yet take some milliseconds each, and must not hold up other requests. */
+/** The same for many: computing missing facts takes some milliseconds each, so it yields to other requests. */
 export async function presentRecipes(
   ctx: VisitorContext,
   rows: readonly ShownRow[],
@@ -65,7 +65,7 @@ export async function presentRecipes(
   return presented;
 }
 
-/** Facts of a recipe that has none stored, or had them from other rules than today's. */
+/** Computes facts that are missing or from an older version of the rules. */
 function computedFacts(
   memory: Memory,
   row: Parameters<typeof stateKey>[0] & Parameters<typeof recipeFacts>[0],
@@ -76,7 +76,7 @@ function computedFacts(
   return facts;
 }
 
-/** The recipe for anybody who has its link; one that was removed for its owner alone, whose week may still hold it. */
+/** The recipe for anybody with its link; a removed one only for its owner, whose week may still contain it. */
 export async function getRecipe(ctx: VisitorContext, { id }: { id: string }, charge = chargeUser(ctx)) {
   const row =
     (await findAnyRecipe(ctx, id, charge)) ??
@@ -85,7 +85,7 @@ export async function getRecipe(ctx: VisitorContext, { id }: { id: string }, cha
   return { recipe: presentRecipe(ctx, row) };
 }
 
-/** Stored, or composed anew from its id: what anybody may ask for is charged. */
+/** Stored, or composed again from its id, which is rate limited because anybody may request it. */
 export async function findAnyRecipe(
   ctx: Context & { user?: SignedInUser | null },
   id: string,
@@ -94,7 +94,7 @@ export async function findAnyRecipe(
   return (await findRecipe(ctx.db, id)) ?? findComposedSample(ctx, id, charge);
 }
 
-/** A recipe that something of the user's will point to: a composed sample is stored when that happens first. */
+/** A recipe that the user's data will refer to: a composed sample is stored at that point. */
 export async function keepRecipe(ctx: UserContext, id: string): Promise<PresentedRecipe> {
   const row = await findAnyRecipe(ctx, id);
   if (!row) throw notFound('Recipe');
@@ -119,12 +119,12 @@ export async function listOwnRecipes(
   return { recipes, nextCursor };
 }
 
-/** As they are stored, newest first. */
+/** Newest first. */
 export async function findOwnRecipes({ db, user }: UserContext): Promise<RecipeRow[]> {
   return (await findRecipesByUser(db, user.id)).map(({ recipe }) => recipe);
 }
 
-/** In the order of `ids`; those that are gone are left out. */
+/** In the order of `ids`; missing ones are left out. */
 export async function getRecipesByIds(
   ctx: VisitorContext,
   ids: readonly string[],
@@ -132,7 +132,7 @@ export async function getRecipesByIds(
   return presentRecipes(ctx, await findRecipesByIds(ctx.db, ids));
 }
 
-/** What each step takes from the list. */
+/** Which ingredients each step uses. */
 export async function getSteps(ctx: VisitorContext, { id }: { id: string }, charge = chargeUser(ctx)) {
   const { recipe } = await getRecipe(ctx, { id }, charge);
   const key = stateKey(recipe);

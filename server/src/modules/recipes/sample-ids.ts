@@ -12,28 +12,31 @@ import {
 } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 
-/** All that the composer makes a sample from. */
+/** All inputs of the composer for a sample. */
 export type SampleWish = {
   profile: TasteProfile;
   mealType?: MealType | undefined;
-  /** Of the harvest, 1 to 12. */
+  /** Month of the season, 1 to 12. */
   month?: number;
   seed: number;
 };
-/** The `index`th recipe for a wish, and some bits of what it says. */
+/** The `index`th recipe for a wish, with a short checksum of its content. */
 type Sample = { wish: SampleWish; index: number; print: number };
 
-/** Choices that are composed for one taste, however many seeds are asked for. */
+/** Number of distinct seeds per wish. */
 const variants = 8;
 const printBits = 15n;
-/** Hexadecimal digits of a UUID that are free: those in front are 0, so that no other id is taken for one; then whose it is. */
+/**
+ * Hexadecimal digits of a UUID that are free. The front ones are 0, which distinguishes these ids; then follows the
+ * salt of the user.
+ */
 const digits = { free: 30, front: 4, salt: 4 } as const;
 
 const { timePreference: time, spiceLevel: spice, householdSize: size } = tasteBounds;
 const meals = [undefined, ...mealTypes];
 const times = 1 + (time.max - time.min) / time.step;
 
-/** Bounds of the numbers that a sample is packed into, in their order. */
+/** Bounds of the numbers that a sample is packed into, in order. */
 const radices = [
   2 ** allergens.length,
   2 ** diets.length,
@@ -51,10 +54,10 @@ const radices = [
 ].map(BigInt);
 
 /**
- * Ids of composed samples hold the wish they were composed for, encrypted: a sample opens by its link and is stored nowhere,
- * and the link does not reveal the allergies it was made for. Users get ids of their own, or whoever suspects what a link was made for
- * would ask for the same and compare the ids. An id opens only what it was made for: when the composer
- * has learned to make another dish of the same wish, it leads nowhere.
+ * Ids of composed samples contain the encrypted wish that they were composed for: a sample can be opened by its link
+ * without being stored, and the link does not reveal allergies. Ids differ per user: otherwise someone could request a
+ * suspected wish and compare the ids. An id is valid only for its content: if a newer composer makes another dish of
+ * the wish, it is not found.
  */
 export function createSampleIds(key: string) {
   const cipher = FF1(16, createHash('sha256').update(key).digest());
@@ -62,7 +65,7 @@ export function createSampleIds(key: string) {
     createHmac('sha256', key).update(userId).digest('hex').slice(0, digits.salt);
 
   return {
-    /** `userId`: who is given the id, null for a visitor. */
+    /** `userId`: who receives the id, null for a visitor. */
     idOf({ wish, index, print }: Sample, userId: string | null): string {
       const packed = (pack(numbersOf(wish, index)) << printBits) | BigInt(print);
       const front = '0'.repeat(digits.front) + (userId === null ? '0'.repeat(digits.salt) : saltOf(userId));
@@ -71,7 +74,7 @@ export function createSampleIds(key: string) {
         .encrypt(fromHex(plain))
         .map((digit) => digit.toString(16))
         .join('');
-      // Version 8 of RFC 9562: a UUID whose bits are the application's own.
+      // Version 8 of RFC 9562: a UUID whose bits are application-specific.
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(12, 15)}-8${hex.slice(15, 18)}-${hex.slice(18)}`;
     },
 
@@ -90,12 +93,12 @@ export function createSampleIds(key: string) {
 }
 export type SampleIds = ReturnType<typeof createSampleIds>;
 
-/** The wish as an id can hold it: all that the composer makes nothing of is gone, and one of a few seeds is left. */
+/** Normalizes the wish to what an id can hold: drops values without effect, and reduces the seed. */
 export function bounded(wish: SampleWish): SampleWish {
   return sampleFrom(numbersOf(wish, 0)).wish;
 }
 
-/** Some bits of what a recipe says, by which another is told from it. */
+/** A short checksum of a recipe's content. */
 export function contentChecksum(recipe: {
   title: string;
   ingredients: unknown;

@@ -23,20 +23,20 @@ import { getRecipesByIds, presentRecipe } from './recipes.service.ts';
 
 type Samples = Input<typeof recipeEndpoints.samples>;
 
-/** Samples within the limits of the signed-in user's profile, or of what the visitor sends along. */
+/** Samples within the limits of the user's profile, or of the visitor's parameters. */
 export async function getSamples(
   ctx: VisitorContext,
   { count, mealType, seed, request, ...visitor }: Samples,
   charge: Charge,
 ) {
   const stored = ctx.user ? (await getProfile({ ...ctx, user: ctx.user })).profile : null;
-  // Who asks for a dish and says nothing of time is not held to the usual half hour.
+  // If a dish is requested without a time, the default half hour does not apply.
   const timePreference = visitor.timePreference ?? (request ? tasteBounds.timePreference.max : undefined);
   const profile = stored ?? visitorProfile({ ...visitor, timePreference });
   return findSamples(ctx, { profile, count, mealType, seed }, request ?? null, charge);
 }
 
-/** What the kitchen understands of a request in words. */
+/** How the composer understands a request in words. */
 export async function readRequest(_: Context, { text }: Input<typeof recipeEndpoints.readRequest>) {
   const { understood, notUnderstood, notices } = readWish(text);
   return { understood, notUnderstood, notices };
@@ -58,7 +58,7 @@ function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): Tas
   };
 }
 
-/** Dishes of the cook book as they are written; what it lacks for these limits is adapted to them. */
+/** Dishes of the cook book as written; if too few suit the limits, adapted ones. */
 export async function findSamples(
   ctx: VisitorContext,
   wish: SampleWish & { count: number },
@@ -70,7 +70,7 @@ export async function findSamples(
   const { samples, isAnswered } = chooseSamples({ ...wish, avoidTitles, wish: reading.wish });
   const ids = samples.map((sample) => sample.id);
   const mealOf = new Map(samples.map((sample) => [sample.id, sample.mealType]));
-  // Each as the meal that it is chosen for: many a dish is both lunch and dinner.
+  // Each with the meal type that it is chosen for: many dishes are for lunch and dinner.
   const recipes = (await getRecipesByIds(ctx, ids)).map((recipe) => ({
     ...recipe,
     mealType: mealOf.get(recipe.id) ?? recipe.mealType,
@@ -91,7 +91,7 @@ export async function findSamples(
   }
   const { avoidedFoods } = wish.profile;
   const { withoutEquipment } = reading.wish;
-  // Composed samples know nothing of foods to avoid, refused dishes and equipment: there are more of them, to choose from.
+  // Composed samples ignore avoided foods, refused dishes and equipment, so more are composed to filter from.
   const isChoosy = avoidedFoods.length + avoidTitles.length + withoutEquipment.length > 0;
   const rows = await composeSamples(ctx, { ...wish, count: isChoosy ? recipeCount.max : missing }, charge);
   const isRefused = isTitleIn(avoidTitles);
@@ -112,10 +112,10 @@ export async function findSamples(
 
 type DayChoice = Input<typeof recipeEndpoints.day>;
 
-/** No one was asked about time or skill: enough for the dishes that a cuisine is known for. */
+/** Nobody was asked about time or skill: enough for the dishes that a cuisine is known for. */
 const dayMinutes = 60;
 
-/** A day for visitors: their choice decides, and the month's harvest. */
+/** A sample day for visitors, by their choices and the month's season. */
 export async function getComposedDay(
   ctx: Context,
   { cuisine, diet, allergies, seed }: DayChoice,
@@ -137,7 +137,7 @@ export async function getComposedDay(
   const compose = (number: number, count: number) =>
     composeSamples(visitor, { profile, count, seed: number, month }, charge);
   const rows = await compose(seed, most);
-  // Where limits leave few dishes, chance alone shows the first day again: then those that come next.
+  // With few matching dishes, another seed may give the first day again; then the next dishes are used.
   const isFirstAgain = seed > 0 && haveSameTitles(rows, await compose(0, most));
   const next = isFirstAgain ? (await compose(seed, 2 * most)).slice(most) : [];
   const chosen = next.length === most ? next : rows;

@@ -8,10 +8,10 @@ import type { Charge } from './compose-recipes.service.ts';
 import type { PresentedRecipe } from './recipe.ts';
 import { getRecipe } from './recipes.service.ts';
 
-/** Seconds by which the queue should be drawn. */
+/** Retry-After in seconds when the queue is full. */
 const busyFor = 5;
 
-/** The recipe's share picture for anybody who has its link; `make` draws it unless it is kept from lately. */
+/** The recipe's share picture for anybody with its link; `make` draws it unless it is cached. */
 export async function getSharePicture(
   ctx: VisitorContext,
   { id }: { id: string },
@@ -30,7 +30,7 @@ async function draw(ctx: Context, dish: SharedDish): Promise<Uint8Array> {
   try {
     return await ctx.sharePictures.draw(dish);
   } catch (error) {
-    // A crash is our bug: it stays an unexpected error.
+    // A crash is a bug, so it stays an unexpected error.
     if (!(error instanceof DrawingError) || error.reason === 'crashed') throw error;
     const message = 'Plateful is drawing many pictures right now. Please try again soon.';
     throw new AppError('unavailable', message, { retryAfter: busyFor });
@@ -44,12 +44,12 @@ const plainTitles: Record<MealType, string> = {
   snack: 'A recipe for a snack',
 };
 
-/** What of a recipe its share picture shows. */
+/** The parts of a recipe that its share picture shows. */
 export function sharedDish(recipe: PresentedRecipe): SharedDish {
   const { title, cuisineType, mealType, nutritionInfo, facts } = recipe;
   const servings = servingsOf(recipe);
   const figures = [{ value: `${minutesOf(recipe)} min`, label: 'cooking time' }];
-  // A picture has no room for "the figures cover 80 % of the ingredients": it shows whole figures or none.
+  // The picture has no room for the coverage note, so it shows nutrition only if the coverage is complete.
   if (nutritionInfo && facts.coverage === 1)
     figures.push({ value: `${Math.round(nutritionInfo.calories)}`, label: 'calories per serving' });
   figures.push({ value: `${servings}`, label: servings === 1 ? 'serving' : 'servings' });

@@ -8,17 +8,17 @@ import {
   updateDerived,
 } from './recipe-facts.repository.ts';
 
-/** Rows between two waits for the database: some milliseconds of work. */
+/** Rows per batch, between which the database is awaited: some milliseconds of work. */
 const atOnce = 10;
 
-/** For recipes that were written just now. Searches are reads, and look at what is not in the index themselves. */
+/** For recipes written just now. Searches are reads, and handle recipes that are not indexed themselves. */
 export async function indexSoon({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   await jobs.send(db, 'store-recipe-facts', null, { afterSeconds: 2 });
 }
 
 /**
- * Computes the facts of recipes that have none and what a search knows of them, and of all of them once when the food table or its
- * rules are others. Until then facts are computed whenever they are read.
+ * Computes missing facts and search terms of recipes, and recomputes all once the food table or its rules have changed.
+ * Until then, facts are computed on each read.
  */
 export async function storeRecipeFacts({ db }: Pick<Context, 'db'>): Promise<void> {
   const version = factsVersion();

@@ -14,8 +14,9 @@ const daySeconds = 86_400;
 type Offered = { recipeId: string | null; recipe: RecipeDraft | null; facts: RecipeFacts | null };
 
 /**
- * Rows of recipes that are stored, by their id, or were made just now, in their order; undefined for one that is gone. New ones are stored as composed samples, which
- * have no owner: they do not crowd the household's own recipes, and go when they are neither planned nor saved.
+ * Rows of the given recipes, stored or made just now, in order; undefined for missing ones. New ones are stored as
+ * composed samples without an owner: they do not appear among own recipes, and are deleted if they are neither planned
+ * nor saved.
  */
 export async function storeOfferedRecipes(
   ctx: UserContext,
@@ -29,7 +30,7 @@ export async function storeOfferedRecipes(
   return ids.map((id) => found.get(id));
 }
 
-/** They belong to nobody, so they are counted for whoever had them made. */
+/** They have no owner, so they count against the limit of the user who caused them. */
 async function insertOfferedRecipes(
   { db, throttle, user }: UserContext,
   rows: readonly RecipeRow[],
@@ -53,13 +54,16 @@ async function insertOfferedRecipes(
   await insertMissingRecipes(db, fresh);
 }
 
-/** Its id follows from what it says: offered again, it is the same. The reason would tell of the household. */
+/**
+ * The id is derived from the content, so offering it again stores nothing new. The reason is dropped: it describes the
+ * household.
+ */
 function newSample(ctx: Context, draft: RecipeDraft, facts: RecipeFacts | null): RecipeRow {
   const recipe = recipeInput.parse({ ...draft, reason: null });
   return {
     ...recipe,
     ...neverChanged,
-    // They are about to be shown, and the facts of a whole week take long enough to hold up a page.
+    // Stored, because they are shown next, and computing the facts of a whole week would delay the page.
     storedFacts: storedFactsOf(recipe, facts ?? undefined),
     id: stableId('sample', JSON.stringify(recipe)),
     userId: null,

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { refusedDishes } from '#db/tables/week-planning.ts';
 
-/** The latest first. */
+/** Latest first. */
 export function findRefused(db: Database, userId: string) {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function countRefused(db: Database, userId: string): Promise<number
   return row!.dishes;
 }
 
-/** The dish, whether it is new or was there before. */
+/** The dish, new or existing. */
 export async function upsertRefused(db: Database, row: typeof refusedDishes.$inferInsert): Promise<string> {
   const [dish] = await db
     .insert(refusedDishes)

@@ -10,18 +10,18 @@ export async function listRefused(ctx: UserContext) {
   return { refusedDishes: await findRefused(ctx.db, ctx.user.id) };
 }
 
-/** Titles of what is never to be suggested again; none for a visitor. */
+/** Titles that are never suggested again; empty for a visitor. */
 export async function refusedTitles({ db, user }: VisitorContext): Promise<string[]> {
   return user ? (await findRefused(db, user.id)).map(({ title }) => title) : [];
 }
 
-/** Whether a title is that of a refused dish, whatever its capitals and accents. */
+/** Whether a title is one of these, ignoring case and accents. */
 export function isTitleIn(titles: readonly string[]): (recipe: { title: string }) => boolean {
   const folded = new Set(titles.map(foldTitle));
   return ({ title }) => folded.has(foldTitle(title));
 }
 
-/** Refuses the dish of this recipe, by its title: other recipes for it are not wanted either. */
+/** Refuses this recipe's dish by title, which includes other recipes for it. */
 export async function refuseDish(ctx: UserContext, { recipeId }: { recipeId: string }) {
   const { recipe } = await getRecipe(ctx, { id: recipeId });
   return inTransaction(ctx, async ({ db, user, clock }) => {

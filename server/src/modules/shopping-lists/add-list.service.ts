@@ -4,7 +4,10 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { countLists, findList, insertList, type ListRow, type NewList } from './shopping-lists.repository.ts';
 
-/** A new list, unless the user has as many as there may be; the one with that id where a client sends it again. */
+/**
+ * Creates a list, unless the user has the maximum number; returns the existing one if the client retries with the same
+ * id.
+ */
 export function addList(ctx: UserContext, row: Omit<NewList, 'userId'>): Promise<ListRow> {
   return inTransaction(ctx, async ({ db, user }) => {
     await lockUser(db, user.id);

@@ -28,15 +28,15 @@ import {
 
 const dayMs = 86_400_000;
 
-/** What becomes of a list: the items that change, whole, and columns of its row. */
+/** The result of a change: the changed items and list columns. */
 export type ListChange = {
   items: readonly ItemState<PlannedListItem>[];
   columns?: ListColumns | undefined;
 };
 
 /**
- * Changes a list under its lock. What `decide` gives is written, what it was before is kept for clients that send whole
- * lists, and every server is told. Nothing happens where nothing changes.
+ * Changes a list under its lock. Writes what `decide` returns, keeps the previous state for clients that send whole
+ * lists, and notifies all servers. Does nothing if nothing changes.
  */
 export function changeList(
   ctx: Context,
@@ -76,8 +76,8 @@ function full(key: ListKey): AppError {
 }
 
 /**
- * Takes out what people added and removed so long ago that every device knows. The list notes until when, so that a late change of
- * such an item does not bring it back. What a plan asked for stays: the plan would add it again.
+ * Deletes tombstones that are so old that every device has seen them. The list remembers up to when, so that a late
+ * change does not bring an item back. Items of the plan stay, because the plan would add them again.
  */
 async function forgetOldRemovals({ db, clock }: Context, state: ListState): Promise<ListState> {
   const { list, items } = state;
@@ -111,8 +111,8 @@ async function saveChange(
 }
 
 /**
- * Saves what people made of items that are there, without waiting for a turn: most changes are ticks, and nobody else changes the
- * list in the same few milliseconds. Null where it is more than that, or somebody did; then nothing is saved.
+ * Fast path for changes of existing items (mostly ticks) without the lock, because concurrent changes are rare. Null,
+ * without saving, if it is another kind of change or there was a concurrent one.
  */
 export async function saveAtOnce(
   { db, clock }: Context,
@@ -137,7 +137,7 @@ export async function saveAtOnce(
 
 type Items = readonly ItemState<PlannedListItem>[];
 
-/** What these items are before they change; null for those that are not there. */
+/** The items' state before the change; null for those that do not exist. */
 function itemsBefore(items: ListState['items'], changed: Items) {
   const known = new Map(items.map((item) => [item.id, item]));
   return changed.map(({ id }) => {
@@ -156,7 +156,7 @@ function withoutVersion({ id, planned, own, times }: Items[number]): Items[numbe
   return { id, planned, own, times };
 }
 
-/** The items that operations change, as they are then. */
+/** The items that operations change, in their new state. */
 export function applyOperations(
   { list, items }: ListState,
   operations: readonly ItemOperation[],

@@ -10,7 +10,7 @@ import { remakeList } from './generate-list.service.ts';
 import { isListOutdated } from './list-plan.service.ts';
 import { presentList } from './list-state.ts';
 
-/** Buys one food for two that do the same, or leaves them two; the list of its days is made again by that. */
+/** Replaces a food by its equivalent, or keeps both, and generates the list again. */
 export async function chooseTwin(
   ctx: UserContext,
   { id, keep, drop, choice, units }: Input<typeof shoppingListEndpoints.chooseTwin>,

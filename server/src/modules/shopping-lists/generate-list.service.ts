@@ -26,8 +26,8 @@ type Days = Range & { units?: UnitSystem | undefined };
 type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
 
 /**
- * The list of all meals planned from `startDate` to `endDate`, both included. A list in use that was made for the same days is
- * brought up to date: ticks, own items and edits stay.
+ * The list of all meals planned from `startDate` to `endDate`, inclusive. An active list of the same days is updated:
+ * ticks, own items and edits stay.
  */
 export async function generateList(ctx: UserContext, { startDate, endDate, units }: Days) {
   const days = daysBetween(startDate, endDate);
@@ -36,7 +36,7 @@ export async function generateList(ctx: UserContext, { startDate, endDate, units
     throw new AppError('invalid_input', `Please select at most ${shoppingBounds.maxDays} days`);
   }
   const state = await inTransaction(ctx, async (tx) => {
-    // Two presses at once make one list.
+    // Two concurrent clicks create one list.
     await lockUser(tx.db, ctx.user.id);
     const id = await findListOfDays(tx.db, ctx.user.id, startDate, endDate);
     return remakeList(tx, id, { startDate, endDate, units });
@@ -44,7 +44,7 @@ export async function generateList(ctx: UserContext, { startDate, endDate, units
   return { shoppingList: presentList(state, false) };
 }
 
-/** Brings a list up to date with what is planned on its days, or makes it where there is none yet. */
+/** Updates a list from its planned days, or creates it. */
 export async function remakeList(tx: UserContext, known: string | undefined, days: Days): Promise<ListState> {
   const { startDate, endDate, units } = days;
   const meals = await getMealsToShopFor(tx, startDate, endDate);
@@ -73,7 +73,7 @@ async function insertNewList(
   meals: readonly PlannedMeal[],
 ): Promise<string> {
   const { id } = await addList(ctx, {
-    // The column has room for one: the first that is eaten. Each item lists its meals.
+    // The column has room for one: the first meal eaten. Each item lists its meals.
     mealPlanId: meals.map(({ meal }) => meal).toSorted(inOrderOfEating)[0]!.id,
     name: nameOf({ startDate, endDate }),
     firstDate: startDate,

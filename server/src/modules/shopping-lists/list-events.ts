@@ -2,7 +2,7 @@ import type { ListEvent } from '@plateful/contract/shopping-lists.ts';
 import { createLiveEvents, type LiveEvents } from '#db/live-events.ts';
 import { type ListNotification, listChannel, type Notifications } from '#db/notifications.ts';
 
-/** Changes of lists, to pages that follow a user's lists or one list that was shared with them. */
+/** Sends list changes to the owner's open pages and to those of a shared list. */
 export function createListEvents(notifications: Notifications): LiveEvents<ListEvent> {
   return createLiveEvents<ListNotification, ListEvent>({
     notifications,

@@ -7,7 +7,7 @@ import { findPlanned, type ListRow, type PlannedMeal } from './shopping-lists.re
 /** A dish with the servings to cook. */
 export type CookedMeal = { id: string; recipeId: string; servings: number };
 
-/** Identifies what is cooked: another one when a list of it would be. */
+/** Digest of the planned meals: changes if a list generated from them would. */
 export function digestOfPlan(meals: readonly CookedMeal[]): string {
   const keys = meals.map(({ id, recipeId, servings }) => [id, recipeId, servings].join(' '));
   return createHash('sha256').update(keys.toSorted().join('\n')).digest('base64url');
@@ -15,7 +15,7 @@ export function digestOfPlan(meals: readonly CookedMeal[]): string {
 
 type Made = Pick<ListRow, 'isArchived' | 'firstDate' | 'lastDate' | 'planDigest'>;
 
-/** Whether the list was made from a plan that has changed since; of those in use alone. */
+/** Whether the plan has changed since the list was made; only for active lists. */
 export function isOutdated(
   { isArchived, firstDate, lastDate, planDigest }: Made,
   planned: readonly PlannedMeal[] | null,
@@ -31,7 +31,7 @@ export async function isListOutdated({ db }: Context, list: ListRow): Promise<bo
   return isOutdated(list, await findPlanned(db, { userId, first, last }));
 }
 
-/** Leftovers are cooked with the dish that they are of, wherever they are eaten. */
+/** Leftovers are cooked with their dish, on whichever day they are eaten. */
 function cookedOn(entries: readonly PlannedMeal[], first: PlainDate, last: PlainDate): CookedMeal[] {
   return entries.flatMap(({ id, recipeId, date, servings, leftoversOf }) => {
     if (recipeId === null || leftoversOf !== null || date < first || date > last) return [];

@@ -7,13 +7,13 @@ import { twinsToPropose } from './list-twins.ts';
 import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
 import type { ListRow } from './shopping-lists.repository.ts';
 
-/** A list with all its items, removed ones too. */
+/** A list with all its items, including removed ones. */
 export type ListState = { list: ListRow; items: readonly StoredItem[] };
 
-/** As its owner has it: with all of its meals. */
+/** As the owner sees it, with all meals. */
 export type OwnItem = ListedItem & { meals: ItemMeal[] };
 
-/** The item as lists show it; null when it was removed, is not wholly known yet, or left the plan untouched. */
+/** The item as displayed; null if it was removed, is incomplete, or left the plan unchanged. */
 export function listedItem(item: ItemState<PlannedListItem>): OwnItem | null {
   const shown = shownFields(item);
   if (!shown) return null;
@@ -35,13 +35,13 @@ export function listedItems(items: readonly ItemState<PlannedListItem>[]): OwnIt
     .sort(compareItems);
 }
 
-/** A household is warned where it buys, too; and finds it there. */
+/** Adds allergens and the aisle. */
 function withFood(item: ListedItem): ListedItem {
   const { allergens, place } = foodOfItem(item.ingredient);
   return { ...item, ...allergens, ...(place?.section === item.category && { aisle: place.aisle }) };
 }
 
-/** Whether everything that has to be bought is in the cart. */
+/** Whether everything to buy is ticked. */
 export function isComplete(items: readonly ItemState<PlannedListItem>[]): boolean {
   const toBuy = items.map(listedItem).filter((item) => item !== null && !item.isAtHome);
   return toBuy.length > 0 && toBuy.every((item) => item?.checked);
@@ -76,7 +76,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
   };
 }
 
-/** For those who have a link to the list: what it is bought for, not where that is and when it is eaten. */
+/** For shared links: shows the meals' names, but neither recipes nor dates. */
 export function presentToOthers({ items, ...changes }: ListChanges): ListChanges {
   return {
     ...changes,
@@ -84,7 +84,7 @@ export function presentToOthers({ items, ...changes }: ListChanges): ListChanges
   };
 }
 
-/** What changed after `since`. */
+/** Changes after `since`. */
 export function presentChanges({ list, items }: ListState, since: number, isOutdated: boolean): ListChanges {
   const changed = items.filter(({ version }) => version > since);
   return {

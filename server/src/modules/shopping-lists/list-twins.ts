@@ -2,7 +2,7 @@ import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists
 import { proposeTwins } from '@plateful/domain/shopping/twins.ts';
 import type { ListRow } from './shopping-lists.repository.ts';
 
-/** What one of two foods may stand for, as long as neither is bought and nothing was said about them. */
+/** Which of two equivalent foods could replace the other, if neither is bought and no choice was made yet. */
 export function twinsToPropose(
   { isArchived, firstDate, twins }: ListRow,
   items: readonly ListedItem[],
@@ -17,7 +17,7 @@ export function twinsToPropose(
       !twins.some(
         ({ keep, drop, isAccepted }) =>
           [keep, drop].every((food) => [one.keep, one.drop].includes(food)) ||
-          // What stands for another food already stays.
+          // Accepted replacements stay.
           (isAccepted && keep === one.drop),
       ),
   );

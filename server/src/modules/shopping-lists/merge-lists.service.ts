@@ -14,15 +14,15 @@ import { type ListState, listedItem, listedItems, type OwnItem, presentList } fr
 import { archiving, serverClock } from './sync-list.service.ts';
 
 /**
- * Moves what `from` asks for into the list, ticked items too, and archives `from`. What both lists have still to buy of a
- * food becomes one item that says the meals of both; everything else becomes items of one's own.
+ * Moves the items of `from`, including ticked ones, into the list, and archives `from`. Open items of the same food
+ * become one item with the meals of both; others become custom items.
  */
 export async function mergeLists(ctx: UserContext, { id, from }: { id: string; from: string }) {
   if (id === from) throw new AppError('invalid_input', 'Choose another list to merge');
   const userId = ctx.user.id;
   let before = 0;
   const state = await inTransaction(ctx, async (tx) => {
-    // Two merges at once would wait for each other's list.
+    // Two concurrent merges could deadlock on each other's lists.
     await lockUser(tx.db, userId);
     const other = await changeList(tx, { userId, id: from }, (state) => ({
       items: [],
@@ -53,7 +53,7 @@ function movingTo(target: ListState, from: ListState, clock: HybridClock): ItemO
     }
     const { id: _, isNeeded: __, isOwn: ___, checked, ...set } = item;
     const added: ItemOperation[] = [{ item: randomUUID(), at: clock.next(), set }];
-    // When it was bought stays known: what is at home follows from it.
+    // Keeps the time of purchase, from which foods at home are derived.
     if (checked) added.push({ item: added[0]!.item, at: stored.times.checked!, set: { checked } });
     return added;
   });
@@ -63,7 +63,7 @@ function isOpen({ checked, isAtHome, isNeeded }: ListedItem): boolean {
   return isNeeded && !checked && !isAtHome;
 }
 
-/** What changes about an item that is bought for another list too; null where it has to stay two. */
+/** Changes to an item that is bought for both lists; null if they cannot be combined. */
 function togetherWith(item: OwnItem, other: OwnItem): Partial<OwnItem> | null {
   const note = [...new Set([item.note, other.note].filter((one) => one !== null))].join(' · ') || null;
   if (nameOfItem(item) !== nameOfItem(other) || (note?.length ?? 0) > shoppingBounds.note.maxLength)
@@ -76,7 +76,7 @@ function togetherWith(item: OwnItem, other: OwnItem): Partial<OwnItem> | null {
   return { ...amounts, ...(!item.isOwn && { ingredient }), note, usedAs, meals };
 }
 
-/** Each once, in order. */
+/** Deduplicated and sorted. */
 function mealsOf(meals: readonly ItemMeal[]): ItemMeal[] {
   const byKey = new Map(meals.map((meal) => [`${meal.date} ${meal.mealType} ${meal.recipeId}`, meal]));
   return [...byKey.values()].sort(inOrderOfEating);

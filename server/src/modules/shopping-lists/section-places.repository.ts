@@ -11,7 +11,7 @@ export function findPlaces(db: Database, userId: string) {
     .orderBy(store, section);
 }
 
-/** What was said later stays. */
+/** Last write wins, by the time of the change. */
 export async function upsertPlaces(
   db: Database,
   rows: readonly (typeof sectionPlaces.$inferInsert)[],
@@ -24,7 +24,7 @@ export async function upsertPlaces(
     .onConflictDoUpdate({
       target: [userId, store, section],
       set: { place: sql`excluded."place"`, at: sql`excluded."at"` },
-      // Times sort by their bytes, whatever the language of the database.
+      // Compares times bytewise, regardless of the database's collation.
       setWhere: sql`excluded."at" collate "C" > ${at} collate "C"`,
     });
 }

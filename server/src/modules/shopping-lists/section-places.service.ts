@@ -12,7 +12,7 @@ export async function getSectionPlaces({ db, user }: UserContext) {
   return { places: await findPlaces(db, user.id) };
 }
 
-/** Of two words about where a section comes the later stands, whichever is here first. */
+/** Last write wins, by the time of the change, in whichever order changes arrive. */
 export function placeSections(ctx: UserContext, { places: sent }: Input<typeof sectionPlaceEndpoints.sync>) {
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;

@@ -8,7 +8,7 @@ import { presentToOthers } from './list-state.ts';
 import { findList, type ListRow, notifyOfList, updateList } from './shopping-lists.repository.ts';
 import { syncAs } from './sync-list.service.ts';
 
-/** A new link; one that was given before ends. */
+/** Creates a new link and revokes the previous one. */
 export async function shareList(ctx: UserContext, { id }: { id: string }) {
   await findOwn(ctx, id);
   const shareToken = randomBytes(24).toString('base64url');
@@ -34,7 +34,7 @@ export async function getSharedList(ctx: Context, { token }: { token: string }) 
   return { list: presentToOthers(list) };
 }
 
-/** Items alone, and a list that the last tick archived is taken back: what the list is called, and its end, are its owner's. */
+/** Shared links may change items, and reopen a list that the last tick archived; name and archiving are the owner's. */
 export async function syncSharedList(
   ctx: Context,
   { token, ...sent }: Input<typeof sharedListEndpoints.syncShared>,

@@ -39,7 +39,7 @@ const findRowBehindBound = prepared(
       .limit(1),
 );
 
-/** Whether the lists, all or those in use, have more rows than one answer may. */
+/** Whether the lists (all or active ones) have more rows than one response may. */
 export async function areTooLong(db: Database, key: { userId: string; inUse: boolean }): Promise<boolean> {
   return (await findRowBehindBound(db, key)).length > 0;
 }
@@ -55,7 +55,7 @@ export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
 /** Months of lists. */
 const mostSettled = 2000;
 
-/** What became of foods on the user's lists, the newest list first. */
+/** The outcome of foods on the user's lists, newest list first. */
 export function findSettled(db: Database, userId: string) {
   const { planned, own } = shoppingItems;
   const isAtHome = sql<boolean>`coalesce((${own}->>'isAtHome')::boolean, false)`;
@@ -74,7 +74,7 @@ export function findSettled(db: Database, userId: string) {
     .limit(mostSettled);
 }
 
-/** Ticked on any list since, the latest first. */
+/** Items ticked on any list since then, latest first. */
 export function findTicked(db: Database, userId: string, since: Date): Promise<StoredItem[]> {
   const { own, times } = shoppingItems;
   const tickedAt = sql`${times}->>'checked' collate "C"`;
@@ -113,7 +113,7 @@ const writeItems = prepared(
       .returning({ id: shoppingItems.id }),
 );
 
-/** As one JSON value: with a place for each value of each row, most of the time went into the text of the statement. */
+/** Passed as one JSON value: building a statement with a placeholder per value took most of the time. */
 export async function upsertItems(db: Database, key: Key, items: readonly StoredItem[]): Promise<void> {
   if (items.length > 0) await writeItems(db, { ...key, items: JSON.stringify(items) });
 }
@@ -124,9 +124,9 @@ export async function deleteItems(db: Database, listId: string, ids: readonly st
     .where(and(eq(shoppingItems.listId, listId), inArray(shoppingItems.id, [...ids])));
 }
 
-/** Of a list; what one change replaced is kept whole. */
+/** Per list; the items replaced by one change are always kept together. */
 const mostFormer = 500;
-/** Ticks after which older ones are looked for. */
+/** How many ticks between two cleanups. */
 const tidyEvery = 20;
 
 type Former = { id: string; before: ItemState<PlannedListItem> | null };
@@ -156,7 +156,7 @@ export async function insertFormerItems(
   await tidyFormerItems(db, key, version, items.length);
 }
 
-/** After a change of `changed` items: a single one is not worth looking for old ones each time. */
+/** Cleanup after a change of `changed` items; not after every single tick. */
 async function tidyFormerItems(db: Database, key: Key, version: number, changed: number): Promise<void> {
   if (changed === 1 && version % tidyEvery !== 0) return;
   const ofList = eq(formerShoppingItems.listId, key.listId);
@@ -222,7 +222,7 @@ const writeTicked = prepared(
   },
 );
 
-/** What people made of items that are there, and what these were before. */
+/** Changes of existing items, and their previous state. */
 type Ticked = {
   list: Pick<ListRow, 'id' | 'userId' | 'version'>;
   shareDigest: string | null;
@@ -230,8 +230,8 @@ type Ticked = {
 };
 
 /**
- * Writes changes of items that are there as one statement, which every server is told. False if the list is not at this version any
- * more, or its link is another: then nothing is written.
+ * Updates existing items and notifies all servers, in one statement. False, without writing, if the list has another
+ * version or its link was changed.
  */
 export async function updateTicked(
   db: Database,
@@ -249,7 +249,7 @@ export async function updateTicked(
   return true;
 }
 
-/** What items were that a version of the list changed, by id; null for those that it added. */
+/** The previous state of items changed by a version of the list, by id; null for those that it added. */
 export async function findItemsReplacedBy(
   db: Database,
   { userId, listId }: { userId: string; listId: string },
@@ -269,7 +269,7 @@ export async function findItemsReplacedBy(
   return new Map(rows.map(({ id, before }) => [id, before]));
 }
 
-/** What items that changed after `version` were in it, by id; null for those that were not there. */
+/** The state in `version` of items changed after it, by id; null for those that did not exist. */
 export async function findItemsBefore(
   db: Database,
   listId: string,

@@ -12,10 +12,10 @@ export type ListRow = typeof shoppingLists.$inferSelect;
 export type NewList = typeof shoppingLists.$inferInsert;
 export type ListColumns = Partial<Pick<ListRow, 'name' | 'isArchived' | 'times' | 'planDigest' | 'twins'>>;
 
-/** How a list is found: by its owner, or by the digest of its link's token. */
+/** Identifies a list by its owner, or by the digest of its link's token. */
 export type ListKey = { userId: string; id: string } | { shareDigest: string };
 
-/** What is planned on days, enough to see whether a plan changed. */
+/** A planned meal, with what is needed to see whether a plan changed. */
 export type PlannedMeal = Pick<
   typeof mealPlans.$inferSelect,
   'id' | 'recipeId' | 'date' | 'servings' | 'leftoversOf'
@@ -26,7 +26,7 @@ const planned = { id: mealId, recipeId, date, servings, leftoversOf };
 const { listId: _listId, userId: _userId, ...listItem } = getTableColumns(shoppingItems);
 type StoredItem = Omit<typeof shoppingItems.$inferSelect, 'listId' | 'userId'>;
 
-/** All of a list in one statement: lists are read, and ticked, more often than anything else. */
+/** Reads a whole list in one statement: lists are the most frequent reads. */
 function selectStates(db: Database) {
   const { userId, isArchived, planDigest, firstDate, lastDate } = shoppingLists;
   const items = db
@@ -44,14 +44,14 @@ function selectStates(db: Database) {
     .select({
       list: shoppingLists,
       items: sql<StoredItem[]>`(select coalesce(json_agg(item), '[]') from ${items})`,
-      /** Of the days of a list in use that was made from a plan, and of those on which leftovers are eaten. */
+      /** Meals on the days of an active list that was made from a plan, and on the days of their leftovers. */
       planned: sql<PlannedMeal[] | null>`case when not ${isArchived} and ${planDigest} is not null then
         (select coalesce(json_agg(meal), '[]') from ${meals}) end`,
     })
     .from(shoppingLists);
 }
 
-/** All lists, or those in use. */
+/** All lists, or the active ones. */
 export const findListStates = prepared(
   'find_list_states',
   (db, { userId, inUse }: PlacesOf<{ userId: string; inUse: boolean }>) =>
@@ -72,7 +72,7 @@ export async function findListState(db: Database, key: ListKey) {
   return found;
 }
 
-/** The archived ones without their items, newest first. */
+/** Archived lists without items, newest first. */
 export function findArchivedLists(db: Database, userId: string, cursor: string | undefined, rows: number) {
   const { id, name, createdAt, isArchived } = shoppingLists;
   const isGone = sql`coalesce((${shoppingItems.own}->>'isRemoved')::boolean, false)`;
@@ -105,7 +105,7 @@ export async function countArchivedLists(db: Database, userId: string): Promise<
   return row!.lists;
 }
 
-/** Of a user: lists in use, and all. */
+/** Number of the user's active lists, and of all. */
 export async function countLists(db: Database, userId: string): Promise<{ inUse: number; all: number }> {
   const [row] = await db
     .select({
@@ -122,7 +122,7 @@ export async function findList(db: Database, key: ListKey): Promise<ListRow | un
   return list;
 }
 
-/** Until the transaction ends, others who want to change the list wait. */
+/** Locks the list until the transaction ends. */
 export async function lockList(db: Database, key: ListKey): Promise<ListRow | undefined> {
   const [list] = await db
     .select()
@@ -132,7 +132,7 @@ export async function lockList(db: Database, key: ListKey): Promise<ListRow | un
   return list;
 }
 
-/** The newest list in use that was made for just these days. */
+/** The newest active list of exactly these days. */
 export async function findListOfDays(db: Database, userId: string, first: string, last: string) {
   const [list] = await db
     .select({ id: shoppingLists.id })
@@ -150,10 +150,10 @@ export async function findListOfDays(db: Database, userId: string, first: string
   return list?.id;
 }
 
-/** Nothing where the id is taken. */
+/** Undefined if the id exists. */
 export async function insertList(db: Database, row: NewList): Promise<ListRow | undefined> {
   const { mealPlanId } = row;
-  // Held, or not there any more: a meal that is removed at the same moment breaks nothing.
+  // Locks the meal, or null if it was deleted, so that a concurrent deletion cannot violate the foreign key.
   const held = sql`(select ${mealPlans.id} from ${mealPlans} where ${mealPlans.id} = ${mealPlanId} for key share)`;
   const [list] = await db
     .insert(shoppingLists)
@@ -172,7 +172,7 @@ export async function updateList(
   return list!;
 }
 
-/** The same, told to every server when the transaction commits: ticks come by the hundred. */
+/** The same, with a notification in the same statement, because ticks are frequent. */
 export async function updateListAndTell(
   db: Database,
   { id, userId }: Pick<ListRow, 'id' | 'userId'>,
@@ -198,7 +198,7 @@ export async function deleteList(db: Database, userId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** Told to every server when the transaction commits. */
+/** Notifies all servers when the transaction commits. */
 export async function notifyOfList(db: Database, change: ListNotification): Promise<void> {
   await db.execute(sql`select ${telling(change)}`);
 }

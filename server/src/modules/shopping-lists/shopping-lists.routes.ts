@@ -82,7 +82,7 @@ export function shoppingListRoutes(api: Api) {
   api.server.addHook('preClose', async () => api.context.listEvents.endAll());
 }
 
-/** Lists in use; more than that no client changes at once. */
+/** Maximum number of versions remembered per session; no client changes more lists at once. */
 const mostNoted = 20;
 
 async function notingLists(
@@ -96,7 +96,7 @@ async function notingLists(
   return answer;
 }
 
-/** What a client was given is what it changes when it sends a whole list. */
+/** Remembers the version sent to a client, against which whole-list saves are compared. */
 async function notingList(
   ctx: ContextFor<typeof shoppingListEndpoints.update>,
   { request }: Exchange,
@@ -110,7 +110,7 @@ async function notingList(
   return answer;
 }
 
-/** The session is read with every request: it notes the lists that were shown last. */
+/** Keeps only the latest ones, because the session is read with every request. */
 function latestOf({ ...shown }: Record<string, number>, id: string): Record<string, number> {
   const version = shown[id]!;
   delete shown[id];

@@ -17,7 +17,7 @@ import {
   notifyOfList,
 } from './shopping-lists.repository.ts';
 
-/** All lists, or those in use. */
+/** All lists, or the active ones. */
 export async function getLists(ctx: UserContext, inUse = false) {
   const key = { userId: ctx.user.id, inUse };
   if (await areTooLong(ctx.db, key)) {
@@ -30,13 +30,13 @@ export async function getLists(ctx: UserContext, inUse = false) {
   };
 }
 
-/** What a list of the user's shows. */
+/** The displayed items of a list of the user. */
 export async function getListItems({ db, user }: UserContext, id: string) {
   if (!(await findList(db, { userId: user.id, id }))) throw notFound('Shopping list');
   return listedItems(await findItems(db, id));
 }
 
-/** What is shown of archived lists until one is opened. */
+/** Summaries of archived lists. */
 export async function listArchived(
   { db, user }: UserContext,
   { cursor, limit }: Input<typeof storedListEndpoints.archived>,

@@ -11,12 +11,12 @@ import { findList } from './shopping-lists.repository.ts';
 import { serverClock } from './sync-list.service.ts';
 
 /**
- * Takes what is at home off a list, when its owner says so. What a person changed or ticked stays as it is, so the same
- * again takes nothing more off.
+ * Subtracts foods at home from a list, on the owner's request. Items that a person changed or ticked stay, so repeating
+ * it subtracts nothing more.
  */
 export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
   const list = await findList(ctx.db, { userId: ctx.user.id, id });
-  // Meals before the list's own use their share first.
+  // Earlier meals use their share first.
   const { here } = await getAtHome(ctx, list?.firstDate ?? undefined);
   const atHome = new Map<string, number>(here.map(({ food, grams }) => [food, grams]));
   let count = 0;
@@ -35,7 +35,7 @@ export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
 
 function operationsFor(state: ListState, atHome: Map<string, number>): Omit<ItemOperation, 'at'>[] {
   const planned = new Map(state.items.map((item) => [item.id, item]));
-  // What was bought for this list is counted in it already: what is open is needed on top.
+  // Purchases for this list already count as at home; open items are needed in addition.
   for (const { checked, foodId } of listedItems(state.items)) if (checked && foodId) atHome.delete(foodId);
   return listedItems(state.items).flatMap((item) => {
     const { own } = planned.get(item.id)!;
@@ -43,7 +43,7 @@ function operationsFor(state: ListState, atHome: Map<string, number>): Omit<Item
     const food = item.foodId ? foodsById.get(item.foodId) : undefined;
     if (!food || item.isOwn || isChanged || item.checked || item.isAtHome) return [];
     const set = subtractAtHome(food, { ...item, note: item.note ?? null }, atHome.get(food.id) ?? 0);
-    // Each gram is taken off once.
+    // Each gram is subtracted once.
     if (set) atHome.delete(food.id);
     return set && (set.note?.length ?? 0) <= shoppingBounds.note.maxLength ? [{ item: item.id, set }] : [];
   });

@@ -10,12 +10,12 @@ import { isListOutdated, isOutdated } from './list-plan.service.ts';
 import { isComplete, type ListState, latestTime, presentChanges } from './list-state.ts';
 import { findListState, type ListColumns, type ListKey, type ListRow } from './shopping-lists.repository.ts';
 
-/** The clock of this server's own changes, later than everything on the list. */
+/** The hybrid clock for the server's own changes, later than all times in the list. */
 export function serverClock({ clock }: Context, state: ListState): HybridClock {
   return createHybridClock('00server', () => clock.now().getTime(), latestTime(state) ?? undefined);
 }
 
-/** Applies a client's changes, and gives what changed since the version that it has. */
+/** Applies a client's operations, and returns the changes since its version. */
 export function syncList(ctx: UserContext, { id, ...sent }: Input<typeof shoppingListEndpoints.sync>) {
   return syncAs(ctx, { userId: ctx.user.id, id }, sent);
 }
@@ -33,7 +33,7 @@ export async function syncAs(ctx: Context, key: ListKey, { since, operations }: 
   return presentChanges(state, since, await isListOutdated(ctx, state.list));
 }
 
-/** What operations make of a list, which archives itself when the last item is ticked. */
+/** Applies operations; the list is archived when the last item is ticked. */
 function operated(ctx: Context, state: ListState, operations: readonly ListOperation[]): ListChange {
   const own = serverClock(ctx, state);
   const latest = ctx.clock.now().getTime() + shoppingBounds.clockAheadMs;
@@ -60,12 +60,12 @@ function columnsSetBy({ times }: ListRow, { at, set }: Extract<ListOperation, { 
   };
 }
 
-/** The columns of a list that is archived now, or taken back. */
+/** The columns for archiving or reopening a list. */
 export function archiving(ctx: Context, state: ListState, isArchived: boolean): ListColumns {
   return { isArchived, times: { ...state.list.times, isArchived: serverClock(ctx, state).next() } };
 }
 
-/** A list whose every item is ticked archives itself, unless the same changes say otherwise. */
+/** Archives a list when every item is ticked, unless the same changes set it explicitly. */
 export function archivedWhenComplete(
   ctx: Context,
   state: ListState,

@@ -5,13 +5,13 @@ import { dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { findTicked } from './shopping-items.repository.ts';
 
-/** Foods that were ticked on any list since, with when. What was at home already was not bought. */
+/** Foods ticked on any list since then, with their times. Foods that were already at home do not count as bought. */
 export async function getTickedFoods({ db, user }: UserContext, since: Date): Promise<TickedFood[]> {
   const items = await findTicked(db, user.id, since);
   const ticked = items.flatMap((item): [string, TickedFood][] => {
     const shown = shownFields(item);
     if (!shown || shown.isAtHome) return [];
-    // A person who gave it another name bought something else.
+    // An item that a person renamed is another food.
     const foodId = item.own.ingredient === undefined ? shown.foodId : null;
     const bought = boughtByTick({ ...shown, foodId });
     if (!bought) return [];
@@ -20,6 +20,6 @@ export async function getTickedFoods({ db, user }: UserContext, since: Date): Pr
     const food = { ...bought, tickedAt, day: dayIn(user.timeZone, tickedAt) };
     return [[`${time} ${bought.food} ${bought.grams}`, food]];
   });
-  // No device gives a time twice: a tick that a merged list took over from another is the same one.
+  // Times are unique per device: a tick copied by merging lists has the same time and counts once.
   return [...new Map(ticked).values()];
 }

@@ -8,7 +8,7 @@ import { presentList } from './list-state.ts';
 import { findItemsReplacedBy } from './shopping-items.repository.ts';
 import { serverClock } from './sync-list.service.ts';
 
-/** Items are again what they were before a version of the list, unless they changed after it; added ones go. */
+/** Restores items to their state before a version of the list, unless they changed after it; added ones are removed. */
 export async function undoListChange(
   ctx: UserContext,
   { id, version }: Input<typeof shoppingListEndpoints.undo>,

@@ -16,8 +16,8 @@ type Sent = Input<typeof shoppingListEndpoints.update>;
 type SentItem = Input<typeof shoppingListEndpoints.updateItem>;
 
 /**
- * Changes a list by a client that sends it whole: what differs from the list as it was given, at version `shown`, is what the
- * client changed. Archives a list by itself when every item is ticked, unless the caller says otherwise.
+ * Saves a list from a client that sends it whole: differences from the list at version `shown` are the client's
+ * changes. Archives the list when every item is ticked, unless the caller says otherwise.
  */
 export async function updateItems(ctx: UserContext, { id, items, isArchived }: Sent, shown?: number) {
   const state = await changeList(
@@ -39,7 +39,7 @@ export async function updateItems(ctx: UserContext, { id, items, isArchived }: S
   return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
 }
 
-/** Changes one item by a client that knows nothing of the others. */
+/** Changes one item, without knowledge of the others. */
 export async function updateItem(ctx: UserContext, { id, itemId, ...set }: SentItem) {
   const state = await changeList(ctx, { userId: ctx.user.id, id }, (current, tx): ListChange => {
     if (!listedItems(current.items).some((item) => item.id === itemId)) throw notFound('Item');
@@ -70,7 +70,7 @@ async function changedItems(
   );
 }
 
-/** The items of the list as they were in a version; null when that is not known any more. */
+/** The items of the list at a version; null if that version is no longer known. */
 async function itemsAt(
   { db }: Context,
   { list, items }: ListState,

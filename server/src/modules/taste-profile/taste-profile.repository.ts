@@ -56,7 +56,7 @@ export async function findFormerVersion(
   return row?.fields;
 }
 
-/** Keeps the profile as a former version, and of all former ones the latest. */
+/** Stores the profile as a former version, and keeps only the latest ones. */
 export async function insertFormerVersion(db: Database, row: ProfileRow, replacedAt: Date): Promise<void> {
   const { userId, version } = row;
   await db

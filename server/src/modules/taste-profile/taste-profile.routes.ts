@@ -11,7 +11,8 @@ export function tasteProfileRoutes(api: Api) {
   });
   serve(api, tasteProfileEndpoints.save, async (ctx, input, { request }) => {
     const answer = await saveProfile(ctx, input, request.session.shownProfile);
-    // An answer can get lost, and the same save be sent again: what is in it from elsewhere may not have been seen.
+    // A client may retry a save whose response was lost; changes from elsewhere in the result may not have been seen
+    // yet.
     if (isAsSent(input, answer.profile)) {
       await noteShown(ctx, request, { shownProfile: answer.profile.version });
     }

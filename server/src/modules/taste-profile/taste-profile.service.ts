@@ -21,14 +21,14 @@ export async function getProfile(ctx: UserContext) {
   return { profile: (await findProfile(ctx.db, ctx.user.id)) ?? null };
 }
 
-/** What the household may not eat. */
+/** The household's allergies and diets. */
 export async function getLimits(ctx: UserContext) {
   return (await getProfile(ctx)).profile ?? noLimits;
 }
 
 /**
- * Saves a change, merged with what was saved since the caller had loaded `version` (decision 034). A caller that names no version
- * is taken to have loaded `shownVersion`, and wins every conflict; without either it can add limits and take out none.
+ * Saves a change, merged with what was saved since the caller loaded `version` (decision 034). Without a version,
+ * `shownVersion` is assumed and the caller wins every conflict; without either, limits can be added but not removed.
  */
 export function saveProfile(
   ctx: UserContext,
@@ -51,7 +51,7 @@ export function saveProfile(
       sent,
       maxItems: mostNames,
     });
-    // Foods that must not be in a recipe are never dropped without a word, even for a client that names no version.
+    // Avoided foods are never dropped silently, even for a client without a version.
     if (conflicts.includes('avoidedFoods') || (version !== undefined && conflicts.length > 0)) {
       const values = conflicts.map((field) => ({ field, yours: sent[field], theirs: stored[field] }));
       const names = conflicts.map((field) => profileFieldNames[field]);
@@ -63,7 +63,7 @@ export function saveProfile(
   });
 }
 
-/** Adds limits to a profile that is there, takes out none, and returns those that are new to it. */
+/** Adds limits to an existing profile, removes none, and returns the new ones. */
 export async function addLimits(
   ctx: UserContext,
   limits: Pick<TasteProfileChange, 'allergies' | 'dietaryRestrictions' | 'avoidedFoods'>,
@@ -75,7 +75,7 @@ export async function addLimits(
   return after.filter((limit) => !before.includes(limit));
 }
 
-/** Whether the profile says what was sent and no more: fields that were not sent do not count, unless they are limits. */
+/** Whether the profile equals what was sent; fields that were not sent are ignored, unless they are limits. */
 export function isAsSent(sent: TasteProfileChange, profile: ProfileRow): boolean {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   const shown = { ...profile, ...noLimits, ...Object.fromEntries(given) };

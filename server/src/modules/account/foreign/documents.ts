@@ -10,24 +10,24 @@ import { markdownDocument } from './own-content.ts';
 import type { PhotoBytes } from './photo-bytes.ts';
 import { damaged, isZip, tooLarge, type ZipEntry, zipEntries } from './zip.ts';
 
-/** What all files of an archive together may be, in bytes; one of them may be what a file by itself may. */
+/** Maximum total size of all files of an archive, in bytes; each file has the limit of a single one. */
 const mostTogether = 200_000_000;
 const mostPerEntry = accountBounds.importFile;
 
-/** Entries between two pauses. */
+/** Entries between two yields to the event loop. */
 const entriesAtOnce = 20;
 const unzip = promisify(gunzip);
 const decoder = new TextDecoder();
 
 export type FoundDocument = {
   content: unknown;
-  /** That stands beside it in an archive of Mealie; read when it is asked for. */
+  /** The photo next to it in a Mealie archive, read on demand. */
   photo: PhotoBytes | null;
 };
 
 /**
- * The JSON documents of a file, whatever it is called: a document itself, a page (SavedPage), either of them packed,
- * or an archive of such. Throws AppError for what is none of these.
+ * Finds the JSON documents in a file, regardless of its name: a document, a web page (SavedPage), either of them
+ * compressed, or an archive of these. Throws AppError for other files.
  */
 export async function* documentsIn(file: Uint8Array): AsyncGenerator<FoundDocument> {
   if (!isZip(file)) {
@@ -40,7 +40,7 @@ export async function* documentsIn(file: Uint8Array): AsyncGenerator<FoundDocume
   const photos = photosBeside(entries);
   for (const [index, entry] of entries.entries()) {
     if (index % entriesAtOnce === entriesAtOnce - 1) await nextTurn();
-    // Pictures and the like are passed over unread.
+    // Pictures and other files are skipped without reading them.
     const head = entry.head();
     if (head && !isText(head) && !isGzip(head)) continue;
     let content = await entry.content(Math.min(mostPerEntry, left));
@@ -55,7 +55,7 @@ export async function* documentsIn(file: Uint8Array): AsyncGenerator<FoundDocume
   }
 }
 
-/** Photos by the folder of the one recipe that they stand beside, or in whose folder of images they are. */
+/** Photos by folder: next to the folder's only recipe, or in its folder of images. */
 function photosBeside(entries: readonly ZipEntry[]): Map<string, PhotoBytes> {
   const documents = Map.groupBy(
     entries.filter(({ name }) => /\.json$/i.test(name)),
@@ -75,7 +75,7 @@ function folderOf({ name }: ZipEntry): string {
   return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
-/** A page that was saved: its linked data, and all of it for the reader of pages. */
+/** A saved web page: its JSON-LD, and the whole page for the page reader. */
 export class SavedPage {
   readonly content: Uint8Array;
   readonly linked: readonly unknown[];
@@ -90,7 +90,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Begins as JSON, HTML or Markdown does. */
+/** Whether it starts like JSON, HTML or Markdown. */
 function isText(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*(?:[[{<]|#{1,2}\s)/.test(decoder.decode(bytes.subarray(0, 200)));
 }
@@ -129,12 +129,12 @@ export function isExport(document: unknown): document is { version?: unknown } {
   return (document as { format?: unknown } | null)?.format === exportFormat.format;
 }
 
-/** An export of ours without the sections that no import takes, however much they hold. */
+/** Removes the sections of our export that are never imported, whatever their size. */
 function withoutRecords(document: object): object {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !(name in sectionsNotImported)));
 }
 
-/** Before anything is parsed: values take many times the room of their text. */
+/** Checked before parsing: parsed values take many times the memory of their text. */
 function refuseTooMany(texts: readonly string[]): void {
   let left = mostJsonValues;
   for (const text of texts) {
@@ -143,7 +143,7 @@ function refuseTooMany(texts: readonly string[]): void {
   }
 }
 
-/** NUL and lone surrogates, which PostgreSQL refuses. */
+/** NUL and lone surrogates, which PostgreSQL rejects. */
 const unstorable = /\\u(?:0000|d[89a-f])/i;
 
 function tryJson(text: string): unknown {
@@ -167,7 +167,7 @@ async function unpacked(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   }
 }
 
-/** The texts of a page's JSON-LD scripts. Time is linear in the length of the page, whatever it holds. */
+/** The contents of a page's JSON-LD scripts. Runs in linear time on any input. */
 export function linkedData(html: string): string[] {
   const texts: string[] = [];
   const opening = /<script\b([^<>]*)>/gi;

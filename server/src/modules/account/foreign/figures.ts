@@ -6,7 +6,7 @@ const isoDuration =
 const spoken =
   /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|heures?|horas?|or[ae]|uur|stunden?|std|minut(?:es?|en|i|os|er|y)?|mins?|m)\b/gi;
 
-/** Minutes of an ISO 8601 duration, of words ("1 hr 20 min") or of a bare number; null for what says no time. */
+/** Parses minutes from an ISO 8601 duration, text ("1 hr 20 min") or a number; null for anything else. */
 export function minutesIn(value: unknown): number | null {
   const text = plainText(value).slice(0, 100);
   const iso = isoDuration.exec(text);
@@ -23,7 +23,7 @@ export function minutesIn(value: unknown): number | null {
   return minutesOrNull(total);
 }
 
-/** The first of them that says a time; else the sum of the parts. Never above what a recipe may take. */
+/** The first valid total; else the sum of the parts. Capped at the maximum of a recipe. */
 export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknown[]): number | null {
   const { min, max } = recipeBounds.cookingTime;
   const sum = parts.reduce<number>((minutes, part) => minutes + (minutesIn(part) ?? 0), 0);
@@ -31,7 +31,7 @@ export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknow
   return minutes === 0 ? null : Math.min(max, Math.max(min, Math.round(minutes)));
 }
 
-/** The first number that can be a count of people: "Serves 4 to 6", ["8", "8 servings"]. "24 cookies" are none. */
+/** The first number that can be a number of servings: "Serves 4 to 6", ["8", "8 servings"], but not "24 cookies". */
 export function servingsIn(values: readonly unknown[]): number {
   const { min, max, default: usual } = recipeBounds.servings;
   for (const value of values.flat()) {

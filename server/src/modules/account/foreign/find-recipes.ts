@@ -5,12 +5,12 @@ import { ownContent } from './own-content.ts';
 import { photoDataIn } from './photo-bytes.ts';
 import { plainLines, plainText, shortened, withoutEnd } from './text.ts';
 
-/** Deeper than graphs of linked data nest. */
+/** Deeper than JSON-LD graphs are nested. */
 const deepestGraph = 12;
 
 export type FoundRecipe = { told: ExtractedRecipe | ForeignRecipe; photo?: Uint8Array | undefined };
 
-/** What a document tells of recipes, wherever in it they are: alone, in a list, in a "@graph", below a page. */
+/** Finds recipes anywhere in a document: at the top, in an array, in a "@graph", or nested in a page. */
 export function recipesIn(document: unknown): Generator<FoundRecipe> {
   return foundIn<FoundRecipe>(document, (thing) => {
     const photo = photoDataIn(thing);
@@ -23,7 +23,7 @@ export function recipesIn(document: unknown): Generator<FoundRecipe> {
 
 export type Thing = Record<string, unknown>;
 
-/** What `find` makes of the outermost things that it knows, wherever in a document they are. */
+/** Yields the result of `find` for the outermost matching objects anywhere in a document. */
 export function* foundIn<T>(document: unknown, find: (thing: Thing) => T | null, depth = 0): Generator<T> {
   if (typeof document !== 'object' || document === null || depth > deepestGraph) return;
   const found = Array.isArray(document) ? null : find(document as Thing);
@@ -31,16 +31,16 @@ export function* foundIn<T>(document: unknown, find: (thing: Thing) => T | null,
   for (const inner of Object.values(document)) yield* foundIn(inner, find, depth + 1);
 }
 
-/** Longer names are the step itself. */
+/** A longer name is the step itself. */
 const longestTitle = 60;
-/** Far more lines, or steps, than a recipe may have. */
+/** Far more than the lines or steps of a recipe. */
 const mostItems = 500;
-/** Of a part of a recipe. */
+/** Maximum length of a section heading. */
 const longestHeading = 200;
-/** Deeper than any list of steps in sections. */
+/** Deeper than any nested list of steps. */
 const deepestSteps = 6;
 
-/** A recipe of schema.org, or one of Mealie, which has the same fields with objects where schema.org has text. */
+/** Whether it is a schema.org recipe, or one of Mealie, which has the same fields but with objects in place of text. */
 export function isSchemaRecipe(thing: Thing): boolean {
   const types = [thing['@type']].flat();
   if (types.some((type) => typeof type === 'string' && /^(?:https?:\/\/schema\.org\/)?Recipe$/.test(type)))
@@ -67,7 +67,7 @@ function list(value: unknown): unknown[] {
   return value == null ? [] : [value].flat();
 }
 
-/** Not so many that reading them takes long, and more than a recipe may have. */
+/** Limits the number of items so that reading stays fast; the limit exceeds that of a recipe. */
 function some(value: unknown): unknown[] {
   return list(value).slice(0, mostItems);
 }
@@ -76,7 +76,7 @@ function asThing(value: unknown): Thing | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : null;
 }
 
-/** Names in a text with commas, a list of texts, or a list of things with names. */
+/** Names from comma-separated text, an array of texts, or an array of objects with names. */
 function namesIn(value: unknown): string[] {
   return list(value)
     .flatMap((one) => plainText(asThing(one)?.name ?? one).split(','))
@@ -84,7 +84,7 @@ function namesIn(value: unknown): string[] {
     .filter((name) => name !== '');
 }
 
-/** Mealie names sections above their first line. */
+/** Mealie puts a section's name on its first line. */
 function ingredientLines(value: unknown): string[] {
   const thing = asThing(value);
   return thing ? headed(plainText(thing.title), lineOf(thing)) : plainLines(value);
@@ -106,14 +106,14 @@ function lineOf(thing: Thing): string[] {
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 
-/** Mealie shows a half as "¹/₂". */
+/** Mealie writes one half as "¹/₂". */
 function plainDigits(text: string): string {
   return text.replace(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) =>
     String(Math.max(raised.indexOf(digit), lowered.indexOf(digit))),
   );
 }
 
-/** Texts, HowToStep and HowToSection in any nesting. The name of a section heads its steps. */
+/** Texts, HowToStep and HowToSection, nested in any way. The name of a section becomes a heading. */
 function stepsIn(value: unknown, depth: number): string[] {
   if (depth > deepestSteps) return [];
   const thing = asThing(value);
@@ -127,7 +127,7 @@ function stepsIn(value: unknown, depth: number): string[] {
   return plainLines(thing.name);
 }
 
-/** What a step is called; a number, or its own first words, say nothing. */
+/** The title of a step, unless it is a number or repeats the step's beginning. */
 function titleOf({ title, name, text }: Thing): string {
   const said = plainText(title) || plainText(name);
   if (said.length > longestTitle || /^\p{L}*\s*\d+\W*$/u.test(said)) return '';
@@ -140,7 +140,7 @@ function headed(heading: string, steps: string[]): string[] {
   return [`${withoutEnd(shortened(heading, longestHeading), /[\s:.!*…–-]/)}:`, ...steps];
 }
 
-/** Its page, and who published it; else who it is by. */
+/** The page and its publisher; else the author. */
 function schemaSourceOf({ orgURL, url, publisher, author }: Thing): RecipeSource {
   const name = (value: unknown) => namesIn(list(value).slice(0, 1))[0];
   return sourceOf(name(publisher) ?? name(author), orgURL ?? url);
@@ -156,7 +156,7 @@ function sourceOf(name: unknown, url: unknown): RecipeSource {
   };
 }
 
-/** A recipe of Paprika: ingredients and directions are one text each, a line for each of them. */
+/** Whether it is a Paprika recipe: ingredients and directions are one text each, with one per line. */
 export function isPaprikaRecipe(thing: Thing): boolean {
   return [thing.name, thing.ingredients, thing.directions].every((field) => typeof field === 'string');
 }

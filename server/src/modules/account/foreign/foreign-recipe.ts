@@ -16,7 +16,7 @@ import { plainText, shortened } from './text.ts';
 
 export type ForeignRecipe = z.output<typeof foreignRecipe>;
 
-/** What another program's file says of a recipe, before anything is believed of it. */
+/** Fields extracted from another program's file, before validation. */
 export type ExtractedRecipe = {
   title: unknown;
   description: readonly string[];
@@ -26,25 +26,25 @@ export type ExtractedRecipe = {
   cookingTime: number | null;
   servings: number;
   cuisine: readonly string[];
-  /** Categories and keywords: tags, and perhaps a meal. */
+  /** Categories and keywords, from which tags and perhaps a meal type are derived. */
   words: readonly string[];
 };
 
 const longest = { description: 2000, cuisine: 60, tag: 40, tags: 20, line: 1000 };
-/** Ingredients, and a heading above each of them. */
+/** Ingredients, with a heading above each. */
 const mostLines = 2 * ownRecipeBounds.lines.max;
 const mostSteps = ownRecipeBounds.steps.max;
 
 const nameless = 'A recipe without a name';
 
-/** The recipe in our shape, or why it cannot be taken. */
+/** The recipe in our format, or why it cannot be imported. */
 export function recipeFrom(
   told: ExtractedRecipe | ForeignRecipe,
 ): { recipe: ForeignRecipe } | { title: string; why: string } {
   if ('ingredients' in told)
     return { recipe: { ...told, ingredients: withDetectedLanguage(told.ingredients, told.instructions) } };
   const title = shortened(plainText(told.title), recipeBounds.title.max);
-  // What is far too long is not looked into.
+  // Rejected without parsing if it is far too long.
   if (told.lines.length > mostLines) {
     return { title: title || nameless, why: `Its list has more than ${mostLines} lines.` };
   }
@@ -67,7 +67,7 @@ export function recipeFrom(
   return { title: title || nameless, why: whyNot(read.issues[0]) };
 }
 
-/** With the source as its last line, whether a field of its own named it or the description did. */
+/** Appends the source as the last line, unless the description already names it. */
 function descriptionOf({ description, source }: ExtractedRecipe): string {
   const told = description.join('\n');
   const before = sourceIn(told);
@@ -93,7 +93,7 @@ function whyNot({ code, path, message }: InputIssue): string {
   return `${message}.`;
 }
 
-/** Dessert and starters are eaten between the meals that the planner knows. */
+/** Desserts and starters have no meal type of their own. */
 const mealWords: readonly (readonly [RegExp, MealType])[] = [
   [/\b(?:breakfast|brunch)\b/i, 'breakfast'],
   [/\blunch\b/i, 'lunch'],
@@ -109,7 +109,7 @@ export function mealTypeIn(words: readonly string[]): MealType | null {
   return null;
 }
 
-/** Each once, whatever its capitals; what is longer than a tag is none. */
+/** Deduplicates case-insensitively and drops entries that are too long for a tag. */
 export function tagsOf(words: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const word of words) {

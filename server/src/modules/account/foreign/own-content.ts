@@ -12,12 +12,12 @@ import { plainText } from './text.ts';
 
 type Thing = Record<string, unknown>;
 
-/** A recipe at every bound has some thousand. */
+/** A recipe of maximum size has some thousand. */
 const mostValues = 20_000;
 
 /**
- * The recipe that a file of ours carries beside the fields of its format. Undefined for files of others, and where the fields say
- * something else: another program has changed them, and that counts.
+ * The complete recipe that our own files embed next to the fields of their format. Undefined for files of other
+ * programs, and if the fields differ: then another program has edited them, and they take precedence.
  */
 export function ownContent(thing: Thing): ForeignRecipe | undefined {
   const extras = thing.extras as Thing | null | undefined;
@@ -35,7 +35,7 @@ export function ownContent(thing: Thing): ForeignRecipe | undefined {
   return isSame ? content : undefined;
 }
 
-/** A page of Markdown as a document like the others. */
+/** Makes a Markdown page look like the other documents. */
 export function markdownDocument(text: string): Thing {
   const content = checked(contentInMarkdown(text));
   const isOwn = content && asMarkdown(content).trim() === text.replaceAll('\r\n', '\n').trim();

@@ -1,14 +1,14 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
 
-/** A photo of a file as it came, read when it is asked for. Throws AppError for one that is too large or damaged. */
+/** Loads a photo from a file on demand. Throws AppError if it is too large or damaged. */
 export type PhotoBytes = () => Promise<Uint8Array>;
 
-/** Characters of base64 for so many bytes. */
+/** Length in base64. */
 const longest = Math.ceil(accountBounds.importPhoto / 3) * 4;
 
-/** The photo that a recipe of Paprika carries in base64; undefined without one. */
+/** The base64 photo of a Paprika recipe; undefined if it has none. */
 export function photoDataIn({ photo_data: data }: Record<string, unknown>): Uint8Array | undefined {
   if (typeof data !== 'string' || data === '') return undefined;
-  // What is too large is kept as a photo without content, so that it is told.
+  // An oversized photo becomes an empty one, so that it is reported.
   return data.length > longest ? new Uint8Array() : Buffer.from(data, 'base64');
 }

@@ -1,13 +1,13 @@
 import { decodeHTML } from 'entities';
 
-/** Longer than any text of a recipe; what is longer is cut before it is looked into. */
+/** Longer than any text of a recipe; longer input is cut before parsing. */
 const mostRead = 200_000;
 
 const blocks = /<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi;
 
-/** Lines of plain text: mark-up is dropped, blocks become lines, invisible characters are removed. */
+/** Converts text to plain lines: removes markup and invisible characters, and block elements become lines. */
 export function plainLines(value: unknown): string[] {
-  // Linked data may say of what type a text is: {"@type": "Duration", "@value": "PT30M"}.
+  // JSON-LD values may have a type: {"@type": "Duration", "@value": "PT30M"}.
   if (typeof value === 'object' && value !== null && '@value' in value) {
     const text = value['@value'];
     return typeof text === 'object' ? [] : plainLines(text);
@@ -19,7 +19,7 @@ export function plainLines(value: unknown): string[] {
       .replace(blocks, '\n')
       .replace(/<[^<>]*>/g, ''),
   );
-  // Some sites encode their mark-up once more; what is no mark-up of text stays as it is written.
+  // Some sites encode markup twice; only known text markup is removed, the rest is kept as written.
   return text
     .replace(blocks, '\n')
     .replace(/<\/?(?:ul|ol|span|strong|b|em|i|u|a)\b[^<>]*>/gi, '')
@@ -31,12 +31,12 @@ export function plainLines(value: unknown): string[] {
     .filter((line) => line !== '');
 }
 
-/** The same in one line; empty for what is no text. */
+/** The same on one line; empty if it is not text. */
 export function plainText(value: unknown): string {
   return plainLines(value).join(' ');
 }
 
-/** At most `most` characters, cut between words. */
+/** Shortens to at most `most` characters, between words. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
@@ -44,14 +44,14 @@ export function shortened(text: string, most: number): string {
   return `${withoutEnd((space > most / 2 ? cut.slice(0, space) : cut).toWellFormed(), /[\s,;:]/)}…`;
 }
 
-/** Without those signs at its end, each looked at once: a pattern like /[.:]+$/ looks at all that follow each of them. */
+/** Strips those characters from the end in linear time; a pattern such as /[.:]+$/ would be quadratic. */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
   while (end > 0 && sign.test(text[end - 1]!)) end -= 1;
   return text.slice(0, end);
 }
 
-/** Twice where a site encoded what was encoded already. */
+/** Decodes twice, because some sites encode twice. */
 function decoded(text: string): string {
   const once = decodeHTML(text);
   return /&#?\w{2,8};/.test(once) ? decodeHTML(once) : once;

@@ -3,16 +3,16 @@ import { constants, crc32, inflateRaw, inflateRawSync } from 'node:zlib';
 import { AppError } from '#errors.ts';
 
 /**
- * A strict reader of ZIP archives (PKWARE APPNOTE 6.3.10): stored and deflated entries, no encryption, no ZIP64, no
- * archive in parts. It believes no size that it is told: whatever is not as the directory says is refused.
+ * Strict reader of ZIP archives (PKWARE APPNOTE 6.3.10): stored and deflated entries; no encryption, ZIP64 or split
+ * archives. No declared size is trusted: entries that differ from the directory are rejected.
  */
 
 export type ZipEntry = {
   /** With its folders: "recipes/soup/soup.json". */
   name: string;
-  /** The first bytes of what is inside, cheaply: enough to tell what it is. Null where only all of it can tell. */
+  /** Cheaply reads the first bytes, enough to detect the type. Null if only the whole content can tell. */
   head(): Uint8Array | null;
-  /** All of it. Throws when it is larger than `most` bytes or not what the directory promises. */
+  /** The whole content. Throws if it is larger than `most` bytes or differs from the directory. */
   content(most: number): Promise<Uint8Array>;
 };
 
@@ -27,7 +27,7 @@ const localLength = 30;
 const stored = 0;
 const deflated = 8;
 const headBytes = 512;
-/** What a head may become: deflate makes up to 1,032 bytes of one. */
+/** Maximum decompressed size of a head: deflate expands up to 1,032 times. */
 const mostOfHead = 65_536;
 
 const inflate = promisify(inflateRaw);
@@ -45,7 +45,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   const directoryEnd = at + view.getUint32(end + 12, true);
-  // 0xffff and 0xffffffff stand for ZIP64.
+  // 0xffff and 0xffffffff are markers of ZIP64.
   if (view.getUint16(end + 8, true) !== count || count > mostEntries || directoryEnd > end) throw damaged();
   const entries: ZipEntry[] = [];
   let compressed = 0;
@@ -54,7 +54,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
       throw damaged();
     const size = view.getUint32(at + 20, true);
     compressed += size;
-    // Entries that share their bytes are how small archives make huge ones.
+    // Overlapping entries are how zip bombs get large.
     if (compressed > bytes.length) throw damaged();
     const isFolder = view.getUint32(at + 24, true) === 0;
     if (!isFolder) entries.push(entryAt(bytes, view, at));
@@ -67,7 +67,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** Where the end record begins: at the end, but for a comment. */
+/** Offset of the end record: at the end of the file, before an optional comment. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - endLength;
   for (let at = last; at >= Math.max(0, last - longestComment); at--) {
@@ -99,7 +99,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
       if (!isReadable)
         throw new AppError('invalid_input', 'This archive is encrypted or of an unusual kind.');
       if (size > most) throw tooLarge();
-      // One byte more than promised is one too many.
+      // One byte more than declared, to detect larger content.
       const content =
         method === stored ? data : await inflate(data, { maxOutputLength: size + 1 }).catch(() => null);
       if (content?.length !== size || crc32(content) !== checksum) throw damaged();

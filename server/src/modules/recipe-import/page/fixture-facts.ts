@@ -11,7 +11,7 @@ type Expected = {
   steps: string[];
 };
 
-/** One thing that a fixture page tells, and whether it was read so. */
+/** One expected value of a fixture page, and whether it was read correctly. */
 export type PageFact = {
   page: string;
   kind: keyof Expected;
@@ -22,12 +22,12 @@ export type PageFact = {
 
 const folder = `${import.meta.dirname}/fixtures`;
 
-/** Each page shows the mark-up of a real kind of site, with a recipe of our own. */
+/** Each page has the markup of a real kind of site, with a recipe of our own. */
 export const fixtureNames = globSync(`${folder}/*.json`)
   .map((path) => basename(path, '.json'))
   .sort();
 
-/** Title, yield, time, every line and every step; a line or step that the page does not have is a wrong fact too. */
+/** Title, yield, time, every line and every step; lines or steps that the page does not have count as errors. */
 export function fixtureFacts(page: string): PageFact[] {
   const expected: Expected = JSON.parse(readFileSync(`${folder}/${page}.json`, 'utf8'));
   const read = readRecipePage(parsePage(readFileSync(`${folder}/${page}.html`), null), 'https://a.example/');

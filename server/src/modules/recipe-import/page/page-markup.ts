@@ -18,7 +18,7 @@ const rdfa: Syntax = {
   selector: '[typeof="Recipe" i], [typeof$=":Recipe" i], [typeof$="/Recipe" i]',
 };
 
-/** Names of older vocabularies, and what schema.org calls them now. */
+/** Older vocabularies' names, mapped to schema.org's. */
 const newer: Record<string, string> = {
   ingredients: 'recipeIngredient',
   ingredient: 'recipeIngredient',
@@ -30,7 +30,7 @@ const newer: Record<string, string> = {
   summary: 'description',
 };
 
-/** Recipes that a page marks up with microdata, RDFa Lite or h-recipe (and hRecipe before it). */
+/** Recipes marked up with microdata, RDFa Lite, h-recipe or hRecipe. */
 export function markedUpRecipes($: CheerioAPI): Thing[] {
   return [
     ...$(microdata.selector)
@@ -52,10 +52,10 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
     thing[name] = before === undefined ? value : [before, value].flat();
   };
   for (const one of $(element).find(`[${syntax.property}]`).toArray()) {
-    // What is within another thing, a nutrition say, is not of this one.
+    // Properties of a nested item (such as nutrition) do not belong to this one.
     if ($(one).parent().closest(`[${syntax.scope}]`).get(0) !== element) continue;
     for (const name of namesOf($, one, syntax)) {
-      // A list that is marked up as a whole and line by line is told by its lines.
+      // If a list is marked up both as a whole and by line, the lines are used.
       const inner = $(one).find(`[${syntax.property}]`).toArray();
       if (name === 'recipeIngredient' && inner.some((each) => namesOf($, each, syntax).includes(name)))
         continue;
@@ -66,7 +66,7 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
   return thing;
 }
 
-/** What an element is of its thing, in the names of schema.org. */
+/** The schema.org property names of an element. */
 function namesOf($: CheerioAPI, element: AnyNode, { property }: Syntax): string[] {
   const names = $(element).attr(property)!.split(/\s+/);
   return names.map((name) => name.replace(/^.*[:/#]/, '')).flatMap((plain) => newer[plain] ?? (plain || []));
@@ -82,7 +82,7 @@ function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax
   const told = one.attr('content') ?? one.attr('datetime');
   if (told !== undefined) return told;
   if (/image|photo|url/i.test(name)) return one.attr('src') ?? one.attr('href') ?? textOf($, element);
-  // With its blocks, which become lines.
+  // Block elements become lines.
   const isListed = /ingredient/i.test(name) && one.find('br').length > 0;
   return isListed || /instruction|description|summary/i.test(name) ? (one.html() ?? '') : textOf($, element);
 }
@@ -94,7 +94,8 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
   const first = (selector: string) => {
     const found = one.find(selector).first();
     const [node] = found.toArray();
-    // The title of a link or picture is no value, that of an abbreviation is: https://microformats.org/wiki/value-class-pattern
+    // An abbreviation's title is its value, but not that of a link or picture:
+    // https://microformats.org/wiki/value-class-pattern
     const value = found.is('abbr, .value-title') ? found : found.find('abbr, .value-title').first();
     return (
       found.attr('datetime') ?? value.attr('title') ?? found.attr('value') ?? (node ? textOf($, node) : '')
@@ -120,7 +121,7 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
   };
 }
 
-/** The text of an element; pieces that stand beside each other on the page are not one word. */
+/** The text of an element, with spaces between adjacent elements. */
 export function textOf($: CheerioAPI, element: AnyNode): string {
   const spaced = ($(element).html() ?? '').replace(
     /<\/(?:span|div|td|p|li|strong|b|label|h\d)>(?=<)/gi,

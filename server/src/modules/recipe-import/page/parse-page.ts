@@ -1,6 +1,6 @@
 import { type CheerioAPI, load, loadBuffer } from 'cheerio';
 
-/** What is whole UTF-8 is that, whatever the page says of itself; else what the server or the page says. */
+/** Valid UTF-8 is decoded as such, whatever the page declares; else the server's or the page's charset applies. */
 export function parsePage(content: Uint8Array, charset: string | null): CheerioAPI {
   try {
     return load(new TextDecoder('utf-8', { fatal: true }).decode(content));

@@ -3,7 +3,7 @@ import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts'
 import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 
-/** What one way of reading a page finds. */
+/** The result of one extraction method. */
 export type Part = Omit<PageRecipe, 'siteName' | 'original'>;
 
 export const nothing: Part = {
@@ -18,7 +18,7 @@ export const nothing: Part = {
   photos: [],
 };
 
-/** Without the box to tick before it, and without gaps that mark-up leaves. */
+/** Removes checkboxes and markup gaps. */
 export function cleanedLine(line: string): string {
   return line
     .replace(/^(?:[-–•·*▢☐□]\s*)+/u, '')
@@ -29,7 +29,7 @@ export function cleanedLine(line: string): string {
     .trim();
 }
 
-/** One line that holds the whole list becomes as many as it has amounts: "300 g flour, 2 eggs, 1 tsp salt". */
+/** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
 export function linesOf(given: readonly string[]): string[] {
   const lines = given.map(cleanedLine).filter(Boolean);
   const [only = ''] = lines;
@@ -37,12 +37,12 @@ export function linesOf(given: readonly string[]): string[] {
   return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
 }
 
-/** "For the sauce", as a line in a list of ingredients; what has a comma may name a food that is eaten. */
+/** "For the sauce" as a line of an ingredient list; with a comma it may be a food. */
 const forThe =
   /^(?:(?:for the|für (?:den|die|das)|pour (?:la|les?)|para (?:la|el|las|los|o|a)|per (?:la|il|lo|i|le|gli)|voor (?:de|het))\s|(?:pour|per) l['’])[^\d½¼¾⅓⅔,;:]{2,50}$/iu;
 const other = /^(?:(?:for|till|na)\s[^\d½¼¾⅓⅔,;:]{2,50}|\p{Lu}[\p{Lu}\s&'’()-]{2,50})$/u;
 
-/** Headings in a list get the colon by which they are known. Foods stay foods, and capitals where the whole list is written so. */
+/** Adds a colon to headings in a list. Foods are not headings, nor are capitals if the whole list is in capitals. */
 function headed(lines: readonly string[]): string[] {
   const shouts = lines.filter((line) => line === line.toUpperCase()).length;
   const isHeading = (line: string) =>
@@ -52,19 +52,19 @@ function headed(lines: readonly string[]): string[] {
   );
 }
 
-/** Without their numbers and the heading "Method"; one text that numbers its steps becomes several. */
+/** Removes step numbers and the heading "Method"; splits one text with numbered steps. */
 export function stepsOf(steps: readonly string[]): string[] {
   const [only] = steps;
   const apart = steps.length === 1 && only ? apartByNumbers(only).flatMap(apartByGlue) : steps;
   return apart.map(withoutNumber).filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
 }
 
-/** Sentences that stand together without a space were paragraphs: "Line a tin.Melt the butter." */
+/** Splits at sentences joined without a space, which were paragraphs: "Line a tin.Melt the butter." */
 function apartByGlue(text: string): string[] {
   return text.split(/(?<=\p{Ll}{2}[.!?)]?[.!?])(?=\p{Lu}\p{Ll})/u);
 }
 
-/** Only where the numbers count from 1: "gas 4. Line a tin" begins no step. */
+/** Only if the numbers count from 1: "gas 4. Line a tin" is not a step. */
 function apartByNumbers(text: string): string[] {
   const starts: number[] = [];
   for (const { 1: number, index } of text.matchAll(/(?<=^|\s)(?:step\s*)?(\d{1,2})[.):]\s*(?=\p{L})/giu)) {

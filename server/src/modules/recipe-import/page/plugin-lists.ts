@@ -6,7 +6,7 @@ import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 
 type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
 
-/** How the recipe plugins of blogs name what they write, and last how most pages do. */
+/** Class names of blogs' recipe plugins, and last the most common ones elsewhere. */
 const plugins: readonly Classes[] = [
   {
     lines: '.wprm-recipe-ingredient',
@@ -44,7 +44,7 @@ export function listedByPlugin($: CheerioAPI): Part {
     const texts = (selector: string) =>
       $(selector)
         .toArray()
-        // A list in a list is told by its own items.
+        // A nested list is read by its own items.
         .filter((one) => $(one).find(selector).length === 0)
         .flatMap((one) => ($(one).find('br').length > 0 ? plainLines($(one).html()) : textOf($, one)))
         .filter(Boolean);

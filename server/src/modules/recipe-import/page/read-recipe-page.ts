@@ -22,10 +22,10 @@ import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 import { listedByPlugin } from './plugin-lists.ts';
 
 const mostOriginal = 400;
-/** Of one script of a page; those of sites with every comment in them have some thousand. */
+/** Maximum number of JSON values per script; sites that include all comments have some thousand. */
 const mostValues = 100_000;
 
-/** Reads the recipe of a page by its linked data, its mark-up, the lists of recipe plugins, and its text. */
+/** Reads a page's recipe from its JSON-LD, its markup, the lists of recipe plugins, and its text. */
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const told = [...linkedRecipes($), ...markedUpRecipes($)].map(partOf).sort(byContent);
   const original = readableLines($);
@@ -46,7 +46,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   };
 }
 
-/** The first title of a page, without the name of the site that many put after it: "Tuna Melt – Molly's Kitchen". */
+/** The page's first title without a trailing site name: "Tuna Melt – Molly's Kitchen". */
 function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {
   const [first = ''] = titles.filter((title) => title !== '');
   const beginning = titles.find((one) => one !== '' && one.length < first.length && first.startsWith(one));
@@ -65,19 +65,19 @@ function foldName(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Ingredients and method together first, then ingredients alone. */
+/** Results with both ingredients and method first, then those with ingredients only. */
 function byContent(a: Part, b: Part): number {
   const score = ({ lines, steps }: Part) => (lines.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
   return score(b) - score(a);
 }
 
-/** Lists whose lines look more like ingredients first. */
+/** Lists that look more like ingredients first. */
 function byIngredients(a: Part, b: Part): number {
   const share = ({ lines }: Part) => lines.filter(looksLikeIngredient).length / Math.max(3, lines.length);
   return share(b) - share(a);
 }
 
-/** Linked data of some shops names foods alone, where the page's list has the amounts too. */
+/** Some shops' JSON-LD contains only foods, while the page's list has the amounts too. */
 function withAmounts(recipe: Part, listed: readonly Part[]): Part {
   const share = ({ lines }: Part) => lines.filter(startsWithAmount).length / Math.max(1, lines.length);
   const fuller = listed.find(
@@ -86,7 +86,7 @@ function withAmounts(recipe: Part, listed: readonly Part[]): Part {
   return fuller && share(recipe) < 0.3 ? { ...recipe, lines: fuller.lines } : recipe;
 }
 
-/** What one way leaves out, the next may tell. */
+/** Missing fields are filled by the next result. */
 function filledBy(recipe: Part, next: Part): Part {
   const either = <K extends keyof Part>(key: K): Part[K] => {
     const found = recipe[key];
@@ -111,7 +111,7 @@ function* linkedRecipes($: CheerioAPI): Generator<Thing> {
   }
 }
 
-/** Sites leave commas, line ends, comments and CDATA in their JSON. */
+/** Sites leave commas, line breaks, comments and CDATA in their JSON. */
 function parsed(text: string): unknown {
   const json = text
     .replace(/^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?/, '')
@@ -127,13 +127,13 @@ function parsed(text: string): unknown {
     try {
       return read(json);
     } catch {
-      // The next may read it.
+      // Ignored: another script may be valid.
     }
   }
   return null;
 }
 
-/** Line ends and tabs stand in texts as they are: after a sentence they end a line, within one they are spaces. */
+/** Raw line breaks and tabs in strings: after a sentence they end a line, elsewhere they become spaces. */
 function withoutRawSigns(json: string): string {
   return json.replace(/"(?:[^"\\]|\\.)*"/gs, (text) =>
     text.replace(/(?<=[.!?:])\s*[\r\n]\s*/g, '\\n').replace(/[\r\n\t]+/g, ' '),
@@ -172,7 +172,7 @@ function photosOf(value: unknown): string[] {
 function partOfText({ description, lines, steps, yield: servings, times }: TextRecipe): Part {
   return {
     ...nothing,
-    // A page begins with much that is no title.
+    // A very short text is not a description.
     description: description.length > 3 ? [] : description,
     lines,
     steps: stepsOf(steps),
@@ -187,7 +187,7 @@ const besideText =
 const headingTags = 'h2, h3, h4, h5, h6, dt, legend, p:has(> strong:only-child), p:has(> b:only-child)';
 const longestHeading = 60;
 
-/** What a reader of the page sees, without what surrounds it. Headings end in a colon, by which lines are known as such. */
+/** The visible text of a page without navigation and the like. Headings get a colon, which marks them. */
 function readableLines($: CheerioAPI): string[] {
   const body = $('body').clone();
   body.find(besideText).remove();

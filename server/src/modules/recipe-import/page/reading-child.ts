@@ -27,6 +27,6 @@ async function linesOf(content: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(content));
   if (document.numPages > mostPages) return [];
   const { text } = await extractText(document, { mergePages: false });
-  // As much as may be pasted: the server reads it in its own process.
+  // The limit of pasted text, because the server parses it in its own process.
   return text.join('\n').slice(0, importBounds.text).split('\n');
 }
