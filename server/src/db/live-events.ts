@@ -2,13 +2,14 @@ import { AppError } from '#errors.ts';
 import { accessChannel, type Notifications } from './notifications.ts';
 
 /**
- * An open page. `openedBy`: the session, key or link that authorized it, see `openedBy` in notifications; `address`:
- * its key for the connection limit.
+ * An open page. `openedBy`: the session, key or link that authorized it, see `openedBy` in notifications; `owner`: the
+ * user whose data it shows; `address`: its key for the connection limit.
  */
 export type Follower<Event> = {
   send: (event: Event) => void;
   gone: AbortSignal;
   openedBy: string;
+  owner: string;
   address: string;
 };
 
@@ -24,6 +25,8 @@ export type LiveEvents<Event> = {
 const longestMs = 5 * 60_000;
 /** Enough for the tabs and devices of one household. */
 const mostFollowers = 20;
+/** Enough for the pages of a household and the shared lists that others follow. */
+const mostOfOwner = 100;
 
 type Following<Event> = Omit<Follower<Event>, 'gone'> & { end: () => void; giveWay: () => void };
 
@@ -42,6 +45,7 @@ export function createLiveEvents<Payload, Event>({
   eventOf,
 }: Source<Payload, Event>): LiveEvents<Event> {
   const places = new Map<string, Set<Following<Event>>>();
+  const owners = new Map<string, Set<Following<Event>>>();
   let isListening = false;
 
   function tell(text: string) {
@@ -63,7 +67,6 @@ export function createLiveEvents<Payload, Event>({
 
   return {
     follow(place, { gone, ...page }) {
-      const followers = places.get(place) ?? new Set();
       if (!isListening) {
         notifications.listen(channel, tell, endAll);
         notifications.listen(accessChannel, endOpenedBy, endAll);
@@ -72,14 +75,14 @@ export function createLiveEvents<Payload, Event>({
       return new Promise((resolve, reject) => {
         const follower = { ...page, end, giveWay };
         const timer = setTimeout(end, longestMs);
-        places.set(place, followers.add(follower));
+        const leavePlace = join(places, place, follower, mostFollowers);
+        const leaveOwner = join(owners, page.owner, follower, mostOfOwner);
         gone.addEventListener('abort', end);
-        if (followers.size > mostFollowers) oldestOfMany(followers)?.giveWay();
 
         function end() {
           clearTimeout(timer);
-          followers.delete(follower);
-          if (followers.size === 0 && places.get(place) === followers) places.delete(place);
+          leavePlace();
+          leaveOwner();
           resolve();
         }
 
@@ -90,6 +93,22 @@ export function createLiveEvents<Payload, Event>({
       });
     },
     endAll,
+  };
+}
+
+/** Adds a connection to a group and returns how to remove it. Above `most` an older connection is closed. */
+function join<Event>(
+  groups: Map<string, Set<Following<Event>>>,
+  key: string,
+  follower: Following<Event>,
+  most: number,
+): () => void {
+  const group = groups.get(key) ?? new Set();
+  groups.set(key, group.add(follower));
+  if (group.size > most) oldestOfMany(group)?.giveWay();
+  return () => {
+    group.delete(follower);
+    if (group.size === 0 && groups.get(key) === group) groups.delete(key);
   };
 }
 

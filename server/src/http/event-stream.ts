@@ -54,6 +54,9 @@ export async function sendEvents<Event>(
     .send(stream);
 }
 
+/** `owner`: id of the user whose data the place is. */
+type Subscription<Event> = { events: LiveEvents<Event>; place: string; owner: string; isByLink?: boolean };
+
 /**
  * Streams the events of a place until the client disconnects or its access ends: the share link if the place is a
  * shared list, else the API key or session.
@@ -61,7 +64,7 @@ export async function sendEvents<Event>(
 export function followEvents<Event>(
   exchange: Exchange,
   schema: z.ZodType<unknown, Event>,
-  { events, place, isByLink = false }: { events: LiveEvents<Event>; place: string; isByLink?: boolean },
+  { events, place, owner, isByLink = false }: Subscription<Event>,
 ): Promise<FastifyReply> {
   if (!acceptsEvents(exchange.request)) {
     throw new AppError(
@@ -75,6 +78,7 @@ export function followEvents<Event>(
   const follower = {
     gone: gone.signal,
     openedBy: isByLink ? openedBy.linkTo(place) : accessOf(request),
+    owner,
     address: clientAddress(request),
   };
   return sendEvents<Event>(exchange, schema, (send) => events.follow(place, { ...follower, send }));

@@ -125,3 +125,20 @@ test('whoever follows a link many times keeps nobody else out', async () => {
   expect(first.heard()).not.toContain('rate_limited');
   await Promise.all([first, second, ...many].map((page) => page.leave()));
 });
+
+test('the pages that follow the lists of one user are limited in total, however many lists are shared', async () => {
+  const ann = await server.register();
+  const links = await Promise.all(Array.from({ length: 6 }, async () => linkTo(ann, await listOf(ann))));
+  const own = collectEvents(ann, origin, lists);
+  const pages = links.flatMap((link, list) =>
+    Array.from({ length: 18 }, (_, at) =>
+      collectEvents(server.visitor(), origin, link, { 'x-forwarded-for': `203.0.113.${list}${at % 2}` }),
+    ),
+  );
+  await vi.waitFor(
+    () => expect(pages.filter((page) => page.heard().includes('rate_limited')).length).toBe(6 * 18 + 1 - 100),
+    { timeout: 10_000 },
+  );
+  expect(own.heard()).not.toContain('rate_limited');
+  await Promise.all([own, ...pages].map((page) => page.leave()));
+});

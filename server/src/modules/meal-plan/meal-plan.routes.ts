@@ -15,7 +15,7 @@ export function mealPlanRoutes(api: Api) {
   serve(api, mealPlanEndpoints.remove, removeMeal);
   serve(api, weekEndpoints.get, getWeek);
   serve(api, weekEndpoints.events, ({ weekEvents, user }, _input, exchange) =>
-    followEvents<WeekEvent>(exchange, weekEvent, { events: weekEvents, place: user.id }),
+    followEvents<WeekEvent>(exchange, weekEvent, { events: weekEvents, place: user.id, owner: user.id }),
   );
   api.server.addHook('preClose', async () => api.context.weekEvents.endAll());
   serve(api, weekEndpoints.edit, editWeek);

@@ -46,8 +46,8 @@ export async function syncSharedList(
   return presentToOthers(await syncAs(ctx, { shareDigest: digestOf(token) }, sent));
 }
 
-export async function findSharedListId({ db }: Context, token: string): Promise<string> {
+export async function findSharedList({ db }: Context, token: string): Promise<ListRow> {
   const list = await findList(db, { shareDigest: digestOf(token) });
   if (!list) throw notFound('Shopping list');
-  return list.id;
+  return list;
 }

@@ -17,7 +17,7 @@ import { generateList } from './generate-list.service.ts';
 import { mergeLists } from './merge-lists.service.ts';
 import { getSectionPlaces, placeSections } from './section-places.service.ts';
 import {
-  findSharedListId,
+  findSharedList,
   getSharedList,
   shareList,
   syncSharedList,
@@ -63,7 +63,7 @@ export function shoppingListRoutes(api: Api) {
   serve(api, atHomeEndpoints.takeOffList, takeOffAtHome);
   serve(api, endpoints.remove, removeList);
   serve(api, endpoints.events, ({ listEvents, user }, _input, exchange) =>
-    followEvents<ListEvent>(exchange, listEvent, { events: listEvents, place: user.id }),
+    followEvents<ListEvent>(exchange, listEvent, { events: listEvents, place: user.id, owner: user.id }),
   );
   const limited = {
     before: ({ request }: Exchange) => limitPerAddress(api.context, request, 'shared list'),
@@ -74,8 +74,13 @@ export function shoppingListRoutes(api: Api) {
     api,
     sharedListEndpoints.sharedEvents,
     async (ctx, { token }, exchange) => {
-      const place = await findSharedListId(ctx, token);
-      return followEvents<ListEvent>(exchange, listEvent, { events: ctx.listEvents, place, isByLink: true });
+      const { id: place, userId: owner } = await findSharedList(ctx, token);
+      return followEvents<ListEvent>(exchange, listEvent, {
+        events: ctx.listEvents,
+        place,
+        owner,
+        isByLink: true,
+      });
     },
     limited,
   );
