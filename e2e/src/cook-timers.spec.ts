@@ -90,7 +90,7 @@ test('axe finds nothing, with a timer running and one that rings', async ({ page
   await expect(cookMode(page).getByRole('timer', { name: '1 minute, step 2' })).toHaveText('Time is up');
   await page.clock.resume();
   await expectAccessibleEverywhere(page, 'cook mode', '[role=dialog]');
-  // A phone on its side, still in the dark.
+  // A phone in landscape, still with dark colors.
   await page.setViewportSize({ width: 844, height: 390 });
   await expectAccessible(page, 'a phone on its side', '[role=dialog]');
   await expectNoSidewaysScroll(page, 'a phone on its side');

@@ -17,7 +17,7 @@ test('a filled week and its list are at most six presses from a saved taste prof
   };
 
   await press(page.getByRole('banner').getByRole('link', { name: 'Meal Planner' }));
-  // On whatever day this runs, the next week is whole.
+  // Whatever day it is, no day of the next week is over.
   await press(page.getByRole('button', { name: 'Next week', exact: true }));
   await press(page.getByRole('button', { name: 'Plan my week' }));
   await expect(notifications(page)).toContainText('Planned 21 meals');

@@ -18,7 +18,7 @@ async function failuresOf(store: FileStore): Promise<Error[]> {
 describe('in a bucket', () => {
   test('every request is signed, in the path style, and sets no access rights', async () => {
     const { endpoint } = await newBucket();
-    // A name: at a mere address the path style goes without saying.
+    // A host name: for an IP address every client uses the path style.
     const named = {
       ...endpoint.config,
       endpoint: endpoint.config.endpoint.replace('127.0.0.1', 'localhost'),

@@ -30,7 +30,7 @@ describe('in a folder', () => {
     await store.write(key, photo);
     const old = await open(join(files, key));
     await store.write(key, text('new'));
-    // In place, the old version would have been emptied and filled again under its readers.
+    // Written in place, the old version would have changed under its readers.
     expect(Buffer.compare(await old.readFile(), photo)).toBe(0);
     await old.close();
   });

@@ -178,7 +178,7 @@ test('fifty requests at once get exactly what is left', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const answer = await generate(ann, { count: 3 });
-      // The four that fit in are held until all others have been refused.
+      // The four that fit are held until all others have been rejected.
       if (answer.status === 429 && ++refused === 46) gate.resolve();
       return answer;
     }),
