@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Recipes of the library, whose ids never change. */
 export const recipes = {
@@ -27,6 +27,16 @@ export const week = {
   nextMonday: '2030-01-14',
   nextTuesday: '2030-01-15',
 };
+
+/** The card of a planned meal. */
+export function meal(page: Page, { title }: { title: string }): Locator {
+  return page.getByRole('article').filter({ hasText: title });
+}
+
+/** The slot that the planner shows a recipe in: 'dinner on Monday, Jan 7'. */
+export async function expectIn(page: Page, { title }: { title: string }, slot: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Remove ${title} from ${slot}` })).toHaveCount(1);
+}
 
 /** Plans a meal like another device of the same user: this page is not notified. */
 export async function planElsewhere(page: Page, recipe: Recipe, date: string): Promise<void> {

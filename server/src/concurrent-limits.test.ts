@@ -17,42 +17,24 @@ import { makeKey } from '#modules/api-keys/api-keys.service.ts';
 import { confirmPassword, register, signIn } from '#modules/identity/accounts.service.ts';
 import { findOrCreateUser } from '#modules/identity/identity.service.ts';
 import { addPasskey, startAddingPasskey } from '#modules/identity/passkeys.service.ts';
+import { atOnce, codeOf, tally, tries } from '#testing/at-once.ts';
 import { Authenticator } from '#testing/authenticator.ts';
 import { mailsTo } from '#testing/mailbox.ts';
 import { subscribe } from '#testing/subscriber.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
 
-/** Every limit, and everything that there may be once, holds when many ask for it at once. */
+/** Limits, and what may exist only once, hold under concurrent requests. */
 
 const server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
 const { context } = server;
 const { db, identity } = context;
 const provider = identity.provider!;
-const tries = 50;
-
-const atOnce = <T>(attempt: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: tries }, (_, index) => attempt(index)));
-
-/** How many there are of each. */
-const tally = (values: readonly (string | number)[]) =>
-  Object.fromEntries(
-    Map.groupBy(values, String)
-      .entries()
-      .map(([value, all]) => [value, all.length]),
-  );
 
 function form(path: string, values: Record<string, string>, address = '10.0.0.1', person = server.visitor()) {
   return person.send('POST', path, new URLSearchParams(values), { 'x-forwarded-for': address });
 }
 
 const clientAt = (address: string) => ({ address, device: undefined });
-
-/** Of the error that the work ends with, or 'done'. */
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error) => error.code,
-  );
 
 async function accountOf({ email }: Person) {
   const [account] = await db.select().from(oidcAccounts).where(eq(oidcAccounts.email, email));
@@ -62,21 +44,21 @@ async function accountOf({ email }: Person) {
 test('at most ten mailed links are open per account, however many addresses request them', async () => {
   const { email } = await server.user();
   const answers = await atOnce((index) => form('/auth/forgot-password', { email }, `10.1.0.${index}`));
-  // Who asks is not told whether one was sent.
+  // The answer does not tell whether a mail was sent.
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
   await identity.mails.settled();
   const resets = (await mailsTo(server, email)).filter(({ subject }) => subject.includes('Choose a new'));
   expect(resets).toHaveLength(10);
 });
 
-test('one address asks for twenty mails', async () => {
+test('one address can request twenty mails', async () => {
   const answers = await atOnce((index) =>
     form('/auth/forgot-password', { email: `someone${index}@example.com` }, '10.2.0.1'),
   );
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20, 429: tries - 20 });
 });
 
-test('an account has twenty passkeys', async () => {
+test('an account can have twenty passkeys', async () => {
   const account = await accountOf(await server.user());
   const device = new Authenticator(server.origin);
   const options = await startAddingPasskey(context, account);
@@ -92,9 +74,9 @@ test('an account has twenty passkeys', async () => {
   expect(rows).toHaveLength(20);
 });
 
-test('a person has twenty API keys', async () => {
+test('a user can have twenty API keys', async () => {
   const ann = await server.user();
-  // As an answer to one password, which is checked two at a time.
+  // Without a provider no password is checked, which would let only two requests through at a time.
   const user = { id: ann.id, subscriptionTier: 'free', timeZone: 'UTC' } as const;
   const external = { ...context, user, identity: { ...identity, provider: null } };
   const session = { sessionId: 'x', startedAt: context.clock.now().getTime() };
@@ -104,7 +86,7 @@ test('a person has twenty API keys', async () => {
   expect(tally(answers)).toEqual({ done: 20, limit_reached: tries - 20 });
 });
 
-test('ten guesses at an account are answered', async () => {
+test('ten guesses at the password of an account are answered', async () => {
   const { email } = await server.user();
   const answers = await atOnce((index) =>
     codeOf(signIn(context, { email, password: `guess ${index}`, ...clientAt(`10.3.0.${index}`) })),
@@ -146,7 +128,7 @@ test('of many accounts that change to one e-mail one gets it, and the others get
     const [account] = await db.insert(oidcAccounts).values({ email, passwordHash: 'none' }).returning();
     const claims = { issuer: identity.issuer, subject: account!.id, email, firstName: null, lastName: null };
     await findOrCreateUser(context, claims);
-    // By row: one mailbox is not sent that many.
+    // Inserted: one mailbox is not sent that many.
     const token = randomBytes(32).toString('base64url');
     const digest = createHash('sha256').update(token).digest('base64url');
     const expiresAt = new Date(Date.now() + 3_600_000);
@@ -188,7 +170,7 @@ test('a code of the provider is exchanged once', async () => {
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: tries - 1 });
 });
 
-test('an e-mail waits once for Pro, and is written to once', async () => {
+test('an e-mail joins the waitlist for Pro once, and gets one mail', async () => {
   const email = `${randomUUID()}@example.com`;
   const entry = { email, firstName: 'Ann', lastName: 'Smith' };
   const answers = await atOnce((index) =>
@@ -235,7 +217,7 @@ test('a slot holds one meal, and a recipe is a favorite once', async () => {
   expect(await db.select().from(favorites).where(eq(favorites.userId, ann.id))).toHaveLength(1);
 });
 
-/** A reader that has read every photo already: as many lines as it was told, with another total for each number. */
+/** A reader that answers at once, with another total for each number. */
 function readsAtOnce(numberOf: (photo: string) => number) {
   context.receiptReader = {
     ...context.receiptReader,
@@ -262,7 +244,7 @@ async function receiptsOf({ id }: Person): Promise<number> {
   return row!.rows;
 }
 
-test('a month takes so many receipts', async () => {
+test('the monthly quota of receipts is not exceeded', async () => {
   readsAtOnce(Number);
   const ann = await server.user('plus');
   const left = 3;
@@ -277,7 +259,7 @@ test('many photos of one receipt are one receipt', async () => {
   readsAtOnce(() => 7);
   const ann = await server.user('plus');
   const answers = await atOnce((index) => upload(ann, `photo ${index}`));
-  // A photo takes its share of the month until it is known to be a repeat.
+  // A photo uses quota until it is known to be a repeat.
   const room = monthlyQuota.receipts;
   expect(tally(answers.map(({ status }) => status))[200]).toBeGreaterThanOrEqual(Math.min(tries, room));
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual(
@@ -286,7 +268,7 @@ test('many photos of one receipt are one receipt', async () => {
   expect(await receiptsOf(ann)).toBe(1);
 });
 
-test('an account takes imports of so many recipes, of however many servers it asks', async () => {
+test('the limit of imported recipes holds across servers', async () => {
   const ann = await server.user();
   // Ten tries: each reads 5,000 rows.
   const [room, imports] = [5, 10];
@@ -306,7 +288,7 @@ test('an account takes imports of so many recipes, of however many servers it as
   expect(row!.rows).toBe(importRows);
 });
 
-test('a secret of the installation is made once', async () => {
+test('a secret of the installation is created once', async () => {
   const values = await atOnce(() => secretOf(db, 'a secret of the tests', randomUUID));
   expect(new Set(values).size).toBe(1);
 });

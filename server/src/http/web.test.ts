@@ -1,50 +1,10 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { recipes } from '#db/tables/recipes.ts';
-import { users } from '#db/tables/users.ts';
-import { startTestServer } from '#testing/test-server.ts';
+import { origin, puttanesca, startPublicServer } from './public-server.fixture.ts';
 import { isPrivate } from './site-files.ts';
 
-const origin = 'https://plateful.example';
-const server = await startTestServer({
-  env: { ORIGIN: origin, EXTRA_ORIGINS: 'https://plateful.test,https://plateful.invalid' },
-});
-const { config, db } = server.context;
-const puttanesca = sampleRecipes.find(({ title }) => title === 'Spaghetti puttanesca')!;
-
-function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${config.port}${path}`, { headers, redirect: 'manual' });
-}
-
-async function page(path: string, headers: Record<string, string> = {}) {
-  const response = await get(path, headers);
-  const html = await response.text();
-  const meta = (name: string) =>
-    unescapeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
-  return {
-    response,
-    html,
-    meta,
-    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    body: unescapeHtml(html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-state"'))) ?? '',
-    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
-      JSON.parse(json!),
-    ),
-    state: JSON.parse(
-      /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
-    ),
-  };
-}
-
-function unescapeHtml(text: string | undefined): string | undefined {
-  const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-  return text?.replace(/&(?:#(x?)([0-9a-f]+)|([a-z]+));/gi, (_, hex, code, name) =>
-    name ? names[name]! : String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
-  );
-}
+const { config, get, page } = await startPublicServer();
 
 const rendered = Object.values(pagePaths).filter((path) => !path.includes(':') && !isPrivate(path));
 
@@ -52,135 +12,6 @@ test.each(rendered)('%s is rendered', async (path) => {
   const { body, state } = await page(path);
   expect(body).toContain('</h1>');
   expect(state.known).toBeDefined();
-});
-
-async function store(row: Partial<typeof recipes.$inferInsert>): Promise<string> {
-  const [stored] = await db
-    .insert(recipes)
-    .values({
-      title: 'Bean soup',
-      description: null,
-      ingredients: [{ name: 'white beans', amount: 250, unit: 'g' }],
-      instructions: ['Simmer the white beans.'],
-      cookingTime: 40,
-      ...row,
-    })
-    .returning();
-  return stored!.id;
-}
-
-test('a recipe is complete before any script runs', async () => {
-  const { response, title, meta, canonical, body } = await page(`/recipe/${puttanesca.id}`);
-  expect(response.status).toBe(200);
-  expect(title).toBe('Spaghetti puttanesca · Plateful');
-  expect(meta('description')).toBe(puttanesca.description);
-  expect(canonical).toBe(`${origin}/recipe/${puttanesca.id}`);
-  expect(meta('robots')).toBeUndefined();
-  for (const step of puttanesca.instructions) expect(body).toContain(step);
-  for (const { name } of puttanesca.ingredients) expect(body).toContain(name);
-  expect(body).toMatch(/<h1[^>]*>Spaghetti puttanesca<\/h1>/);
-});
-
-test('a shared link to a recipe has its picture, its name and its words', async () => {
-  const { meta } = await page(`/recipe/${puttanesca.id}?from=recipes`);
-  const url = `${origin}/recipe/${puttanesca.id}`;
-  expect({
-    type: meta('og:type'),
-    title: meta('og:title'),
-    description: meta('og:description'),
-    url: meta('og:url'),
-    image: meta('og:image'),
-    size: `${meta('og:image:width')}x${meta('og:image:height')}`,
-    card: meta('twitter:card'),
-  }).toEqual({
-    type: 'article',
-    title: 'Spaghetti puttanesca',
-    description: puttanesca.description,
-    url,
-    image: `${origin}/api/recipe/${puttanesca.id}/image`,
-    size: '1200x630',
-    card: 'summary_large_image',
-  });
-  expect(meta('og:image:alt')).toContain('Spaghetti puttanesca');
-});
-
-test('search engines get the recipe as data, with addresses of the product’s own domain', async () => {
-  const { data } = await page(`/recipe/${puttanesca.id}`, { host: 'plateful.test' });
-  expect(data).toHaveLength(1);
-  expect(data[0]).toMatchObject({
-    '@type': 'Recipe',
-    name: 'Spaghetti puttanesca',
-    url: `${origin}/recipe/${puttanesca.id}`,
-    image: [`${origin}/api/recipe/${puttanesca.id}/image`],
-    prepTime: 'PT15M',
-    nutrition: { calories: `${Math.round(puttanesca.nutritionInfo.calories)} calories` },
-  });
-});
-
-test('the page carries the API’s answer, so that the browser need not ask again', async () => {
-  const { state } = await page(`/recipe/${puttanesca.id}`);
-  const answer = await get(`/api/recipe/${puttanesca.id}`);
-  expect(state.known).toEqual([[['/api/recipe', puttanesca.id], await answer.json()]]);
-});
-
-test('a user’s own recipe is whole for anyone with its link, and kept out of search engines', async () => {
-  const { id: userId } = await registered();
-  const id = await store({ userId, title: 'Soup of my own' });
-  const { response, title, body, canonical } = await page(`/recipe/${id}`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('x-robots-tag')).toBe('noindex');
-  expect(title).toBe('Soup of my own · Plateful');
-  expect(body).toContain('Simmer the white beans.');
-  expect(canonical).toBe(`${origin}/recipe/${id}`);
-});
-
-test('a recipe that changes or goes is not shown as it was', async () => {
-  const id = await store({ title: 'Before' });
-  expect((await page(`/recipe/${id}`)).title).toBe('Before · Plateful');
-  await db.update(recipes).set({ title: 'After' }).where(eq(recipes.id, id));
-  expect((await page(`/recipe/${id}`)).title).toBe('After · Plateful');
-  await db.delete(recipes).where(eq(recipes.id, id));
-  expect((await page(`/recipe/${id}`)).response.status).toBe(404);
-});
-
-test('no title, description or step can leave its place in the page', async () => {
-  const hostile = `</script><script>alert(1)</script><!-- "'$& $1 &amp; \u2028`;
-  const id = await store({
-    title: hostile,
-    description: hostile,
-    ingredients: [{ name: hostile, amount: 1, unit: '<b>' }],
-    instructions: [hostile],
-    tags: [hostile],
-  });
-  const { response, html, title, meta, data, state, body } = await page(`/recipe/${id}`);
-  expect(response.status).toBe(200);
-  expect(html).not.toContain('<script>');
-  expect(html).not.toContain('<b>');
-  expect(title).toBe(`${hostile} · Plateful`);
-  expect(meta('og:title')).toBe(hostile);
-  expect(meta('description')).toBe(hostile);
-  expect(data[0].name).toBe(hostile);
-  expect(state.known[0][1].recipe.title).toBe(hostile);
-  expect(body).toContain('$& $1 &amp;');
-});
-
-test('a recipe that is not there is a page that says so, with status 404, for no search engine', async () => {
-  const id = '11111111-1111-4111-8111-111111111111';
-  const { response, title, meta, body, state } = await page(`/recipe/${id}`);
-  expect(response.status).toBe(404);
-  expect(title).toBe('Recipe Not Found · Plateful');
-  expect(meta('robots')).toBe('noindex');
-  expect(body).toContain("The recipe you're looking for doesn't exist or has been removed.");
-  expect(body).toContain(`/api/login?returnTo=${encodeURIComponent(`/recipe/${id}`)}`);
-  expect(state.known).toEqual([[['/api/recipe', id], null]]);
-});
-
-test('an address that can be no recipe’s says the same, and the browser has nothing to ask', async () => {
-  const { response, title, body, state } = await page('/recipe/nope');
-  expect(response.status).toBe(404);
-  expect(title).toBe('Recipe Not Found · Plateful');
-  expect(body).toContain("The recipe you're looking for doesn't exist or has been removed.");
-  expect(state.known).toEqual([[['/api/recipe', 'nope'], null]]);
 });
 
 const endless = 'x'.repeat(5000);
@@ -197,7 +28,7 @@ test.each([
   '/index.html',
   '/_shell',
   '/recipe/endless',
-])('%s is no page, and has one that says so', async (path) => {
+])('%s is not found, and has a page that says so', async (path) => {
   const { response, html } = await page(path.replace('endless', endless));
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toContain('text/html');
@@ -226,7 +57,7 @@ test.each([
   ['/FAQ', '/faq'],
   ['/Shopping-List/?startDate=2030-01-07', '/shopping-list?startDate=2030-01-07'],
   ['//', '/'],
-])('%s leads to the page’s one address, %s', async (path, address) => {
+])('%s redirects to the canonical address %s', async (path, address) => {
   for (const method of ['GET', 'HEAD']) {
     const url = `http://127.0.0.1:${config.port}${path}`;
     const response = await fetch(url, { method, redirect: 'manual' });
@@ -236,7 +67,7 @@ test.each([
   }
 });
 
-test('home says what the site is and how it is searched', async () => {
+test('the home page tells search engines what the site is and how to search it', async () => {
   const { response, title, meta, canonical, data, body } = await page('/?upgraded=1');
   expect(response.status).toBe(200);
   expect(canonical).toBe(`${origin}/`);
@@ -272,7 +103,7 @@ test('the page of recipes shows visitors what the API would answer', async () =>
   }
 });
 
-test('visitors who filter, search or may be signed in get their recipes from the browser', async () => {
+test('for visitors who filter, search or may be signed in the browser requests the recipes', async () => {
   for (const answer of [
     await page('/recipes?mealType=dinner'),
     await page('/recipes?search=soup'),
@@ -303,7 +134,7 @@ test('pages of a user are kept out of search engines, others are not', async () 
   ]);
 });
 
-test('a page is sent once, compressed as the browser likes it', async () => {
+test('a page is compressed as the browser accepts, and not sent again while it is unchanged', async () => {
   const texts = new Set<string>();
   const tags = new Set<string | null>();
   for (const accepted of ['br, gzip', 'gzip;q=0.5, br;q=0', 'identity']) {
@@ -322,7 +153,7 @@ test('a page is sent once, compressed as the browser likes it', async () => {
   expect(tags.size).toBe(3);
 });
 
-test('scripts, styles and fonts are kept for a year, since a new content has a new name', async () => {
+test('scripts, styles and fonts are cached for a year, since new content has a new name', async () => {
   const { html } = await page('/');
   const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url!);
   expect(assets.length).toBeGreaterThan(3);
@@ -334,15 +165,18 @@ test('scripts, styles and fonts are kept for a year, since a new content has a n
   }
 });
 
-test.each([...rendered, `/recipe/${puttanesca.id}`])('%s shows only pictures of the sprite', async (path) => {
-  const { html } = await page(path);
-  const shown = [...html.matchAll(/<use href="([^"#]+)#([^"]+)"/g)].map(([, url, name]) => ({ url, name }));
-  const sprites = new Map<string, string>();
-  for (const { url, name } of shown) {
-    if (!sprites.has(url!)) sprites.set(url!, await (await get(url!)).text());
-    expect(sprites.get(url!)).toContain(`<symbol id="${name}"`);
-  }
-});
+test.each([...rendered, `/recipe/${puttanesca.id}`])(
+  '%s uses only symbols that its sprites have',
+  async (path) => {
+    const { html } = await page(path);
+    const shown = [...html.matchAll(/<use href="([^"#]+)#([^"]+)"/g)].map(([, url, name]) => ({ url, name }));
+    const sprites = new Map<string, string>();
+    for (const { url, name } of shown) {
+      if (!sprites.has(url!)) sprites.set(url!, await (await get(url!)).text());
+      expect(sprites.get(url!)).toContain(`<symbol id="${name}"`);
+    }
+  },
+);
 
 test('robots may see pages and pictures of recipes, not the API', async () => {
   const response = await get('/robots.txt');
@@ -354,7 +188,7 @@ test('robots may see pages and pictures of recipes, not the API', async () => {
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('the sitemap names every page that may be found, and each of them is there', async () => {
+test('the sitemap lists every page for search engines, and each of them exists', async () => {
   const response = await get('/sitemap.xml');
   expect(response.headers.get('content-type')).toContain('application/xml');
   const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!));
@@ -379,17 +213,8 @@ test.each([
   ['/apple-touch-icon.png', 'image/png'],
   ['/icon-512.png', 'image/png'],
   ['/manifest.webmanifest', 'application/manifest+json'],
-])('%s is there', async (path, type) => {
+])('%s is served', async (path, type) => {
   const { status, headers } = await get(path);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain(type);
 });
-
-/** Straight into the database: the sign-in pages answer at the product's own address only. */
-async function registered(): Promise<{ id: string }> {
-  const [user] = await db
-    .insert(users)
-    .values({ email: `${crypto.randomUUID()}@example.com` })
-    .returning();
-  return user!;
-}

@@ -1,4 +1,3 @@
-import { type AccountExport, accountExport } from '@plateful/contract/account-export.ts';
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -8,9 +7,9 @@ import { oidcAccounts } from '#db/tables/oidc.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 import type { FileStore } from '#ports/file-store.ts';
+import { exported, filled } from '#testing/account-files.ts';
 import { allTables } from '#testing/all-tables.ts';
-import { fillAccount } from '#testing/full-account.ts';
-import { type Person, startTestServer } from '#testing/test-server.ts';
+import { startTestServer } from '#testing/test-server.ts';
 import { exportSources } from './export.repository.ts';
 import { exportAccount } from './export-account.service.ts';
 
@@ -18,20 +17,8 @@ const now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
 const { context } = server;
 
-async function exported(person: Person, query = ''): Promise<AccountExport> {
-  const answer = await person.get(`/api/account/export${query}`);
-  expect(answer.status).toBe(200);
-  return accountExport.parse(answer.body);
-}
-
-async function filled(seed: number): Promise<Person> {
-  const person = await server.user();
-  await fillAccount(context, person, { seed, now });
-  return person;
-}
-
 test('an export is a file with everything that the user has, as the contract describes it', async () => {
-  const ann = await filled(1);
+  const ann = await filled(server, 1);
   const file = await exported(ann);
   expect(file.profile).toMatchObject({ email: ann.email, dinnerTime: '19:15' });
   expect(file).toMatchObject({ format: 'plateful-export', version: 1, exportedAt: now.toISOString() });
@@ -44,7 +31,7 @@ test('an export is a file with everything that the user has, as the contract des
 });
 
 test('the photos of receipts are in it as they are kept, unless they are left out', async () => {
-  const ann = await filled(2);
+  const ann = await filled(server, 2);
   const withPhotos = (await exported(ann)).receipts.filter(({ photo }) => photo !== null);
   expect(withPhotos.length).toBeGreaterThan(0);
   for (const { id, photo } of withPhotos) {
@@ -88,7 +75,7 @@ test('a visitor and a strange question are refused', async () => {
 });
 
 test('nothing of anybody else is in it, nor what would open the calendar feed', async () => {
-  const [ann, bob] = [await filled(3), await filled(4)];
+  const [ann, bob] = [await filled(server, 3), await filled(server, 4)];
   const { text } = await ann.get('/api/account/export');
   const [user] = await context.db.select().from(users).where(eq(users.id, ann.id));
   const others = await context.db.select().from(recipes).where(eq(recipes.userId, bob.id));
@@ -178,7 +165,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'generations.month': 'follows from when it was made',
     'grocery_receipts.month': 'follows from when it was read',
   };
-  const ann = await filled(5);
+  const ann = await filled(server, 5);
   const file: Record<string, unknown> = { ...(await exported(ann)) };
   const missing = exportSources.flatMap(({ section, tables }) => {
     const [row] = [file[section]].flat() as object[];

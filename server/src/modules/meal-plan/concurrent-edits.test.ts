@@ -3,25 +3,11 @@ import { casesOf } from '@plateful/domain/testing/law-strength.ts';
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { addDays, daysBetween } from '@plateful/domain/weeks/plain-date.ts';
 import { expect, test } from 'vitest';
-import type { Browser } from '#testing/browser.ts';
 import { startTestServer } from '#testing/test-server.ts';
+import { monday, send, type Week, weekOf } from './weeks.fixture.ts';
 
 const server = await startTestServer();
-const monday = '2026-11-23';
 const recipeIds = sampleRecipes.slice(0, 4).map(({ id }) => id);
-
-type Entry = {
-  id: string;
-  date: string;
-  mealType: string;
-  position: number;
-  recipe: { id: string } | null;
-  leftoversOf: string | null;
-};
-type Week = { entries: Entry[]; undo: { editId: string } | null };
-
-const weekOf = async (tab: Browser) => (await tab.get(`/api/week?startDate=${monday}`)).body as Week;
-const send = (tab: Browser, ...actions: object[]) => tab.post('/api/week-edits', { actions });
 
 const meals = ['breakfast', 'lunch', 'dinner'];
 
@@ -109,7 +95,7 @@ test(`two tabs that edit and undo at once see the same sound week in the end (${
   for (let round = 0; round < rounds; round++) {
     const ann = await server.user();
     const tabs = [ann, await server.elsewhere(ann)];
-    const shown = await Promise.all(tabs.map(weekOf));
+    const shown = await Promise.all(tabs.map((tab) => weekOf(tab)));
     for (let turn = 0; turn < 8; turn++) {
       const answers = await Promise.all(
         tabs.map((tab, at) => {
@@ -123,7 +109,7 @@ test(`two tabs that edit and undo at once see the same sound week in the end (${
       // Each looks again only now and then.
       for (const [at, tab] of tabs.entries()) if (random() < 0.6) shown[at] = await weekOf(tab);
     }
-    const [one, other] = await Promise.all(tabs.map(weekOf));
+    const [one, other] = await Promise.all(tabs.map((tab) => weekOf(tab)));
     expect(other).toEqual(one);
     expectSound(one!);
     // All that can be undone leads back to an empty week, or stops at what was changed since.

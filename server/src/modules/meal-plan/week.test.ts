@@ -7,41 +7,12 @@ import { recipes } from '#db/tables/recipes.ts';
 import type { Browser } from '#testing/browser.ts';
 import { collectEvents } from '#testing/collect-events.ts';
 import { startTestServer } from '#testing/test-server.ts';
+import { type Entry, edit, monday, type Saved, send, weekOf } from './weeks.fixture.ts';
 
 const server = await startTestServer();
 const [soup, stew, chili] = sampleRecipes as unknown as { id: string; title: string; servings: number }[];
-const monday = '2026-11-23';
+
 const at = (date: string, mealType = 'dinner') => ({ date, mealType });
-
-type Entry = {
-  id: string;
-  date: string;
-  mealType: string;
-  position: number;
-  recipe: { id: string; title: string } | null;
-  servings: number;
-  servingsToCook: number;
-  note: string | null;
-  leftoversOf: string | null;
-  cookedOn: string | null;
-  isLocked: boolean;
-};
-type Week = { entries: Entry[]; undo: { editId: string; label: string } | null };
-type Saved = { editId: string; count: number };
-
-async function weekOf(person: Browser, startDate = monday): Promise<Week> {
-  const { status, body } = await person.get(`/api/week?startDate=${startDate}`);
-  expect(status).toBe(200);
-  return body as Week;
-}
-
-const send = (person: Browser, ...actions: object[]) => person.post('/api/week-edits', { actions });
-
-async function edit(person: Browser, ...actions: object[]): Promise<Saved> {
-  const { status, body, text } = await send(person, ...actions);
-  expect(status, text).toBe(200);
-  return body as Saved;
-}
 
 const undo = (person: Browser, id: string) => person.post(`/api/week-edits/${id}/undo`, {});
 
@@ -82,7 +53,7 @@ test('leftovers in the next week name the day on which they were cooked', async 
   expect((await weekOf(ann)).entries[0]!.servingsToCook).toBe(2 * chili!.servings);
 });
 
-test('several steps are one edit, and one of them that fails leaves everything as it was', async () => {
+test('several steps are one edit, and a failing step undoes them all', async () => {
   const ann = await server.user();
   const { count } = await edit(ann, plan(soup), plan(stew, '2026-11-24'));
   expect(count).toBe(2);
@@ -98,7 +69,7 @@ test('several steps are one edit, and one of them that fails leaves everything a
   expect(await weekOf(ann)).toEqual(before);
 });
 
-test('every step of the contract does what it says', async () => {
+test('every kind of step changes the week as it says', async () => {
   const ann = await server.user();
   await edit(ann, plan(soup), plan(stew, '2026-11-24'));
   const [one, other] = (await weekOf(ann)).entries as [Entry, Entry];
@@ -160,7 +131,7 @@ test('an edit is undone once', async () => {
   });
 });
 
-test('an edit whose entries were changed since is not undone, and says so', async () => {
+test('an edit whose entries were changed since cannot be undone', async () => {
   const ann = await server.user();
   const { editId } = await edit(ann, plan(soup));
   const [entry] = (await weekOf(ann)).entries;
@@ -193,7 +164,7 @@ test('an edit that changes nothing leaves nothing to undo', async () => {
   expect((await weekOf(ann)).undo).toBeNull();
 });
 
-test('the calls of the specification are edits too, and know a note', async () => {
+test('calls of /api/meal-plans are edits too, and respect notes', async () => {
   const ann = await server.user();
   await edit(ann, { type: 'addNote', ...at(monday), note: 'Eating out' });
   const answer = await ann.post('/api/meal-plans', { recipeId: soup!.id, ...at(monday) });
@@ -214,7 +185,7 @@ test('the calls of the specification are edits too, and know a note', async () =
   expect((await weekOf(ann)).entries[0]).toMatchObject({ id, recipe: { id: soup!.id } });
 });
 
-test('an edit can be undone for thirty days, and of the latest two hundred', async () => {
+test('the latest two hundred edits can be undone, for thirty days', async () => {
   const ann = await server.user();
   const first = await edit(ann, plan(soup));
   const [entry] = (await weekOf(ann)).entries;
@@ -243,7 +214,7 @@ test.each([
   [[{ type: 'addNote', ...at(monday), note: 'x'.repeat(121) }], '120'],
   [[{ type: 'move', id: '1', ...at(monday) }], 'Not a valid id'],
   [[{ ...plan(soup), servings: 21 }], '20'],
-])('the steps %j are refused with a clear message', async (actions, message) => {
+])('the steps %j are rejected with a clear message', async (actions, message) => {
   const ann = await server.user();
   const answer = await ann.post('/api/week-edits', { actions });
   expect(answer.status).toBe(400);
@@ -298,11 +269,11 @@ test("no one edits or undoes another's week", async () => {
   expect(await weekOf(ann)).toEqual(before);
 });
 
-test('open pages hear on which days another device has planned, and nothing of other users', async () => {
+test('open pages are told on which days another device has planned, and nothing of other users', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const page = collectEvents(ann, server.origin, '/api/week-events');
   await edit(bob, { type: 'addNote', note: 'Guests', ...at('2026-12-24') });
-  // The connection that listens may still be opening: notes are added until one is heard.
+  // The stream of events may still be opening: notes are added until one arrives.
   for (let round = 0; !page.heard().includes('changed'); round++) {
     await edit(ann, { type: 'addNote', note: `Round ${round}`, ...at('2026-11-25') });
     await pause(50);

@@ -1,44 +1,12 @@
-import { ownRecipeBounds, searchBounds } from '@plateful/contract/bounds.ts';
+import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { expect, test } from 'vitest';
-import { type Person, startTestServer } from '#testing/test-server.ts';
+import { startTestServer } from '#testing/test-server.ts';
+import { bread, type Line, path, type Saved, write } from './own-recipes.fixture.ts';
 
 const server = await startTestServer();
-const path = '/api/own-recipes';
 
-type Line = { text: string; recipeId?: string | null };
-const bread = {
-  title: 'Everyday bread',
-  description: null as string | null,
-  lines: [{ text: '500 g bread flour' }, { text: '350 ml water' }, { text: '10 g salt' }] as Line[],
-  steps: ['Mix flour, water and salt to a dough.', 'Bake for 40 minutes.'],
-  cookingTime: 90 as number | null,
-  servings: 4,
-  cuisineType: null,
-  mealType: null,
-  tags: ['bread'],
-};
-
-async function write(person: Person, change: Partial<typeof bread> = {}, adaptedFrom?: string) {
-  const document = { ...bread, ...change };
-  const answer = await person.post(path, { document, key: crypto.randomUUID(), adaptedFrom });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body as Saved;
-}
-type Saved = {
-  version: number;
-  recipe: {
-    id: string;
-    ingredients: { name: string; amount: number; unit: string; section?: string }[];
-    instructions: string[];
-    nutritionInfo: { calories: number };
-    facts: { contains: string[]; mayContain: string[] };
-    adaptedFrom: { id: string; title: string } | null;
-    isOwn: boolean;
-  };
-};
-
-test('a recipe that was written is read, computed and kept for its owner', async () => {
+test('a written recipe is read, computed and stored for its owner', async () => {
   const ann = await server.user();
   const { recipe, version } = await write(ann);
   expect(version).toBe(1);
@@ -52,7 +20,7 @@ test('a recipe that was written is read, computed and kept for its owner', async
   expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ id: recipe.id }] });
 });
 
-test('the same key again writes it once', async () => {
+test('the same key twice creates one recipe', async () => {
   const ann = await server.user();
   const sent = { document: bread, key: crypto.randomUUID() };
   const [one, two] = [await ann.post(path, sent), await ann.post(path, sent)];
@@ -74,7 +42,7 @@ test('errors in a recipe name their field', async () => {
   expect(await refused({ servings: 0 })).toMatchObject({ message: 'Must serve at least 1 person' });
 });
 
-test('a line that no answer could carry is refused by its field, and the recipes stay readable', async () => {
+test('a line too long to be sent back is rejected by its field, and the recipes stay readable', async () => {
   const ann = await server.user();
   const answerTo = (text: string) => {
     const document = { ...bread, lines: [{ text: '500 g flour' }, { text }] };
@@ -96,32 +64,14 @@ test('a line that no answer could carry is refused by its field, and the recipes
   expect((await ann.get('/api/shopping-lists')).status).toBe(200);
 });
 
-test('while it is written, foods are recognized and what the household may not eat is named', async () => {
-  const ann = await server.user();
-  await ann.post('/api/taste-profile', { allergies: ['Peanuts'] });
-  const answer = await ann.post(`${path}/reading`, {
-    lines: [{ text: 'For the sauce:' }, { text: '2 tbsp peanut butter' }, { text: '1 cup glorp' }],
-    steps: ['Serve with satay sauce.'],
-  });
-  expect(answer.body).toMatchObject({
-    lines: [
-      { kind: 'heading', food: 'For the sauce' },
-      { quantity: '2 tbsp', food: 'peanut butter', warnings: ['Peanut butter contains Peanuts'] },
-      { food: null, unknown: ['glorp'] },
-    ],
-    warnings: [expect.stringContaining('Peanuts')],
-    facts: { contains: expect.arrayContaining(['Peanuts']) },
-  });
-});
-
-test('a change keeps the former version, says what changed, and can be taken back', async () => {
+test('a change keeps the former version, lists what changed, and can be undone', async () => {
   const ann = await server.user();
   const { recipe } = await write(ann);
   const url = `${path}/${recipe.id}`;
   const lines = [...bread.lines, { text: '1 tbsp butter' }];
   const saved = await ann.send('PUT', url, { document: { ...bread, lines, servings: 6 }, version: 1 });
   expect(saved.body).toMatchObject({ version: 2, recipe: { facts: { contains: ['Dairy', 'Gluten'] } } });
-  // What is remembered of it is of its present words, wherever it is shown.
+  // Stored facts follow the present words, wherever the recipe is shown.
   expect((await ann.get(`/api/recipe/${recipe.id}`)).body).toMatchObject({
     recipe: { servings: 6, facts: { contains: ['Dairy', 'Gluten'] } },
   });
@@ -177,7 +127,7 @@ test('changes in two places are merged line by line', async () => {
   });
 });
 
-test('the same thing changed in two places is a choice, and nothing is saved', async () => {
+test('the same field changed in two places is a conflict, and nothing is saved', async () => {
   const ann = await server.user();
   const { recipe } = await write(ann);
   const url = `${path}/${recipe.id}`;
@@ -210,7 +160,7 @@ test('a recipe within another adds its lines, allergens and steps, scaled as req
   ]);
   expect(pizza.recipe.instructions[0]).toBe('Pizza dough: Knead 250 g of bread flour with water and salt.');
 
-  // What holds it changes with it, and says so before.
+  // Recipes that contain it change with it, and are listed beforehand.
   expect((await ann.get(`${path}/${dough.recipe.id}`)).body).toMatchObject({
     usedIn: [{ title: 'Pizza bianca' }],
   });
@@ -253,7 +203,7 @@ test('the shopping list buys what is in a recipe within another', async () => {
   expect(list.text).toContain('ricotta');
 });
 
-test('any recipe can be made one’s own, exact as it is, and says what it was made from', async () => {
+test('any recipe can be copied exactly, and the copy names its source', async () => {
   const ann = await server.user();
   const sample = sampleRecipes[3]!;
   const { document } = (await ann.get(`/api/recipe/${sample.id}/document`)).body as {
@@ -266,159 +216,7 @@ test('any recipe can be made one’s own, exact as it is, and says what it was m
   );
 });
 
-test('a food is swapped in its line and in the steps', async () => {
-  const ann = await server.user();
-  const answer = await ann.post(`${path}/swap`, {
-    lines: [{ text: '100 g unsalted butter, cubed' }, { text: '2 tbsp peanut butter' }],
-    steps: ['Melt the butter, then stir in the peanut butter.'],
-    line: 0,
-    name: 'olive oil',
-  });
-  expect(answer.body).toMatchObject({
-    lines: [{ text: expect.stringMatching(/olive oil/) }, { text: '2 tbsp peanut butter' }],
-    steps: ['Melt the olive oil, then stir in the peanut butter.'],
-    to: 'olive oil',
-  });
-  const body = { lines: [{ text: '100 g butter' }], steps: [], line: 0, name: 'gravel' };
-  expect((await ann.post(`${path}/swap`, body)).status).toBe(400);
-});
-
-const soup = {
-  title: 'Kartoffelsuppe',
-  lines: ['800 g Kartoffeln', '1 Zwiebel', '2 EL Öl', '1 l Gemüsebrühe', '100 g glutenfreies Mehl'].map(
-    (text) => ({ text }),
-  ),
-  steps: [
-    'Die Zwiebel würfeln und im Öl glasig dünsten. Kartoffeln und Mehl zugeben und mit der Brühe ablöschen.',
-    'Pürieren, mit Sahne verfeinern und mit gehackten Mandeln bestreuen.',
-  ],
-};
-
-test('a recipe in another language is understood, and unlisted foods of its method are reported', async () => {
-  const ann = await server.user();
-  await ann.post('/api/taste-profile', { allergies: ['Nuts', 'Dairy', 'Gluten'] });
-  const { recipe: draft } = (
-    await ann.post('/api/recipe-import/text', {
-      text: `${soup.title}\nZutaten:\n${soup.lines.map(({ text }) => text).join('\n')}\nZubereitung:\n${soup.steps.join('\n')}`,
-    })
-  ).body as { recipe: { lines: string[]; steps: string[] } };
-  const reading = async (steps: string[]) =>
-    (await ann.post(`${path}/reading`, { lines: draft.lines.map((text) => ({ text })), steps })).body;
-  expect(await reading(draft.steps)).toMatchObject({
-    lines: [
-      { quantity: expect.stringMatching(/^800\sg$/), food: 'potato', warnings: [] },
-      { food: 'onion' },
-      { quantity: '2 tbsp', food: 'vegetable oil' },
-      { quantity: expect.stringMatching(/^1\sl$/), food: 'vegetable stock' },
-      { food: 'gluten-free flour', contains: [], warnings: [] },
-    ],
-    warnings: [
-      'Heavy cream, which only the method names, contains Dairy',
-      'Almond, which only the method names, contains Nuts',
-    ],
-    facts: { unknownFoods: [] },
-  });
-  expect(await reading([draft.steps[0]!])).toMatchObject({ warnings: [] });
-  expect(await reading(['Etwas Qurut unterrühren.'])).toMatchObject({
-    warnings: [expect.stringContaining('a word that we do not know (“Qurut”)')],
-  });
-});
-
-test('it is found in either language and bought by its English names', async () => {
-  const ann = await server.user();
-  const { recipe } = await write(ann, soup);
-  expect(recipe.facts.contains).toEqual(['Nuts', 'Dairy']);
-  const isFound = async (query: string) => {
-    // The cook book has many dishes of the same foods: page by page, to the end.
-    for (let offset = 0; ; offset += searchBounds.page.max) {
-      const page = { query, offset: String(offset), limit: String(searchBounds.page.max) };
-      const { body } = await ann.get(`/api/recipes/search?${new URLSearchParams(page)}`);
-      const { recipes } = body as { recipes: { id: string }[] };
-      if (recipes.some(({ id }) => id === recipe.id)) return true;
-      if (recipes.length === 0) return false;
-    }
-  };
-  for (const query of ['Kartoffeln', 'potato', 'pommes de terre', 'onion']) {
-    expect(await isFound(query), query).toBe(true);
-  }
-  await ann.post('/api/meal-plans', {
-    recipeId: recipe.id,
-    date: '2027-02-01',
-    mealType: 'dinner',
-    servings: 4,
-  });
-  const dates = { startDate: '2027-02-01', endDate: '2027-02-01' };
-  const list = await ann.post('/api/generate-shopping-list', dates);
-  expect(list.body).toMatchObject({
-    shoppingList: {
-      items: expect.arrayContaining([
-        expect.objectContaining({ ingredient: 'potatoes', category: 'Produce' }),
-        expect.objectContaining({ ingredient: expect.stringContaining('gluten-free'), contains: [] }),
-      ]),
-    },
-  });
-});
-
-test('a food is swapped in a recipe of another language by the name that it has there', async () => {
-  const ann = await server.user();
-  const lines = [{ text: '100 g Butter' }, { text: '200 g Mehl' }, { text: '3 Eier' }];
-  const steps = ['Butter schmelzen und mit dem Mehl verrühren.'];
-  const { lines: read } = (await ann.post(`${path}/reading`, { lines, steps })).body as {
-    lines: { swaps: { name: string }[] }[];
-  };
-  expect(read[0]!.swaps).toContainEqual(expect.objectContaining({ name: 'Olivenöl' }));
-  const answer = await ann.post(`${path}/swap`, { lines, steps, line: 0, name: 'Olivenöl' });
-  expect(answer.body).toMatchObject({
-    lines: [{ text: expect.stringMatching(/ Olivenöl$/) }, { text: '200 g Mehl' }, { text: '3 Eier' }],
-    steps: ['Olivenöl schmelzen und mit dem Mehl verrühren.'],
-  });
-});
-
-test('a recipe that is there already is found before it is written twice', async () => {
-  const ann = await server.user();
-  const { recipe } = await write(ann);
-  await write(ann, { title: 'Lentil soup', lines: [{ text: '200 g lentils' }], steps: ['Boil.'] });
-  const ask = async (body: object) => (await ann.post(`${path}/alike`, body)).body;
-  expect(await ask({ title: 'Our everyday bread', lines: bread.lines })).toMatchObject({
-    alike: [{ id: recipe.id, title: 'Everyday bread' }],
-  });
-  expect(await ask({ title: 'Banana bread', lines: [{ text: '3 bananas' }] })).toEqual({ alike: [] });
-});
-
-test('a recipe from the same page is found under any title, however it was added', async () => {
-  const ann = await server.user();
-  const { recipe } = await write(ann, {
-    description: 'Good.\nSource: https://www.cook.example/brot?utm_source=x',
-  });
-  await write(ann, { title: 'Stew', description: 'Source: https://cook.example/stew' });
-  const sent = {
-    title: 'Landbrot',
-    lines: [{ text: '1 kg rye' }],
-    sourceUrl: 'http://cook.example/brot/#top',
-  };
-  expect((await ann.post(`${path}/alike`, sent)).body).toEqual({
-    alike: [{ id: recipe.id, title: 'Everyday bread', likeness: 1 }],
-  });
-  const other = { ...sent, sourceUrl: 'https://cook.example/roggenbrot' };
-  expect((await ann.post(`${path}/alike`, other)).body).toEqual({ alike: [] });
-});
-
-test('search finds the words that a recipe has now', async () => {
-  const ann = await server.user();
-  const { recipe } = await write(ann, { title: 'Zwetschgendatschi' });
-  const found = async (query: string) => {
-    const { body } = await ann.get(`/api/recipes/search?query=${query}`);
-    return (body as { recipes: { id: string }[] }).recipes.some(({ id }) => id === recipe.id);
-  };
-  expect(await found('zwetschgendatschi')).toBe(true);
-  await ann.send('PUT', `${path}/${recipe.id}`, {
-    document: { ...bread, title: 'Marillenkuchen' },
-    version: 1,
-  });
-  expect([await found('marillenkuchen'), await found('zwetschgendatschi')]).toEqual([true, false]);
-});
-
-test('others cannot read, change or restore it, nor make it a part of theirs', async () => {
+test('others cannot read or change a recipe, nor make it a part of theirs', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const { recipe } = await write(ann);
   const url = `${path}/${recipe.id}`;
@@ -431,7 +229,7 @@ test('others cannot read, change or restore it, nor make it a part of theirs', a
   expect((await server.visitor().get(url)).status).toBe(401);
 });
 
-test('what a writer promises is shown as a promise only where the facts bear it out', async () => {
+test('a tag that promises a diet is shown only where the facts support it', async () => {
   const ann = await server.user();
   const tags = ['bread', 'Gluten-Free', 'nut-free', 'Vegan'];
   const { recipe } = await write(ann, { title: 'Gluten-free bread', tags });
@@ -443,7 +241,7 @@ test('what a writer promises is shown as a promise only where the facts bear it 
     expect(shown.recipe.tags).toEqual(['bread', 'nut-free', 'Vegan']);
     expect(shown.recipe.unproven).toEqual(['Gluten-Free']);
   }
-  // Its writer's words stay as they are written.
+  // The document keeps the tags as they were written.
   const own = (await ann.get(`${path}/${recipe.id}`)).body as { document: { tags: string[] } };
   expect(own.document.tags).toEqual(tags);
 });

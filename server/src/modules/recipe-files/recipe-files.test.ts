@@ -1,19 +1,18 @@
 import { gunzipSync } from 'node:zlib';
-import type { AccountImport } from '@plateful/contract/account.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { recipeFileFormats } from '@plateful/contract/recipe-file-formats.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { casesOf } from '@plateful/domain/testing/law-strength.ts';
-import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
+import { imported } from '#testing/account-files.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
+import { content } from './any-recipe.fixture.ts';
 
 const server = await startTestServer();
 const { db } = server.context;
@@ -44,92 +43,12 @@ async function download(person: Person, path: string): Promise<Blob> {
   return response.blob();
 }
 
-async function importInto(person: Person, file: Blob): Promise<AccountImport> {
-  const form = new FormData();
-  form.append('file', file, 'recipes');
-  return (await person.send('POST', '/api/account/import', form)).body as AccountImport;
-}
-
 /** What is in the file of one recipe. */
 async function unpackedText(file: Blob, format: string): Promise<string> {
   const bytes = await file.bytes();
   const [unpacked = bytes] = format === 'mealie' ? Object.values(unzipSync(bytes)) : [];
   return Buffer.from(format === 'paprika' ? gunzipSync(unpacked) : unpacked).toString();
 }
-
-/** Any words that a recipe may hold, mark-up and signs of the formats among them. */
-const words = (most: number, least = 1) =>
-  fc
-    .array(
-      fc.oneof(
-        fc.constantFrom(
-          'salt',
-          '<b>hot</b>',
-          '&amp;',
-          '# soup',
-          '- x',
-          '1. y',
-          '-->',
-          '--',
-          '*',
-          '"',
-          'ß',
-          'čaj',
-          '½',
-          '\\',
-          '|',
-        ),
-        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
-      ),
-      { minLength: least, maxLength: 6 },
-    )
-    .map((parts) => parts.join(' ').slice(0, most).toWellFormed())
-    .filter((text) => text.trim().length >= 3);
-
-const heading = fc.constantFrom('For the dough:', 'Sauce:', 'Für den Teig:');
-
-/** The recipe as if its cook had written these lines. */
-function writtenOut(one: RecipeContent, texts: readonly string[]): RecipeContent {
-  const written = {
-    lines: texts.map((text) => ({ text, recipeId: null })),
-    steps: one.instructions.map((step) => step.trim()),
-  };
-  return { ...one, ...expandDocument(written, () => undefined), written };
-}
-
-const content: fc.Arbitrary<RecipeContent> = fc
-  .record({
-    title: words(100),
-    description: fc.option(
-      fc
-        .tuple(words(300), fc.constantFrom('', '\nSource: Ann', '\nSource: A [b], https://a.example/_b_'))
-        .map((said) => said.join('')),
-    ),
-    ingredients: fc.array(
-      fc.record({
-        name: words(100),
-        amount: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.double({ min: 0.01, max: 50, noNaN: true })),
-        unit: fc.constantFrom('g', 'cup', 'whole', 'pinch', 'bunch'),
-      }),
-      { minLength: 1, maxLength: 8 },
-    ),
-    lines: fc.array(
-      fc.constantFrom('500 g flour, sifted', 'For the dough:', '2 eggs', 'a little salt', 'Sauce:'),
-      { minLength: 1, maxLength: 8 },
-    ),
-    instructions: fc.array(fc.oneof(words(400), heading), { minLength: 1, maxLength: 6 }),
-    isWritten: fc.boolean(),
-    cookingTime: fc.option(fc.integer({ min: 1, max: 480 })),
-    servings: fc.integer({ min: 1, max: 20 }),
-    cuisineType: fc.option(words(60)),
-    mealType: fc.option(fc.constantFrom(...mealTypes)),
-    tags: fc.array(words(40), { maxLength: 5 }),
-    goesWith: fc.array(words(80), { maxLength: 3 }),
-  })
-  .map(({ isWritten, lines, ...one }) => (isWritten ? writtenOut(one, lines) : one))
-  // What could not be stored is no recipe.
-  .filter((one) => foreignRecipe.safeParse(one).success)
-  .map((one) => contentOf(foreignRecipe.parse(one)));
 
 test.each(readable)('any recipe is the same after a round trip through a file of %s', async (format) => {
   await fc.assert(
@@ -139,9 +58,9 @@ test.each(readable)('any recipe is the same after a round trip through a file of
         const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
         const [first] = await keep(ann, all);
         const before = await keptBy(ann);
-        await importInto(ben, await download(ann, `/api/user/recipes/file?format=${format}`));
+        await imported(ben, await download(ann, `/api/user/recipes/file?format=${format}`));
         expect(await keptBy(ben)).toEqual(before);
-        await importInto(eve, await download(ann, `/api/recipe/${first}/file?format=${format}`));
+        await imported(eve, await download(ann, `/api/recipe/${first}/file?format=${format}`));
         expect(await keptBy(eve)).toEqual([JSON.stringify(all[0])]);
       },
     ),
@@ -156,17 +75,17 @@ test.each(readable)(
     const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), title: 'Plain soup' }]);
     const text = await unpackedText(await download(ann, `/api/recipe/${id}/file?format=${format}`), format);
     const changed = text.replace('Plain soup', 'Better soup');
-    await importInto(ben, new Blob([changed]));
+    await imported(ben, new Blob([changed]));
     expect((await keptBy(ben))[0]).toContain('Better soup');
   },
 );
 
-test('a sample comes back with the same lines from what others read, without what we add', async () => {
+test('a sample keeps its lines when it is read without our additions to the format', async () => {
   const [ann, ben] = [await server.user(), await server.user()];
   const [id] = await keep(ann, [contentOf({ ...sample, goesWith: [] })]);
   const file = await download(ann, `/api/recipe/${id}/file?format=json-ld`);
   const { plateful: _, ...plain } = JSON.parse(await file.text()) as Record<string, unknown>;
-  await importInto(ben, new Blob([JSON.stringify(plain)]));
+  await imported(ben, new Blob([JSON.stringify(plain)]));
   const [back] = (await keptBy(ben)).map((text) => JSON.parse(text) as RecipeContent);
   expect(back).toMatchObject({
     title: sample.title,
@@ -182,7 +101,7 @@ test('a sample comes back with the same lines from what others read, without wha
   );
 });
 
-test.each(readable)('a file of %s holds sections, and notes for the one who wrote them', async (format) => {
+test.each(readable)('a file of %s has sections, and notes for their author alone', async (format) => {
   const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
   const parts = {
     ingredients: [
@@ -194,7 +113,7 @@ test.each(readable)('a file of %s holds sections, and notes for the one who wrot
   const [id] = await keep(ann, [contentOf({ ...sample, ...parts, goesWith: [] })]);
   await noteOn(ann, id!, 'Less salt.\nMore pepper.');
   const path = `/api/recipe/${id}/file?format=${format}`;
-  await importInto(ben, await download(ann, path));
+  await imported(ben, await download(ann, path));
   const back = async (person: Person) => {
     const { recipes: own } = (await person.get('/api/user/recipes')).body as { recipes: { id: string }[] };
     const { notes } = (await person.get(`/api/recipe-notes/${own[0]!.id}`)).body as {
@@ -203,20 +122,23 @@ test.each(readable)('a file of %s holds sections, and notes for the one who wrot
     return { recipe: own[0], note: notes.note };
   };
   expect(await back(ben)).toMatchObject({ recipe: parts, note: 'Less salt.\nMore pepper.' });
-  await importInto(eve, await download(eve, path));
+  await imported(eve, await download(eve, path));
   expect(await back(eve)).toMatchObject({ recipe: parts, note: null });
 });
 
-test.each(readable)('sections of a file of %s are read by its fields alone', async (format) => {
-  const [ann, ben] = [await server.user(), await server.user()];
-  const instructions = ['Heat the oven.', 'For the dough:', 'Knead the flour.', 'Let it rest.'];
-  const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), instructions }]);
-  const text = await unpackedText(await download(ann, `/api/recipe/${id}/file?format=${format}`), format);
-  await importInto(ben, new Blob([text.replaceAll('plateful', 'another')]));
-  expect((await ben.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ instructions }] });
-});
+test.each(readable)(
+  'sections of a file of %s are read without our additions to the format',
+  async (format) => {
+    const [ann, ben] = [await server.user(), await server.user()];
+    const instructions = ['Heat the oven.', 'For the dough:', 'Knead the flour.', 'Let it rest.'];
+    const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), instructions }]);
+    const text = await unpackedText(await download(ann, `/api/recipe/${id}/file?format=${format}`), format);
+    await imported(ben, new Blob([text.replaceAll('plateful', 'another')]));
+    expect((await ben.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ instructions }] });
+  },
+);
 
-test.each(readable)('a file of %s names the source where its programs do', async (format) => {
+test.each(readable)('a file of %s has the source in the fields that other programs use', async (format) => {
   const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
   const description = 'Warm *and* quick.\nSource: Soups [and more], https://soups.example/a__b?c=1';
   const plain = { ...contentOf({ ...sample, goesWith: [] }), description };
@@ -231,13 +153,13 @@ test.each(readable)('a file of %s names the source where its programs do', async
     mealie: /Source: Soups \[and more\]",\s+"orgURL": "https:\/\/soups\.example\/a__b\?c=1"/,
   };
   expect(text).toMatch(where[format as keyof typeof where]);
-  await importInto(ben, file);
+  await imported(ben, file);
   expect(await keptBy(ben)).toEqual([JSON.stringify(plain)]);
-  await importInto(eve, new Blob([text.replaceAll('plateful', 'another')]));
+  await imported(eve, new Blob([text.replaceAll('plateful', 'another')]));
   expect(JSON.parse((await keptBy(eve))[0]!)).toMatchObject({ description });
 });
 
-test.each(['paprika', 'mealie'])('photos come back as they were from a file of %s', async (format) => {
+test.each(['paprika', 'mealie'])('photos are restored unchanged from a file of %s', async (format) => {
   const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
   const titles = ['Red soup', 'Green rice'];
   const photos = new Map<string, Buffer>();
@@ -250,12 +172,12 @@ test.each(['paprika', 'mealie'])('photos come back as they were from a file of %
     await db.update(recipes).set({ photoId: photo.id }).where(eq(recipes.id, id!));
     photos.set(title, await photoOf(ann, title));
   }
-  const report = await importInto(ben, await download(ann, `/api/user/recipes/file?format=${format}`));
+  const report = await imported(ben, await download(ann, `/api/user/recipes/file?format=${format}`));
   expect(report).toMatchObject({ imported: { recipes: 2, photos: 2 }, skipped: [] });
   for (const title of titles) expect(await photoOf(ben, title)).toEqual(photos.get(title));
 
   const [row] = await db.select().from(recipes).where(eq(recipes.userId, ann.id));
-  await importInto(eve, await download(eve, `/api/recipe/${row!.id}/file?format=${format}`));
+  await imported(eve, await download(eve, `/api/recipe/${row!.id}/file?format=${format}`));
   expect(await photoOf(eve, row!.title)).toEqual(photos.get(row!.title));
 });
 
@@ -281,12 +203,12 @@ test('the embedded document must match the ingredients', async () => {
   };
   const [id] = await keep(ann, [honest]);
   const file = await (await download(ann, `/api/recipe/${id}/file?format=json-ld`)).text();
-  await importInto(ben, new Blob([file.replace('"text": "200 g rice"', '"text": "200 g peanuts"')]));
+  await imported(ben, new Blob([file.replace('"text": "200 g rice"', '"text": "200 g peanuts"')]));
   const [row] = await db.select().from(recipes).where(eq(recipes.userId, ben.id));
   expect(row).toMatchObject({ written: null });
 });
 
-test('a PDF is one, with every letter of Europe', async () => {
+test('a PDF is valid, with letters of every European alphabet', async () => {
   const ann = await server.user();
   const title = 'Żurek s čočkou, ψωμί и щи';
   const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: ['chléb'] }), title }]);
@@ -296,7 +218,7 @@ test('a PDF is one, with every letter of Europe', async () => {
   expect((await download(ann, '/api/user/recipes/file?format=pdf')).size).toBeGreaterThan(5000);
 });
 
-test('files are for those who may see the recipe, in formats that there are', async () => {
+test('files are for users who may see the recipe, in the formats that exist', async () => {
   const [ann, ben] = [await server.user(), await server.user()];
   const [id] = await keep(ann, [contentOf({ ...sample, goesWith: [] })]);
   const visitor = server.visitor();
@@ -312,7 +234,7 @@ test('files are for those who may see the recipe, in formats that there are', as
 });
 
 test.each(['json-ld', 'markdown'])(
-  'a stranger’s %s file holds no tag that the recipe does not keep',
+  'a stranger’s %s file has no tag that the facts contradict',
   async (format) => {
     const [ann, bob] = [await server.user(), await server.user()];
     const toffee = {

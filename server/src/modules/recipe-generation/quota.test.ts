@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { generations } from '#db/tables/generations.ts';
 import { recipes as recipeTable } from '#db/tables/recipes.ts';
+import { used } from '#testing/generations.ts';
 import {
   eventsIn,
   generate,
@@ -22,14 +22,7 @@ beforeEach(() => {
   now = usual;
 });
 
-const wish = { count: 1, mealType: null, customRequest: null };
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-
-async function used(ann: Person, reserved: number, more: Partial<typeof generations.$inferInsert> = {}) {
-  const row = { userId: ann.id, wish, reserved, status: 'done' as const, createdAt: now, ...more };
-  const [generation] = await db.insert(generations).values(row).returning();
-  return generation!;
-}
 
 async function generationUsage(ann: Person) {
   const { body } = await ann.get('/api/recipe-usage');
@@ -53,17 +46,17 @@ function heldWriter() {
   return gate;
 }
 
-test('no time zone gives a month twice, and none takes one away', async () => {
+test('changing the time zone neither grants a month twice nor takes one away', async () => {
   const ann = await plusUser(server);
   const movesTo = (timeZone: string) =>
     ann.send('PUT', '/api/user/meal-times', { lunchTime: '12:00', timeZone });
   now = new Date('2026-12-31T11:30:00Z');
-  await used(ann, 300);
+  await used(server, ann, 300);
   expect((await generationUsage(ann)).remainingThisMonth).toBe(0);
-  // New Year is there already: what is used of the next month is used of it.
+  // It is New Year there already: what is used now counts for the new month.
   await movesTo('Pacific/Kiritimati');
   expect((await generationUsage(ann)).remainingThisMonth).toBe(300);
-  await used(ann, 200);
+  await used(server, ann, 200);
   for (const [zone, left] of [
     ['Pacific/Kiritimati', 100],
     ['Pacific/Pago_Pago', 0],
@@ -80,17 +73,17 @@ test('no time zone gives a month twice, and none takes one away', async () => {
   }
 });
 
-test('a month begins at midnight of the user, the year included', async () => {
+test('a month begins at midnight where the user is, at New Year too', async () => {
   const far = await plusUser(server, {}, 'Pacific/Kiritimati'); // 14 hours ahead
   const late = await plusUser(server, {}, 'Pacific/Pago_Pago'); // 11 hours behind
   now = new Date('2026-12-31T10:30:00Z');
   for (const ann of [far, late]) {
-    await used(ann, 1, { createdAt: new Date('2026-12-31T10:00:00Z') });
-    await used(ann, 2, { createdAt: new Date('2026-12-31T09:59:59Z') });
-    await used(ann, 4, { createdAt: new Date('2026-12-01T11:00:00Z') });
-    await used(ann, 8, { createdAt: new Date('2026-12-01T10:59:59Z') });
-    await used(ann, 16, { createdAt: new Date('2025-12-31T12:00:00Z') });
-    await used(ann, 32, { createdAt: new Date('2026-01-15T12:00:00Z') });
+    await used(server, ann, 1, { createdAt: new Date('2026-12-31T10:00:00Z') });
+    await used(server, ann, 2, { createdAt: new Date('2026-12-31T09:59:59Z') });
+    await used(server, ann, 4, { createdAt: new Date('2026-12-01T11:00:00Z') });
+    await used(server, ann, 8, { createdAt: new Date('2026-12-01T10:59:59Z') });
+    await used(server, ann, 16, { createdAt: new Date('2025-12-31T12:00:00Z') });
+    await used(server, ann, 32, { createdAt: new Date('2026-01-15T12:00:00Z') });
   }
   expect((await generationUsage(far)).generatedThisMonth).toBe(1);
   expect((await generationUsage(late)).generatedThisMonth).toBe(1 + 2 + 4);
@@ -104,7 +97,7 @@ test('a month begins at midnight of the user, the year included', async () => {
 test('the quota resets in the user’s time zone, not in the server’s', async () => {
   const ann = await plusUser(server, {}, 'Pacific/Kiritimati');
   now = new Date('2026-12-31T09:59:00Z');
-  await used(ann, 300);
+  await used(server, ann, 300);
   expect((await generate(ann, { count: 1 })).error).toMatchObject({
     code: 'limit_reached',
     message: "You've reached your 300-recipe limit this month. Recipes reset on January 1, 2027.",
@@ -131,7 +124,7 @@ test('a request in December counts in December, however late it finishes', async
 
 test('a used-up quota is rejected with the usage, as JSON and as an event, and nothing is generated or stored', async () => {
   const ann = await plusUser(server);
-  await used(ann, 300);
+  await used(server, ann, 300);
   const usage = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
   const { status, error } = await generate(ann, { count: 3 });
   expect(status).toBe(429);
@@ -149,14 +142,14 @@ test('a used-up quota is rejected with the usage, as JSON and as an event, and n
 
 test('at the end of a quota the model writes what is left, the composer the rest', async () => {
   const ann = await plusUser(server);
-  await used(ann, 299);
+  await used(server, ann, 299);
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 3) });
   const click = { count: 3, idempotencyKey: crypto.randomUUID() };
   const { answer } = await generate(ann, click);
   expect(answer.recipes.map((recipe) => recipe.origin)).toEqual(['model', 'composer', 'composer']);
   expect(answer).toMatchObject({
     isOpenAIGenerated: false,
-    // The AI was there: only the month was at its end.
+    // The model worked: only the quota was used up.
     isFallback: false,
     usage: { generatedThisMonth: 300, remainingThisMonth: 0 },
     notice: expect.stringContaining("You've reached your 300-recipe limit this month"),
@@ -165,9 +158,9 @@ test('at the end of a quota the model writes what is left, the composer the rest
   expect((await generate(ann, click)).answer).toEqual(answer);
 });
 
-test('an AI that fails at the end of the month is said to have failed, since the month has room', async () => {
+test('a model that fails near the end of the quota is reported as failed, not the quota as used up', async () => {
   const ann = await plusUser(server);
-  await used(ann, 298);
+  await used(server, ann, 298);
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
   const click = { count: 3, idempotencyKey: crypto.randomUUID() };
   const { answer } = await generate(ann, click);
@@ -179,13 +172,13 @@ test('an AI that fails at the end of the month is said to have failed, since the
 
 test('fifty requests at once get exactly what is left', async () => {
   const ann = await plusUser(server);
-  await used(ann, 290);
+  await used(server, ann, 290);
   const gate = heldWriter();
   let refused = 0;
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const answer = await generate(ann, { count: 3 });
-      // The four that fit in are held until all others have been refused.
+      // The four that fit are held until all others have been rejected.
       if (answer.status === 429 && ++refused === 46) gate.resolve();
       return answer;
     }),
@@ -201,9 +194,9 @@ test('fifty requests at once get exactly what is left', async () => {
   }
 });
 
-test('a model that fails gives the month back', async () => {
+test('a model that fails uses no quota', async () => {
   const ann = await plusUser(server);
-  await used(ann, 298);
+  await used(server, ann, 298);
   model.say('refusal');
   expect((await generate(ann, { count: 2 })).answer.usage).toMatchObject({ generatedThisMonth: 298 });
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
@@ -213,7 +206,7 @@ test('a model that fails gives the month back', async () => {
   });
 });
 
-test('deleting recipes gives nothing back', async () => {
+test('deleting recipes gives no quota back', async () => {
   const ann = await plusUser(server);
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
   await generate(ann, { count: 2 });
@@ -221,15 +214,15 @@ test('deleting recipes gives nothing back', async () => {
   expect((await generationUsage(ann)).generatedThisMonth).toBe(2);
 });
 
-test('a request under way counts, one that was abandoned or failed does not', async () => {
+test('a running request counts, an abandoned or failed one does not', async () => {
   const ann = await plusUser(server);
-  await used(ann, 5, { status: 'running', createdAt: minutesAgo(9) });
-  await used(ann, 7, { status: 'running', createdAt: minutesAgo(11) });
-  await used(ann, 9, { status: 'failed' });
+  await used(server, ann, 5, { status: 'running', createdAt: minutesAgo(9) });
+  await used(server, ann, 7, { status: 'running', createdAt: minutesAgo(11) });
+  await used(server, ann, 9, { status: 'failed' });
   expect((await generationUsage(ann)).generatedThisMonth).toBe(5);
 });
 
-test('a generation that finishes after it was given up stores nothing', async () => {
+test('a generation that finishes after it counted as abandoned stores nothing', async () => {
   const ann = await plusUser(server);
   const gate = heldWriter();
   const answer = generate(ann, { count: 2 });
@@ -241,9 +234,9 @@ test('a generation that finishes after it was given up stores nothing', async ()
   expect((await generationUsage(ann)).generatedThisMonth).toBe(0);
 });
 
-test('without a language model nothing is counted, and nothing runs out', async () => {
+test('without a language model nothing is counted or limited', async () => {
   const ann = await plusUser(server);
-  await used(ann, 300);
+  await used(server, ann, 300);
   server.context.recipeWriter = null;
   const { status, answer } = await generate(ann, { count: 1 });
   expect(status).toBe(200);
@@ -252,83 +245,4 @@ test('without a language model nothing is counted, and nothing runs out', async 
     isFallback: false,
     usage: { generatedThisMonth: 300 },
   });
-});
-
-test('a double click pays once', async () => {
-  const ann = await plusUser(server);
-  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
-  const click = { count: 2, idempotencyKey: crypto.randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => generate(ann, click)));
-  for (const { answer } of answers) expect(answer).toEqual(answers[0]!.answer);
-  expect(answers[0]!.answer).toMatchObject({ isOpenAIGenerated: true, usage: { generatedThisMonth: 2 } });
-  expect(model.requests).toHaveLength(1);
-  expect((await generate(ann, click)).answer).toEqual(answers[0]!.answer);
-  expect(model.requests).toHaveLength(1);
-  expect(await ownRecipes(ann)).toHaveLength(2);
-});
-
-test('a repeat of what used up the month gets its recipes, not a refusal', async () => {
-  const ann = await plusUser(server);
-  await used(ann, 299);
-  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
-  const click = { count: 1, idempotencyKey: crypto.randomUUID() };
-  const { answer } = await generate(ann, click);
-  expect(await generate(ann, click)).toMatchObject({ status: 200, answer });
-});
-
-test('the composer too answers a repeated click with the same recipes and the same notice', async () => {
-  const ann = await plusUser(server);
-  model.say('prose');
-  const click = { count: 2, customRequest: 'A shimmering cake', idempotencyKey: crypto.randomUUID() };
-  const { answer } = await generate(ann, click);
-  expect(answer.notice).toContain('“shimmering”');
-  expect((await generate(ann, click)).answer).toEqual(answer);
-});
-
-test('a key belongs to one wish of one user', async () => {
-  const ann = await plusUser(server);
-  const bob = await plusUser(server);
-  const idempotencyKey = crypto.randomUUID();
-  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
-  const { answer } = await generate(ann, { count: 1, idempotencyKey });
-  for (const other of [{ count: 2 }, { mealType: 'lunch' }, { customRequest: 'Soup' }]) {
-    const { status, error } = await generate(ann, { count: 1, ...other, idempotencyKey });
-    expect(status).toBe(409);
-    expect(error).toMatchObject({ code: 'conflict' });
-  }
-  const bobs = (await generate(bob, { count: 1, idempotencyKey })).answer;
-  expect(bobs.recipes[0]!.id).not.toBe(answer.recipes[0]!.id);
-  expect((await generate(ann, { count: 1, idempotencyKey: 'again' })).status).toBe(400);
-});
-
-test.each([
-  ['failed', { status: 'failed' as const, reserved: 0 }],
-  ['was abandoned', { status: 'running' as const, createdAt: minutesAgo(11) }],
-])('a repeat of what %s starts anew', async (_, earlier) => {
-  const ann = await plusUser(server);
-  const idempotencyKey = crypto.randomUUID();
-  const old = await used(ann, 1, { idempotencyKey, ...earlier });
-  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
-  const { answer } = await generate(ann, { count: 1, idempotencyKey });
-  expect(answer).toMatchObject({ isOpenAIGenerated: true, usage: { generatedThisMonth: 1 } });
-  const rows = await generationsOf(server, ann);
-  expect(rows.find((row) => row.id === old.id)).toMatchObject({ status: 'failed', reserved: 0 });
-  expect(rows).toHaveLength(2);
-});
-
-test('a repeat waits for what another server is working on', async () => {
-  const ann = await plusUser(server);
-  const idempotencyKey = crypto.randomUUID();
-  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
-  const { answer } = await generate(ann, { count: 1 });
-  const elsewhere = await used(ann, 1, { status: 'running', idempotencyKey });
-  const repeat = generate(ann, { count: 1, idempotencyKey });
-  // Time to find the row as it is; the answer is the same when it comes later.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const result = { recipeIds: answer.recipes.map((recipe) => recipe.id), isOpenAIGenerated: true };
-  await db
-    .update(generations)
-    .set({ status: 'done', ...result })
-    .where(eq(generations.id, elsewhere.id));
-  expect((await repeat).answer).toMatchObject({ recipes: answer.recipes, isOpenAIGenerated: true });
 });

@@ -1,52 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
-import type { ListChanges, ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { formerShoppingItems, shoppingItems } from '#db/tables/shopping-lists.ts';
-import type { Browser } from '#testing/browser.ts';
 import { collectEvents } from '#testing/collect-events.ts';
+import {
+  addition,
+  aList,
+  at,
+  emptyList,
+  generate,
+  listOf,
+  path,
+  planned,
+  range,
+  rowsOf,
+  sync,
+} from '#testing/lists.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
-const path = '/api/shopping-lists';
-const range = { startDate: '2026-11-23', endDate: '2026-11-29' };
-const hour = 3_600_000;
 
-async function planned(person: Person, index = 3, mealType = 'dinner'): Promise<void> {
-  const recipeId = sampleRecipes[index]!.id;
-  await person.post('/api/meal-plans', { recipeId, date: '2026-11-24', mealType });
-}
-
-async function generated(person: Person): Promise<ShoppingList> {
-  const { body } = await person.post('/api/generate-shopping-list', range);
-  return (body as { shoppingList: ShoppingList }).shoppingList;
-}
-
-async function aList(person: Person): Promise<ShoppingList> {
-  await planned(person);
-  return generated(person);
-}
-
-async function listOf(person: Browser, id: string): Promise<ShoppingList> {
-  const { body } = await person.get(path);
-  return (body as { shoppingLists: ShoppingList[] }).shoppingLists.find((list) => list.id === id)!;
-}
-
-async function sync(browser: Browser, id: string, operations: object[], since = 0) {
-  const answer = await browser.post(`${path}/${id}/sync`, { since, operations });
-  return { ...answer, changes: answer.body as ListChanges };
-}
-
-/** A time so many hours from now, on a device. */
-function at(hours: number, device = 'ourphone', counter = 0) {
-  return timeOf(Date.now() + hours * hour, counter, device);
-}
-
-test('two phones that tick at once keep both ticks, and see each other’s', async () => {
+test('two phones that tick at once keep both ticks, and receive each other’s', async () => {
   const ann = await server.user();
   const { id, items, version } = await aList(ann);
   const [first, second] = items;
@@ -61,7 +38,7 @@ test('two phones that tick at once keep both ticks, and see each other’s', asy
   );
 });
 
-test('of former items a list keeps the latest, and what one change replaced whole', async () => {
+test('a list keeps the latest former items, and those that one change replaced together', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const changes = Math.ceil(600 / items.length);
@@ -79,7 +56,7 @@ test('of former items a list keeps the latest, and what one change replaced whol
   expect(rows.filter(({ version }) => version === rows[0]!.version)).toHaveLength(items.length);
 });
 
-test('the same operation twice, or an older one late, changes nothing', async () => {
+test('an operation that is repeated, or older than the last, changes nothing', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const item = items[0]!.id;
@@ -90,7 +67,7 @@ test('the same operation twice, or an older one late, changes nothing', async ()
   expect((await listOf(ann, id)).items.find((one) => one.id === item)!.checked).toBe(true);
 });
 
-test('an item that was taken off stays off, unless it was changed after that', async () => {
+test('a removed item stays removed, unless it was changed later', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const item = items[0]!.id;
@@ -104,7 +81,7 @@ test('an item that was taken off stays off, unless it was changed after that', a
   });
 });
 
-test('items of one’s own are added, and a phone days ahead of its time does not rule for ever', async () => {
+test('own items are added, and a phone with a clock far ahead does not win for ever', async () => {
   const ann = await server.user();
   const { id } = await aList(ann);
   const item = randomUUID();
@@ -120,13 +97,13 @@ test('items of one’s own are added, and a phone days ahead of its time does no
 
 test.each([
   ['an operation without a time', { item: randomUUID(), set: { checked: true } }],
-  ['a time that is none', { item: randomUUID(), at: 'soon', set: { checked: true } }],
+  ['an invalid time', { item: randomUUID(), at: 'soon', set: { checked: true } }],
   ['an item without an id', { at: at(0), set: { checked: true } }],
-  ['an item of no uuid', { item: 'milk', at: at(0), set: { checked: true } }],
-  ['an amount below nothing', { item: randomUUID(), at: at(0), set: { amount: -1 } }],
+  ['an id that is not a UUID', { item: 'milk', at: at(0), set: { checked: true } }],
+  ['a negative amount', { item: randomUUID(), at: at(0), set: { amount: -1 } }],
   ['a name without letters', { item: randomUUID(), at: at(0), set: { ingredient: ' ' } }],
-  ['a section that shops lack', { item: randomUUID(), at: at(0), set: { category: 'Magic' } }],
-])('%s is refused, and nothing else of the call happens', async (_, operation) => {
+  ['an unknown section', { item: randomUUID(), at: at(0), set: { category: 'Magic' } }],
+])('%s is rejected together with the rest of the call', async (_, operation) => {
   const ann = await server.user();
   const { id, items, version } = await aList(ann);
   const tick = { item: items[0]!.id, at: at(0), set: { checked: true } };
@@ -134,7 +111,7 @@ test.each([
   expect((await listOf(ann, id)).version).toBe(version);
 });
 
-test('the list archives itself with the last tick, also over two phones, and comes back', async () => {
+test('the last tick archives the list, and the list can be restored', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const ticks = items.map(({ id: item }) => ({ item, at: at(-1), set: { checked: true } }));
@@ -167,7 +144,7 @@ test('a client that sends the whole list does not revert check marks that it had
   expect(after.map((item) => item.id)).not.toContain(items.at(-1)!.id);
 });
 
-test('generating the same days again keeps ticks, edits and own items, and asks for the rest alone', async () => {
+test('generating the same days again keeps ticks, edits and own items, and adds only the rest', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const own = randomUUID();
@@ -180,7 +157,7 @@ test('generating the same days again keeps ticks, edits and own items, and asks 
   ]);
   await planned(ann, 3, 'lunch');
   expect((await listOf(ann, id)).isOutdated).toBe(true);
-  const again = await generated(ann);
+  const again = (await generate(ann)).list;
   expect(again.id).toBe(id);
   expect(again.isOutdated).toBe(false);
   const byId = new Map(again.items.map((item) => [item.id, item]));
@@ -198,7 +175,7 @@ test('generating the same days again keeps ticks, edits and own items, and asks 
   }
 });
 
-test('an item that was taken off and changed after that is asked for when the days are generated again', async () => {
+test('a removed item that was changed later is needed when the days are generated again', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const [item] = items;
@@ -207,7 +184,7 @@ test('an item that was taken off and changed after that is asked for when the da
     { item: item!.id, at: at(-1), set: { note: 'after all' } },
   ]);
   await planned(ann, 3, 'lunch');
-  const again = await generated(ann);
+  const again = (await generate(ann)).list;
   const { body } = await ann.post('/api/generate-shopping-list', { ...range, endDate: '2026-11-28' });
   const fresh = (body as { shoppingList: ShoppingList }).shoppingList.items;
   const needed = fresh.find(({ foodId }) => foodId === item!.foodId)!;
@@ -218,43 +195,7 @@ test('an item that was taken off and changed after that is asked for when the da
   });
 });
 
-test('a link lets others tick without an account, until it is taken back', async () => {
-  const ann = await server.user();
-  const { id, items } = await aList(ann);
-  const { shareToken } = (await ann.post(`${path}/${id}/share`)).body as { shareToken: string };
-  const shared = `/api/shared-lists/${shareToken}`;
-  const guest = server.visitor();
-  const seen = await guest.get(shared);
-  expect((seen.body as { list: ListChanges }).list.items).toHaveLength(items.length);
-  expect(seen.text).not.toContain(ann.id);
-  const operations = [{ item: items[0]!.id, at: at(0, 'theguest'), set: { checked: true } }];
-  expect((await guest.post(`${shared}/sync`, { since: 0, operations })).status).toBe(200);
-  expect((await listOf(ann, id)).items.filter((item) => item.checked)).toHaveLength(1);
-  expect((await ann.delete(`${path}/${id}/share`)).status).toBe(200);
-  expect((await guest.get(shared)).status).toBe(404);
-  expect((await guest.post(`${shared}/sync`, { since: 0, operations })).status).toBe(404);
-});
-
-test('a link tells what an item is for, and leads neither to the recipe nor to the day', async () => {
-  const ann = await server.user();
-  const { id, items } = await aList(ann);
-  const meals = items.flatMap((item) => item.meals);
-  expect(meals[0]).toMatchObject({ recipeId: expect.any(String), date: expect.any(String) });
-  const { shareToken } = (await ann.post(`${path}/${id}/share`)).body as { shareToken: string };
-  const shared = `/api/shared-lists/${shareToken}`;
-  const operations = [{ item: items[0]!.id, at: at(0, 'theguest'), set: { note: 'two' } }];
-  const answers = [
-    await server.visitor().get(shared),
-    await server.visitor().post(`${shared}/sync`, { since: 0, operations }),
-  ];
-  for (const { text } of answers) {
-    expect(text).toContain(JSON.stringify(meals[0]!.title));
-    for (const meal of meals)
-      for (const told of [meal.recipeId!, meal.date!]) expect(text).not.toContain(told);
-  }
-});
-
-test('open pages hear of a change on another device, and of no one else’s', async () => {
+test('open pages are told of a change on another device, and of no other user’s', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const { id, items } = await aList(ann);
   const bobs = await aList(bob);
@@ -267,7 +208,7 @@ test('open pages hear of a change on another device, and of no one else’s', as
   }
   const page = collectEvents(ann, server.origin, '/api/shopping-list-events');
   await sync(bob, bobs.id, [{ item: bobs.items[0]!.id, at: at(0), set: { checked: true } }]);
-  // The connection that listens may still be opening: changes are made until one is heard.
+  // The stream of events may still be opening: changes are made until one arrives.
   for (let round = 0; !page.heard().includes('changed'); round++) {
     const set = { checked: round % 2 === 0 };
     await sync(ann, id, [{ item: items[0]!.id, at: at(0, 'ourphone', round), set }]);
@@ -283,7 +224,7 @@ type Removal = { rows: number; daysAgo: number; from?: number };
 
 const idOfRow = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** Rows of things that were added and removed. */
+/** Rows of items that were added and removed. */
 async function insertRemoved(person: Person, listId: string, { rows, daysAgo, from = 0 }: Removal) {
   const time = at(-24 * daysAgo);
   const own = { ingredient: 'tea', amount: 1, unit: '', category: 'Other' as const, isRemoved: true };
@@ -296,21 +237,7 @@ async function insertRemoved(person: Person, listId: string, { rows, daysAgo, fr
   );
 }
 
-const rowsOf = async (listId: string) =>
-  (await server.context.db.select().from(shoppingItems).where(eq(shoppingItems.listId, listId))).length;
-
-async function emptyList(person: Person): Promise<string> {
-  const { body } = await person.post(path, { name: 'Market' });
-  return (body as { shoppingList: ShoppingList }).shoppingList.id;
-}
-
-const addition = (item: string, hours = 0) => ({
-  item,
-  at: at(hours),
-  set: { ingredient: 'milk', amount: 1, unit: '', category: 'Dairy' },
-});
-
-test('a full list forgets what was removed long ago, and nothing of it comes back', async () => {
+test('a full list drops items that were removed long ago, and they do not come back', async () => {
   const ann = await server.user();
   const id = await emptyList(ann);
   await insertRemoved(ann, id, { rows: 2500, daysAgo: 40 });
@@ -318,73 +245,23 @@ test('a full list forgets what was removed long ago, and nothing of it comes bac
   const added = randomUUID();
   expect((await sync(ann, id, [addition(added)])).status).toBe(200);
   expect((await listOf(ann, id)).items.map((item) => item.id)).toEqual([added]);
-  // What devices may not know yet is still told.
+  // Removals that devices may not know of are still sent.
   const { changes } = await sync(ann, id, []);
   expect(changes.removed.toSorted()).toEqual(
     Array.from({ length: 500 }, (_, index) => idOfRow(2500 + index)),
   );
-  // The addition of something forgotten comes once more, late.
+  // The addition of a dropped item is sent again, late.
   expect((await sync(ann, id, [addition(idOfRow(0), -24 * 41)])).status).toBe(200);
   expect((await listOf(ann, id)).items.map((item) => item.id)).toEqual([added]);
 });
 
-test('what a plan asks for and was removed long ago does not come back to a full list', async () => {
+test('a planned item that was removed long ago does not come back to a full list', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const [first] = items;
   await sync(ann, id, [{ item: first!.id, at: at(-24 * 40), set: { isRemoved: true } }]);
   await insertRemoved(ann, id, { rows: shoppingBounds.maxRows - items.length, daysAgo: 40 });
   await sync(ann, id, [addition(randomUUID())]);
-  expect(await rowsOf(id)).toBe(items.length + 1);
-  expect((await generated(ann)).items.map((item) => item.id)).not.toContain(first!.id);
-});
-
-async function sharedBy(person: Person, id: string): Promise<string> {
-  const { body } = await person.post(`${path}/${id}/share`, {});
-  return `/api/shared-lists/${(body as { shareToken: string }).shareToken}/sync`;
-}
-
-test('who has the link fills only a part of a list, and the rest is left for its owner', async () => {
-  const ann = await server.user();
-  const id = await emptyList(ann);
-  const shared = await sharedBy(ann, id);
-  const guest = server.visitor();
-  const send = () => {
-    const operations = Array.from({ length: shoppingBounds.operations }, () => {
-      const { item, at: time, set } = addition(randomUUID());
-      return { item, at: time, set: { ...set, isRemoved: true } };
-    });
-    return guest.post(shared, { since: 0, operations });
-  };
-  for (let at = 0; at < 4; at += 1) expect((await send()).status).toBe(200);
-  const refused = await send();
-  expect([refused.status, refused.body]).toEqual([
-    429,
-    expect.objectContaining({ message: expect.stringContaining('ask its owner') }),
-  ]);
-  expect(await rowsOf(id)).toBe(shoppingBounds.maxRowsByLink);
-  const added = randomUUID();
-  expect((await sync(ann, id, [addition(added)])).status).toBe(200);
-  // What is there can still be ticked by the link.
-  const tick = { since: 0, operations: [{ item: added, at: at(1), set: { checked: true } }] };
-  expect((await guest.post(shared, tick)).status).toBe(200);
-});
-
-test('a link neither renames nor archives a list, and takes back what its last tick archived', async () => {
-  const ann = await server.user();
-  const id = await emptyList(ann);
-  const shared = await sharedBy(ann, id);
-  const guest = server.visitor();
-  const change = (hours: number, set: object) =>
-    guest.post(shared, { since: 0, operations: [{ item: null, at: at(hours), set }] });
-  for (const set of [{ name: 'Mine' }, { isArchived: true }]) {
-    const { status, body } = await change(1, set);
-    expect([status, body]).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
-  }
-  expect(await listOf(ann, id)).toMatchObject({ name: 'Market', isArchived: false });
-  const added = randomUUID();
-  await sync(ann, id, [addition(added)]);
-  const ticked = { since: 0, operations: [{ item: added, at: at(1), set: { checked: true } }] };
-  expect((await guest.post(shared, ticked)).body).toMatchObject({ isArchived: true });
-  expect((await change(3, { isArchived: false })).body).toMatchObject({ isArchived: false });
+  expect(await rowsOf(server, id)).toBe(items.length + 1);
+  expect((await generate(ann)).list.items.map((item) => item.id)).not.toContain(first!.id);
 });

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { FetchError } from '#ports/page-fetcher.ts';
+import { createPageFetcher } from './page-fetcher.ts';
+
+export const html = /^text\/html/;
+
+/** A server on this machine; `asked` are the paths that reached it. */
+export async function site(handle: RequestListener): Promise<{ port: number; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    handle(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, asked };
+}
+
+/** A name resolves to its addresses in `names`, one after the other; the last one stays. */
+export function fetcherOf(
+  names: Record<string, string[]>,
+  more: Parameters<typeof createPageFetcher>[0] = {},
+) {
+  const fetcher = createPageFetcher({
+    lookup: (name, _options, answer) => {
+      const addresses = names[name];
+      const address = addresses && addresses.length > 1 ? addresses.shift() : addresses?.[0];
+      if (!address) return answer(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), []);
+      answer(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
+    },
+    ...more,
+  });
+  onTestFinished(() => fetcher.close());
+  return fetcher;
+}
+
+export const reasonOf = (fetching: Promise<unknown>) =>
+  fetching.then(
+    () => 'fetched',
+    (error: unknown) => (error instanceof FetchError ? error.reason : error),
+  );

@@ -1,0 +1,96 @@
+import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+
+/** What an import counts that adds nothing. */
+export const nothing = {
+  profile: 0,
+  tasteProfile: 0,
+  recipes: 0,
+  recipeVersions: 0,
+  recipeNotes: 0,
+  cookedDishes: 0,
+  collections: 0,
+  favorites: 0,
+  mealPlans: 0,
+  shoppingLists: 0,
+  receipts: 0,
+  photos: 0,
+  receiptCorrections: 0,
+  generations: 0,
+  weekSettings: 0,
+  refusedDishes: 0,
+  homeFoods: 0,
+  sectionPlaces: 0,
+};
+
+export function photosIn({ receipts, recipes: own, cookedDishes }: AccountExport): number {
+  return [...receipts, ...own, ...cookedDishes].filter(({ photo }) => photo).length;
+}
+
+/** An export to compare: without ids, each reference replaced by what it refers to, and without what is not restored. */
+export function said(file: AccountExport) {
+  const titles = new Map(file.recipes.map(({ id, title }) => [id, title]));
+  const relinked = <L extends { recipeId: string | null }>(lines: readonly L[]) =>
+    lines.map((line) => ({ ...line, recipeId: line.recipeId && titles.get(line.recipeId) }));
+  const recipes = file.recipes.map(({ written, parts, ...row }) => ({
+    ...row,
+    written: written && { ...written, lines: relinked(written.lines) },
+    parts: parts.map((part) => titles.get(part)),
+  }));
+  const recipeById = new Map(recipes.map(({ id, ...recipe }) => [id, JSON.stringify(recipe)]));
+  const samples = new Set(sampleRecipes.map(({ id }) => id));
+  const recipeOf = (id: string | null) => id && (recipeById.get(id) ?? (samples.has(id) ? id : 'gone'));
+  const mealById = new Map(file.mealPlans.map(({ id, date, mealType }) => [id, `${date} ${mealType}`]));
+  const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
+  const { firstName, lastName, breakfastTime, lunchTime, dinnerTime, timeZone } = file.profile!;
+  return {
+    profile: { firstName, lastName, breakfastTime, lunchTime, dinnerTime, timeZone },
+    tasteProfile: { ...file.tasteProfile, id: null },
+    recipes: sorted(recipes.map((row) => ({ ...row, id: null }))),
+    recipeVersions: sorted(
+      file.recipeVersions.map(({ id: _id, recipeId, document, ...row }) => ({
+        ...row,
+        recipeId: recipeOf(recipeId),
+        document: { ...document, lines: relinked(document.lines) },
+      })),
+    ),
+    recipeNotes: sorted(
+      file.recipeNotes.map((row) => ({ ...row, id: null, recipeId: recipeOf(row.recipeId) })),
+    ),
+    cookedDishes: sorted(
+      file.cookedDishes.map((row) => ({ ...row, id: null, recipeId: recipeOf(row.recipeId) })),
+    ),
+    collections: sorted(
+      file.collections.map((row) => ({ ...row, id: null, recipeIds: row.recipeIds.map(recipeOf) })),
+    ),
+    favorites: sorted(file.favorites.map((row) => ({ ...row, id: null, recipeId: recipeOf(row.recipeId) }))),
+    mealPlans: sorted(
+      file.mealPlans.map((row) => ({
+        ...row,
+        id: null,
+        recipeId: recipeOf(row.recipeId),
+        leftoversOf: row.leftoversOf && mealById.get(row.leftoversOf),
+      })),
+    ),
+    weekSettings: { ...file.weekSettings, version: null },
+    refusedDishes: sorted(file.refusedDishes.map((row) => ({ ...row, id: null }))),
+    shoppingLists: sorted(
+      file.shoppingLists.map((row) => ({
+        ...row,
+        id: null,
+        mealPlanId: row.mealPlanId && mealById.get(row.mealPlanId),
+        items: row.items.map((item) => ({
+          ...item,
+          meals: item.meals.map((meal) => ({ ...meal, recipeId: recipeOf(meal.recipeId) })),
+        })),
+      })),
+    ),
+    receipts: sorted(file.receipts.map((row) => ({ ...row, id: null }))),
+    homeFoods: sorted(file.homeFoods.map((row) => ({ ...row, id: null }))),
+    sectionPlaces: sorted(file.sectionPlaces.map((row) => ({ ...row, id: null }))),
+    receiptCorrections: sorted(file.receiptCorrections.map((row) => ({ ...row, id: null }))),
+    generations: sorted(
+      file.generations.map((row) => ({ ...row, id: null, recipeIds: row.recipeIds.map(recipeOf) })),
+    ),
+  };
+}
