@@ -2,13 +2,13 @@ import { AppError } from '#errors.ts';
 import { accessChannel, type Notifications } from './notifications.ts';
 
 /**
- * An open page. `openedBy`: the session, key or link that authorized it, see `openedBy` in notifications; `address`:
- * its key for the connection limit.
+ * An open page. `authorizedBy`: the session, key or link that authorized it, as in notifications; `address`: its key for
+ * the connection limit.
  */
 export type Follower<Event> = {
   send: (event: Event) => void;
   gone: AbortSignal;
-  openedBy: string;
+  authorizedBy: string;
   address: string;
 };
 
@@ -21,11 +21,11 @@ export type LiveEvents<Event> = {
 };
 
 /** After this time a page must reconnect, which checks its access again. */
-const longestMs = 5 * 60_000;
+const maxMs = 5 * 60_000;
 /** Enough for the tabs and devices of one household. */
-const mostFollowers = 20;
+const maxFollowers = 20;
 
-type Following<Event> = Omit<Follower<Event>, 'gone'> & { end: () => void; giveWay: () => void };
+type Following<Event> = Omit<Follower<Event>, 'gone'> & { end: () => void; displace: () => void };
 
 type Source<Payload, Event> = {
   notifications: Notifications;
@@ -58,7 +58,7 @@ export function createLiveEvents<Payload, Event>({
   }
 
   function endOpenedBy(access: string) {
-    for (const { openedBy, end } of all()) if (openedBy === access) end();
+    for (const { authorizedBy, end } of all()) if (authorizedBy === access) end();
   }
 
   return {
@@ -70,11 +70,11 @@ export function createLiveEvents<Payload, Event>({
       }
       isListening = true;
       return new Promise((resolve, reject) => {
-        const follower = { ...page, end, giveWay };
-        const timer = setTimeout(end, longestMs);
+        const follower = { ...page, end, displace };
+        const timer = setTimeout(end, maxMs);
         places.set(place, followers.add(follower));
         gone.addEventListener('abort', end);
-        if (followers.size > mostFollowers) oldestOfMany(followers)?.giveWay();
+        if (followers.size > maxFollowers) oldestOfBusiestAddress(followers)?.displace();
 
         function end() {
           clearTimeout(timer);
@@ -83,7 +83,7 @@ export function createLiveEvents<Payload, Event>({
           resolve();
         }
 
-        function giveWay() {
+        function displace() {
           reject(new AppError('rate_limited', 'Too many pages follow this'));
           end();
         }
@@ -94,7 +94,9 @@ export function createLiveEvents<Payload, Event>({
 }
 
 /** The oldest connection of the address with the most, so that one client cannot keep others out. */
-function oldestOfMany<Event>(followers: ReadonlySet<Following<Event>>): Following<Event> | undefined {
+function oldestOfBusiestAddress<Event>(
+  followers: ReadonlySet<Following<Event>>,
+): Following<Event> | undefined {
   const byAddress = [...Map.groupBy(followers, ({ address }) => address).values()];
   const most = Math.max(...byAddress.map((some) => some.length));
   return byAddress.find((some) => some.length === most)?.[0];

@@ -8,7 +8,7 @@ const { db, close } = await createTestDatabase();
 afterAll(close);
 let now = new Date('2026-11-20T12:00:00Z');
 const throttle = createThrottle({ db, clock: { now: () => now }, secret: 'a secret of the tests' });
-const rule = { free: 3, firstWait: 10, longestWait: 60, memory: 3600, memoryFrom: 'last' } as const;
+const rule = { free: 3, firstWait: 10, maxWait: 60, memory: 3600, memoryFrom: 'last' } as const;
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };

@@ -65,11 +65,11 @@ function photosIn({ receipts, recipes: own, cookedDishes }: AccountExport): numb
 /** What an export says when ids are left out: each reference says what it leads to. Acts toward us are not restored. */
 function said(file: AccountExport) {
   const titles = new Map(file.recipes.map(({ id, title }) => [id, title]));
-  const relinked = <L extends { recipeId: string | null }>(lines: readonly L[]) =>
+  const withNewReferences = <L extends { recipeId: string | null }>(lines: readonly L[]) =>
     lines.map((line) => ({ ...line, recipeId: line.recipeId && titles.get(line.recipeId) }));
   const recipes = file.recipes.map(({ written, parts, ...row }) => ({
     ...row,
-    written: written && { ...written, lines: relinked(written.lines) },
+    written: written && { ...written, lines: withNewReferences(written.lines) },
     parts: parts.map((part) => titles.get(part)),
   }));
   const recipeById = new Map(recipes.map(({ id, ...recipe }) => [id, JSON.stringify(recipe)]));
@@ -86,7 +86,7 @@ function said(file: AccountExport) {
       file.recipeVersions.map(({ id: _id, recipeId, document, ...row }) => ({
         ...row,
         recipeId: recipeOf(recipeId),
-        document: { ...document, lines: relinked(document.lines) },
+        document: { ...document, lines: withNewReferences(document.lines) },
       })),
     ),
     recipeNotes: sorted(

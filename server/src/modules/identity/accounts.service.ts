@@ -15,7 +15,7 @@ import { weaknessOf } from './weak-passwords.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const waits = { firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
+const waits = { firstWait: MINUTE / 2, maxWait: 15 * MINUTE };
 const perAccount = { ...waits, memory: 24 * HOUR, memoryFrom: 'last' } as const;
 const perAddress = { ...waits, memory: HOUR, memoryFrom: 'first' } as const;
 
