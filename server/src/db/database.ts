@@ -81,13 +81,13 @@ function releaseBrokenConnections(pool: pg.Pool): void {
   const connectAndWatch = async () => {
     const client = await connect();
     const release = client.release.bind(client);
-    const giveBack = () => client.release(true);
+    const destroyClient = () => client.release(true);
     client.release = (why) => {
-      client.off('end', giveBack);
+      client.off('end', destroyClient);
       client.release = () => undefined;
       release(why);
     };
-    client.once('end', giveBack);
+    client.once('end', destroyClient);
     return client;
   };
   pool.connect = ((done?: Parameters<typeof connect>[0]) =>

@@ -38,7 +38,7 @@ export type Throttle = {
    * Refunds one try that was not a failed guess. Never resets the count: each success would allow further guesses by
    * others.
    */
-  giveBack(...key: string[]): Promise<void>;
+  refund(...key: string[]): Promise<void>;
   forget(...key: string[]): Promise<void>;
 };
 
@@ -110,7 +110,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
         .map(({ expiresAt }) => Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)));
       return waits.length > 0 ? Math.max(...waits) : null;
     },
-    async giveBack(...parts) {
+    async refund(...parts) {
       await db
         .update(throttles)
         .set({ count: sql`greatest(${throttles.count} - 1, 0)`, blockedUntil: clock.now() })

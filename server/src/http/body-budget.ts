@@ -31,7 +31,7 @@ export function limitBodies(server: FastifyInstance, { memory, clock }: Context)
     const { room, id } = roomOf(memory, request);
     if (!request.isMultipart()) {
       takeRoom(room, id, bytes);
-      reply.raw.once('close', () => room.giveBack(id, bytes));
+      reply.raw.once('close', () => room.release(id, bytes));
     }
     arriving.set(request, { arrived: request.raw.socket.bytesRead, since: clock.now().getTime() });
     reply.raw.once('close', () => arriving.delete(request));
@@ -92,7 +92,7 @@ export async function withRoomForFile<T>(
   try {
     return await work(take);
   } finally {
-    uploadRoom.giveBack(user.id, taken);
+    uploadRoom.release(user.id, taken);
   }
 }
 

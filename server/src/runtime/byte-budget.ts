@@ -27,7 +27,7 @@ export function createByteBudget({ inAll, each }: Room) {
       add(id, bytes);
       return null;
     },
-    giveBack(id: string, bytes: number): void {
+    release(id: string, bytes: number): void {
       add(id, -bytes);
     },
     isCrowded,

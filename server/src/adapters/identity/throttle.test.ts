@@ -66,7 +66,7 @@ test('where many share a key, tries are forgotten an hour after the first, howev
 
 test('a success gives its own try back and no more', async () => {
   for (let tries = 0; tries < 3; tries++) await throttle.take(rule, 'lucky');
-  await throttle.giveBack('lucky');
+  await throttle.refund('lucky');
   expect(await throttle.take(rule, 'lucky')).toBeNull();
   expect(await throttle.take(rule, 'lucky')).toBe(10);
 });
