@@ -3,9 +3,9 @@ import { brokenPromises, promises } from '@plateful/domain/cookbook/testing/brok
 import { randomRequests } from '@plateful/domain/cookbook/testing/random-requests.ts';
 
 const fixedSeed = 20_261_120;
-const mostExamples = 5;
+const maxExamples = 5;
 /** Recent recipes that the next household of the run is given. */
-const mostRecent = 40;
+const maxRecent = 40;
 
 /**
  * Runs the composer for `count` random households: how often each guarantee is violated, with examples, and for which
@@ -32,13 +32,13 @@ export function composerProfiles(count: number): string[] {
         empty: before.empty + (batch.recipes.length === 0 ? 1 : 0),
       });
     }
-    recent = [...batch.recipes.map(({ title }) => title), ...recent].slice(0, mostRecent);
+    recent = [...batch.recipes.map(({ title }) => title), ...recent].slice(0, maxRecent);
   }
   return [
     `Composer, ${count} random households: ${recipes} recipes, ${((milliseconds * 10) / recipes).toFixed(2)} ms for 10`,
     ...[...broken].flatMap(([promise, examples]) => [
       `${String(examples.length).padStart(6)} broken: ${promise}`,
-      ...examples.slice(0, mostExamples).map((example) => `         ${example}`),
+      ...examples.slice(0, maxExamples).map((example) => `         ${example}`),
     ]),
     'Batches with fewer dishes than asked for, by limits (of them without any)',
     ...[...short]

@@ -28,8 +28,8 @@ export async function growth(tell = (_line: string) => {}): Promise<string[]> {
     await storeRecipeFacts(product.context);
     const other = await signUp(product.origin, 'much@example.com');
     await copyRecipes(product, userId, other.userId);
-    const small = await furnish(product, { browser, userId }, lists.few);
-    const large = await furnish(product, other, lists.many);
+    const small = await fillHousehold(product, { browser, userId }, lists.few);
+    const large = await fillHousehold(product, other, lists.many);
     await pool.query('vacuum analyze');
 
     const lines: string[] = [];
@@ -124,7 +124,11 @@ async function copyRecipes({ pool }: Product, from: string, to: string): Promise
 }
 
 /** A planned week, its list and as many archived ones, and some favorites. */
-async function furnish({ pool }: Product, person: Omit<Person, 'recipeId'>, count: number): Promise<Person> {
+async function fillHousehold(
+  { pool }: Product,
+  person: Omit<Person, 'recipeId'>,
+  count: number,
+): Promise<Person> {
   const { browser, userId } = person;
   const { rows } = await pool.query<{ id: string }>(
     'select id from recipes where "userId" = $1 order by title limit 50',

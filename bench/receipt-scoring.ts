@@ -19,9 +19,9 @@ export type LabelledPhoto = {
 export type ReadItem = { text: string; amount: number; unit: string; price: number | null; category: string };
 
 /** A single field of a receipt: right, wrong, or missing. */
-export type Told = { right: number; wrong: number; untold: number };
+export type FieldScore = { right: number; wrong: number; untold: number };
 
-export function scoreOnce<Value>(pairs: readonly { labelled: Value; read: Value | null }[]): Told {
+export function scoreOnce<Value>(pairs: readonly { labelled: Value; read: Value | null }[]): FieldScore {
   const count = (is: (pair: { labelled: Value; read: Value | null }) => boolean) => pairs.filter(is).length;
   return {
     right: count(({ labelled, read }) => read === labelled),

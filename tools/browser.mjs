@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/plateful');
 /** Chromium without a window: half the CPU time, for tests that only look at pages. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-const longestDownload = 300_000;
+const maxDownloadMs = 300_000;
 const requireFromTests = createRequire(join(root, 'e2e/package.json'));
 const { chromium } = requireFromTests('playwright-core');
 
@@ -155,7 +155,7 @@ async function packagedBrowser() {
 
 /** Standard output is reserved for the result. */
 function run(command, args, options = {}) {
-  spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: longestDownload, ...options });
+  spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: maxDownloadMs, ...options });
 }
 
 function say(message) {

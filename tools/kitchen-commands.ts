@@ -16,10 +16,10 @@ import { z } from 'zod';
  */
 export type Command = { about: string; takes: 'text' | 'json'; run: (input: unknown) => unknown };
 
-const mostRecipes = 50;
-const mostLines = 1000;
+const maxRecipes = 50;
+const maxLines = 1000;
 
-const lines = z.array(z.string()).max(mostLines);
+const lines = z.array(z.string()).max(maxLines);
 
 function read(input: unknown) {
   const text = z.string().parse(input);
@@ -75,9 +75,9 @@ const judgedRecipe = z.object({
   description: z.string().nullish(),
   ingredients: z
     .array(z.object({ name: z.string(), amount: z.coerce.number(), unit: z.string().nullable() }))
-    .max(mostLines)
+    .max(maxLines)
     .transform((all) => all.map((one) => ({ ...one, unit: one.unit ?? '' }))),
-  instructions: z.array(z.string()).max(mostLines),
+  instructions: z.array(z.string()).max(maxLines),
   cookingTime: z.number(),
   servings: z.number(),
 });
@@ -92,7 +92,7 @@ function check(input: unknown) {
 
 const composeRequest = z.object({
   profile: tasteProfileInput,
-  count: z.int().min(1).max(mostRecipes).default(3),
+  count: z.int().min(1).max(maxRecipes).default(3),
   mealType: z.enum(mealTypes).nullish(),
   seed: z.int().default(1),
   atHome: z.array(z.string()).default([]),

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const oldestNode = 20;
 const oldestNpm = 10;
 const lock = '.prepare.lock';
-const longestPrepare = 30 * 60_000;
+const maxPrepareMs = 30 * 60_000;
 const workspaces = ['domain', 'contract', 'stripe-sandbox', 'server', 'web', 'e2e'];
 const installed = 'node_modules/.prepared';
 const compiled = 'node_modules/.cache/plateful';
@@ -115,7 +115,7 @@ function isStale() {
     const file = join(lock, 'pid');
     // The process id is written right after the folder is created; if the disk was full, the file is empty.
     const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-    return pid === 0 ? age > 5000 : age > longestPrepare || !isRunning(pid);
+    return pid === 0 ? age > 5000 : age > maxPrepareMs || !isRunning(pid);
   } catch {
     return false; // it was removed meanwhile
   }

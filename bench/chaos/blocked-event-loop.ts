@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { median } from '../median.ts';
-import { furnish, type Household } from './households.ts';
+import { fillHousehold, type Household } from './households.ts';
 import { type LoopDelay, loopDelayQuestion } from './loop-delay.ts';
 import { addPeople, ask, type Person } from './people.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
@@ -73,7 +73,7 @@ export async function blockedEventLoop(): Promise<Figure[]> {
     await sleep(settledMs);
     const source = await databaseOf(product);
     const people = await addPeople(product, source, 1, 'pro');
-    const household = await furnish(product, source, people);
+    const household = await fillHousehold(product, source, people);
     const figures: Figure[] = [];
     for (const work of works(household)) figures.push(await measure(product, people[0]!, work));
     return figures;

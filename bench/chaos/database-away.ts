@@ -4,13 +4,13 @@ import { type Answer, addPeople, ask } from './people.ts';
 import { signalPostgres } from './postgres-processes.ts';
 import { startProduct, statusOf, timeUntil } from './running-product.ts';
 import { atMost, holds, none } from './scenario.ts';
-import { isInWords, startWriters } from './writers.ts';
+import { hasMessage, startWriters } from './writers.ts';
 
 /** The target is 60. */
 const awaySeconds = Number(process.env.CHAOS_AWAY_SECONDS ?? 20);
 const normalBarMs = 2000;
 /** Maximum time until a user sees an error message. */
-const wordsBarMs = 15_000;
+const messageBarMs = 15_000;
 
 /** PostgreSQL is suspended with all connections open: it neither rejects nor answers. */
 export async function databaseAway() {
@@ -32,24 +32,28 @@ export async function databaseAway() {
     }
     const pages = await statusOf(product.origin);
     const alive = await statusOf(`${product.origin}/healthz`);
-    const stillAway = await statusOf(`${product.origin}/readyz`);
+    const isStillDown = await statusOf(`${product.origin}/readyz`);
     signalPostgres(product.dataDir, 'SIGCONT');
     const back = performance.now();
     const [changed, readyAgain] = await Promise.all([
       writers.nextAcknowledged(back),
       timeUntil(async () => (await statusOf(`${product.origin}/readyz`)) === 200),
     ]);
-    const during = (await Promise.all(answers)).slice(0, -Math.ceil(wordsBarMs / 1000));
+    const during = (await Promise.all(answers)).slice(0, -Math.ceil(messageBarMs / 1000));
     await writers.stop();
     const loss = await writers.compare(true);
     return [
       none(
         `reads while away (${awaySeconds} s) not answered 503 in words`,
-        during.filter(({ answer }) => !isInWords(answer)).length,
+        during.filter(({ answer }) => !hasMessage(answer)).length,
         `${during.length}`,
       ),
-      atMost('the longest wait for words', Math.max(0, ...during.map(({ ms }) => ms)), wordsBarMs, 'ms'),
-      holds('/readyz says 503', (await ready) === 503 && stillAway === 503, `${await ready}, ${stillAway}`),
+      atMost('the longest wait for words', Math.max(0, ...during.map(({ ms }) => ms)), messageBarMs, 'ms'),
+      holds(
+        '/readyz says 503',
+        (await ready) === 503 && isStillDown === 503,
+        `${await ready}, ${isStillDown}`,
+      ),
       holds('/healthz and the home page answer', alive === 200 && pages === 200, `${alive}, ${pages}`),
       none('answers other than success or 503 in words', writers.unexpected().length),
       atMost('from its return to the next acknowledged change', changed, normalBarMs, 'ms'),

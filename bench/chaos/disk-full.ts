@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { addPeople, ask, type Person } from './people.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';
 import { atMost, type Figure, holds, none, type Outcome, told } from './scenario.ts';
-import { isInWords, startWriters } from './writers.ts';
+import { hasMessage, startWriters } from './writers.ts';
 
 const prepare = fileURLToPath(new URL('../../tools/prepare.mjs', import.meta.url));
 /** PostgreSQL is restarted after increasing pauses while it fails. */
@@ -121,7 +121,7 @@ async function photos(): Promise<Figure[]> {
       return [
         holds(
           'below the photos: 503 in words',
-          isInWords(refused),
+          hasMessage(refused),
           `${refused.status} ${(refused.body as { message?: string } | null)?.message}`,
         ),
         holds('and taken when there is room', taken.status === 200, `${taken.status}`),

@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts';
 
 const barMs = 10_000;
 /** How often the cluster's watchdog checks, and after how many failures it acts; Patroni is slower by default. */
-const lookMs = 1000;
+const checkMs = 1000;
 const misses = 2;
 
 /** The primary of two PostgreSQL servers dies; the standby takes over its address. */
@@ -33,7 +33,7 @@ export async function failover(): Promise<Figure[]> {
       const serving = writers.nextAcknowledged(killed);
       await first.kill();
       for (let missed = 0; missed < misses; missed = (await first.answers()) ? 0 : missed + 1)
-        await sleep(lookMs);
+        await sleep(checkMs);
       await withClient(second.url(), (client) => client.query('select pg_promote()'));
       wire.moveTo(second.port);
       const errors = await serving;
@@ -52,7 +52,7 @@ export async function failover(): Promise<Figure[]> {
         none('answers other than success or 503 in words', writers.unexpected().length),
         ...writers.unexpected().map((answer) => told('such an answer', answer)),
         atMost(
-          `errors, ${(lookMs * misses) / 1000} s of it until the failure is noticed`,
+          `errors, ${(checkMs * misses) / 1000} s of it until the failure is noticed`,
           errors,
           barMs,
           'ms',

@@ -20,7 +20,7 @@ export type Household = {
 };
 
 /** Gives each person a taste profile, 40 own recipes, a full week and its list. */
-export async function furnish(
+export async function fillHousehold(
   { origin }: Pick<RunningProduct, 'origin'>,
   source: ConnectionSource,
   people: readonly Person[],

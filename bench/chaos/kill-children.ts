@@ -6,7 +6,7 @@ import { childrenOf, signalProcess } from './postgres-processes.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';
 import { type Figure, holds, none } from './scenario.ts';
 import { kills } from './survive.ts';
-import { isInWords } from './writers.ts';
+import { hasMessage } from './writers.ts';
 
 const rows = ['CORNER MARKET', 'BABY SPINACH 3.49', 'LEMONS 1.77', 'TOTAL 5.26'];
 /** Each reading starts a new process and loads its models. */
@@ -32,7 +32,7 @@ export async function killChildren(): Promise<Figure[]> {
       };
       const answers: Answer[] = [];
       for (let at = 0; at < times; at++) answers.push(await killed(product, file, upload));
-      const unkind = answers.filter((answer) => !isInWords(answer)).length;
+      const unkind = answers.filter((answer) => !hasMessage(answer)).length;
       figures.push(none(`${what}: answers without words`, unkind, `${times}`));
       figures.push(holds(`${what}: the next one is taken`, (await upload()).status === 200));
     }

@@ -8,7 +8,7 @@ import autocannon, { type Request } from 'autocannon';
 import { median } from '../median.ts';
 import type { BareReady, BareStart } from './bare-server.ts';
 import { loopDelayOf, settledMs, watched } from './blocked-event-loop.ts';
-import { furnish, type Household } from './households.ts';
+import { fillHousehold, type Household } from './households.ts';
 import { addPeople, type Person } from './people.ts';
 import { type Memory, memoryOf } from './process-memory.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
@@ -50,7 +50,7 @@ export async function load(): Promise<Figure[]> {
     };
     bare.send(start);
     const [{ origin: bareOrigin }] = (await once(bare, 'message')) as [BareReady];
-    const household = await furnish(product, source, people);
+    const household = await fillHousehold(product, source, people);
     const first = await visit(product.origin, people, readsOf(household), { amount: users * readKinds });
     const figures = [
       figureOf('memory with nothing to do', idle, idleBar),

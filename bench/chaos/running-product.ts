@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: { start: string };
 };
 const [, ...startArguments] = scripts.start.split(' ');
-const longestStartMs = 60_000;
+const maxStartMs = 60_000;
 
 type Settings = {
   env?: Record<string, string>;
@@ -80,11 +80,11 @@ export async function startProduct({
         words = (words + text).slice(-2000);
       });
       started.on('exit', () => (crashes += 1));
-      for (const until = Date.now() + longestStartMs; Date.now() < until; await sleep(10)) {
+      for (const until = Date.now() + maxStartMs; Date.now() < until; await sleep(10)) {
         if (started.exitCode !== null || started.signalCode !== null) throw new Error(words.trim());
         if ((await statusOf(`${origin}/readyz`)) === 200) return;
       }
-      throw new Error(`The product was not ready after ${longestStartMs / 1000} s. ${words}`);
+      throw new Error(`The product was not ready after ${maxStartMs / 1000} s. ${words}`);
     },
     kill: () => end('SIGKILL'),
     async remove() {
@@ -113,10 +113,10 @@ export function statusOf(url: string, timeoutMs = 5000): Promise<number> {
 }
 
 /** Milliseconds until `is` returns true. */
-export async function timeUntil(is: () => Promise<boolean> | boolean, longestMs = 60_000): Promise<number> {
+export async function timeUntil(is: () => Promise<boolean> | boolean, maxMs = 60_000): Promise<number> {
   const began = performance.now();
   while (!(await is())) {
-    if (performance.now() - began > longestMs) return Number.POSITIVE_INFINITY;
+    if (performance.now() - began > maxMs) return Number.POSITIVE_INFINITY;
     await sleep(10);
   }
   return performance.now() - began;

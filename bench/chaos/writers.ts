@@ -58,7 +58,7 @@ export async function startWriters(
       return answer.body;
     }
     failed += 1;
-    if (answer.status !== 0 && !isInWords(answer)) {
+    if (answer.status !== 0 && !hasMessage(answer)) {
       unexpected.add(
         `${path.replaceAll(/[\da-f-]{36}/g, '…')}: ${answer.status} ${JSON.stringify(answer.body)}`,
       );
@@ -156,7 +156,7 @@ export async function startWriters(
 }
 
 /** 503 with a message for users. */
-export function isInWords({ status, body }: Answer): boolean {
+export function hasMessage({ status, body }: Answer): boolean {
   const { code, message } = (body ?? {}) as { code?: string; message?: string };
   return status === 503 && code === 'unavailable' && /\w.*\.$/.test(message ?? '');
 }

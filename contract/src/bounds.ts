@@ -160,7 +160,7 @@ export const priceBounds = {
 
 export const apiKeyBounds = {
   /** Ours: more than the programs of one household need. */
-  mostPerPerson: 20,
+  maxPerUser: 20,
   name: { maxLength: 60 },
   days: { min: 1, max: 3660 },
 } as const;

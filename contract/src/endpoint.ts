@@ -18,7 +18,7 @@ export type Endpoint = {
   query?: Shape;
   body?: Shape;
   /** Maximum body size in bytes, if it differs from the default. */
-  mostBody?: number;
+  maxBodyBytes?: number;
   /** The form field with a file; the handler receives it together with the other fields, which `body` describes. */
   upload?: string;
   /** Media type of a response other than JSON; `output` is then unused. */

@@ -1,8 +1,8 @@
 /** Ten times deeper than our data; recursive code overflows the stack at some thousand levels. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** Far more values than a household creates in ten years; as objects they take at most 200 MB. */
-export const mostJsonValues = 1_500_000;
+export const maxJsonValues = 1_500_000;
 
 /**
  * Counts the values of a JSON text in one pass without parsing it: parsed JSON can take a hundred times the memory of
@@ -20,7 +20,7 @@ export function countJsonValues(text: string): number {
     else if (sign === '[' || sign === '{') {
       values += 1;
       depth += 1;
-      if (depth > deepest) return Number.POSITIVE_INFINITY;
+      if (depth > maxDepth) return Number.POSITIVE_INFINITY;
     } else if (sign === ']' || sign === '}') depth -= 1;
   }
   return values;
@@ -29,7 +29,7 @@ export function countJsonValues(text: string): number {
 /**
  * Parses JSON from an untrusted source; undefined if it is invalid, nested too deeply or has more than `most` values.
  */
-export function parseBounded(text: string, most = mostJsonValues): unknown {
+export function parseBounded(text: string, most = maxJsonValues): unknown {
   if (countJsonValues(text) > most) return undefined;
   try {
     return JSON.parse(text);

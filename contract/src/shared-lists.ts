@@ -40,7 +40,7 @@ export const sharedListEndpoints = {
     access: 'visitor',
     params: z.object({ token: shareToken }),
     // The maximum number of operations of maximum size.
-    mostBody: 524_288,
+    maxBodyBytes: 524_288,
     body: syncBody,
     output: listChanges,
   }),

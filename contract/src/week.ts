@@ -105,7 +105,7 @@ export const weekSettings = z
   .meta({ id: 'WeekSettings' });
 export type WeekSettings = z.output<typeof weekSettings>;
 
-const saidSettings = weekSettings.omit({ version: true });
+const sentSettings = weekSettings.omit({ version: true });
 
 /** A slot that cannot be filled, why, and which single changes would help: 'With 25 minutes: 3 dishes.' */
 const slotConflict = z.object({ ...slot, message: z.string(), help: z.array(z.string()) });
@@ -202,9 +202,9 @@ export const weekEndpoints = {
       'Change how the household plans its week; what is not sent stays. With `seen` what stayed as it was seen stays as it is stored.',
     access: 'user',
     scopes: ['plan'],
-    body: saidSettings.partial().extend({
+    body: sentSettings.partial().extend({
       /** The values that the client showed: only fields, meals and weekdays that differ are changed. */
-      seen: saidSettings
+      seen: sentSettings
         // Optional for pages that were opened before this field existed.
         .extend({ withoutEquipment: weekSettings.shape.withoutEquipment.optional() })
         .optional(),

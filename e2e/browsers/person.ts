@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from './browser.ts';
 
 type Wanted = { role: string; name: string; exact?: boolean };
-const longestMs = 20_000;
+const maxMs = 20_000;
 
 /** A user at a browser, who finds elements by role and name. */
 export class Person {
@@ -47,7 +47,7 @@ export class Person {
 
   /** Repeats `look` in the page until it returns something. */
   async until<A, T>(what: string, look: (argument: A) => T, argument: A): Promise<NonNullable<T>> {
-    const end = Date.now() + longestMs;
+    const end = Date.now() + maxMs;
     for (;;) {
       // During a navigation there is no page to run it in.
       const found = await this.browser.evaluate(look, argument).catch(() => undefined);

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { type Browser, type Found, program } from './browser.ts';
 
-const longestMs = 5000;
+const maxMs = 5000;
 
 /** WebKitGTK, the engine closest to Safari's on Linux. It needs a display, at least a virtual one. */
 export async function findWebKit(): Promise<Found> {
@@ -69,7 +69,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 }
 
 function verbs(driver: WebDriver, stop: () => Promise<void>): Omit<Browser, 'name'> {
-  const element = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), longestMs);
+  const element = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), maxMs);
   return {
     goto: (url) => driver.get(url),
     evaluate: (body, argument) => driver.executeScript(`return (${body})(arguments[0])`, argument),

@@ -12,7 +12,7 @@ const windows = [
 const themes = ['light', 'dark'] as const;
 
 /** The end of a long page looks like its beginning. */
-const longestPage = 3000;
+const maxPageHeight = 3000;
 
 type Shot = {
   /** Path of the file: `recipes/search-results`. */
@@ -40,13 +40,13 @@ export async function shoot(page: Page, shot: Shot): Promise<void> {
     await page.mouse.move(0, 0);
     await shot.arrange?.(size.width);
     for (const theme of themes) {
-      await wear(page, theme);
+      await setTheme(page, theme);
       const path = join(folder, `${size.width}-${theme}.png`);
       if (shot.isWindow) await page.screenshot({ path, animations: 'disabled' });
-      else await shootPage(page, path, shot.isWhole ? Number.POSITIVE_INFINITY : longestPage);
+      else await shootPage(page, path, shot.isWhole ? Number.POSITIVE_INFINITY : maxPageHeight);
     }
   }
-  await wear(page, 'light');
+  await setTheme(page, 'light');
 }
 
 async function shootPage(page: Page, path: string, longest: number) {
@@ -66,7 +66,7 @@ async function shootPage(page: Page, path: string, longest: number) {
 }
 
 /** Selects the theme: the product's pages by class, the sandbox's by media query. */
-async function wear(page: Page, theme: (typeof themes)[number]) {
+async function setTheme(page: Page, theme: (typeof themes)[number]) {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(async (isDark) => {
     document.documentElement.classList.toggle('dark', isDark);

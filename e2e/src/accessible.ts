@@ -34,7 +34,7 @@ const looks = {
 };
 
 /** Phone with the light theme, or desktop with the dark one. The page is not reloaded in between. */
-export async function lookFrom(page: Page, place: keyof typeof looks): Promise<void> {
+export async function viewAs(page: Page, place: keyof typeof looks): Promise<void> {
   const { isDark, size } = looks[place];
   await page.setViewportSize(size);
   await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark);
@@ -42,7 +42,7 @@ export async function lookFrom(page: Page, place: keyof typeof looks): Promise<v
 
 export async function expectAccessibleEverywhere(page: Page, where: string, within?: string): Promise<void> {
   for (const place of ['phone', 'desk'] as const) {
-    await lookFrom(page, place);
+    await viewAs(page, place);
     await expectAccessible(page, `${where}, ${place}`, within);
     await expectNoSidewaysScroll(page, `${where}, ${place}`);
   }

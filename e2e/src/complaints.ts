@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Collects everything that a page must never do: console errors, failed requests, requests to other sites. */
-export function hearComplaints(page: Page): string[] {
+export function collectPageErrors(page: Page): string[] {
   const heard: string[] = [];
   // Chromium does not report a CSP violation if the page catches the error.
   void page.addInitScript(() =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { hearComplaints } from './complaints.ts';
+import { collectPageErrors } from './complaints.ts';
 import { signIn, signUp } from './people.ts';
 import { changeElsewhere, makeList } from './shopping.ts';
 
@@ -100,7 +100,7 @@ test('a link lets others tick without an account, until it ends', async ({ page,
   // Who has the link keeps the product's files (offline.spec.ts); blocked, the browser would complain.
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const guest = await context.newPage();
-  const complaints = hearComplaints(guest);
+  const complaints = collectPageErrors(guest);
 
   await test.step('both see each other’s ticks', async () => {
     const answer = await guest.goto(link);

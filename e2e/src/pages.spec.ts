@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleEverywhere, lookFrom } from './accessible.ts';
-import { hearComplaints } from './complaints.ts';
+import { expectAccessible, expectAccessibleEverywhere, viewAs } from './accessible.ts';
+import { collectPageErrors } from './complaints.ts';
 import { cookbook, peanutNoodles } from './kitchen.ts';
 import { linkFromMail } from './mail.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
@@ -37,7 +37,7 @@ const userPages = [
 test.use({ serviceWorkers: 'allow' });
 
 test('every page is accessible to a visitor, quiet, and asks no other site', async ({ page }) => {
-  const heard = hearComplaints(page);
+  const heard = collectPageErrors(page);
   for (const path of visitorPages) await check(page, path);
   await page.goto('/recipes');
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -47,14 +47,14 @@ test('every page is accessible to a visitor, quiet, and asks no other site', asy
 });
 
 test('every page to read is accessible, quiet, and asks no other site', async ({ page }) => {
-  const heard = hearComplaints(page);
+  const heard = collectPageErrors(page);
   for (const path of pagesToRead) await check(page, path);
   expect(heard).toEqual([]);
 });
 
 test('every page is accessible to a signed-in user, and quiet', async ({ page }) => {
   await signIn(page, demoHousehold(), '/recipes');
-  const heard = hearComplaints(page);
+  const heard = collectPageErrors(page);
   for (const path of userPages) await check(page, path);
   await page.goto('/recipes');
   await page.getByRole('button', { name: 'Generate 3 Recipes' }).click();
@@ -126,11 +126,11 @@ test('the windows of the account and of the calendar are accessible', async ({ p
   await expectAccessibleEverywhere(page, 'refused meal times, list of zones, import report', sections);
 
   await page.goto('/meal-planner');
-  await lookFrom(page, 'desk');
+  await viewAs(page, 'desk');
   await page.getByRole('button', { name: 'Calendar Sync' }).click();
   await expectAccessible(page, 'calendar address', '[role=dialog]');
   await page.keyboard.press('Escape');
-  await lookFrom(page, 'phone');
+  await viewAs(page, 'phone');
   await page.getByRole('button', { name: 'Week menu' }).click();
   await expectAccessible(page, 'calendar address', '[role=menu]');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './accessible.ts';
-import { hearComplaints } from './complaints.ts';
+import { collectPageErrors } from './complaints.ts';
 import { delay, fail } from './failing-server.ts';
 import { signUp } from './people.ts';
 
@@ -14,7 +14,7 @@ test('a visitor searches with words, typos and the keyboard, and is led on where
   page,
 }) => {
   await test.step('a visitor types, opens what was found, and comes back to the same search', async () => {
-    const heard = hearComplaints(page);
+    const heard = collectPageErrors(page);
     await page.goto('/recipes');
     await field(page).pressSequentially('chicken tikka', { delay: 20 });
     await expect(count(page)).toHaveText('2 recipes for “chicken tikka”');
@@ -84,7 +84,7 @@ test('a visitor searches with words, typos and the keyboard, and is led on where
 
 test('an address holds a search with all that narrows it', async ({ page }) => {
   await test.step('a link to a search works, and a reload keeps it', async () => {
-    const heard = hearComplaints(page);
+    const heard = collectPageErrors(page);
     await page.goto('/recipes?search=pasta');
     await expect(field(page)).toHaveValue('pasta');
     await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();

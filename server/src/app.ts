@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Context } from '#context.ts';
-import { mostOfVisitors } from '#http/api.ts';
-import { boundBodies } from '#http/body-budget.ts';
+import { visitorBodyLimit } from '#http/api.ts';
+import { limitBodies } from '#http/body-budget.ts';
 import { handleErrors } from '#http/errors.ts';
 import { healthRoutes } from '#http/health.ts';
 import { mcpRoutes } from '#http/mcp.ts';
@@ -47,7 +47,7 @@ import { acceptJson, closeGracefully, compressAnswers } from './http/server-basi
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** Enough for a slow phone to upload a 20 MB photo; longer uploads would hold memory. Responses may take longer. */
-const longestRequestMs = 300_000;
+const requestTimeoutMs = 300_000;
 
 /** The whole product as one Fastify server, ready to listen. */
 export async function createApp(context: Context, log: FastifyBaseLogger) {
@@ -56,8 +56,8 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: mostOfVisitors,
-    requestTimeout: longestRequestMs,
+    bodyLimit: visitorBodyLimit,
+    requestTimeout: requestTimeoutMs,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, { raw }, reply) => {
       raw.url = notFoundPathFor(raw.url);
@@ -74,7 +74,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   await secure(server, config);
   await addSessions(server, context);
   await addUploads(server);
-  boundBodies(server, context);
+  limitBodies(server, context);
   await compressAnswers(server);
   await describeApi(server, 'Plateful');
 

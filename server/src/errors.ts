@@ -22,13 +22,13 @@ export class AppError extends Error {
 
 /** For a client over its rate limit. */
 export function rateLimited(waitSeconds: number): AppError {
-  const message = `Too many requests. Please try again in ${waitInWords(waitSeconds)}.`;
+  const message = `Too many requests. Please try again in ${waitMessage(waitSeconds)}.`;
   return new AppError('rate_limited', message, { retryAfter: waitSeconds });
 }
 
 /** The same for guesses and sign-ins. `hint`: an alternative that works meanwhile. */
 export function tooManyAttempts(waitSeconds: number, hint = ''): AppError {
-  const message = `Too many attempts. Please wait ${waitInWords(waitSeconds)}.${hint}`;
+  const message = `Too many attempts. Please wait ${waitMessage(waitSeconds)}.${hint}`;
   return new AppError('rate_limited', message, { retryAfter: waitSeconds });
 }
 
@@ -37,7 +37,7 @@ export function invalidForm(message: string, field?: string): AppError {
   return new AppError('invalid_input', message, { fields: field ? { [field]: message } : {} });
 }
 
-function waitInWords(seconds: number): string {
+function waitMessage(seconds: number): string {
   if (seconds === 1) return 'a second';
   if (seconds < 100) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;

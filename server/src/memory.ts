@@ -42,7 +42,7 @@ export function createMemory() {
      */
     composingLimit: createConcurrencyLimit(4, 300),
     /** Serializes transactions of one user or one share link, so that waiting ones do not hold database connections. */
-    writing: createPerKeyQueue({ mostWaiting: 100, longestMs: 10_000 }),
+    writing: createPerKeyQueue({ maxWaiting: 100, maxMs: 10_000 }),
     /** Well below the size of the connection pool. */
     paymentLimit: createConcurrencyLimit(4, 500),
   };

@@ -62,13 +62,13 @@ export function createStripeSandbox(options: Options): StripeSandbox {
   const delivery = createDelivery(settings);
 
   /** In the background, after the response. */
-  function deliverSoon(): void {
+  function deliverInBackground(): void {
     delivery.deliver().catch((error) => log.error({ err: error }, 'Events could not be delivered'));
   }
 
   async function change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const result = await transact(settings, work);
-    deliverSoon();
+    deliverInBackground();
     return result;
   }
 
@@ -97,11 +97,11 @@ export function createStripeSandbox(options: Options): StripeSandbox {
   const sandbox: StripeSandbox = {
     async plugin(server) {
       let stopClock: (() => void) | undefined;
-      await server.register(async (scope) => serveApi(scope, settings, deliverSoon));
+      await server.register(async (scope) => serveApi(scope, settings, deliverInBackground));
       await server.register(async (scope) => servePages({ scope, sandbox, settings }));
       server.addHook('onListen', async () => {
         stopClock = startClock();
-        deliverSoon();
+        deliverInBackground();
       });
       server.addHook('onClose', async () => {
         stopClock?.();

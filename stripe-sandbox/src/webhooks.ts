@@ -12,7 +12,7 @@ const waits = [10, 60, 600, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600];
  * concurrently.
  */
 const batch = 20;
-const longestBatchMs = 8000;
+const maxBatchMs = 8000;
 
 export type Delivery = {
   /** Delivers all events that are due, including those that become due meanwhile. */
@@ -31,7 +31,7 @@ export function createDelivery(settings: SandboxSettings): Delivery {
   /** Sequentially, in the order of recording; returns the accepted ones. */
   async function sendAll(events: StoredEvent[], send: SendEvent): Promise<StoredEvent[]> {
     const accepted: StoredEvent[] = [];
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestBatchMs)]);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(maxBatchMs)]);
     for (const event of events) {
       if (enabledEvents && !enabledEvents.includes(event.type)) {
         accepted.push(event);

@@ -36,9 +36,9 @@ export function openDatabase(
   // carries the whole client, so only its message is logged.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  endWhenSilent(pool, source, silenceMs);
-  giveBackBroken(pool);
-  if (direct !== source) forgetNames(pool);
+  closeStalledConnections(pool, source, silenceMs);
+  releaseBrokenConnections(pool);
+  if (direct !== source) sendStatementsUnnamed(pool);
   const notifications = createNotifications(() => new pg.Client(clientOptions(direct)), log);
   return {
     db: drizzle(pool),
@@ -54,7 +54,7 @@ export function openDatabase(
 /**
  * Behind a pooler, the next statement may use a connection that has not prepared it, so statements are sent unnamed.
  */
-function forgetNames(pool: pg.Pool): void {
+function sendStatementsUnnamed(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...sent: unknown[]) => unknown;
     const nameless = (statement: unknown, ...rest: unknown[]) =>
@@ -73,7 +73,7 @@ function isNamed(statement: unknown): statement is pg.QueryConfig {
  * Drizzle 0.45.4 does not release a connection on which `begin` failed; ten of them would exhaust the pool. This
  * releases broken connections.
  */
-function giveBackBroken(pool: pg.Pool): void {
+function releaseBrokenConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as {
     (): Promise<pg.PoolClient>;
     (done: Parameters<pg.Pool['connect']>[0]): void;
@@ -81,13 +81,13 @@ function giveBackBroken(pool: pg.Pool): void {
   const connectAndWatch = async () => {
     const client = await connect();
     const release = client.release.bind(client);
-    const giveBack = () => client.release(true);
+    const destroyClient = () => client.release(true);
     client.release = (why) => {
-      client.off('end', giveBack);
+      client.off('end', destroyClient);
       client.release = () => undefined;
       release(why);
     };
-    client.once('end', giveBack);
+    client.once('end', destroyClient);
     return client;
   };
   pool.connect = ((done?: Parameters<typeof connect>[0]) =>
@@ -99,14 +99,14 @@ function giveBackBroken(pool: pg.Pool): void {
  * the database is alive; if not, the waiting connection is destroyed: if only the query were abandoned, its open
  * transaction would leak to the next user of the connection.
  */
-function endWhenSilent(pool: pg.Pool, source: ConnectionSource, silenceMs: number): void {
+function closeStalledConnections(pool: pg.Pool, source: ConnectionSource, silenceMs: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as unknown as { connection: { stream: Socket } }).connection.stream;
   pool.on('connect', (client) => {
     const stream = streamOf(client);
     stream.on('timeout', async () => {
       const answer = withClient(source, (other) => other.query('select 1'));
-      if (await isSoon(answer.then(() => true))) stream.setTimeout(silenceMs);
+      if (await succeedsInTime(answer.then(() => true))) stream.setTimeout(silenceMs);
       else stream.destroy();
     });
   });
@@ -119,16 +119,16 @@ export async function isWritable(db: Database): Promise<boolean> {
   const answer = db.execute<{ no: boolean }>(
     sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as no`,
   );
-  return isSoon(answer.then(({ rows }) => rows[0]?.no === false));
+  return succeedsInTime(answer.then(({ rows }) => rows[0]?.no === false));
 }
 
 /** False if the answer fails or takes too long. */
-function isSoon(answer: Promise<boolean>): Promise<boolean> {
-  const late = sleep(longestAnswerMs, false, { ref: false });
+function succeedsInTime(answer: Promise<boolean>): Promise<boolean> {
+  const late = sleep(answerTimeoutMs, false, { ref: false });
   return Promise.race([answer.catch(() => false), late]);
 }
 
-const longestAnswerMs = 3000;
+const answerTimeoutMs = 3000;
 
 /** Runs `work` on a dedicated connection. */
 export async function withClient<T>(

@@ -9,7 +9,7 @@ import type { Connection } from './database.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { clusterHome, createCluster, ownFolder, passwordOf, superuser } from './postgres-cluster.ts';
 import { clearLeftovers, clearSockets, clusterName, temporarySocketPrefix } from './postgres-leftovers.ts';
-import { keepPostgresRunning } from './postgres-process.ts';
+import { supervisePostgres } from './postgres-process.ts';
 import { archiveSettings } from './restore-cluster.ts';
 import { canReach, type Identity, postgresIdentity } from './unprivileged-user.ts';
 
@@ -28,7 +28,7 @@ type Options = {
 
 const port = 5432; // names the socket file; the server does not listen on TCP
 /** Maximum length of a socket path: sun_path of sockaddr_un, in bytes with its terminating zero. */
-const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
+const maxSocketPathBytes = process.platform === 'darwin' ? 103 : 107;
 
 const ourSettings = {
   statement_timeout: '30s',
@@ -82,7 +82,7 @@ async function start(
   }
   const binaries = findBinaries(identity, log);
   if (!existsSync(data)) {
-    log.info({}, 'Making the database, once; this takes some seconds.');
+    log.info({}, 'Creating the database, once; this takes some seconds.');
     await createCluster({ initdb: binaries.initdb, home, data, identity, overTcp });
   }
   await clearLeftovers(data);
@@ -92,7 +92,7 @@ async function start(
   const all = { ...ourSettings, ...listening, ...archiving, cluster_name: clusterName(data), ...settings };
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   try {
-    const postgres = await keepPostgresRunning({ binaries, data, args, identity, log });
+    const postgres = await supervisePostgres({ binaries, data, args, identity, log });
     return { connection, stop: () => postgres.stop().then(close) };
   } catch (error) {
     close();
@@ -117,7 +117,7 @@ function overSocket(home: string, identity: Identity | null) {
 
 function socketDirectory(home: string): string {
   const fits = (directory: string) =>
-    Buffer.byteLength(join(directory, `.s.PGSQL.${port}`)) < longestSocketPath;
+    Buffer.byteLength(join(directory, `.s.PGSQL.${port}`)) < maxSocketPathBytes;
   const own = join(home, 'socket');
   if (fits(own)) return own;
   const short = [tmpdir(), '/tmp'].find((place) => fits(join(place, `${temporarySocketPrefix}123456`)));

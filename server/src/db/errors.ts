@@ -3,9 +3,9 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 const uniqueViolation = '23505'; // https://www.postgresql.org/docs/current/errcodes-appendix.html
 
 /** Deadlock or serialization failure: a retry can succeed. */
-const deadlocks = ['40P01', '40001'];
+const deadlockCodes = ['40P01', '40001'];
 /** Lock timeout or statement timeout. */
-const tooLate = ['55P03', '57014'];
+const timeoutCodes = ['55P03', '57014'];
 
 /** Whether a row violates a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -14,12 +14,12 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Whether the transaction was rolled back because of a deadlock or serialization failure. */
 export function isDeadlock(error: unknown): boolean {
-  return hasCode(error, deadlocks);
+  return hasCode(error, deadlockCodes);
 }
 
 /** Whether a query failed because of contention, so that a later retry can succeed. */
 export function isTooBusy(error: unknown): boolean {
-  return hasCode(error, [...deadlocks, ...tooLate]);
+  return hasCode(error, [...deadlockCodes, ...timeoutCodes]);
 }
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {

@@ -2,13 +2,13 @@ import { AppError } from '#errors.ts';
 import { accessChannel, type Notifications } from './notifications.ts';
 
 /**
- * An open page. `openedBy`: the session, key or link that authorized it, see `openedBy` in notifications; `owner`: the
- * user whose data it shows; `address`: its key for the connection limit.
+ * An open page. `authorizedBy`: the session, key or link that authorized it, as in notifications; `owner`: the user
+ * whose data it shows; `address`: its key for the connection limit.
  */
 export type Follower<Event> = {
   send: (event: Event) => void;
   gone: AbortSignal;
-  openedBy: string;
+  authorizedBy: string;
   owner: string;
   address: string;
 };
@@ -22,13 +22,13 @@ export type LiveEvents<Event> = {
 };
 
 /** After this time a page must reconnect, which checks its access again. */
-const longestMs = 5 * 60_000;
+const maxMs = 5 * 60_000;
 /** Enough for the tabs and devices of one household. */
-const mostFollowers = 20;
+const maxFollowers = 20;
 /** Enough for the pages of a household and the shared lists that others follow. */
-const mostOfOwner = 100;
+const maxOfOwner = 100;
 
-type Following<Event> = Omit<Follower<Event>, 'gone'> & { end: () => void; giveWay: () => void };
+type Following<Event> = Omit<Follower<Event>, 'gone'> & { end: () => void; displace: () => void };
 
 type Source<Payload, Event> = {
   notifications: Notifications;
@@ -62,7 +62,7 @@ export function createLiveEvents<Payload, Event>({
   }
 
   function endOpenedBy(access: string) {
-    for (const { openedBy, end } of all()) if (openedBy === access) end();
+    for (const { authorizedBy, end } of all()) if (authorizedBy === access) end();
   }
 
   return {
@@ -73,10 +73,10 @@ export function createLiveEvents<Payload, Event>({
       }
       isListening = true;
       return new Promise((resolve, reject) => {
-        const follower = { ...page, end, giveWay };
-        const timer = setTimeout(end, longestMs);
-        const leavePlace = join(places, place, follower, mostFollowers);
-        const leaveOwner = join(owners, page.owner, follower, mostOfOwner);
+        const follower = { ...page, end, displace };
+        const timer = setTimeout(end, maxMs);
+        const leavePlace = join(places, place, follower, maxFollowers);
+        const leaveOwner = join(owners, page.owner, follower, maxOfOwner);
         gone.addEventListener('abort', end);
 
         function end() {
@@ -86,7 +86,7 @@ export function createLiveEvents<Payload, Event>({
           resolve();
         }
 
-        function giveWay() {
+        function displace() {
           reject(new AppError('rate_limited', 'Too many pages follow this'));
           end();
         }
@@ -96,16 +96,16 @@ export function createLiveEvents<Payload, Event>({
   };
 }
 
-/** Adds a connection to a group and returns how to remove it. Above `most` an older connection is closed. */
+/** Adds a connection to a group and returns how to remove it. Above `max` an older connection is closed. */
 function join<Event>(
   groups: Map<string, Set<Following<Event>>>,
   key: string,
   follower: Following<Event>,
-  most: number,
+  max: number,
 ): () => void {
   const group = groups.get(key) ?? new Set();
   groups.set(key, group.add(follower));
-  if (group.size > most) oldestOfMany(group)?.giveWay();
+  if (group.size > max) oldestOfBusiestAddress(group)?.displace();
   return () => {
     group.delete(follower);
     if (group.size === 0 && groups.get(key) === group) groups.delete(key);
@@ -113,7 +113,9 @@ function join<Event>(
 }
 
 /** The oldest connection of the address with the most, so that one client cannot keep others out. */
-function oldestOfMany<Event>(followers: ReadonlySet<Following<Event>>): Following<Event> | undefined {
+function oldestOfBusiestAddress<Event>(
+  followers: ReadonlySet<Following<Event>>,
+): Following<Event> | undefined {
   const byAddress = [...Map.groupBy(followers, ({ address }) => address).values()];
   const most = Math.max(...byAddress.map((some) => some.length));
   return byAddress.find((some) => some.length === most)?.[0];

@@ -13,11 +13,11 @@ export const weekChannel = 'week_changed';
 /** `first` and `last`: the range of changed days. */
 export type WeekNotification = { userId: string; first: PlainDate; last: PlainDate };
 
-/** Channel on which triggers announce revoked sessions, keys and links; the payload is a value of `openedBy`. */
+/** Channel on which triggers announce revoked sessions, keys and links; the payload is a value of `authorizedBy`. */
 export const accessChannel = 'access_ended';
 
 /** Identifies what authorized a page or program. */
-export const openedBy = {
+export const authorizedBy = {
   /** `sid` as stored. */
   session: (sid: string) => `session ${sid}`,
   key: (id: string) => `key ${id}`,

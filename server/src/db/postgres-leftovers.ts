@@ -31,7 +31,7 @@ export async function clearLeftovers(data: string): Promise<void> {
     // The children stop with the postmaster; if it is already gone, they end after their current query.
     const targets = signal === 'SIGINT' ? running.filter((pid) => pid === Number(postmaster)) : running;
     for (const pid of targets) send(pid, signal, data);
-    if (await allGone(data, seconds)) break;
+    if (await haveAllExited(data, seconds)) break;
   }
   const left = processesOf(data);
   if (left.length > 0)
@@ -50,7 +50,7 @@ export function clearSockets(directory: string): void {
     rmSync(directory, { recursive: true });
 }
 
-async function allGone(data: string, seconds: number): Promise<boolean> {
+async function haveAllExited(data: string, seconds: number): Promise<boolean> {
   for (let waited = 0; waited < seconds * 1000; waited += 50) {
     if (processesOf(data).length === 0) return true;
     await sleep(50);

@@ -10,7 +10,7 @@ import type { Identity } from './unprivileged-user.ts';
 
 /** A killed database is back within a second; one that cannot start (a full disk) is retried ever less often. */
 const firstPause = 100;
-const longestPause = 30_000;
+const maxPause = 30_000;
 /** After running this long, a failure counts as a new one. */
 const steady = 5000;
 const patience = 10_000;
@@ -18,7 +18,7 @@ const patience = 10_000;
 type Program = { binaries: Binaries; data: string; args: string[]; identity: Identity | null; log: Log };
 
 /** Runs PostgreSQL until `stop`, and restarts it when it exits (a full disk, the OOM killer). */
-export async function keepPostgresRunning(program: Program): Promise<{ stop(): Promise<void> }> {
+export async function supervisePostgres(program: Program): Promise<{ stop(): Promise<void> }> {
   const { log } = program;
   const stopping = new AbortController();
   let run = await launch(program, stopping.signal);
@@ -32,7 +32,7 @@ export async function keepPostgresRunning(program: Program): Promise<{ stop(): P
       log.warn({}, `PostgreSQL is not running (${why}); starting it again in ${pause / 1000} s.`);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxPause);
       startedAt = Date.now();
       try {
         await clearLeftovers(program.data);

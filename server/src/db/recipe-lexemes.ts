@@ -35,18 +35,18 @@ export async function findNewestSegment(db: Database, userId: string): Promise<n
  * Up to this many matches are found by one lookup over all segments; for more, the newest segments are searched first,
  * this many in one index lookup.
  */
-const mostFew = 100;
+const maxRareMatches = 100;
 const looks = [2, 8, Number.POSITIVE_INFINITY] as const;
 
 /** PostgreSQL stores no longer ones for a recipe. */
-const longestLexeme = 60;
+const maxLexemeLength = 60;
 
 /** The text of a `tsquery` over the segments, or over all recipes of the user. */
 function textOf(userId: string, { words, match }: LexemeQuery, segments: readonly (number | '')[]): string {
   const owner = userId.replaceAll('-', '').slice(0, 12);
   const inSegment = (segment: number | '') => {
     const quoted = (lexeme: string) =>
-      `'${owner}${segment}/${[...lexeme].slice(0, longestLexeme).join('').replaceAll(/['\\]/g, '$&$&')}'`;
+      `'${owner}${segment}/${[...lexeme].slice(0, maxLexemeLength).join('').replaceAll(/['\\]/g, '$&$&')}'`;
     const any = ({ lexemes, beginnings }: WordLexemes) =>
       [...lexemes.map(quoted), ...beginnings.map((lexeme) => `${quoted(lexeme)}:*`)].join('|');
     return words.map((word) => `(${any(word)})`).join(match === 'all' ? '&' : '|');
@@ -101,12 +101,12 @@ export async function findByLexemes(
     ${most}) as recipes`;
   const look = (text: SQL) => sql`${placed} ${foundBy(text, sql`offset 0`)} where ${isMeant} ${newestFirst}`;
   const isFull = sql`(select count(*) from newest) = ${rows}`;
-  const isFew = sql`(select count(*) from few) <= ${mostFew}`;
+  const isFew = sql`(select count(*) from few) <= ${maxRareMatches}`;
   const inFurther = () => sql`
     newest as materialized (${look(sql`${first}`)}),
     few as materialized (
       select id, segment, "createdAt", "userId", "deletedAt", "cookingTime", "mealType"
-      from ${foundBy(sql`${textOf(userId, query, [''])}`, sql`limit ${mostFew + 1}`)}
+      from ${foundBy(sql`${textOf(userId, query, [''])}`, sql`limit ${maxRareMatches + 1}`)}
       where not ${isFull}
     ),
     placed as (

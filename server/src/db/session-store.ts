@@ -106,7 +106,7 @@ export type Shown = Pick<StoredSession, 'shownProfile' | 'shownLists'>;
  * Stores the versions sent to a session, with a separate statement: the session is stored as a whole, and concurrent
  * requests must not overwrite each other's values.
  */
-export async function noteShown(
+export async function rememberShownVersions(
   { db }: Context,
   session: StoredSession & { sessionId: string },
   shown: Shown,

@@ -5,20 +5,20 @@ import { throttles } from '#db/tables/oidc.ts';
 import type { Clock } from '#ports/clock.ts';
 
 /**
- * Allows `free` tries, then one after each wait; waits double from `firstWait` to `longestWait` (seconds). The count is
+ * Allows `free` tries, then one after each wait; waits double from `firstWait` to `maxWait` (seconds). The count is
  * reset `memory` seconds after the last try, or after the first where many people share a key.
  */
 export type Rule = {
   free: number;
   firstWait: number;
-  longestWait: number;
+  maxWait: number;
   memory: number;
   memoryFrom: 'first' | 'last';
 };
 
 /** Per visitor address and per user: composing takes some milliseconds and only uncached requests count. */
 export const composingRule: Rule = {
-  ...{ free: 600, firstWait: 2, longestWait: 30 },
+  ...{ free: 600, firstWait: 2, maxWait: 30 },
   ...{ memory: 600, memoryFrom: 'first' },
 };
 
@@ -38,7 +38,7 @@ export type Throttle = {
    * Refunds one try that was not a failed guess. Never resets the count: each success would allow further guesses by
    * others.
    */
-  giveBack(...key: string[]): Promise<void>;
+  refund(...key: string[]): Promise<void>;
   forget(...key: string[]): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
     createHmac('sha256', secret).update(JSON.stringify(key)).digest('base64url');
 
   return {
-    async take({ free, firstWait, longestWait, memory, memoryFrom }, ...parts) {
+    async take({ free, firstWait, maxWait, memory, memoryFrom }, ...parts) {
       const key = digest(parts);
       const now = clock.now();
       const moment = sql`${now.toISOString()}::timestamptz`;
@@ -59,7 +59,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
       const before = sql`(case when ${isOver} then 0 else ${throttles.count} end)`;
       const count = sql`(${before} + 1)`;
       const wait = sql`case when ${count} < ${free} then 0
-        else least(${longestWait}::float8, ${firstWait} * power(2::float8, least(${count} - ${free}, 30))) end`;
+        else least(${maxWait}::float8, ${firstWait} * power(2::float8, least(${count} - ${free}, 30))) end`;
       const [taken] = await db
         .insert(throttles)
         .values({
@@ -110,7 +110,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
         .map(({ expiresAt }) => Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)));
       return waits.length > 0 ? Math.max(...waits) : null;
     },
-    async giveBack(...parts) {
+    async refund(...parts) {
       await db
         .update(throttles)
         .set({ count: sql`greatest(${throttles.count} - 1, 0)`, blockedUntil: clock.now() })

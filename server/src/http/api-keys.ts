@@ -6,7 +6,7 @@ import type { Rule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 
 /** One request a second sustained, with bursts large enough for a client that syncs everything once. */
-const rule: Rule = { free: 600, firstWait: 1, longestWait: 10, memory: 600, memoryFrom: 'first' };
+const rule: Rule = { free: 600, firstWait: 1, maxWait: 10, memory: 600, memoryFrom: 'first' };
 
 /** The secret from `Authorization: Bearer …`. */
 function bearerOf({ headers }: FastifyRequest): string | undefined {

@@ -12,8 +12,8 @@ import { withRoomForFile } from '#http/body-budget.ts';
 import { addEtag } from '#http/etags.ts';
 
 /** Maximum body size in bytes for visitors, except files. Typical calls are a hundredth of it. */
-export const mostOfVisitors = 65_536;
-export const mostOfUsers = 1_048_576;
+export const visitorBodyLimit = 65_536;
+export const userBodyLimit = 1_048_576;
 
 /** What modules register their endpoints on. */
 export type Api = { server: FastifyInstance; context: Context };
@@ -43,7 +43,8 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
   { before, errorHandler }: Options = {},
 ): void {
-  const { method, path, summary, params, query, body, access, scopes, isPage, isPolled, mostBody } = endpoint;
+  const { method, path, summary, params, query, body, access, scopes, isPage, isPolled, maxBodyBytes } =
+    endpoint;
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -58,7 +59,7 @@ export function serve<E extends Endpoint>(
       security: [access === 'user' ? { session: [] } : {}, ...keysOf(endpoint)],
       response: { 200: answerSchema(endpoint), ...(!isPage && { '4xx': errorBody, '5xx': errorBody }) },
     },
-    bodyLimit: mostBody ?? (access === 'user' ? mostOfUsers : mostOfVisitors),
+    bodyLimit: maxBodyBytes ?? (access === 'user' ? userBodyLimit : visitorBodyLimit),
     compress: isCompressed(endpoint) ? {} : false,
     ...(isPolled && { onSend: addEtag }),
     // The handler receives and validates uploaded files; the schema only documents them in OpenAPI.

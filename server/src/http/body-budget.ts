@@ -6,32 +6,32 @@ import { clientAddress } from '#http/client-address.ts';
 import type { ByteBudget } from '#runtime/byte-budget.ts';
 
 /** Seconds. */
-const soon = 10;
+const retryAfterSeconds = 10;
 const aMinute = 60;
 
-const looksMs = 1000;
+const checksMs = 1000;
 /** Long enough for a phone to recover from a brief loss of connection. */
 const windowMs = 20_000;
 /**
  * Minimum upload rate in bytes per second, averaged over a window. The slowest mobile connections are twice as fast.
  */
-const leastRate = 5000;
+const minRate = 5000;
 /** Applies while files use more than half of the budget. */
-const leastRateInCrowd = 50_000;
+const minRateWhenCrowded = 50_000;
 
 /**
  * Limits the memory used by incoming bodies. Each body reserves its announced size from the budget of its user or
  * address before the first byte is read, and stalled uploads are aborted. Files reserve memory as they arrive
  * (`withRoomForFile`).
  */
-export function boundBodies(server: FastifyInstance, { memory, clock }: Context): void {
+export function limitBodies(server: FastifyInstance, { memory, clock }: Context): void {
   server.addHook('preParsing', async (request, reply, payload) => {
-    const bytes = bytesToCome(request);
+    const bytes = announcedBytes(request);
     if (bytes === 0) return payload;
     const { room, id } = roomOf(memory, request);
     if (!request.isMultipart()) {
       takeRoom(room, id, bytes);
-      reply.raw.once('close', () => room.giveBack(id, bytes));
+      reply.raw.once('close', () => room.release(id, bytes));
     }
     arriving.set(request, { arrived: request.raw.socket.bytesRead, since: clock.now().getTime() });
     reply.raw.once('close', () => arriving.delete(request));
@@ -41,28 +41,28 @@ export function boundBodies(server: FastifyInstance, { memory, clock }: Context)
   const arriving = new Map<FastifyRequest, { arrived: number; since: number }>();
   const look = setInterval(() => {
     const now = clock.now().getTime();
-    const least = memory.uploadRoom.isCrowded() ? leastRateInCrowd : leastRate;
+    const least = memory.uploadRoom.isCrowded() ? minRateWhenCrowded : minRate;
     for (const [request, { arrived, since }] of arriving) {
       const { raw } = request;
       const seconds = (now - since) / 1000;
       const { bytesRead } = raw.socket;
       if (raw.complete) arriving.delete(request);
       else if (now - since < windowMs) continue;
-      else if (bytesRead - arrived < least * seconds) cutOff(server, raw.socket);
+      else if (bytesRead - arrived < least * seconds) abortUpload(server, raw.socket);
       else arriving.set(request, { arrived: bytesRead, since: now });
     }
-  }, looksMs);
+  }, checksMs);
   server.addHook('onClose', async () => clearInterval(look));
 }
 
 /** Like Node's own handling of slow requests: 408, then the connection is closed. */
-function cutOff(server: FastifyInstance, socket: Socket): void {
+function abortUpload(server: FastifyInstance, socket: Socket): void {
   const error = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.server.emit('clientError', error, socket);
 }
 
 /** Injected requests (MCP tools) already have their body in memory. */
-function bytesToCome({ raw, headers, routeOptions }: FastifyRequest): number {
+function announcedBytes({ raw, headers, routeOptions }: FastifyRequest): number {
   if (!(raw.socket instanceof Socket)) return 0;
   const most = routeOptions.bodyLimit ?? Number.POSITIVE_INFINITY;
   if (headers['transfer-encoding'] !== undefined) return most;
@@ -92,7 +92,7 @@ export async function withRoomForFile<T>(
   try {
     return await work(take);
   } finally {
-    uploadRoom.giveBack(user.id, taken);
+    uploadRoom.release(user.id, taken);
   }
 }
 
@@ -100,7 +100,7 @@ function takeRoom(room: ByteBudget, id: string, bytes: number): void {
   const refused = room.take(id, bytes);
   if (refused === 'theirs') {
     const message = 'Other files of yours are still on their way. Please try again when they have arrived.';
-    throw new AppError('rate_limited', message, { retryAfter: soon });
+    throw new AppError('rate_limited', message, { retryAfter: retryAfterSeconds });
   }
   if (refused === 'ours') {
     const message = 'Plateful is receiving many files just now. Please try again in a minute.';

@@ -36,7 +36,7 @@ export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
   if (known === away) request.log.warn({ err: error }, 'the database is unavailable');
-  if (known === busy) request.log.warn({ err: error }, 'a query gave way to others');
+  if (known === busy) request.log.warn({ err: error }, 'a query failed because of contention');
   if (known === full) request.log.error({ err: error }, 'the disk of DATA_DIR is full');
   const { code, message, details } =
     known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');

@@ -3,13 +3,13 @@ import { errorBody } from '@plateful/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveEvents } from '#db/live-events.ts';
-import { openedBy } from '#db/notifications.ts';
+import { authorizedBy } from '#db/notifications.ts';
 import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { errorBodyOf } from '#http/errors.ts';
 import { privateAnswer } from '#http/security.ts';
-import { accessOf } from '#http/session.ts';
+import { authorizationOf } from '#http/session.ts';
 
 const errorEvent = z.object({ type: z.literal('error'), error: errorBody });
 
@@ -21,7 +21,7 @@ export function acceptsEvents({ headers }: FastifyRequest): boolean {
 }
 
 /** Maximum bytes buffered for a slow reader. The longest recipe event is a fifth of this. */
-const mostWaiting = 1_000_000;
+const maxBufferedBytes = 1_000_000;
 
 /**
  * Streams server-sent events: every value that `work` sends is checked against `schema`; if `work` throws, an event of
@@ -36,7 +36,7 @@ export async function sendEvents<Event>(
   const write = (text: string) => {
     if (stream.writable) stream.write(text);
     // A client that does not read its events has to reconnect.
-    if (stream.writableLength > mostWaiting) stream.destroy();
+    if (stream.writableLength > maxBufferedBytes) stream.destroy();
   };
   const writeEvent = (event: unknown) => write(`data: ${JSON.stringify(event)}\n\n`);
   const beat = () => write(': still here\n\n');
@@ -77,7 +77,7 @@ export function followEvents<Event>(
   request.raw.socket.once('close', () => gone.abort());
   const follower = {
     gone: gone.signal,
-    openedBy: isByLink ? openedBy.linkTo(place) : accessOf(request),
+    authorizedBy: isByLink ? authorizedBy.linkTo(place) : authorizationOf(request),
     owner,
     address: clientAddress(request),
   };

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SignedInUser } from '#context.ts';
 import { AppError } from '#errors.ts';
-import { type Api, mostOfUsers } from '#http/api.ts';
+import { type Api, userBodyLimit } from '#http/api.ts';
 import { acceptKey } from '#http/api-keys.ts';
 import { recipeWarnings } from '#http/recipe-warnings.ts';
 
@@ -29,7 +29,7 @@ export function mcpRoutes({ server, context }: Api, household: Household): void 
     method: ['GET', 'POST', 'DELETE'],
     url: mcpPath,
     schema: { hide: true },
-    bodyLimit: mostOfUsers,
+    bodyLimit: userBodyLimit,
     onRequest: async (request, reply) => {
       if (await acceptKey(context, keyScopes, request, reply, 'mcp')) return;
       reply.header('www-authenticate', 'Bearer');

@@ -13,32 +13,32 @@ const perTenMinutes = { memory: 600, memoryFrom: 'first' } as const;
  */
 const rules = {
   /** Each request inserts a row. */
-  waitlist: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
-  checkout: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
-  'checkout done': { free: 300, firstWait: 60, longestWait: 60, ...perHour },
+  waitlist: { free: 300, firstWait: 60, maxWait: 60, ...perHour },
+  checkout: { free: 300, firstWait: 60, maxWait: 60, ...perHour },
+  'checkout done': { free: 300, firstWait: 60, maxWait: 60, ...perHour },
   composing: composingRule,
   /** A class typing at the same time makes some hundred requests a minute. */
-  search: { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
+  search: { free: 3000, firstWait: 1, maxWait: 10, ...perTenMinutes },
   /**
    * Sign-ins started here and at the provider. Each inserts a row that is kept for an hour, and whole schools sign in
    * at once.
    */
-  'sign-in': { free: 300, firstWait: 10, longestWait: 10, ...perTenMinutes },
-  'sign-in at the provider': { free: 300, firstWait: 10, longestWait: 10, ...perTenMinutes },
+  'sign-in': { free: 300, firstWait: 10, maxWait: 10, ...perTenMinutes },
+  'sign-in at the provider': { free: 300, firstWait: 10, maxWait: 10, ...perTenMinutes },
   /** Counts only pictures that are not cached. */
-  picture: { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
+  picture: { free: 300, firstWait: 2, maxWait: 30, ...perTenMinutes },
   /** A few milliseconds of CPU each. */
-  'recipe file': { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
+  'recipe file': { free: 300, firstWait: 2, maxWait: 30, ...perTenMinutes },
   /**
    * Counts only pages that are not cached, a few milliseconds of CPU each: search engines crawl the whole cook book.
    */
-  page: { free: 1200, firstWait: 1, longestWait: 10, ...perTenMinutes },
+  page: { free: 1200, firstWait: 1, maxWait: 10, ...perTenMinutes },
   /** Parsing lines of a recipe while they are typed, a few milliseconds of CPU each. */
-  reading: { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
+  reading: { free: 3000, firstWait: 1, maxWait: 10, ...perTenMinutes },
   /** Pasted texts of up to a hundred thousand characters. */
-  'reading a text': { free: 100, firstWait: 5, longestWait: 60, ...perTenMinutes },
+  'reading a text': { free: 100, firstWait: 5, maxWait: 60, ...perTenMinutes },
   /** Several phones of a household in a shop, each with one change a second. */
-  'shared list': { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
+  'shared list': { free: 3000, firstWait: 1, maxWait: 10, ...perTenMinutes },
 } satisfies Record<string, Rule>;
 
 /** Throws `rate_limited` if the address exceeds the limit of `what`. */

@@ -17,7 +17,7 @@ export function recipeWarnings(answer: unknown, limits: Limits): string[] {
 
 function warningsWithin(answer: unknown, limits: Limits): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
-  const told = toldOf(answer, limits);
+  const told = warningOf(answer, limits);
   return [
     ...(told && told.warnings.length > 0
       ? [`Warning for this household about ${JSON.stringify(told.name)}: ${told.warnings.join('. ')}.`]
@@ -26,7 +26,7 @@ function warningsWithin(answer: unknown, limits: Limits): string[] {
   ];
 }
 
-function toldOf(part: object, limits: Limits): { name: string; warnings: string[] } | null {
+function warningOf(part: object, limits: Limits): { name: string; warnings: string[] } | null {
   const recipe = judged.safeParse(part);
   if (recipe.success) return { name: recipe.data.title, warnings: safetyWarnings(recipe.data.facts, limits) };
   const listed = item.safeParse(part);

@@ -46,10 +46,10 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     const site = request.headers['sec-fetch-site'];
     // API clients send neither header. Browsers send both, and do not send SameSite=Lax cookies with cross-site
     // requests anyway.
-    const isOurs = origin
+    const isSameOrigin = origin
       ? allowed.has(origin) || origin === `${request.protocol}://${request.host}`
       : !site || site === 'same-origin' || site === 'none';
-    if (!isOurs || site === 'cross-site') {
+    if (!isSameOrigin || site === 'cross-site') {
       throw new AppError('forbidden', 'This request came from another site');
     }
   });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
-import { countJsonValues, mostJsonValues } from '@plateful/contract/json-size.ts';
+import { countJsonValues, maxJsonValues } from '@plateful/contract/json-size.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#errors.ts';
 
@@ -21,7 +21,7 @@ export function acceptJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null);
-    if (countJsonValues(body) > mostJsonValues)
+    if (countJsonValues(body) > maxJsonValues)
       return done(new AppError('invalid_input', 'This is nested too deep.'));
     return parse(request, body, done);
   });
@@ -31,7 +31,7 @@ export function acceptJson(server: FastifyInstance): void {
  * How long open responses may take during shutdown. The whole shutdown must fit into the 10 s after which some
  * platforms kill the process.
  */
-const longestAnswerMs = 5000;
+const maxResponseMs = 5000;
 
 /**
  * On close, finishes open responses without keep-alive. Responses that take too long are aborted, so that the database
@@ -44,7 +44,7 @@ export function closeGracefully(server: FastifyInstance): void {
     closing = true;
     setTimeout(() => {
       for (const socket of inFlight) socket.destroy();
-    }, longestAnswerMs).unref();
+    }, maxResponseMs).unref();
   });
   server.addHook('onRequest', async ({ raw }, reply) => {
     inFlight.add(raw.socket);

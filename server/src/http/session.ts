@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fas
 import { providerCookies } from '#adapters/identity/embedded-provider.ts';
 import type { Context, SignedInUser } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';
-import { openedBy } from '#db/notifications.ts';
+import { authorizedBy } from '#db/notifications.ts';
 import { secretOf } from '#db/secrets.ts';
 import {
   absoluteMs,
   createSessionStore,
-  noteShown as note,
+  rememberShownVersions as note,
   type Shown,
   type StoredSession,
 } from '#db/session-store.ts';
@@ -62,12 +62,12 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
   server.decorateRequest('keyId', null);
   server.addHook('onRequest', async (request) => {
     request.user = request.session.user ?? null;
-    refuseFormer(request);
+    rejectOutdatedPage(request);
   });
 }
 
 /** A page that was loaded for another user must neither change nor show this user's data. */
-function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyRequest): void {
+function rejectOutdatedPage({ user, session: { signIn = '1' }, headers }: FastifyRequest): void {
   const seen = headers[seenHeader];
   if (user && seen !== undefined && seen !== signIn) {
     throw new AppError('conflict', 'You are signed in as somebody else now. Please reload the page.');
@@ -75,8 +75,8 @@ function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyReque
 }
 
 /** Identifies what authenticated the request: an API key or the session. */
-export function accessOf({ keyId, session }: FastifyRequest): string {
-  return keyId === null ? openedBy.session(digestOf(session.sessionId)) : openedBy.key(keyId);
+export function authorizationOf({ keyId, session }: FastifyRequest): string {
+  return keyId === null ? authorizedBy.session(digestOf(session.sessionId)) : authorizedBy.key(keyId);
 }
 
 /** Starts a session for the user with a new id (against session fixation). */
@@ -144,7 +144,7 @@ export async function signOut({ config, identity }: Context, { request, reply }:
  * or one of EXTRA_ORIGINS): cookies are per host, and the provider redirects to the canonical origin. Only configured
  * names count in production, where a proxy may hide the host.
  */
-export function addressAtOrigin({ config }: Context, request: FastifyRequest): string | null {
+export function canonicalUrl({ config }: Context, request: FastifyRequest): string | null {
   const origin = new URL(config.origin);
   const isElsewhere =
     origin.hostname === 'localhost'
@@ -159,6 +159,10 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply): 
 }
 
 /** Stores the versions last sent to this session. */
-export function noteShown(ctx: Context, { session }: FastifyRequest, shown: Shown): Promise<void> {
+export function rememberShownVersions(
+  ctx: Context,
+  { session }: FastifyRequest,
+  shown: Shown,
+): Promise<void> {
   return note(ctx, session, shown);
 }

@@ -101,7 +101,7 @@ test('few who fill the room leave a part of it to others', () => {
   expect([room.take('eve', 60), room.take('eve', 40), room.take('ann', 1)]).toEqual(['ours', null, 'theirs']);
   for (const id of ['fay', 'guy', 'hal']) expect(room.take(id, 40)).toBeNull();
   expect(room.take('ian', 1)).toBe('ours');
-  room.giveBack('ann', 60);
+  room.release('ann', 60);
   expect(room.take('ian', 40)).toBeNull();
 });
 

@@ -62,7 +62,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
   }
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = /^(?:GET|HEAD)$/.test(request.method) && !isApi(request);
-    const page = wantsPage && pageMeantBy(request);
+    const page = wantsPage && canonicalPageOf(request);
     if (page) return redirectToPage({ request, reply }, page);
     if (wantsPage) return sendDocument({ request, reply: reply.status(404) }, web, null);
     return reply.status(404).send({ message: 'Not found', code: 'not_found', requestId: request.id });
@@ -101,7 +101,7 @@ export function redirectToPage({ request, reply }: Exchange, path: string): Fast
 }
 
 /** The page whose path differs only in case or a trailing slash, which the client's router would accept too. */
-function pageMeantBy(request: FastifyRequest): string | undefined {
+function canonicalPageOf(request: FastifyRequest): string | undefined {
   const path = pathOf(request);
   const meant = path.toLowerCase().replace(/\/$/, '');
   return meant !== path && pagePatterns.some((pattern) => pattern.test(meant)) ? meant : undefined;

@@ -1,7 +1,7 @@
 type Room = { inAll: number; each: number };
 
 /** Which limit was exceeded. `theirs`: the user's own, `ours`: the total. */
-type NoRoom = 'theirs' | 'ours';
+type ExceededBudget = 'theirs' | 'ours';
 
 export type ByteBudget = ReturnType<typeof createByteBudget>;
 
@@ -19,7 +19,7 @@ export function createByteBudget({ inAll, each }: Room) {
   }
 
   return {
-    take(id: string, bytes: number): NoRoom | null {
+    take(id: string, bytes: number): ExceededBudget | null {
       const theirs = (taken.get(id) ?? 0) + bytes;
       if (theirs > each) return 'theirs';
       // When the total is scarce, each user gets at most a tenth, so that a few cannot block all others.
@@ -27,7 +27,7 @@ export function createByteBudget({ inAll, each }: Room) {
       add(id, bytes);
       return null;
     },
-    giveBack(id: string, bytes: number): void {
+    release(id: string, bytes: number): void {
       add(id, -bytes);
     },
     isCrowded,

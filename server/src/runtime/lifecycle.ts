@@ -1,5 +1,5 @@
 /** Some platforms kill the process after 10 s. */
-const longestStopMs = 9000;
+const maxStopMs = 9000;
 
 export type Lifecycle = {
   /** Runs on shutdown, in reverse order of registration. */
@@ -16,7 +16,7 @@ export function createLifecycle(): Lifecycle & { followParent(): void } {
   async function stop(exitCode: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => process.exit(1), maxStopMs).unref();
     for (const stopOne of stops.toReversed()) {
       try {
         await stopOne();

@@ -4,10 +4,10 @@ import { AppError } from '#errors.ts';
 type Line = (() => void)[];
 
 /**
- * Runs tasks of the same key one at a time, in order. At most `mostWaiting` wait, each at most `longestMs`; others are
+ * Runs tasks of the same key one at a time, in order. At most `maxWaiting` wait, each at most `maxMs`; others are
  * rejected. Nested tasks of the same key run immediately.
  */
-export function createPerKeyQueue({ mostWaiting, longestMs }: { mostWaiting: number; longestMs: number }) {
+export function createPerKeyQueue({ maxWaiting, maxMs }: { maxWaiting: number; maxMs: number }) {
   const lines = new Map<string, Line>();
   const held = new AsyncLocalStorage<ReadonlySet<string>>();
 
@@ -20,7 +20,7 @@ export function createPerKeyQueue({ mostWaiting, longestMs }: { mostWaiting: num
       const late = setTimeout(() => {
         line.splice(line.indexOf(go), 1);
         reject(busy('unavailable'));
-      }, longestMs);
+      }, maxMs);
       line.push(go);
     });
   }
@@ -30,7 +30,7 @@ export function createPerKeyQueue({ mostWaiting, longestMs }: { mostWaiting: num
     if (before.has(key)) return work();
     const line = lines.get(key);
     if (!line) lines.set(key, []);
-    else if (line.length >= mostWaiting) throw busy('rate_limited');
+    else if (line.length >= maxWaiting) throw busy('rate_limited');
     else await turn(line);
     try {
       return await held.run(new Set([...before, key]), work);

@@ -12,7 +12,7 @@ import type { Log } from '#ports/log.ts';
 type Settings = { endpoint: string; version: string; log: Log };
 
 /** Part of the 9 s for shutdown. */
-const longestFlushMs = 1000;
+const maxFlushMs = 1000;
 
 /**
  * Exports spans to an OpenTelemetry collector; call the result to stop. The exporter reads the other OTEL_ variables
@@ -46,7 +46,7 @@ export function startTracing({ endpoint, version, log }: Settings): () => Promis
   queries.setTracerProvider(provider);
   createRequire(import.meta.url)('pg'); // the instrumentation changes it as it is required
   return async () => {
-    await Promise.race([provider.shutdown(), sleep(longestFlushMs)]).catch(quiet);
+    await Promise.race([provider.shutdown(), sleep(maxFlushMs)]).catch(quiet);
     for (const part of [queries, trace, context, propagation, diag]) part.disable();
   };
 }

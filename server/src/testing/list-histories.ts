@@ -155,7 +155,7 @@ export async function runListHistory(
     for (const other of others) {
       if (view(other) !== view(first!)) faults.push(`seed ${seed}: ${other.name} shows another list`);
     }
-    for (const [item, fields] of lastSaid(said)) {
+    for (const [item, fields] of lastChanges(said)) {
       const shown = first!.shown.get(item);
       const removedAt = fields.get('isRemoved')?.value === true ? fields.get('isRemoved')!.at : null;
       const isGone = removedAt !== null && [...fields.values()].every(({ at }) => at <= removedAt);
@@ -190,7 +190,7 @@ const edits: readonly ItemOperation['set'][] = [
 ];
 
 /** The last change of each field of each item, by last write wins. */
-function lastSaid(operations: readonly ItemOperation[]) {
+function lastChanges(operations: readonly ItemOperation[]) {
   const items = new Map<string, Map<string, { at: HybridTime; value: unknown }>>();
   for (const { item, at, set } of operations) {
     const fields = items.get(item) ?? new Map();

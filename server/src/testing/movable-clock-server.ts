@@ -37,7 +37,7 @@ export async function startServerWithMovableClock() {
       await sandbox.advance(clock.now());
       await reconcileDue(context);
     },
-    async livingOf(person: Person) {
+    async liveSubscriptionOf(person: Person) {
       const { stripeCustomerId } = await rowOf(person);
       return (await context.payments.findSubscriptions(stripeCustomerId!))[0]!;
     },

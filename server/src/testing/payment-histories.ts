@@ -8,7 +8,7 @@ import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import { users } from '#db/tables/users.ts';
 import { AppError } from '#errors.ts';
 import { deleteAccount } from '#modules/account/delete-account.service.ts';
-import { abandonCheckout, beginCheckout, finishCheckout } from '#modules/billing/checkout.service.ts';
+import { beginCheckout, cancelCheckout, finishCheckout } from '#modules/billing/checkout.service.ts';
 import { reconcileDue, reconcileEvents } from '#modules/billing/reconcile-payments.service.ts';
 import {
   cancelSubscription,
@@ -91,7 +91,7 @@ export async function runHistories({
     },
     'walk away': async ({ ctx }) => {
       const [open] = (await checkoutsOf(ctx)).filter(({ status }) => status === 'open');
-      if (open?.intentId) await abandonCheckout(ctx, { intentId: open.intentId });
+      if (open?.intentId) await cancelCheckout(ctx, { intentId: open.intentId });
     },
     cancel: ({ ctx }) => cancelSubscription(ctx),
     reactivate: ({ ctx }) => reactivateSubscription(ctx),

@@ -208,11 +208,11 @@ function adopt(page: Page, stored: StoredProfile, chance: Chance, truth: Truth):
   const merging = { base: page.base, stored, sent: page.values, maxItems: mostNames };
   const { profile, conflicts } = mergeProfile(merging);
   for (const field of conflicts) {
-    const isTheirs = chance.upTo(1) === 0;
+    const isUserError = chance.upTo(1) === 0;
     if (field === 'customInstructions') {
-      truth.settledTexts.add((isTheirs ? page.values : stored).customInstructions ?? '');
+      truth.settledTexts.add((isUserError ? page.values : stored).customInstructions ?? '');
     }
-    if (isTheirs) Object.assign(profile, { [field]: stored[field] });
+    if (isUserError) Object.assign(profile, { [field]: stored[field] });
   }
   show(page, stored, profile);
 }

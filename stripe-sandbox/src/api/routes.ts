@@ -15,7 +15,7 @@ import { subscriptionCalls } from './subscription-calls.ts';
 
 const calls: Call[] = [...customerCalls, ...checkoutCalls, ...subscriptionCalls, ...recordCalls];
 /** Characters (Stripe, "Idempotent requests"). */
-const longestKey = 255;
+const maxKeyLength = 255;
 
 /** Serves the API below `/v1`. `onChange` is called after each request that may have changed something. */
 export function serveApi(scope: FastifyInstance, settings: SandboxSettings, onChange: () => void): void {
@@ -82,8 +82,8 @@ function bodyOf({ headers, body }: FastifyRequest): string {
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']?.toString();
-  if (key && key.length > longestKey) {
-    throw invalid(`Idempotency keys can be at most ${longestKey} characters long.`);
+  if (key && key.length > maxKeyLength) {
+    throw invalid(`Idempotency keys can be at most ${maxKeyLength} characters long.`);
   }
   return key || undefined;
 }

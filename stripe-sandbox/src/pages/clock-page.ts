@@ -4,7 +4,7 @@ import { alert, dateText, layout } from './layout.ts';
 
 const DAY_MS = 86_400_000;
 /** Maximum step of the clock. */
-const furthestYears = 5;
+const maxYears = 5;
 
 /** The time selected in the form; undefined if it is not in the future, or too far. */
 export function targetOf(step: string, { now, nextRenewal }: ClockView): Date | undefined {
@@ -28,7 +28,7 @@ function monthLater(now: Date): Date {
 
 function yearsLater(now: Date): Date {
   const to = new Date(now);
-  to.setUTCFullYear(to.getUTCFullYear() + furthestYears);
+  to.setUTCFullYear(to.getUTCFullYear() + maxYears);
   return to;
 }
 

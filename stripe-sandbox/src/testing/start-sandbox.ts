@@ -116,11 +116,11 @@ export function isoOf(seconds: number): string {
 /** All events of a customer, the oldest first. */
 export async function eventsOf({ stripe }: SandboxServer, customer: string): Promise<Stripe.Event[]> {
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
-  const isTheirs = ({ data }: Stripe.Event) => {
+  const isUserError = ({ data }: Stripe.Event) => {
     const object = data.object as { id?: string; customer?: unknown };
     return object.customer === customer || object.id === customer;
   };
-  return events.filter(isTheirs).reverse();
+  return events.filter(isUserError).reverse();
 }
 
 export async function invoicesOf({ stripe }: SandboxServer, customer: string): Promise<Stripe.Invoice[]> {

@@ -3,15 +3,15 @@
 const segment = String.raw`[a-z0-9_-]+(?:\.[a-z0-9_-]+)*`;
 const keyShape = new RegExp(`^${segment}(?:/${segment})*$`);
 // UTF-8 bytes, https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-keys.html
-const longestKey = 1024;
+const maxKeyLength = 1024;
 // NAME_MAX of Linux, macOS and NTFS alike.
-const longestSegment = 255;
+const maxSegmentLength = 255;
 
 export function isKey(text: string): boolean {
   return (
-    text.length <= longestKey &&
+    text.length <= maxKeyLength &&
     keyShape.test(text) &&
-    text.split('/').every((part) => part.length <= longestSegment)
+    text.split('/').every((part) => part.length <= maxSegmentLength)
   );
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Enough for people who share a tablet. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 /**
  * Cookie of a browser with an earlier sign-in: a device id and an HMAC per email address ("device cookies", OWASP). It
@@ -27,7 +27,7 @@ export function createDevices(secret: string) {
       const number = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
       const seal = sealOf(number, email);
       const others = seals.filter((one) => /^[\w-]{43}$/.test(one) && one !== seal);
-      return [number, seal, ...others.slice(0, mostAccounts - 1)].join('.');
+      return [number, seal, ...others.slice(0, maxAccounts - 1)].join('.');
     },
   };
 }

@@ -8,7 +8,7 @@ const { db, close } = await createTestDatabase();
 afterAll(close);
 let now = new Date('2026-11-20T12:00:00Z');
 const throttle = createThrottle({ db, clock: { now: () => now }, secret: 'a secret of the tests' });
-const rule = { free: 3, firstWait: 10, longestWait: 60, memory: 3600, memoryFrom: 'last' } as const;
+const rule = { free: 3, firstWait: 10, maxWait: 60, memory: 3600, memoryFrom: 'last' } as const;
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
@@ -66,7 +66,7 @@ test('where many share a key, tries are forgotten an hour after the first, howev
 
 test('a success gives its own try back and no more', async () => {
   for (let tries = 0; tries < 3; tries++) await throttle.take(rule, 'lucky');
-  await throttle.giveBack('lucky');
+  await throttle.refund('lucky');
   expect(await throttle.take(rule, 'lucky')).toBeNull();
   expect(await throttle.take(rule, 'lucky')).toBe(10);
 });

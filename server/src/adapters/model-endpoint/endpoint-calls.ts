@@ -119,7 +119,7 @@ function pauseBefore(
  * Maximum size of a response in bytes, decompressed. A token takes some hundred, so it exceeds every expected answer;
  * it bounds memory for a stream without line breaks.
  */
-const mostBytes = 16 * 2 ** 20;
+const maxBytes = 16 * 2 ** 20;
 
 export async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const { body, status, statusText, headers } = await fetch(...request);
@@ -127,7 +127,7 @@ export async function boundedFetch(...request: Parameters<typeof fetch>): Promis
   const bound = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new AbortReason('malformed'));
+      if (bytes > maxBytes) controller.error(new AbortReason('malformed'));
       else controller.enqueue(chunk);
     },
   });

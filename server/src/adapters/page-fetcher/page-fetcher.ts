@@ -21,10 +21,10 @@ type Settings = {
   timeoutMs?: number;
 };
 
-const mostBytes = 5_000_000;
-const mostRedirects = 5;
-const mostAtOnce = 8;
-const mostWaiting = 32;
+const maxBytes = 5_000_000;
+const maxRedirects = 5;
+const maxConcurrent = 8;
+const maxWaiting = 32;
 
 /** Some sites reject clients without these headers. */
 const headers = {
@@ -40,7 +40,7 @@ const headers = {
 export function createPageFetcher(settings: Settings = {}): PageFetcher {
   const { lookup: resolve = lookup as Lookup, isAllowed = isPublicAddress, timeoutMs = 10_000 } = settings;
   const ports = new Set(['', ...(settings.ports ?? [])]);
-  const queue = bulkhead(mostAtOnce, mostWaiting);
+  const queue = bulkhead(maxConcurrent, maxWaiting);
   let opened: ReturnType<typeof open> | undefined;
 
   /** Loaded on the first fetch, which makes the start 0.1 s faster. */
@@ -48,7 +48,7 @@ export function createPageFetcher(settings: Settings = {}): PageFetcher {
     const { Agent, fetch } = await import('undici');
     const dispatcher = new Agent({
       connect: { lookup: onlyAllowed },
-      connections: mostAtOnce,
+      connections: maxConcurrent,
       pipelining: 0,
       keepAliveTimeout: 1000,
       maxHeaderSize: 32_768,
@@ -87,7 +87,7 @@ export function createPageFetcher(settings: Settings = {}): PageFetcher {
     let url = checked(text);
     opened ??= open();
     const { dispatcher, fetch } = await opened;
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const response = await fetch(url, { dispatcher, redirect: 'manual', headers, signal });
       const location = response.headers.get('location');
       if (response.status >= 300 && response.status < 400 && location) {
@@ -138,7 +138,7 @@ function problemOf({ status, headers: given }: Response, types: RegExp) {
   if (status === 404 || status === 410) return 'missing';
   if (status < 200 || status >= 300) return 'refused';
   if (!types.test((given.get('content-type') ?? 'text/html').toLowerCase())) return 'type';
-  return Number(given.get('content-length') ?? 0) > mostBytes ? 'large' : null;
+  return Number(given.get('content-length') ?? 0) > maxBytes ? 'large' : null;
 }
 
 /** The decompressed body; aborts when it exceeds the limit. */
@@ -147,7 +147,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > mostBytes) throw new FetchError('large');
+    if (length > maxBytes) throw new FetchError('large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

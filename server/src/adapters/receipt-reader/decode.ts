@@ -77,7 +77,7 @@ export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
  */
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx']);
 const avifBrands = new Set(['avif', 'avis']);
-const codingUnsaid = new Set(['mif1', 'msf1']);
+const codecUnknown = new Set(['mif1', 'msf1']);
 
 /** The file type by its first bytes, regardless of its name; null if it is none of the five. */
 export function sniffPhoto(bytes: Uint8Array): PhotoKind | null {
@@ -109,7 +109,7 @@ function kindOfBrands(brands: string[]): PhotoKind | null {
   const [major = ''] = brands;
   if (heicBrands.has(major)) return 'heic';
   if (avifBrands.has(major)) return 'avif';
-  if (!codingUnsaid.has(major)) return null;
+  if (!codecUnknown.has(major)) return null;
   if (brands.some((brand) => avifBrands.has(brand))) return 'avif';
   return 'heic';
 }

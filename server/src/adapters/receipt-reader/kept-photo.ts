@@ -4,10 +4,10 @@ import type { Sharp } from 'sharp';
 export const maxPixels = 60_000_000;
 
 /** Of a stored photo; no page shows it larger. */
-const longestSide = 1600;
+const maxSide = 1600;
 
 /** The storage format: lossy WebP without metadata. Twice the effort takes twice as long and saves 5 %. */
-export function toKeptPhoto(photo: Sharp, side = longestSide): Sharp {
+export function toKeptPhoto(photo: Sharp, side = maxSide): Sharp {
   return photo
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75, effort: 2 });
@@ -22,7 +22,7 @@ export function isKeptPhoto(
   { width, height }: { width: number; height: number },
 ): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  return isWebp(bytes) && isPlain(bytes) && Math.max(width, height) <= longestSide;
+  return isWebp(bytes) && isPlain(bytes) && Math.max(width, height) <= maxSide;
 }
 
 function isWebp(content: Buffer): boolean {

@@ -6,7 +6,7 @@ const batch = 6;
 const widthStep = 32;
 /** Measured between 1.5 and 2.2: at 1.6 every name that lacked a space gets it, and none is split wrongly. */
 const wideGap = 1.6;
-const fewestGaps = 3;
+const minGaps = 3;
 
 export type Recognized = { text: string; score: number };
 
@@ -57,7 +57,7 @@ function spaced(read: Sign[]): string {
   const gaps = middles.slice(1).map((middle, index) => middle - middles[index]!);
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
   const texts = read.map(({ sign }, index) => {
-    const isWide = gaps.length >= fewestGaps && index > 0 && gaps[index - 1]! > wideGap * usual;
+    const isWide = gaps.length >= minGaps && index > 0 && gaps[index - 1]! > wideGap * usual;
     return isWide && sign !== '.' && sign !== ',' ? ` ${sign}` : sign;
   });
   return texts.join('').replace(/ +/g, ' ').trim();

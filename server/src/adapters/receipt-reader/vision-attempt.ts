@@ -14,7 +14,7 @@ export async function attemptTranscribing(
   picture: Uint8Array,
   { subject, ...options }: { subject: VisionSubject; limits: CallLimits; signal: AbortSignal },
 ): Promise<Transcription> {
-  const question = { schema, name: subject.name, envelope: '{"rows":[', most: subject.mostOfAnAnswer };
+  const question = { schema, name: subject.name, envelope: '{"rows":[', most: subject.maxAnswerCharacters };
   const { found, ...attempt } = await attemptObject(
     model,
     { ...question, ...promptOf(subject, picture) },

@@ -2,20 +2,20 @@ import { moneysIn } from '@plateful/domain/receipts/money.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
 
 /** Several times the longest and widest receipts: more means that the model repeats itself. */
-const mostRows = 400;
-const mostCharacters = 200;
+const maxRows = 400;
+const maxCharacters = 200;
 /** Of a whole answer: every row quoted, with quotes and backslashes escaped. */
-export const mostOfAnAnswer = mostRows * (mostCharacters + 20);
+export const maxAnswerCharacters = maxRows * (maxCharacters + 20);
 
 /** Confidence of the built-in reader, 0 to 1. On eleven photos from phones, 305 of 316 amounts reached it. */
 export const sure = 0.9;
 /** With fewer amounts, agreement is not meaningful. */
-const fewestAmounts = 3;
+const minAmounts = 3;
 /**
  * A faithful transcription has nearly all of them. Rows of another receipt had up to half by chance (prices end in .99;
  * 110 pairs of eleven receipts); a transcription that stopped halfway lacked a third and more.
  */
-const leastShare = 0.75;
+const minShare = 0.75;
 
 /** The gap before the price at the end of a row, with its sign, currency and tax flags. */
 const priceAtEnd = /\s{2,}(?=[-−–(]?\s?[^\d\s]{0,3}-?\s?\d*(?:,\d{3})*[.,·]\d{2}\S*(?:\s+\S{1,3})?$)/u;
@@ -23,7 +23,7 @@ const priceAtEnd = /\s{2,}(?=[-−–(]?\s?[^\d\s]{0,3}-?\s?\d*(?:,\d{3})*[.,·]
 /** The model's rows as plain text, one per printed row with prices aligned; null if they cannot be a receipt. */
 export function cleanRows(written: readonly string[]): string[] | null {
   const rows = plainRows(written);
-  if (rows.length > mostRows || rows.some((row) => row.length > mostCharacters)) return null;
+  if (rows.length > maxRows || rows.some((row) => row.length > maxCharacters)) return null;
   return inColumns(rows);
 }
 
@@ -59,6 +59,6 @@ export function agreementOf(lines: readonly PrintedLine[], rows: readonly string
   const printed = new Set(lines.filter(({ score }) => score >= sure).flatMap(({ text }) => moneysIn(text)));
   const written = new Set(rows.flatMap(moneysIn));
   const found = printed.intersection(written).size;
-  const isEnough = printed.size < fewestAmounts || found >= printed.size * leastShare;
+  const isEnough = printed.size < minAmounts || found >= printed.size * minShare;
   return { isEnough, amounts: printed.size, found };
 }

@@ -1,7 +1,7 @@
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
 import type { PhotoSubject } from '#ports/receipt-reader.ts';
-import { cleanRecipeRows, mostOfARecipe, wordAgreement } from './vision-recipe.ts';
-import { agreementOf, cleanRows, mostOfAnAnswer } from './vision-rows.ts';
+import { cleanRecipeRows, maxRecipeCharacters, wordAgreement } from './vision-recipe.ts';
+import { agreementOf, cleanRows, maxAnswerCharacters } from './vision-rows.ts';
 
 /** The prompt for one kind of photo, and how its answer is validated. */
 export type VisionSubject = {
@@ -9,7 +9,7 @@ export type VisionSubject = {
   instructions: string;
   question: string;
   /** Maximum length in characters; longer answers are aborted. */
-  mostOfAnAnswer: number;
+  maxAnswerCharacters: number;
   /** Null if the rows cannot be such a document. */
   clean(written: readonly string[]): string[] | null;
   /** Whether the rows match what the built-in reader read; with counts for the log. */
@@ -40,7 +40,7 @@ export const visionSubjects: Record<PhotoSubject, VisionSubject> = {
     name: 'receipt',
     instructions: receiptInstructions,
     question: 'Transcribe this receipt.',
-    mostOfAnAnswer,
+    maxAnswerCharacters,
     clean: cleanRows,
     agree: agreementOf,
   },
@@ -48,7 +48,7 @@ export const visionSubjects: Record<PhotoSubject, VisionSubject> = {
     name: 'recipe',
     instructions: recipeInstructions,
     question: 'Transcribe this recipe.',
-    mostOfAnAnswer: mostOfARecipe,
+    maxAnswerCharacters: maxRecipeCharacters,
     clean: cleanRecipeRows,
     agree: wordAgreement,
   },

@@ -17,10 +17,10 @@ import { restoreExport } from './restore-export.service.ts';
 import { readSavedPage } from './saved-page.service.ts';
 
 /** An import takes several times the file's size in memory. */
-const mostUnderWay = 4;
+const maxConcurrent = 4;
 const hour = 3600;
 /** Imports per user: more than migrating from many programs takes. */
-const inAnHour: Rule = { free: 20, firstWait: hour, longestWait: hour, memory: hour, memoryFrom: 'first' };
+const inAnHour: Rule = { free: 20, firstWait: hour, maxWait: hour, memory: hour, memoryFrom: 'first' };
 
 /**
  * Rate limit → receive → restore our export, or import another program's recipes. The type is detected from the
@@ -34,7 +34,7 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
     const wait = await ctx.throttle.take(inAnHour, 'import', id);
     if (wait !== null) throw rateLimited(wait);
     const content = await receive();
-    if (filesInTheMaking.size >= mostUnderWay) throw busy();
+    if (filesInTheMaking.size >= maxConcurrent) throw busy();
     return trackInProgress(filesInTheMaking, id, () => importContent(ctx, content));
   });
 }

@@ -7,7 +7,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { requireRecipeTextWithinLimit } from '#modules/recipes/recipe-size-limits.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
-import { indexSoon } from '#modules/recipes/store-facts.service.ts';
+import { scheduleIndexing } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
@@ -17,7 +17,7 @@ import { importPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
 import { recipePrint } from './import-rows.ts';
 import { attachDishPhotos } from './restore-photos.service.ts';
-import { alikeAmong } from './similar-recipes.ts';
+import { findDuplicates } from './similar-recipes.ts';
 
 export type ImportedRecipe = { recipe: ForeignRecipe; photo: PhotoBytes | null };
 
@@ -61,7 +61,7 @@ export async function addForeignRecipes(
     await pause(recipe.ingredients.length);
     const row = rowOf(print, recipe);
     rows.push(row);
-    if (isAgainst(recipe, limits)) against.add(row.id);
+    if (violatesLimits(recipe, limits)) against.add(row.id);
   }
   const { added, fresh, kept, places } = await inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
@@ -77,7 +77,7 @@ export async function addForeignRecipes(
       );
     }
     const inserted = await insertMissing(db, 'recipes', fresh);
-    await indexSoon(tx);
+    await scheduleIndexing(tx);
     await requireRecipeTextWithinLimit(tx);
     const ids = fresh.map(({ id }) => id);
     await insertMissing(
@@ -88,7 +88,7 @@ export async function addForeignRecipes(
         return note ? { userId: user.id, recipeId, note, updatedAt: ctx.clock.now() } : [];
       }),
     );
-    report.countAgainstLimits(inserted.filter((id) => against.has(id)).length);
+    report.countConflicts(inserted.filter((id) => against.has(id)).length);
     const added = inserted.length + (await updateBroughtBack(db, user.id, ids));
     const placed = (row: (typeof rows)[number], print: string) => {
       const here = known.get(print);
@@ -102,14 +102,14 @@ export async function addForeignRecipes(
   const photos = importPhotos(ctx, report, 'pictures');
   await attachDishPhotos(ctx, { report, photos }, 'recipes', photographed, places);
   photos.tell();
-  report.tellAlike(await alikeAmong(fresh, kept));
+  report.reportDuplicates(await findDuplicates(fresh, kept));
 }
 
 /**
  * Whether the recipe conflicts with the household's limits, by the safety gate. Amounts and wording are the owner's
  * choice; an unknown food matters only to a household with limits.
  */
-function isAgainst(recipe: ForeignRecipe, limits: Limits): boolean {
+function violatesLimits(recipe: ForeignRecipe, limits: Limits): boolean {
   const hasLimits = limits.allergies.length + limits.dietaryRestrictions.length > 0;
   if (!hasLimits) return false;
   const judged = { ...recipe, cookingTime: recipe.cookingTime ?? recipeBounds.cookingTime.default };

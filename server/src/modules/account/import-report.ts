@@ -7,14 +7,14 @@ export type ImportReport = {
   /** Counts skipped items of a kind with one reason: "3 recipes". */
   skipSome(count: number, what: string, why: string): void;
   /** Counts imported recipes that conflict with the household's limits. */
-  countAgainstLimits(count: number): void;
+  countConflicts(count: number): void;
   /** Reports possible duplicates among the recipes. */
-  tellAlike(pairs: AccountImport['alike']): void;
+  reportDuplicates(pairs: AccountImport['alike']): void;
   told(): AccountImport;
 };
 
 /** Maximum number of reasons that are listed. */
-const mostTold = 100;
+const maxListedReasons = 100;
 
 export function importReport(): ImportReport {
   const imported: ImportCounts = {
@@ -42,7 +42,7 @@ export function importReport(): ImportReport {
   let againstLimits = 0;
   const alike: AccountImport['alike'] = [];
   const skip = (what: string, why: string): void => {
-    if (skipped.length < mostTold) skipped.push({ what, why });
+    if (skipped.length < maxListedReasons) skipped.push({ what, why });
     else untold++;
   };
   return {
@@ -51,10 +51,10 @@ export function importReport(): ImportReport {
     skipSome: (count, what, why) => {
       if (count > 0) skip(`${count} ${count === 1 ? what.replace(/s$/, '') : what}`, why);
     },
-    countAgainstLimits: (count) => {
+    countConflicts: (count) => {
       againstLimits += count;
     },
-    tellAlike: (pairs) => {
+    reportDuplicates: (pairs) => {
       alike.push(...pairs);
     },
     told: () => {

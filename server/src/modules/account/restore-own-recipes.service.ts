@@ -6,7 +6,7 @@ import { linesMatchIngredients } from '@plateful/domain/own-recipes/lines-match-
 import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts';
 import type { UserContext } from '#context.ts';
-import { heldParts, loadParts } from '#modules/own-recipes/write-recipe.service.ts';
+import { loadParts, partsByRecipe } from '#modules/own-recipes/write-recipe.service.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import { updateBroughtBack, updateWritten } from './import.repository.ts';
 import { addRows, type Places } from './import-rows.ts';
@@ -15,7 +15,7 @@ import { notHere, type Restoring } from './restore-week.service.ts';
 type Line = { text: string; recipeId: string | null };
 
 /** Maps references in lines to the new recipe ids; references to recipes that the account lacks become plain text. */
-function relinked<L extends Line>(lines: readonly L[], recipes: Places): L[] {
+function withNewReferences<L extends Line>(lines: readonly L[], recipes: Places): L[] {
   return lines.map((line) => ({ ...line, recipeId: placeOf(line.recipeId, recipes) }));
 }
 
@@ -48,7 +48,7 @@ export async function restoreRemovedRecipes(
 
 /** Ingredients of the recipes that lines refer to, by new id. */
 async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipes: Places) {
-  const lines = file.recipes.flatMap(({ written }) => relinked(written?.lines ?? [], recipes));
+  const lines = file.recipes.flatMap(({ written }) => withNewReferences(written?.lines ?? [], recipes));
   const fresh = new Map(
     file.recipes.flatMap(({ id, ingredients }) => {
       const place = recipes.get(id);
@@ -79,13 +79,13 @@ export async function restoreWriting(
     const place = recipes.get(id);
     if (!place?.isNew || (!said && adaptedFromId === null)) continue;
     // With new ids; a missing reference becomes plain text.
-    const linked = said && { ...said, lines: relinked(said.lines, recipes) };
+    const linked = said && { ...said, lines: withNewReferences(said.lines, recipes) };
     const form = linked && (await isShown(linked, ingredients)) ? linked : null;
     if (linked && !form) report.skip(`Lines of “${title}”`, 'They name other foods than the recipe has.');
     written.push({ id: place.id, title, form, adaptedFromId, ingredients });
   }
   // Existing recipes are first: their parts stay, whatever the file puts above them.
-  const held = await heldParts(ctx);
+  const held = await partsByRecipe(ctx);
   const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
   for (const { id, form } of written) if (form) held.set(id, linkedRecipeIds(form.lines));
   const problems = partsProblems(roots, (id) => held.get(id) ?? [], ownRecipeBounds.partDepth + 1);
@@ -114,7 +114,7 @@ export async function restoreWriting(
     make: ({ recipeId: recipe, version, document, savedAt }) => ({
       recipeId: placeOf(recipe, recipes)!,
       version,
-      document: { ...document, lines: relinked(document.lines, recipes) },
+      document: { ...document, lines: withNewReferences(document.lines, recipes) },
       savedAt: past(savedAt),
     }),
   });

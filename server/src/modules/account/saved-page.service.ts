@@ -9,7 +9,7 @@ import type { ExtractedRecipe } from './foreign/foreign-recipe.ts';
 import type { ImportReport } from './import-report.ts';
 
 /** The limit of fetched pages. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 /** Relative URLs of a saved page cannot be resolved. */
 const nowhere = 'https://page.invalid/';
 
@@ -24,7 +24,7 @@ export async function readSavedPage(
     .flatMap(recipesIn)
     .take(accountBounds.importRows + 1)
     .toArray();
-  if (told.some(isWhole) || content.length > mostBytes) return told;
+  if (told.some(isWhole) || content.length > maxBytes) return told;
   const read = await readOrNull(ctx, content, report);
   return read ? [{ told: read }] : told;
 }

@@ -13,17 +13,17 @@ import { createYielding } from '#runtime/yielding.ts';
 type Row = Pick<RecipeRow, 'id' | 'title' | 'description' | 'ingredients'>;
 
 /** Maximum number of pairs in a report. */
-const mostPairs = 20;
+const maxPairs = 20;
 /** How many recipes each is compared with: those that share the most title words. */
-const mostCompared = 10;
+const maxCompared = 10;
 
 /** Finds imported recipes that may duplicate an existing one, or another of the file. */
-export async function alikeAmong(
+export async function findDuplicates(
   fresh: readonly Row[],
   stored: readonly Row[],
 ): Promise<AccountImport['alike']> {
   const pause = createYielding();
-  const byWord = new Map<string, Row[]>();
+  const recipesByWord = new Map<string, Row[]>();
   const known = new Map<string, Traits>();
   const traits = async (row: Row) => {
     const before = known.get(row.id);
@@ -35,9 +35,9 @@ export async function alikeAmong(
   };
   const enter = (row: Row) => {
     for (const word of titleWords(row.title)) {
-      const others = byWord.get(word);
+      const others = recipesByWord.get(word);
       if (others) others.push(row);
-      else byWord.set(word, [row]);
+      else recipesByWord.set(word, [row]);
     }
   };
   for (const row of stored) {
@@ -46,14 +46,14 @@ export async function alikeAmong(
   }
   const pairs: AccountImport['alike'] = [];
   for (const row of fresh) {
-    if (pairs.length >= mostPairs) break;
+    if (pairs.length >= maxPairs) break;
     const shared = new Map<Row, number>();
     for (const word of titleWords(row.title)) {
-      const others = byWord.get(word) ?? [];
+      const others = recipesByWord.get(word) ?? [];
       await pause(others.length / 10);
       for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
-    const near = [...shared].sort((a, b) => b[1] - a[1]).slice(0, mostCompared);
+    const near = [...shared].sort((a, b) => b[1] - a[1]).slice(0, maxCompared);
     for (const [other] of near) {
       if (likeness(await traits(row), await traits(other)) < similarityThreshold) continue;
       pairs.push({ recipe: titled(row), other: titled(other) });

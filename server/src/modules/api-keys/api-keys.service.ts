@@ -40,8 +40,8 @@ export async function makeKey(
   const createdAt = ctx.clock.now();
   const { key, owner } = await inTransaction(ctx, async ({ db, user }) => {
     const owner = await lockUser(db, user.id);
-    if ((await countKeys(db, user.id)) >= apiKeyBounds.mostPerPerson) {
-      const most = `You can have up to ${apiKeyBounds.mostPerPerson} keys. Revoke one that is not used.`;
+    if ((await countKeys(db, user.id)) >= apiKeyBounds.maxPerUser) {
+      const most = `You can have up to ${apiKeyBounds.maxPerUser} keys. Revoke one that is not used.`;
       throw new AppError('limit_reached', most);
     }
     const key = await insertKey(db, {

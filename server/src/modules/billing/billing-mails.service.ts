@@ -11,7 +11,7 @@ import {
   updateTried,
 } from './billing-mails.repository.ts';
 import { billingMail } from './mail-texts.ts';
-import { livingStatuses } from './paid-tier.ts';
+import { liveStatuses } from './paid-tier.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
 /** When a price announced now takes effect (docs/product.md, plans). */
@@ -32,21 +32,21 @@ export async function queueChangeMails(
   for (const subscription of after) {
     const { id, status, cancelAtPeriodEnd, currentPeriodEnd, endedAt, latestInvoiceId } = subscription;
     const former = before.find((row) => row.id === id);
-    const wasLiving = former !== undefined && livingStatuses.includes(former.status);
+    const wasLive = former !== undefined && liveStatuses.includes(former.status);
     const note = (kind: Parameters<typeof insertMail>[1]['kind'], about: string, date: Date | null = null) =>
       insertMail(tx.db, { id: `${kind}:${about}`, kind, userId, date, createdAt: now });
 
-    if (!livingStatuses.includes(status)) {
+    if (!liveStatuses.includes(status)) {
       // A requested cancellation was already confirmed when it was requested.
-      if (wasLiving && !former.cancelAtPeriodEnd) await note('cancelled', id, endedAt ?? now);
+      if (wasLive && !former.cancelAtPeriodEnd) await note('cancelled', id, endedAt ?? now);
       continue;
     }
-    if (!wasLiving) await note('welcome', id);
+    if (!wasLive) await note('welcome', id);
     if (status === 'past_due') await note('payment_failed', latestInvoiceId ?? id);
     if (cancelAtPeriodEnd && !former?.cancelAtPeriodEnd) {
       await note('cancelled', `${id}:${randomUUID()}`, currentPeriodEnd);
     }
-    if (!cancelAtPeriodEnd && wasLiving && former.cancelAtPeriodEnd) {
+    if (!cancelAtPeriodEnd && wasLive && former.cancelAtPeriodEnd) {
       await note('reactivated', `${id}:${randomUUID()}`, currentPeriodEnd);
     }
   }

@@ -4,7 +4,7 @@ import { clientAddress } from '#http/client-address.ts';
 import { type Pages, servePage } from '#http/pages.ts';
 import { limitPerAddress } from '#http/per-ip-limits.ts';
 import { webhookRoutes } from '#http/webhooks.ts';
-import { abandonCheckout, beginCheckout, finishCheckout, resumeCheckout } from './checkout.service.ts';
+import { beginCheckout, cancelCheckout, finishCheckout, resumeCheckout } from './checkout.service.ts';
 import {
   cancelSubscription,
   changePlan,
@@ -30,7 +30,7 @@ export function checkoutPages(pages: Pages) {
     return { redirect: await finishCheckout(ctx, { sessionId }) };
   });
   servePage(pages, checkoutEndpoints.cancel, async (ctx, { intent }) => ({
-    redirect: await abandonCheckout(ctx, { intentId: intent }),
+    redirect: await cancelCheckout(ctx, { intentId: intent }),
   }));
   servePage(pages, checkoutEndpoints.returnFromPortal, async (ctx) => ({
     redirect: await returnFromPortal(ctx),

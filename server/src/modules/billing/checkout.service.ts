@@ -149,7 +149,7 @@ export async function finishCheckout(ctx: Context, { sessionId }: { sessionId: s
 }
 
 /** Called when the user leaves the payment page: closes the checkout so that it can no longer be paid. */
-export async function abandonCheckout(
+export async function cancelCheckout(
   ctx: VisitorContext,
   { intentId }: { intentId: string },
 ): Promise<string> {

@@ -7,13 +7,13 @@ type Paid = Pick<PaidSubscription, 'status' | 'currentPeriodEnd'>;
  * Stripe's statuses that grant the plan. `past_due` is included, because Stripe retries the card for some days
  * (decision 028).
  */
-export const livingStatuses: readonly SubscriptionStatusName[] = ['active', 'trialing', 'past_due'];
+export const liveStatuses: readonly SubscriptionStatusName[] = ['active', 'trialing', 'past_due'];
 
 /** How long after its end a period still counts if Stripe cannot be reached to check its renewal. */
 const outageMs = 86_400_000;
 
 export function isLive({ status, currentPeriodEnd }: Paid, now: Date): boolean {
-  return livingStatuses.includes(status) && now.getTime() < currentPeriodEnd.getTime() + outageMs;
+  return liveStatuses.includes(status) && now.getTime() < currentPeriodEnd.getTime() + outageMs;
 }
 
 /** Of the live subscriptions, the one that is paid for the longest. */

@@ -3,12 +3,12 @@ import type { Context } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { deleteNoticesOfOtherPrices, findSentAt, insertMail } from './billing-mails.repository.ts';
 import { priceNoticeFrom } from './billing-mails.service.ts';
-import { isLive, livingStatuses } from './paid-tier.ts';
+import { isLive, liveStatuses } from './paid-tier.ts';
 import { inPaymentTransaction } from './payment-transaction.ts';
-import { findOfFormerPrice } from './subscriptions.repository.ts';
+import { findSubscriptionsAtOldPrice } from './subscriptions.repository.ts';
 import { sync } from './sync-subscriptions.service.ts';
 
-type OfFormerPrice = Awaited<ReturnType<typeof findOfFormerPrice>>[number];
+type OfFormerPrice = Awaited<ReturnType<typeof findSubscriptionsAtOldPrice>>[number];
 
 /**
  * Moves all subscribers to the current prices of their plans from their next period on: lower prices at once, higher
@@ -20,7 +20,7 @@ export async function moveToCurrentPrices(ctx: Context): Promise<void> {
     yearly: ctx.payments.priceOf('plus-yearly'),
   };
   await deleteNoticesOfOtherPrices(ctx.db, Object.values(current));
-  const former = await findOfFormerPrice(ctx.db, Object.values(current), livingStatuses);
+  const former = await findSubscriptionsAtOldPrice(ctx.db, Object.values(current), liveStatuses);
   for (const subscription of former) {
     await follow(ctx, subscription, current[planTypeOf(subscription.planSlug)]).catch((error) =>
       ctx.log.error({ err: error, userId: subscription.userId }, 'a price could not be changed'),

@@ -9,7 +9,8 @@ import { moveToCurrentPrices } from './price-changes.service.ts';
 import { reconcileDue } from './reconcile-payments.service.ts';
 
 const dayMs = 86_400_000;
-const { server, clock, sandbox, pass, rowOf, livingOf, subjectsTo } = await startServerWithMovableClock();
+const { server, clock, sandbox, pass, rowOf, liveSubscriptionOf, subjectsTo } =
+  await startServerWithMovableClock();
 const { context } = server;
 const { hostname: host, port } = new URL(server.origin);
 const key = await secretOf<string>(context.db, 'sandbox_secret_key', () => '');
@@ -17,7 +18,7 @@ const stripe = new Stripe(key, { host, port, protocol: 'http', telemetry: false 
 
 /** Puts the subscription on a price that the plan had once. */
 async function paysFormerPrice(person: Person, amount: number): Promise<void> {
-  const subscription = await livingOf(person);
+  const subscription = await liveSubscriptionOf(person);
   const recurring = { interval: 'month' } as const;
   const product = 'prod_plus';
   const price = await stripe.prices.create({ currency: 'usd', unit_amount: amount, recurring, product });
@@ -37,9 +38,9 @@ test('a higher price is announced 30 days ahead, and paid from the next period a
   expect(told.text).toContain(from.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
   expect(told.text).toContain('$9.99');
   await pass(29.9);
-  expect(await livingOf(ann)).toMatchObject({ amount: 799 });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ amount: 799 });
   await pass(0.2);
-  expect(await livingOf(ann)).toMatchObject({
+  expect(await liveSubscriptionOf(ann)).toMatchObject({
     amount: 999,
     priceId: context.payments.priceOf('plus-monthly'),
   });
@@ -69,7 +70,7 @@ test('no subscription moves to a price that our pages do not name', async () => 
     },
   });
   await reconcileDue({ ...context, payments: other.context.payments });
-  expect(await livingOf(ann)).toMatchObject({ amount: 1299, planSlug: 'plus-monthly' });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ amount: 1299, planSlug: 'plus-monthly' });
 });
 
 test('a plan that was bought while prices were followed stays as it was bought', async () => {
@@ -92,7 +93,7 @@ test('a plan that was bought while prices were followed stays as it was bought',
     ...context,
     payments: { ...context.payments, findSubscriptions },
   } as typeof context);
-  expect(await livingOf(ann)).toMatchObject({ planSlug: 'plus-yearly', amount: 9900 });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ planSlug: 'plus-yearly', amount: 9900 });
 });
 
 test('a price that was withdrawn and returns is announced again', async () => {
@@ -100,10 +101,10 @@ test('a price that was withdrawn and returns is announced again', async () => {
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 799);
   await pass(0);
-  const { priceId } = await livingOf(ann);
+  const { priceId } = await liveSubscriptionOf(ann);
   await moveToCurrentPrices({ ...context, payments: { ...context.payments, priceOf: () => priceId } });
   await pass(60);
-  expect(await livingOf(ann)).toMatchObject({ amount: 799 });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ amount: 799 });
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('price'))).toHaveLength(2);
 });
 
@@ -112,7 +113,7 @@ test('a lower price comes by itself, without a word', async () => {
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 1299);
   await pass(0);
-  expect(await livingOf(ann)).toMatchObject({ amount: 999 });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ amount: 999 });
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('price'))).toEqual([]);
 });
 

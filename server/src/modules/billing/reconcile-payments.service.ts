@@ -3,13 +3,13 @@ import { lockUser } from '#db/lock-user.ts';
 import { watchedEvents } from '#ports/payments.ts';
 import { sendDueMails } from './billing-mails.service.ts';
 import { findKnownEventIds } from './events.repository.ts';
-import { livingStatuses } from './paid-tier.ts';
+import { liveStatuses } from './paid-tier.ts';
 import { inPaymentTransaction } from './payment-transaction.ts';
 import { moveToCurrentPrices } from './price-changes.service.ts';
 import {
   findLapsedUserIds,
   findUserIdsToRefetch,
-  findUserIdsWithFormerEmail,
+  findUserIdsWithChangedEmail,
   findUserIdsWithOpenIntents,
   updateAbandonedIntents,
   updateBilling,
@@ -30,7 +30,7 @@ const memoryDays = 30;
 export async function reconcileDue(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await updateAbandonedIntents(ctx.db, now);
-  const lapsed = await findLapsedUserIds(ctx.db, livingStatuses, now);
+  const lapsed = await findLapsedUserIds(ctx.db, liveStatuses, now);
   const open = await findUserIdsWithOpenIntents(ctx.db, now);
   await lookAt(ctx, new Set([...lapsed, ...open]));
   await syncCustomerEmails(ctx);
@@ -72,7 +72,7 @@ async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
 
 /** Updates email addresses at Stripe: invoices must not go to a former address, which may be another person's. */
 export async function syncCustomerEmails(ctx: Context): Promise<void> {
-  for (const userId of await findUserIdsWithFormerEmail(ctx.db)) {
+  for (const userId of await findUserIdsWithChangedEmail(ctx.db)) {
     await follow(ctx, userId).catch((error) =>
       ctx.log.error({ err: error, userId }, 'an e-mail could not be updated at Stripe'),
     );

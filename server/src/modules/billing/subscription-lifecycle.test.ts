@@ -11,7 +11,7 @@ import { reconcileDue } from './reconcile-payments.service.ts';
 import { changePlan } from './subscriptions.service.ts';
 
 const dayMs = 86_400_000;
-const { server, clock, sandbox, pass, move, rowOf, livingOf, subjectsTo, contextOf } =
+const { server, clock, sandbox, pass, move, rowOf, liveSubscriptionOf, subjectsTo, contextOf } =
   await startServerWithMovableClock();
 const { context } = server;
 const { db } = context;
@@ -19,9 +19,11 @@ const { db } = context;
 test('a subscription renews by itself, month after month, without a mail', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
-  const first = (await livingOf(ann)).currentPeriodEnd;
+  const first = (await liveSubscriptionOf(ann)).currentPeriodEnd;
   for (let month = 0; month < 3; month++) await pass(31);
-  expect((await livingOf(ann)).currentPeriodEnd.getTime()).toBeGreaterThan(first.getTime() + 58 * dayMs);
+  expect((await liveSubscriptionOf(ann)).currentPeriodEnd.getTime()).toBeGreaterThan(
+    first.getTime() + 58 * dayMs,
+  );
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('Plus'))).toHaveLength(1);
 });
@@ -33,13 +35,13 @@ test('a failed card is announced once; Plus stays during retries, and ends after
   await ann.get(`/api/checkout/done?session_id=${id}`);
   await pass(32);
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
-  expect(await livingOf(ann)).toMatchObject({ status: 'past_due' });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ status: 'past_due' });
   expect((await mailAbout(server, ann.email, 'did not go through')).text).toContain('you keep Plus');
   await pass(4);
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('did not go through'))).toHaveLength(1);
   await pass(20);
   expect((await rowOf(ann)).subscriptionTier).toBe('free');
-  expect(await livingOf(ann)).toMatchObject({ status: 'canceled' });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ status: 'canceled' });
   await mailAbout(server, ann.email, 'Plus ends on');
   // The way is free for a new beginning, after a sign-in: no session lasts that long.
   const again = Object.assign(server.visitor(), { id: ann.id, email: ann.email });
@@ -55,7 +57,7 @@ test('while an invoice is open no other plan can be bought, which would pay back
   await ann.get(`/api/checkout/done?session_id=${id}`);
   await pass(32);
   await expect(changePlan(contextOf(ann), { planId: 'plus-yearly' })).rejects.toThrow('open invoice');
-  expect(await livingOf(ann)).toMatchObject({ status: 'past_due', planSlug: 'plus-monthly' });
+  expect(await liveSubscriptionOf(ann)).toMatchObject({ status: 'past_due', planSlug: 'plus-monthly' });
 });
 
 test('a period that is over ends Plus after a day, also while Stripe is away', async () => {
@@ -82,7 +84,7 @@ test('a cancelled subscription keeps Plus to the day, and is free the day after'
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await ann.post('/api/subscription/cancel');
-  const { currentPeriodEnd } = await livingOf(ann);
+  const { currentPeriodEnd } = await liveSubscriptionOf(ann);
   await pass((currentPeriodEnd.getTime() - clock.now().getTime()) / dayMs - 0.1);
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
   await pass(0.2);

@@ -50,7 +50,7 @@ export async function findUserIdByCustomer(db: Database, customerId: string): Pr
 }
 
 /** Customers whose email address at Stripe differs from their current one. */
-export async function findUserIdsWithFormerEmail(db: Database): Promise<string[]> {
+export async function findUserIdsWithChangedEmail(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -98,7 +98,7 @@ export async function findUserIdsWithOpenIntents(db: Database, now: Date): Promi
 }
 
 /** Live subscriptions that renew at a price other than these. */
-export async function findOfFormerPrice(
+export async function findSubscriptionsAtOldPrice(
   db: Database,
   priceIds: readonly string[],
   statuses: readonly SubscriptionRow['status'][],

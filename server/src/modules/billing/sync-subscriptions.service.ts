@@ -41,7 +41,7 @@ export async function sync(tx: Context, user: User): Promise<SubscriptionRow[]> 
   if (!user.stripeCustomerId) return before;
   const now = clock.now();
   const listed = await findPaid(tx, user.stripeCustomerId, user.deletedAt !== null);
-  const found = [...listed, ...goneOf(before, listed, now)];
+  const found = [...listed, ...missingAtStripe(before, listed, now)];
   const rows = found.map(({ latestInvoiceId: _, ...rest }) => ({ ...rest, userId: user.id, checkedAt: now }));
   for (const row of rows) await upsertSubscription(db, row);
   await updateTier(tx, user, rows);
@@ -73,7 +73,7 @@ async function updateTier(
 }
 
 /** Stored subscriptions that Stripe no longer lists: the customer was deleted or replaced. */
-function goneOf(before: readonly SubscriptionRow[], listed: readonly PaidSubscription[], now: Date) {
+function missingAtStripe(before: readonly SubscriptionRow[], listed: readonly PaidSubscription[], now: Date) {
   return before
     .filter(({ id }) => !listed.some((subscription) => subscription.id === id))
     .map(({ userId: _user, checkedAt: _checked, ...row }) => ({

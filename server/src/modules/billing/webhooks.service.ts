@@ -40,5 +40,5 @@ export async function applyEvent(
   const userId = isWatched && customerId ? await findUserIdByCustomer(ctx.db, customerId) : undefined;
   if (userId) return syncUser(ctx, userId, remember);
   await inTransaction(ctx, remember);
-  ctx.log.info({ event: id, type }, 'a Stripe event changes nothing here');
+  ctx.log.info({ event: id, type }, 'a Stripe event was ignored');
 }

@@ -4,7 +4,7 @@ import type { Input } from '@plateful/contract/endpoint.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
-import { keepRecipe } from '#modules/recipes/recipes.service.ts';
+import { ensureRecipeStored } from '#modules/recipes/recipes.service.ts';
 import {
   type CollectionRow,
   deleteCollection,
@@ -69,7 +69,7 @@ export async function removeCollection({ db, user }: UserContext, { id }: { id: 
 
 export async function addToCollection(ctx: UserContext, { id, recipeId }: Place) {
   // Before the transaction, because composing a sample takes time.
-  await keepRecipe(ctx, recipeId);
+  await ensureRecipeStored(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const one = requireAmong(await lockedCollections(tx), id);
     if (one.recipeIds.includes(recipeId)) return { collection: one };

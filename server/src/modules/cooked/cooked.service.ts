@@ -6,7 +6,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
 import { removeUnused, requirePhoto } from '#modules/photos/photos.service.ts';
-import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { ensureRecipeStored, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import {
   countAllCooked,
@@ -30,16 +30,16 @@ export async function listCooked(ctx: UserContext, page: Sent<'list'>) {
 }
 
 /** More than anybody cooks in the weeks that are queried. */
-const mostSince = 500;
+const maxSince = 500;
 
 /** Dishes cooked since a day, each with its current recipe. */
 export function getCookedSince({ db, user }: UserContext, since: PlainDate) {
-  return findCookedSince(db, user.id, since, mostSince);
+  return findCookedSince(db, user.id, since, maxSince);
 }
 
 export async function addCooked(ctx: UserContext, { key, recipeId, date, note, photoId }: Sent<'add'>) {
   // Before the transaction, because composing a sample takes time.
-  const recipe = await keepRecipe(ctx, recipeId);
+  const recipe = await ensureRecipeStored(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
@@ -57,7 +57,7 @@ export async function addCooked(ctx: UserContext, { key, recipeId, date, note, p
       userId: user.id,
       recipeId,
       title: recipe.title,
-      date: notAfter(today, date ?? today),
+      date: requirePast(today, date ?? today),
       note: note || null,
       photoId,
       createdAt: clock.now(),
@@ -69,7 +69,7 @@ export async function addCooked(ctx: UserContext, { key, recipeId, date, note, p
 export async function updateCookedDish(ctx: UserContext, { id, date, note, photoId }: Sent<'update'>) {
   const today = dayIn(ctx.user.timeZone, ctx.clock.now());
   const change = {
-    ...(date !== undefined && { date: notAfter(today, date) }),
+    ...(date !== undefined && { date: requirePast(today, date) }),
     ...(note !== undefined && { note: note || null }),
     ...(photoId !== undefined && { photoId }),
   };
@@ -87,8 +87,8 @@ export async function removeCooked(ctx: UserContext, { id }: { id: string }) {
   return { success: true as const };
 }
 
-/** Caps the date at the user's today, which may be later elsewhere. */
-function notAfter(today: PlainDate, date: PlainDate): PlainDate {
+/** Returns the date, or throws if it is after `today`. */
+function requirePast(today: PlainDate, date: PlainDate): PlainDate {
   if (date <= today) return date;
   throw new AppError('invalid_input', 'What was cooked lies in the past.', {
     fields: { date: 'Choose today or an earlier day' },

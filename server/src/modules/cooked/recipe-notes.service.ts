@@ -5,7 +5,7 @@ import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import { keepRecipe } from '#modules/recipes/recipes.service.ts';
+import { ensureRecipeStored } from '#modules/recipes/recipes.service.ts';
 import {
   countCooked,
   countNotes,
@@ -42,7 +42,7 @@ export async function saveNotes(
   { recipeId, ...sent }: Input<typeof cookedEndpoints.saveNotes>,
 ) {
   // Before the transaction, because composing a sample takes time.
-  await keepRecipe(ctx, recipeId);
+  await ensureRecipeStored(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);

@@ -98,13 +98,13 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
       user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } as const,
     };
     if (!(await payInSandbox(household, 'plus-yearly'))) await updateToPlus(tx.db, id);
-    await furnish(household);
+    await fillHousehold(household);
   });
   return { email, password };
 }
 
 /** Calls the same services as a user would. */
-async function furnish(ctx: UserContext): Promise<void> {
+async function fillHousehold(ctx: UserContext): Promise<void> {
   await saveProfile(ctx, profile);
   const monday = mondayOf(dayIn(ctx.user.timeZone, ctx.clock.now()));
   for (const mealType of ['breakfast', 'lunch', 'dinner'] as const) {

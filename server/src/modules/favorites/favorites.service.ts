@@ -6,7 +6,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
 import { tooManyAtOnce } from '#modules/recipes/recipe-size-limits.service.ts';
-import { keepRecipe, presentRecipes } from '#modules/recipes/recipes.service.ts';
+import { ensureRecipeStored, presentRecipes } from '#modules/recipes/recipes.service.ts';
 import {
   countFavorites,
   deleteFavorite,
@@ -55,7 +55,7 @@ export async function listFavoritesAmong({ db, user }: UserContext, { ids }: { i
 
 export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
   // Before the transaction, because composing a sample takes time.
-  const recipe = await keepRecipe(ctx, recipeId);
+  const recipe = await ensureRecipeStored(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);

@@ -15,7 +15,7 @@ import { weaknessOf } from './weak-passwords.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const waits = { firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
+const waits = { firstWait: MINUTE / 2, maxWait: 15 * MINUTE };
 const perAccount = { ...waits, memory: 24 * HOUR, memoryFrom: 'last' } as const;
 const perAddress = { ...waits, memory: HOUR, memoryFrom: 'first' } as const;
 
@@ -58,7 +58,7 @@ export async function register(ctx: Context, form: Registration, client: Client)
   await count(ctx, 'address', [address]);
   const created = await createAccount(ctx, account);
   if (created) {
-    await ctx.throttle.giveBack('address', address);
+    await ctx.throttle.refund('address', address);
     return { account: created, device: ctx.identity.devices.remember(device, created.email) };
   }
   throw invalidForm('There is an account with this e-mail already. Sign in instead.', 'email');
@@ -90,8 +90,8 @@ export async function signIn(
   }
   if (device) await throttle.forget('device', device, email);
   else {
-    await throttle.giveBack('address', address);
-    await throttle.giveBack('account', email);
+    await throttle.refund('address', address);
+    await throttle.refund('account', email);
   }
   return { account, device: identity.devices.remember(cookie, email) };
 }

@@ -14,7 +14,7 @@ const lifetimeMs: Record<MailPurpose, number> = {
 };
 
 /** Maximum number of pending links, so that a mailbox cannot be flooded while its owner always has a valid link. */
-const mostWaiting = 10;
+const maxPending = 10;
 
 /** False if too many links are pending. */
 export async function insertLink(db: Database, link: MailLink, digest: string, now: Date): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function insertLink(db: Database, link: MailLink, digest: string, n
   return db.transaction(async (tx) => {
     await lockAccount(tx, link.accountId);
     const [row] = await tx.select({ links: count() }).from(oidcMailLinks).where(waiting);
-    if (row && row.links >= mostWaiting) return false;
+    if (row && row.links >= maxPending) return false;
     const { accountId, purpose, email } = link;
     await tx.insert(oidcMailLinks).values({ accountId, purpose, email, digest, expiresAt });
     return true;

@@ -18,7 +18,7 @@ const bounds = {
 };
 
 /** Mails to unverified addresses of all kinds, per IP address: enough for two school classes in an hour. */
-const toStrangers = [
+const unverifiedLimits = [
   { most: 60, seconds: HOUR },
   { most: 150, seconds: DAY },
 ];
@@ -42,7 +42,7 @@ export function countMail(
 ): Promise<Wait> {
   const window = (...key: string[]) => ({ key: ['mail', kind, about, ...key], ...bounds[kind] });
   const asked = (from: string) =>
-    toStrangers.map((bound) => ({ key: ['mail to a stranger', String(bound.seconds), from], ...bound }));
+    unverifiedLimits.map((bound) => ({ key: ['mail to a stranger', String(bound.seconds), from], ...bound }));
   return throttle.fill([
     window('to', mailboxOf(to)),
     ...(sender ? [window('by', sender)] : []),

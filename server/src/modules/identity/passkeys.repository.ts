@@ -4,7 +4,7 @@ import { lockAccount } from '#db/provider-accounts.ts';
 import { oidcPasskeys } from '#db/tables/oidc.ts';
 
 /** More than anyone needs, and keeps the list of an account short. */
-const mostPerAccount = 20;
+const maxPerAccount = 20;
 
 const ofAccount = (accountId: string, id: string) =>
   and(eq(oidcPasskeys.accountId, accountId), eq(oidcPasskeys.id, id));
@@ -31,7 +31,7 @@ export function insertPasskey(db: Database, passkey: typeof oidcPasskeys.$inferI
       .select({ passkeys: count() })
       .from(oidcPasskeys)
       .where(eq(oidcPasskeys.accountId, accountId));
-    if (row && row.passkeys >= mostPerAccount) return false;
+    if (row && row.passkeys >= maxPerAccount) return false;
     const added = await tx.insert(oidcPasskeys).values(passkey).onConflictDoNothing().returning();
     return added.length > 0;
   });

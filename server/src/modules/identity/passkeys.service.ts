@@ -13,7 +13,7 @@ import {
   updatePasskeyUse,
 } from './passkeys.repository.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Passkeys (WebAuthn, level 3) of the embedded provider's accounts. They sign in without a password and without a throttle. */
 // Loaded when first needed: most sign-ins and every start do without.
@@ -112,5 +112,5 @@ export function removePasskey({ db }: Context, { id: accountId }: Account, id: s
 }
 
 function nameOf(name: string): string {
-  return name.trim().slice(0, longestName) || 'Passkey';
+  return name.trim().slice(0, maxNameLength) || 'Passkey';
 }

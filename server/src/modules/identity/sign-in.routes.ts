@@ -10,7 +10,7 @@ import {
   refuseForeignInteraction,
   refuseInterrupted,
 } from '#http/provider.ts';
-import { addressAtOrigin, startSession, takePasskeyChallenge } from '#http/session.ts';
+import { canonicalUrl, startSession, takePasskeyChallenge } from '#http/session.ts';
 import { offerVerification } from './account-mail.service.ts';
 import { register, type SignedIn, signIn } from './accounts.service.ts';
 import { beginSignIn, finishSignIn } from './identity.service.ts';
@@ -24,7 +24,7 @@ export function loginRoutes(pages: Pages) {
     pages,
     loginEndpoints.login,
     async (ctx, { returnTo }, { request }) => {
-      const elsewhere = addressAtOrigin(ctx, request);
+      const elsewhere = canonicalUrl(ctx, request);
       if (elsewhere) return { redirect: elsewhere, status: 302 };
       await limitPerAddress(ctx, request, 'sign-in');
       const { url, flow } = await beginSignIn(ctx);

@@ -10,7 +10,7 @@ const rows = [
   'zxcvbnm',
 ];
 const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
-const longestLeftover = 4;
+const maxExtraCharacters = 4;
 const letterFor: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -45,7 +45,7 @@ function formsOf(plain: string): string[] {
   const withoutSigns = plain.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   const forms = [plain, withoutSigns, bare(plain)].flatMap((form) => [form, read(form), bare(read(form))]);
   // A word with a few characters added is still weak; with six random ones it is not.
-  return forms.filter((form) => plain.length - form.length <= longestLeftover);
+  return forms.filter((form) => plain.length - form.length <= maxExtraCharacters);
 }
 
 /** A repeated character or sequence, or neighboring keys. */

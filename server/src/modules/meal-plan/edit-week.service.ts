@@ -5,7 +5,7 @@ import type { WeekAction } from '@plateful/domain/weeks/week-action.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { PresentedRecipe } from '#modules/recipes/recipe.ts';
-import { keepRecipe } from '#modules/recipes/recipes.service.ts';
+import { ensureRecipeStored } from '#modules/recipes/recipes.service.ts';
 import { changeWeek } from './change-week.service.ts';
 import { findDates } from './meal-plan.repository.ts';
 
@@ -15,7 +15,7 @@ export async function editWeek(ctx: UserContext, { actions }: { actions: WeekAct
   // Before the transaction, because composing a sample takes time.
   const recipes: PresentedRecipe[] = [];
   // Sequentially: fifty at once would use every database connection and composer slot.
-  for (const id of ids) recipes.push(await keepRecipe(ctx, id));
+  for (const id of ids) recipes.push(await ensureRecipeStored(ctx, id));
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     const named = await findDates(tx.db, tx.user.id, actions.flatMap(entriesNamed));

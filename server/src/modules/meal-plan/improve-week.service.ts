@@ -12,13 +12,13 @@ import {
   todayOf,
 } from './load-planning-input.service.ts';
 import { findDates } from './meal-plan.repository.ts';
-import { chargePlanning, runPlanner } from './run-planner.service.ts';
+import { limitPlanning, runPlanner } from './run-planner.service.ts';
 
 const alternativesShown = 3;
 
 /** Alternative recipes for an entry that fit the rest of its week. */
 export async function findAlternatives(ctx: UserContext, { id }: { id: string }) {
-  await chargePlanning(ctx);
+  await limitPlanning(ctx);
   const [date] = await findDates(ctx.db, ctx.user.id, [id]);
   if (!date) throw notFound('Planned meal');
   const household = await loadPlanningInput(ctx, mondayOf(date));
@@ -51,7 +51,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
 
 /** How much of the perishable food that the week buys is used by its meals; null if it cooks nothing. */
 export async function getWaste(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
-  await chargePlanning(ctx);
+  await limitPlanning(ctx);
   const household = await loadPlanningInput(ctx, startDate);
   const isCooked = ({ entry, recipe }: PlannedRow) => recipe !== null && entry.leftoversOf === null;
   if (!household?.week.some(isCooked)) return { waste: null };

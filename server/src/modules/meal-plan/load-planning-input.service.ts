@@ -42,7 +42,7 @@ export type Gathered = {
 };
 
 /** Maximum number of own recipes and favorites considered: some megabytes. */
-const mostRecipes = 400;
+const maxRecipes = 400;
 /** Days before a week whose dishes are preferably not repeated. */
 const restDays = 28;
 
@@ -55,7 +55,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
   const [{ settings }, week, recipes, planned, refused, receipts, cooked] = await Promise.all([
     getWeekSettings(ctx),
     findWeekToPlan(db, user.id, days),
-    findRecipesToPlan(db, user.id, mostRecipes),
+    findRecipesToPlan(db, user.id, maxRecipes),
     findTitlesPlanned(db, user.id, addDays(startDate, -restDays), startDate),
     refusedTitles(ctx),
     getBoughtReceipts(ctx),

@@ -7,7 +7,7 @@ import { nameEntry, refuse, type WeekAction } from '@plateful/domain/weeks/week-
 import { inOrderOfEating, isSameSlot, nameSlot } from '@plateful/domain/weeks/week-entry.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { ensureRecipeStored, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { changeWeek } from './change-week.service.ts';
 import { editWeek } from './edit-week.service.ts';
 import { findMeals, findMealsToCook, findPlanned, findWeek } from './meal-plan.repository.ts';
@@ -63,7 +63,7 @@ export function getPlannedEntries(ctx: UserContext, first: PlainDate, last: Plai
 
 /** Fills an empty slot. Idempotent for the same recipe; a slot with other content is a conflict. */
 export async function planMeal(ctx: UserContext, { recipeId, date, mealType, servings }: Plan) {
-  const recipe = await keepRecipe(ctx, recipeId);
+  const recipe = await ensureRecipeStored(ctx, recipeId);
   const actions: WeekAction[] = [{ type: 'add', recipeId, date, mealType, servings }];
   const { mealPlans, editId } = await inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);

@@ -14,19 +14,19 @@ import { storeOfferedRecipes } from '#modules/recipes/store-offered-recipes.serv
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { changeWeek } from './change-week.service.ts';
 import { loadPlanningInput, mealsOf, needsProfile, todayOf } from './load-planning-input.service.ts';
-import { chargePlanning, runPlanner } from './run-planner.service.ts';
+import { limitPlanning, runPlanner } from './run-planner.service.ts';
 
 type Filling = { slot: SlotToFill; meal: ChosenMeal; recipe: RecipeRow };
 
 type Asked = Input<typeof weekPlanningEndpoints.plan>;
 
 /** How often planning is retried if the household's profile changes meanwhile. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Fills the empty slots of days that are not over; with `again`, also those that it filled before. */
 export async function planWeek(ctx: UserContext, asked: Asked) {
-  await chargePlanning(ctx);
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  await limitPlanning(ctx);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const planned = await planOnce(ctx, asked);
     if (planned) return planned;
   }

@@ -2,7 +2,7 @@ import { undoEdit as undo } from '@plateful/domain/weeks/undo-edit.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import { findAnyRecipe, keepRecipe } from '#modules/recipes/recipes.service.ts';
+import { ensureRecipeStored, findAnyRecipe } from '#modules/recipes/recipes.service.ts';
 import { changeWeek, datesOf } from './change-week.service.ts';
 import { findEdit, updateToUndone } from './week-edits.repository.ts';
 
@@ -42,7 +42,7 @@ async function recipesOf(ctx: UserContext, ids: ReadonlySet<string>) {
     if (!(await findAnyRecipe(ctx, id))) {
       throw new AppError('conflict', 'A recipe that it would bring back is gone, so it cannot be undone.');
     }
-    recipes.push(await keepRecipe(ctx, id));
+    recipes.push(await ensureRecipeStored(ctx, id));
   }
   return recipes;
 }

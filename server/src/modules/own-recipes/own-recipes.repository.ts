@@ -48,7 +48,7 @@ export function findOwnRecipes(db: Database, userId: string, ids: readonly strin
 }
 
 /** The user's recipes whose lines refer to this one. */
-export function findHolders(db: Database, userId: string, id: string): Promise<RecipeRow[]> {
+export function findContainingRecipes(db: Database, userId: string, id: string): Promise<RecipeRow[]> {
   return db
     .select()
     .from(recipes)

@@ -18,10 +18,10 @@ import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { requireRecipeTextWithinLimit } from '#modules/recipes/recipe-size-limits.service.ts';
 import { findAnyRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
-import { indexSoon } from '#modules/recipes/store-facts.service.ts';
+import { scheduleIndexing } from '#modules/recipes/store-facts.service.ts';
 import {
   countOwnRecipes,
-  findHolders,
+  findContainingRecipes,
   findOwnRecipe,
   findOwnRecipes,
   findRecipeOrRemoved,
@@ -30,13 +30,13 @@ import {
   insertVersion,
   updateRecipe,
 } from './own-recipes.repository.ts';
-import { columnsOf, writeHolders } from './write-recipe.service.ts';
+import { columnsOf, updateContainingRecipes } from './write-recipe.service.ts';
 
 type Sent<Name extends keyof typeof ownRecipeEndpoints> = Input<(typeof ownRecipeEndpoints)[Name]>;
 
 export async function getOwnRecipe(ctx: UserContext, { id }: { id: string }) {
   const row = await requireOwn(ctx, id);
-  const usedIn = await findHolders(ctx.db, ctx.user.id, id);
+  const usedIn = await findContainingRecipes(ctx.db, ctx.user.id, id);
   const parts = await findOwnRecipes(ctx.db, ctx.user.id, row.parts);
   return {
     document: documentOf(row),
@@ -92,7 +92,7 @@ export async function createRecipe(
       photoId,
       createdAt: clock.now(),
     });
-    await indexSoon(tx);
+    await scheduleIndexing(tx);
     return presentSaved(tx, row);
   });
 }
@@ -145,8 +145,8 @@ export async function storeDocument(
   const change = { ...columns, version: row.version + 1, updatedAt: ctx.clock.now() };
   await requireRecipeTextWithinLimit(ctx);
   const saved = await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
-  await writeHolders(ctx, row.id);
-  await indexSoon(ctx);
+  await updateContainingRecipes(ctx, row.id);
+  await scheduleIndexing(ctx);
   return saved;
 }
 

@@ -42,24 +42,24 @@ export async function swapInRecipe(_: UserContext, { lines, steps, line, name }:
 }
 
 /** Maximum number of similar recipes shown. */
-const mostShown = 3;
+const maxShown = 3;
 /** How many recipes from the same site, or with common title words, are compared. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: Sent<'findAlike'>) {
   const parts = await loadParts(ctx, lines);
   const { ingredients } = expandDocument({ lines, steps: [] }, (id) => parts.get(id));
-  return { alike: await findAlikeRecipes(ctx, { title, ingredients, sourceUrl }) };
+  return { alike: await findSimilarRecipes(ctx, { title, ingredients, sourceUrl }) };
 }
 
 /** Own recipes that may duplicate another, most similar first. */
-export async function findAlikeRecipes(ctx: UserContext, recipe: Comparable) {
+export async function findSimilarRecipes(ctx: UserContext, recipe: Comparable) {
   const wanted = traitsOf(recipe);
   const { db, user } = ctx;
   const near = (await findTitles(db, user.id)).filter((one) => shareWords(wanted, one.title));
   const fromSite = wanted.source ? await findIdsNaming(db, user.id, /^[^/?]*/.exec(wanted.source)![0]) : [];
   const ids = new Set([...fromSite, ...near.map(({ id }) => id)]);
-  const rows = await findOwnRecipes(db, user.id, [...ids].slice(0, mostCompared));
+  const rows = await findOwnRecipes(db, user.id, [...ids].slice(0, maxCompared));
   return rows
     .map((row) => {
       const traits = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
@@ -67,5 +67,5 @@ export async function findAlikeRecipes(ctx: UserContext, recipe: Comparable) {
     })
     .filter((one) => one.likeness >= similarityThreshold)
     .sort((a, b) => b.likeness - a.likeness || a.title.localeCompare(b.title, 'en'))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }

@@ -3,7 +3,7 @@ import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
 import { removeUnused } from '#modules/photos/photos.service.ts';
-import { findHolders, findRecipeOrRemoved } from './own-recipes.repository.ts';
+import { findContainingRecipes, findRecipeOrRemoved } from './own-recipes.repository.ts';
 import { presentSaved, requireOwn, requireRoom } from './own-recipes.service.ts';
 import {
   deleteForGood,
@@ -30,7 +30,7 @@ export function removeRecipe(ctx: UserContext, { id }: { id: string }) {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
     await requireOwn(tx, id);
-    const holders = await findHolders(db, user.id, id);
+    const holders = await findContainingRecipes(db, user.id, id);
     if (holders.length > 0) {
       const titles = holders.map(({ title }) => `“${title}”`).join(', ');
       throw new AppError('conflict', `It is a part of ${titles}. Take it out there first.`);
@@ -63,10 +63,10 @@ async function bringBack(tx: UserContext, id: string): Promise<void> {
 }
 
 /** Maximum number of removed recipes listed. */
-const mostListed = 100;
+const maxListed = 100;
 
 export async function listRemoved({ db, user, clock }: UserContext) {
-  const rows = await findRemovedSince(db, user.id, graceBegan(clock.now()), mostListed);
+  const rows = await findRemovedSince(db, user.id, graceBegan(clock.now()), maxListed);
   return {
     recipes: rows.map(({ id, title, deletedAt }) => ({
       id,

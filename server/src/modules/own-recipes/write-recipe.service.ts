@@ -17,7 +17,12 @@ import type { UserContext } from '#context.ts';
 import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
-import { findAllParts, findHolders, findOwnRecipes, updateRecipe } from './own-recipes.repository.ts';
+import {
+  findAllParts,
+  findContainingRecipes,
+  findOwnRecipes,
+  updateRecipe,
+} from './own-recipes.repository.ts';
 
 /** The caller's recipes that lines refer to. */
 export async function loadParts(
@@ -80,14 +85,14 @@ async function writtenOut(
 }
 
 /** Updates the recipes that contain this one, recursively. */
-export async function writeHolders(ctx: UserContext, id: string): Promise<void> {
+export async function updateContainingRecipes(ctx: UserContext, id: string): Promise<void> {
   let changed = [id];
   let written = 0;
   // Up to the maximum nesting; a recipe on two levels is written twice.
   for (let depth = 0; depth < bounds.partDepth && changed.length > 0; depth += 1) {
     const holders = new Map<string, RecipeRow>();
     for (const one of changed) {
-      for (const row of await findHolders(ctx.db, ctx.user.id, one)) holders.set(row.id, row);
+      for (const row of await findContainingRecipes(ctx.db, ctx.user.id, one)) holders.set(row.id, row);
     }
     written += holders.size;
     if (written > bounds.holders) {
@@ -105,7 +110,7 @@ export async function writeHolders(ctx: UserContext, id: string): Promise<void> 
 }
 
 /** The parts of each of the caller's recipes. */
-export async function heldParts({ db, user }: UserContext): Promise<Map<string, readonly string[]>> {
+export async function partsByRecipe({ db, user }: UserContext): Promise<Map<string, readonly string[]>> {
   return new Map((await findAllParts(db, user.id)).map((row) => [row.id, row.parts]));
 }
 
@@ -113,7 +118,7 @@ export async function heldParts({ db, user }: UserContext): Promise<Map<string, 
 async function refuseCircles(ctx: UserContext, id: string, { lines }: RecipeDocument) {
   const wanted = linkedRecipeIds(lines);
   if (wanted.length === 0) return;
-  const held = await heldParts(ctx);
+  const held = await partsByRecipe(ctx);
   const holders = [...held].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);
   const partsIn = (one: string) => (one === id ? wanted : (held.get(one) ?? []));
   const [problem] = partsProblems([id, ...holders], partsIn, bounds.partDepth + 1).values();

@@ -8,7 +8,7 @@ import { addPhoto, getPhoto } from './photos.service.ts';
 const photo = { field: 'photo', maxBytes: photoBounds.file.max, whatItIs: 'the photo' };
 
 /** Browsers show lists again without a request; deleted photos disappear within an hour. */
-const shownAgain = { 'cache-control': 'private, max-age=3600' };
+const cachedForAnHour = { 'cache-control': 'private, max-age=3600' };
 
 export function photoRoutes(api: Api): void {
   serve(api, photoEndpoints.add, (ctx, _input, { request }) =>
@@ -16,6 +16,6 @@ export function photoRoutes(api: Api): void {
   );
   serve(api, photoEndpoints.get, async (ctx, input, exchange) => {
     const { tag, make } = await getPhoto(ctx, input);
-    return sendMadeWithEtag(exchange, { tag, make, type: 'image/webp', headers: shownAgain });
+    return sendMadeWithEtag(exchange, { tag, make, type: 'image/webp', headers: cachedForAnHour });
   });
 }

@@ -19,7 +19,7 @@ const day = dayMs / 1000;
 const inADay = {
   free: photoBounds.inADay,
   firstWait: day,
-  longestWait: day,
+  maxWait: day,
   memory: day,
   memoryFrom: 'first',
 } as const;

@@ -5,7 +5,7 @@ import { deleteOldCancelled, findReceiptByUpload, replaceByCancelled } from './r
 import { removePhoto } from './receipts.service.ts';
 
 /** Maximum number of cancelled uploads per user; the sweep deletes them after an hour. */
-const mostCancelled = 100;
+const maxCancelled = 100;
 
 /** Discards the upload in any state; one that has not arrived yet will be rejected. */
 export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
@@ -13,7 +13,7 @@ export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
     await lockUser(tx.db, tx.user.id);
     const upload = { userId: tx.user.id, uploadId: id, processedAt: tx.clock.now() };
     const rows = await replaceByCancelled(tx.db, upload);
-    await deleteOldCancelled(tx.db, tx.user.id, mostCancelled);
+    await deleteOldCancelled(tx.db, tx.user.id, maxCancelled);
     return rows;
   });
   ctx.memory.uploads.get(keyOf(ctx, id))?.abort(cancelledError());

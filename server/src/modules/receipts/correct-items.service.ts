@@ -61,11 +61,11 @@ function refuseConflict(seen: Seen, stored: StoredItem, changed: StoredItem): vo
     (field) => seen[field] !== undefined && changed[field] !== stored[field] && stored[field] !== seen[field],
   );
   if (!isConflict) return;
-  const [yours, theirs] = [saidOf(changed), saidOf(stored)];
+  const [yours, theirs] = [valuesOf(changed), valuesOf(stored)];
   throw changedElsewhere([stored.text], [{ field: 'item', yours, theirs }], theirs);
 }
 
-function saidOf({ name, food, category, amount, unit, price }: StoredItem): Meaning & Bought {
+function valuesOf({ name, food, category, amount, unit, price }: StoredItem): Meaning & Bought {
   return { name, food, category, amount, unit, price };
 }
 

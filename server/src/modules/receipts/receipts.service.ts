@@ -60,12 +60,12 @@ export async function removePhoto(ctx: UserContext, { id, imageUrl }: Pick<Recei
 }
 
 /** Maximum number of foods suggested for a query. */
-const mostFoods = 12;
+const maxFoods = 12;
 
 /** Foods whose names start with the query, then those that contain it. */
 export function findFoods(_ctx: UserContext, { query }: { query: string }) {
   return {
-    foods: searchFoods(query, mostFoods).map((food) => ({
+    foods: searchFoods(query, maxFoods).map((food) => ({
       id: food.id,
       name: food.name,
       category: receiptCategory(food),

@@ -241,6 +241,6 @@ function sha256(content: Uint8Array | string): string {
 
 function toAppError(error: unknown): unknown {
   if (!(error instanceof ReaderError)) return error;
-  const isTheirs = error.reason === 'format' || error.reason === 'damaged' || error.reason === 'too_large';
-  return new AppError(isTheirs ? 'invalid_input' : 'unavailable', error.message);
+  const isUserError = error.reason === 'format' || error.reason === 'damaged' || error.reason === 'too_large';
+  return new AppError(isUserError ? 'invalid_input' : 'unavailable', error.message);
 }

@@ -32,7 +32,7 @@ export async function listOwnCards(
 }
 
 /** Counting gets slower with more recipes, so filtered results are counted only in accounts up to this size. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 type Meant = { words: readonly string[]; tags: readonly string[]; limit: number; cursor: string | undefined };
 
@@ -41,11 +41,11 @@ async function listMeantCards(ctx: UserContext, { words, tags, limit, cursor }: 
   const { db, user } = ctx;
   const wanted = words.map((word) => ({ lexemes: [], beginnings: [word] }));
   const tagged = { lexemes: tags.map((tag) => `#${tag.trim().toLowerCase()}`), beginnings: [] };
-  const isCounted = cursor === undefined && (await findFigures(db, user.id)).recipes <= mostCounted;
+  const isCounted = cursor === undefined && (await findFigures(db, user.id)).recipes <= maxCounted;
   const found = await findByLexemes(db, user.id, {
     query: { words: tags.length > 0 ? [...wanted, tagged] : wanted, match: 'all' },
     after: placeOf(cursor),
-    rows: 1 + (isCounted ? mostCounted : limit),
+    rows: 1 + (isCounted ? maxCounted : limit),
   });
   const { page, nextCursor } = pageOf(found, limit);
   const rows = await findOwnCardsByIds(

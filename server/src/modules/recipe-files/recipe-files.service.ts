@@ -10,7 +10,7 @@ import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 
 /** A running export holds all recipes of an account in memory. */
-const mostUnderWay = 2;
+const maxConcurrent = 2;
 
 /** For anyone with the recipe's link; private notes are only in the reader's own file. */
 export async function getRecipeFile(
@@ -46,7 +46,7 @@ export async function getOwnRecipesFile(
 
 async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>): Promise<T> {
   const { recipeFiles } = memory;
-  if (recipeFiles.has(user.id) || recipeFiles.size >= mostUnderWay) {
+  if (recipeFiles.has(user.id) || recipeFiles.size >= maxConcurrent) {
     throw new AppError('unavailable', 'Files are being written just now. Please try again in a minute.', {
       retryAfter: 60,
     });

@@ -20,7 +20,7 @@ import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service
 import { neverChanged, type RecipeRow } from '#modules/recipes/recipe.ts';
 import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { findSamples } from '#modules/recipes/sample-recipes.service.ts';
-import { indexSoon } from '#modules/recipes/store-facts.service.ts';
+import { scheduleIndexing } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { type Batch, describeBatch, logBatch } from './generation-report.ts';
@@ -40,7 +40,7 @@ import { writeRecipes } from './write-recipes.service.ts';
 type Generate = Input<typeof recipeEndpoints.generate>;
 
 /** How long a repeated request waits for a run on another server, and how often it polls. */
-const longestWaitMs = 120_000;
+const maxWaitMs = 120_000;
 const pollMs = 250;
 
 /**
@@ -214,7 +214,7 @@ async function storeBatch(
     if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
     if (rows.length > 0) {
       await insertRecipes(db, rows);
-      await indexSoon({ ...ctx, db });
+      await scheduleIndexing({ ...ctx, db });
     }
     return null;
   });
@@ -225,7 +225,7 @@ async function storeBatch(
 
 /** Awaits the run on this server, else the row that another server completes. */
 async function outcomeOf(ctx: UserContext, id: string, onRecipe: OnRecipe): Promise<Outcome> {
-  for (let waited = 0; waited < longestWaitMs; waited += pollMs) {
+  for (let waited = 0; waited < maxWaitMs; waited += pollMs) {
     const run = ctx.memory.generationRuns.join(id, onRecipe);
     if (run) return run;
     const generation = await findGeneration(ctx.db, id);

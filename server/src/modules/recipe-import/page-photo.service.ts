@@ -5,7 +5,7 @@ import { FetchError } from '#ports/page-fetcher.ts';
 import { PhotoError } from '#ports/photo-encoder.ts';
 
 /** Number of URLs tried, in the page's order of preference. */
-const mostTried = 2;
+const maxTried = 2;
 
 /** Fetches and stores a page's photo if it arrives in time; a recipe can be imported without it. */
 export async function keepPagePhoto(
@@ -16,7 +16,7 @@ export async function keepPagePhoto(
   const late = new Promise<null>((resolve) =>
     signal.addEventListener('abort', () => resolve(null), { once: true }),
   );
-  for (const address of addresses.slice(0, mostTried)) {
+  for (const address of addresses.slice(0, maxTried)) {
     if (signal.aborted) return null;
     const id = await Promise.race([keptOrNull(ctx, address), late]);
     if (id !== null) return id;

@@ -21,7 +21,7 @@ const day = 86_400;
 const inADay = (free: number): Rule => ({
   free,
   firstWait: day,
-  longestWait: day,
+  maxWait: day,
   memory: day,
   memoryFrom: 'first',
 });
@@ -29,14 +29,14 @@ const inADay = (free: number): Rule => ({
 const rules = { link: inADay(100), file: inADay(60) };
 
 /** Total time from the click to a result or an error. */
-const longestMs = 11_500;
+const maxMs = 11_500;
 /** Time for the photo after a language model has read the page. */
 const photoMs = 4000;
 
 /** Rate limit → fetch the page → parse it in a worker → return a draft for review. */
 export function readLink(ctx: UserContext, url: string): Answer {
   return oneAtATime(ctx, 'link', async () => {
-    const signal = AbortSignal.timeout(longestMs);
+    const signal = AbortSignal.timeout(maxMs);
     try {
       const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
       const read = await ctx.recipePages.readPage(page, signal);

@@ -29,10 +29,10 @@ export type PersonalIndex = {
 };
 
 /** Maximum number of own recipes and favorites ranked per search; with more matches, the best and newest. */
-const mostRanked = 60;
+const maxRanked = 60;
 
 /** Own recipes from the last seconds, which are not indexed yet: some ten milliseconds. */
-const mostUnindexed = 60;
+const maxUnindexed = 60;
 
 /** Terms computed between two yields to other requests: some ten milliseconds. */
 const atOnce = 10;
@@ -44,15 +44,15 @@ export async function findPersonal(
   filter: SearchFilter,
 ): Promise<PersonalIndex> {
   const { db, user } = ctx;
-  const rows = mostRanked + 1;
+  const rows = maxRanked + 1;
   const own =
     queries.length > 0 ? await findIds(ctx, queries, filter) : await findNewestIds(db, user.id, filter, rows);
   const others = await findOthersFavoriteIds(db, user.id, rows);
   // A search is a read and stores no terms: recipes without terms are not found by the index, but are ranked all the
   // same.
-  const fresh = queries.length > 0 ? await findUnindexedIds(db, user.id, filter, mostUnindexed) : [];
+  const fresh = queries.length > 0 ? await findUnindexedIds(db, user.id, filter, maxUnindexed) : [];
   const ranked = await findRanked(db, [
-    ...new Set([...own.slice(0, mostRanked), ...others.slice(0, mostRanked), ...fresh]),
+    ...new Set([...own.slice(0, maxRanked), ...others.slice(0, maxRanked), ...fresh]),
   ]);
   const terms = await termsOf(ctx, ranked);
   const index = createSearchIndex(false);
@@ -62,12 +62,12 @@ export async function findPersonal(
     const stored = currentFacts(row);
     if (stored) facts.set(row.id, stored);
   }
-  return { index, facts, isComplete: Math.max(own.length, others.length, fresh.length + 1) <= mostRanked };
+  return { index, facts, isComplete: Math.max(own.length, others.length, fresh.length + 1) <= maxRanked };
 }
 
 /** Matches of the first query that has any; less exact ones would not be shown. */
 async function findIds({ db, user }: UserContext, queries: readonly LexemeQuery[], filter: SearchFilter) {
-  const rows = mostRanked + 1;
+  const rows = maxRanked + 1;
   const ids = new Set<string>();
   const newest = await findNewestSegment(db, user.id);
   for (const query of queries) {

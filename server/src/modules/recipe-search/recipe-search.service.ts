@@ -22,7 +22,7 @@ type SearchAnswer = RawOutput<typeof recipeEndpoints.search>;
 const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
 
 /** Facts computed between two yields to other requests: some milliseconds. */
-const judgedAtOnce = 20;
+const factsPerBatch = 20;
 
 const libraryFacts: ReadonlyMap<string, RecipeFacts> = new Map(
   sampleRecipes.map(({ id, facts }) => [id, facts]),
@@ -42,7 +42,7 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
   const asked: Limits = { allergies: query.freeFrom, dietaryRestrictions: query.diets };
   const judge = (matches: readonly Match[]) => {
     const ofMeal = matches.filter(({ recipe }) => isOfMeal(recipe, search.mealType));
-    return judgeMatches(ctx, ofMeal, { asked, household, personal });
+    return filterMatches(ctx, ofMeal, { asked, household, personal });
   };
   const all = await judge(ranking.all);
   const some = all.ids.length === 0 && ranking.some.length > 0 ? await judge(ranking.some) : null;
@@ -115,7 +115,7 @@ function isOfMeal(
 type Judging = { asked: Limits; household: Limits; personal: PersonalIndex | null };
 
 /** Keeps, in order, the recipes that satisfy the query's conditions and the household's limits. */
-async function judgeMatches(
+async function filterMatches(
   ctx: VisitorContext,
   matches: readonly Match[],
   { asked, household, personal }: Judging,
@@ -124,9 +124,9 @@ async function judgeMatches(
   if (!isLimited(asked) && !isLimited(household)) return { ids, leftOut: 0 };
   const factsOf = (id: string) => libraryFacts.get(id) ?? personal?.facts.get(id);
   const unknown = ids.filter((id) => !factsOf(id));
-  for (let from = 0; personal && from < unknown.length; from += judgedAtOnce) {
+  for (let from = 0; personal && from < unknown.length; from += factsPerBatch) {
     // Each batch awaits the database, which lets other requests run.
-    for (const { id, facts } of await getRecipesByIds(ctx, unknown.slice(from, from + judgedAtOnce))) {
+    for (const { id, facts } of await getRecipesByIds(ctx, unknown.slice(from, from + factsPerBatch))) {
       personal.facts.set(id, facts);
     }
   }

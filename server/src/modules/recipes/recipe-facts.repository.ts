@@ -30,7 +30,7 @@ const searched = { title, description, ingredients, cuisineType, mealType, tags,
 const described = { ...searched, instructions, servings };
 
 /** Recipes without facts or terms and, with a version, those with facts of another version; in id order. */
-export function findVoidFacts(
+export function findStaleFacts(
   db: Database,
   { version, after, limit }: { version: string | null; after: string | null; limit: number },
 ) {

@@ -95,7 +95,7 @@ export async function findAnyRecipe(
 }
 
 /** A recipe that the user's data will refer to: a composed sample is stored at that point. */
-export async function keepRecipe(ctx: UserContext, id: string): Promise<PresentedRecipe> {
+export async function ensureRecipeStored(ctx: UserContext, id: string): Promise<PresentedRecipe> {
   const row = await findAnyRecipe(ctx, id);
   if (!row) throw notFound('Recipe');
   if (row.userId === null) await insertMissingRecipes(ctx.db, [row]);

@@ -138,7 +138,7 @@ export async function getComposedDay(
     composeSamples(visitor, { profile, count, seed: number, month }, charge);
   const rows = await compose(seed, most);
   // With few matching dishes, another seed may give the first day again; then the next dishes are used.
-  const isFirstAgain = seed > 0 && haveSameTitles(rows, await compose(0, most));
+  const isFirstAgain = seed > 0 && hasSameTitles(rows, await compose(0, most));
   const next = isFirstAgain ? (await compose(seed, 2 * most)).slice(most) : [];
   const chosen = next.length === most ? next : rows;
   return dayOf(
@@ -147,7 +147,7 @@ export async function getComposedDay(
   );
 }
 
-function haveSameTitles(some: readonly { title: string }[], others: readonly { title: string }[]): boolean {
+function hasSameTitles(some: readonly { title: string }[], others: readonly { title: string }[]): boolean {
   const titles = new Set(others.map(({ title }) => title));
   return some.every(({ title }) => titles.has(title));
 }

@@ -2,7 +2,7 @@ import { storedTerms } from '@plateful/domain/search/recipe-lexemes.ts';
 import type { Context } from '#context.ts';
 import { factsVersion, storedFactsOf } from '#db/recipe-facts.ts';
 import {
-  findVoidFacts,
+  findStaleFacts,
   insertFactsVersion,
   isFactsVersionKnown,
   updateDerived,
@@ -12,7 +12,7 @@ import {
 const atOnce = 10;
 
 /** For recipes written just now. Searches are reads, and handle recipes that are not indexed themselves. */
-export async function indexSoon({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+export async function scheduleIndexing({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   await jobs.send(db, 'store-recipe-facts', null, { afterSeconds: 2 });
 }
 
@@ -24,7 +24,7 @@ export async function storeRecipeFacts({ db }: Pick<Context, 'db'>): Promise<voi
   const version = factsVersion();
   const isKnown = await isFactsVersionKnown(db, version);
   for (let last: string | null = null; ; ) {
-    const rows = await findVoidFacts(db, { version: isKnown ? null : version, after: last, limit: atOnce });
+    const rows = await findStaleFacts(db, { version: isKnown ? null : version, after: last, limit: atOnce });
     await updateDerived(
       db,
       rows.map((row) => ({

@@ -13,7 +13,7 @@ export type ListState = { list: ListRow; items: readonly StoredItem[] };
 /** As the owner sees it, with all meals. */
 export type OwnItem = ListedItem & { meals: ItemMeal[] };
 
-/** The item as displayed; null if it was removed, is incomplete, or left the plan unchanged. */
+/** The item as displayed; null if it was removed, is incomplete, or is no longer planned and was never edited. */
 export function listedItem(item: ItemState<PlannedListItem>): OwnItem | null {
   const shown = shownFields(item);
   if (!shown) return null;

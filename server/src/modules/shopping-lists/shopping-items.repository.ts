@@ -53,7 +53,7 @@ export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
 }
 
 /** Months of lists. */
-const mostSettled = 2000;
+const maxSettled = 2000;
 
 /** The outcome of foods on the user's lists, newest list first. */
 export function findSettled(db: Database, userId: string) {
@@ -71,7 +71,7 @@ export function findSettled(db: Database, userId: string) {
       ),
     )
     .orderBy(desc(shoppingLists.createdAt))
-    .limit(mostSettled);
+    .limit(maxSettled);
 }
 
 /** Items ticked on any list since then, latest first. */
@@ -86,7 +86,7 @@ export function findTicked(db: Database, userId: string, since: Date): Promise<S
       and(eq(shoppingItems.userId, userId), sql`(${own}->>'checked')::boolean`, sql`${tickedAt} >= ${first}`),
     )
     .orderBy(desc(tickedAt), asc(shoppingItems.id))
-    .limit(mostSettled);
+    .limit(maxSettled);
 }
 
 type Key = { listId: string; userId: string };
@@ -125,9 +125,9 @@ export async function deleteItems(db: Database, listId: string, ids: readonly st
 }
 
 /** Per list; the items replaced by one change are always kept together. */
-const mostFormer = 500;
+const maxFormerItems = 500;
 /** How many ticks between two cleanups. */
-const tidyEvery = 20;
+const cleanUpEvery = 20;
 
 type Former = { id: string; before: ItemState<PlannedListItem> | null };
 
@@ -153,19 +153,19 @@ export async function insertFormerItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await writeFormerItems(db, { ...key, version, replacedAt, items: JSON.stringify(items) });
-  await tidyFormerItems(db, key, version, items.length);
+  await cleanUpFormerItems(db, key, version, items.length);
 }
 
 /** Cleanup after a change of `changed` items; not after every single tick. */
-async function tidyFormerItems(db: Database, key: Key, version: number, changed: number): Promise<void> {
-  if (changed === 1 && version % tidyEvery !== 0) return;
+async function cleanUpFormerItems(db: Database, key: Key, version: number, changed: number): Promise<void> {
+  if (changed === 1 && version % cleanUpEvery !== 0) return;
   const ofList = eq(formerShoppingItems.listId, key.listId);
   const latest = db
     .select({ version: formerShoppingItems.version })
     .from(formerShoppingItems)
     .where(ofList)
     .orderBy(desc(formerShoppingItems.version))
-    .offset(mostFormer - 1)
+    .offset(maxFormerItems - 1)
     .limit(1);
   await db.delete(formerShoppingItems).where(and(ofList, lt(formerShoppingItems.version, latest)));
 }
@@ -245,7 +245,7 @@ export async function updateTicked(
     items: JSON.stringify(items),
   });
   if (written.length === 0) return false;
-  await tidyFormerItems(db, { listId: id, userId }, version + 1, items.length);
+  await cleanUpFormerItems(db, { listId: id, userId }, version + 1, items.length);
   return true;
 }
 

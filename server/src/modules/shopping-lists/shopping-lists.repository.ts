@@ -1,7 +1,7 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
 import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { waitsBriefly } from '#db/lock-user.ts';
+import { setLockTimeout } from '#db/lock-user.ts';
 import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
 import { type PlacesOf, prepared } from '#db/prepared.ts';
@@ -127,7 +127,7 @@ export async function lockList(db: Database, key: ListKey): Promise<ListRow | un
   const [list] = await db
     .select()
     .from(shoppingLists)
-    .where(and(isList(key), waitsBriefly))
+    .where(and(isList(key), setLockTimeout))
     .for('no key update');
   return list;
 }

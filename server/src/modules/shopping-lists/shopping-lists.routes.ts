@@ -11,7 +11,7 @@ import { storedListEndpoints } from '@plateful/contract/stored-lists.ts';
 import { type Api, type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { followEvents } from '#http/event-stream.ts';
 import { limitPerAddress } from '#http/per-ip-limits.ts';
-import { noteShown } from '#http/session.ts';
+import { rememberShownVersions } from '#http/session.ts';
 import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
 import { mergeLists } from './merge-lists.service.ts';
@@ -24,7 +24,7 @@ import {
   unshareList,
 } from './share-list.service.ts';
 import { createList, getList, getLists, listArchived, removeList } from './shopping-lists.service.ts';
-import { takeOffAtHome } from './subtract-at-home.service.ts';
+import { subtractFoodsAtHome } from './subtract-at-home.service.ts';
 import { syncList } from './sync-list.service.ts';
 import { undoListChange } from './undo-list-change.service.ts';
 import { updateItem, updateItems } from './update-list.service.ts';
@@ -60,7 +60,7 @@ export function shoppingListRoutes(api: Api) {
   serve(api, sectionPlaceEndpoints.sync, placeSections);
   serve(api, sharedListEndpoints.share, shareList);
   serve(api, sharedListEndpoints.unshare, unshareList);
-  serve(api, atHomeEndpoints.takeOffList, takeOffAtHome);
+  serve(api, atHomeEndpoints.takeOffList, subtractFoodsAtHome);
   serve(api, endpoints.remove, removeList);
   serve(api, endpoints.events, ({ listEvents, user }, _input, exchange) =>
     followEvents<ListEvent>(exchange, listEvent, { events: listEvents, place: user.id, owner: user.id }),
@@ -88,7 +88,7 @@ export function shoppingListRoutes(api: Api) {
 }
 
 /** Maximum number of versions remembered per session; no client changes more lists at once. */
-const mostNoted = 20;
+const maxRemembered = 20;
 
 async function notingLists(
   ctx: ContextFor<typeof shoppingListEndpoints.list>,
@@ -96,8 +96,8 @@ async function notingLists(
   answer: Promise<{ shoppingLists: ShoppingList[] }>,
 ) {
   const { shoppingLists } = await answer;
-  const shown = shoppingLists.filter(({ isArchived }) => !isArchived).slice(0, mostNoted);
-  await noteShown(ctx, request, { shownLists: versionsOf(shown) });
+  const shown = shoppingLists.filter(({ isArchived }) => !isArchived).slice(0, maxRemembered);
+  await rememberShownVersions(ctx, request, { shownLists: versionsOf(shown) });
   return answer;
 }
 
@@ -109,7 +109,7 @@ async function notingList(
 ) {
   const { shoppingList } = await answer;
   const { shownLists } = request.session;
-  await noteShown(ctx, request, {
+  await rememberShownVersions(ctx, request, {
     shownLists: latestOf({ ...shownLists, ...versionsOf([shoppingList]) }, shoppingList.id),
   });
   return answer;
@@ -119,7 +119,7 @@ async function notingList(
 function latestOf({ ...shown }: Record<string, number>, id: string): Record<string, number> {
   const version = shown[id]!;
   delete shown[id];
-  return Object.fromEntries([...Object.entries(shown), [id, version] as const].slice(-mostNoted));
+  return Object.fromEntries([...Object.entries(shown), [id, version] as const].slice(-maxRemembered));
 }
 
 function versionsOf(lists: readonly ShoppingList[]): Record<string, number> {

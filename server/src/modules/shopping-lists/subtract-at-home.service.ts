@@ -14,7 +14,7 @@ import { serverClock } from './sync-list.service.ts';
  * Subtracts foods at home from a list, on the owner's request. Items that a person changed or ticked stay, so repeating
  * it subtracts nothing more.
  */
-export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
+export async function subtractFoodsAtHome(ctx: UserContext, { id }: { id: string }) {
   const list = await findList(ctx.db, { userId: ctx.user.id, id });
   // Earlier meals use their share first.
   const { here } = await getAtHome(ctx, list?.firstDate ?? undefined);

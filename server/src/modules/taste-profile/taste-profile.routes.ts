@@ -1,12 +1,12 @@
 import { tasteProfileEndpoints } from '@plateful/contract/taste-profile.ts';
 import { type Api, serve } from '#http/api.ts';
-import { noteShown } from '#http/session.ts';
+import { rememberShownVersions } from '#http/session.ts';
 import { getProfile, isAsSent, saveProfile } from './taste-profile.service.ts';
 
 export function tasteProfileRoutes(api: Api) {
   serve(api, tasteProfileEndpoints.get, async (ctx, _input, { request }) => {
     const answer = await getProfile(ctx);
-    await noteShown(ctx, request, { shownProfile: answer.profile?.version ?? 0 });
+    await rememberShownVersions(ctx, request, { shownProfile: answer.profile?.version ?? 0 });
     return answer;
   });
   serve(api, tasteProfileEndpoints.save, async (ctx, input, { request }) => {
@@ -14,7 +14,7 @@ export function tasteProfileRoutes(api: Api) {
     // A client may retry a save whose response was lost; changes from elsewhere in the result may not have been seen
     // yet.
     if (isAsSent(input, answer.profile)) {
-      await noteShown(ctx, request, { shownProfile: answer.profile.version });
+      await rememberShownVersions(ctx, request, { shownProfile: answer.profile.version });
     }
     return answer;
   });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { exportFormat, sectionsNotImported } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
-import { countJsonValues, mostJsonValues } from '@plateful/contract/json-size.ts';
+import { countJsonValues, maxJsonValues } from '@plateful/contract/json-size.ts';
 import { isMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { AppError } from '#errors.ts';
 import { markdownDocument } from './own-content.ts';
@@ -11,8 +11,8 @@ import type { PhotoBytes } from './photo-bytes.ts';
 import { damaged, isZip, tooLarge, type ZipEntry, zipEntries } from './zip.ts';
 
 /** Maximum total size of all files of an archive, in bytes; each file has the limit of a single one. */
-const mostTogether = 200_000_000;
-const mostPerEntry = accountBounds.importFile;
+const maxTotalBytes = 200_000_000;
+const maxEntryBytes = accountBounds.importFile;
 
 /** Entries between two yields to the event loop. */
 const entriesAtOnce = 20;
@@ -31,11 +31,11 @@ export type FoundDocument = {
  */
 export async function* documentsIn(file: Uint8Array): AsyncGenerator<FoundDocument> {
   if (!isZip(file)) {
-    const documents = documentsOf(isGzip(file) ? await unpacked(file, mostPerEntry) : file);
+    const documents = documentsOf(isGzip(file) ? await unpacked(file, maxEntryBytes) : file);
     yield* documents.map((content) => ({ content, photo: null }));
     return;
   }
-  let left = mostTogether;
+  let left = maxTotalBytes;
   const entries = zipEntries(file);
   const photos = photosBeside(entries);
   for (const [index, entry] of entries.entries()) {
@@ -43,10 +43,10 @@ export async function* documentsIn(file: Uint8Array): AsyncGenerator<FoundDocume
     // Pictures and other files are skipped without reading them.
     const head = entry.head();
     if (head && !isText(head) && !isGzip(head)) continue;
-    let content = await entry.content(Math.min(mostPerEntry, left));
+    let content = await entry.content(Math.min(maxEntryBytes, left));
     left -= content.length;
     if (isGzip(content)) {
-      content = await unpacked(content, Math.min(mostPerEntry, left));
+      content = await unpacked(content, Math.min(maxEntryBytes, left));
       left -= content.length;
     }
     if (!isText(content)) continue;
@@ -136,7 +136,7 @@ function withoutRecords(document: object): object {
 
 /** Checked before parsing: parsed values take many times the memory of their text. */
 function refuseTooMany(texts: readonly string[]): void {
-  let left = mostJsonValues;
+  let left = maxJsonValues;
   for (const text of texts) {
     left -= countJsonValues(text);
     if (left < 0) throw tooLarge();

@@ -6,7 +6,7 @@ import { photoDataIn } from './photo-bytes.ts';
 import { plainLines, plainText, shortened, withoutEnd } from './text.ts';
 
 /** Deeper than JSON-LD graphs are nested. */
-const deepestGraph = 12;
+const maxGraphDepth = 12;
 
 export type FoundRecipe = { told: ExtractedRecipe | ForeignRecipe; photo?: Uint8Array | undefined };
 
@@ -25,20 +25,20 @@ export type Thing = Record<string, unknown>;
 
 /** Yields the result of `find` for the outermost matching objects anywhere in a document. */
 export function* foundIn<T>(document: unknown, find: (thing: Thing) => T | null, depth = 0): Generator<T> {
-  if (typeof document !== 'object' || document === null || depth > deepestGraph) return;
+  if (typeof document !== 'object' || document === null || depth > maxGraphDepth) return;
   const found = Array.isArray(document) ? null : find(document as Thing);
   if (found !== null) return yield found;
   for (const inner of Object.values(document)) yield* foundIn(inner, find, depth + 1);
 }
 
 /** A longer name is the step itself. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 /** Far more than the lines or steps of a recipe. */
-const mostItems = 500;
+const maxItems = 500;
 /** Maximum length of a section heading. */
-const longestHeading = 200;
+const maxHeadingLength = 200;
 /** Deeper than any nested list of steps. */
-const deepestSteps = 6;
+const maxStepsDepth = 6;
 
 /** Whether it is a schema.org recipe, or one of Mealie, which has the same fields but with objects in place of text. */
 export function isSchemaRecipe(thing: Thing): boolean {
@@ -69,7 +69,7 @@ function list(value: unknown): unknown[] {
 
 /** Limits the number of items so that reading stays fast; the limit exceeds that of a recipe. */
 function some(value: unknown): unknown[] {
-  return list(value).slice(0, mostItems);
+  return list(value).slice(0, maxItems);
 }
 
 function asThing(value: unknown): Thing | null {
@@ -115,7 +115,7 @@ function plainDigits(text: string): string {
 
 /** Texts, HowToStep and HowToSection, nested in any way. The name of a section becomes a heading. */
 function stepsIn(value: unknown, depth: number): string[] {
-  if (depth > deepestSteps) return [];
+  if (depth > maxStepsDepth) return [];
   const thing = asThing(value);
   if (!thing)
     return Array.isArray(value) ? some(value).flatMap((one) => stepsIn(one, depth + 1)) : plainLines(value);
@@ -130,14 +130,14 @@ function stepsIn(value: unknown, depth: number): string[] {
 /** The title of a step, unless it is a number or repeats the step's beginning. */
 function titleOf({ title, name, text }: Thing): string {
   const said = plainText(title) || plainText(name);
-  if (said.length > longestTitle || /^\p{L}*\s*\d+\W*$/u.test(said)) return '';
+  if (said.length > maxTitleLength || /^\p{L}*\s*\d+\W*$/u.test(said)) return '';
   const begun = withoutEnd(said, /[.…\s]/).toLowerCase();
   return plainText(text).toLowerCase().startsWith(begun) ? '' : said;
 }
 
 function headed(heading: string, steps: string[]): string[] {
   if (!/\p{L}/u.test(heading) || steps.length === 0) return steps;
-  return [`${withoutEnd(shortened(heading, longestHeading), /[\s:.!*…–-]/)}:`, ...steps];
+  return [`${withoutEnd(shortened(heading, maxHeadingLength), /[\s:.!*…–-]/)}:`, ...steps];
 }
 
 /** The page and its publisher; else the author. */
@@ -146,12 +146,12 @@ function schemaSourceOf({ orgURL, url, publisher, author }: Thing): RecipeSource
   return sourceOf(name(publisher) ?? name(author), orgURL ?? url);
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 function sourceOf(name: unknown, url: unknown): RecipeSource {
   const address = plainText(url);
   return {
-    name: shortened(plainText(name), longestName) || null,
+    name: shortened(plainText(name), maxNameLength) || null,
     url: /^https?:\/\/\S{1,500}$/.test(address) ? address : null,
   };
 }

@@ -32,8 +32,8 @@ export type ExtractedRecipe = {
 
 const longest = { description: 2000, cuisine: 60, tag: 40, tags: 20, line: 1000 };
 /** Ingredients, with a heading above each. */
-const mostLines = 2 * ownRecipeBounds.lines.max;
-const mostSteps = ownRecipeBounds.steps.max;
+const maxLines = 2 * ownRecipeBounds.lines.max;
+const maxSteps = ownRecipeBounds.steps.max;
 
 const nameless = 'A recipe without a name';
 
@@ -45,13 +45,13 @@ export function recipeFrom(
     return { recipe: { ...told, ingredients: withDetectedLanguage(told.ingredients, told.instructions) } };
   const title = shortened(plainText(told.title), recipeBounds.title.max);
   // Rejected without parsing if it is far too long.
-  if (told.lines.length > mostLines) {
-    return { title: title || nameless, why: `Its list has more than ${mostLines} lines.` };
+  if (told.lines.length > maxLines) {
+    return { title: title || nameless, why: `Its list has more than ${maxLines} lines.` };
   }
   const steps = told.steps
-    .slice(0, mostSteps + 1)
+    .slice(0, maxSteps + 1)
     .flatMap(splitLongStep)
-    .slice(0, mostSteps + 1);
+    .slice(0, maxSteps + 1);
   const read = readInput(foreignRecipe, {
     title,
     description: descriptionOf(told) || null,

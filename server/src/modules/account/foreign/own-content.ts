@@ -13,7 +13,7 @@ import { plainText } from './text.ts';
 type Thing = Record<string, unknown>;
 
 /** A recipe of maximum size has some thousand. */
-const mostValues = 20_000;
+const maxValues = 20_000;
 
 /**
  * The complete recipe that our own files embed next to the fields of their format. Undefined for files of other
@@ -45,7 +45,7 @@ export function markdownDocument(text: string): Thing {
 function checked(carried: unknown): ForeignRecipe | undefined {
   const read = readInput(
     foreignRecipe,
-    typeof carried === 'string' ? parseBounded(carried, mostValues) : carried,
+    typeof carried === 'string' ? parseBounded(carried, maxValues) : carried,
   );
   if (!('data' in read)) return undefined;
   const { written } = read.data;

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 
 /** Longer than any text of a recipe; longer input is cut before parsing. */
-const mostRead = 200_000;
+const maxReadCharacters = 200_000;
 
 const blocks = /<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi;
 
@@ -15,7 +15,7 @@ export function plainLines(value: unknown): string[] {
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const text = decoded(
     String(value)
-      .slice(0, mostRead)
+      .slice(0, maxReadCharacters)
       .replace(blocks, '\n')
       .replace(/<[^<>]*>/g, ''),
   );

@@ -16,10 +16,10 @@ export type ZipEntry = {
   content(most: number): Promise<Uint8Array>;
 };
 
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 const endSignature = 0x06054b50;
 const endLength = 22;
-const longestComment = 0xffff;
+const maxCommentBytes = 0xffff;
 const directorySignature = 0x02014b50;
 const directoryLength = 46;
 const localSignature = 0x04034b50;
@@ -28,7 +28,7 @@ const stored = 0;
 const deflated = 8;
 const headBytes = 512;
 /** Maximum decompressed size of a head: deflate expands up to 1,032 times. */
-const mostOfHead = 65_536;
+const maxHeadBytes = 65_536;
 
 const inflate = promisify(inflateRaw);
 const decoder = new TextDecoder();
@@ -46,7 +46,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   let at = view.getUint32(end + 16, true);
   const directoryEnd = at + view.getUint32(end + 12, true);
   // 0xffff and 0xffffffff are markers of ZIP64.
-  if (view.getUint16(end + 8, true) !== count || count > mostEntries || directoryEnd > end) throw damaged();
+  if (view.getUint16(end + 8, true) !== count || count > maxEntries || directoryEnd > end) throw damaged();
   const entries: ZipEntry[] = [];
   let compressed = 0;
   for (let index = 0; index < count; index++) {
@@ -70,7 +70,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
 /** Offset of the end record: at the end of the file, before an optional comment. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - endLength;
-  for (let at = last; at >= Math.max(0, last - longestComment); at--) {
+  for (let at = last; at >= Math.max(0, last - maxCommentBytes); at--) {
     if (view.getUint32(at, true) !== endSignature) continue;
     if (at + endLength + view.getUint16(at + 20, true) === view.byteLength) return at;
   }
@@ -110,7 +110,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
 
 function inflatedHead(data: Uint8Array): Uint8Array | null {
   try {
-    return inflateRawSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: mostOfHead });
+    return inflateRawSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: maxHeadBytes });
   } catch (error) {
     return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? null : new Uint8Array();
   }

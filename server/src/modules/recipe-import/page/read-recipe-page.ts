@@ -21,9 +21,9 @@ import { markedUpRecipes } from './page-markup.ts';
 import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 import { listedByPlugin } from './plugin-lists.ts';
 
-const mostOriginal = 400;
+const maxOriginalLines = 400;
 /** Maximum number of JSON values per script; sites that include all comments have some thousand. */
-const mostValues = 100_000;
+const maxValues = 100_000;
 
 /** Reads a page's recipe from its JSON-LD, its markup, the lists of recipe plugins, and its text. */
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
@@ -42,7 +42,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
       .map((address) => URL.parse(address, url)?.href ?? '')
       .filter((address) => /^https?:/.test(address)),
     siteName: siteName || null,
-    original: original.slice(0, mostOriginal),
+    original: original.slice(0, maxOriginalLines),
   };
 }
 
@@ -118,7 +118,7 @@ function parsed(text: string): unknown {
     .replace(/(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?\s*$/, '')
     .replace(/^\s*<!--|-->\s*$/g, '')
     .trim();
-  if (countJsonValues(json) > mostValues) return null;
+  if (countJsonValues(json) > maxValues) return null;
   for (const read of [
     (whole: string) => JSON.parse(whole),
     (raw: string) => JSON.parse(withoutRawSigns(raw)),
@@ -185,7 +185,7 @@ const besideText =
   'script, style, noscript, template, nav, footer, aside, form, iframe, svg, button, select, [hidden], #comments, .comments';
 
 const headingTags = 'h2, h3, h4, h5, h6, dt, legend, p:has(> strong:only-child), p:has(> b:only-child)';
-const longestHeading = 60;
+const maxHeadingLength = 60;
 
 /** The visible text of a page without navigation and the like. Headings get a colon, which marks them. */
 function readableLines($: CheerioAPI): string[] {
@@ -195,7 +195,7 @@ function readableLines($: CheerioAPI): string[] {
     const heading = $(one);
     const text = heading.text().trim();
     const isWhole = !heading.is('p') || heading.children().text().trim() === text;
-    if (isWhole && text.length <= longestHeading && /[\p{L}\p{N})]$/u.test(text)) heading.append(':');
+    if (isWhole && text.length <= maxHeadingLength && /[\p{L}\p{N})]$/u.test(text)) heading.append(':');
   }
   const main = body.find('article, main, [role=main], [itemtype*="Recipe"]').first();
   return plainLines((main.length > 0 ? main : body).html() ?? '');

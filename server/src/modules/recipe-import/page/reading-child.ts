@@ -5,7 +5,7 @@ import { answerAsWorker } from '#runtime/worker.ts';
 import { parsePage } from './parse-page.ts';
 import { readRecipePage } from './read-recipe-page.ts';
 
-const mostPages = 12;
+const maxPages = 12;
 
 answerAsWorker(answer);
 
@@ -25,7 +25,7 @@ function readPage({ url, content, charset }: Extract<Question, { kind: 'page' }>
 
 async function linesOf(content: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(content));
-  if (document.numPages > mostPages) return [];
+  if (document.numPages > maxPages) return [];
   const { text } = await extractText(document, { mergePages: false });
   // The limit of pasted text, because the server parses it in its own process.
   return text.join('\n').slice(0, importBounds.text).split('\n');
