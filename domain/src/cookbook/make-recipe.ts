@@ -17,7 +17,8 @@ import { withNotes } from './kitchen/notes.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
-import { withLoads } from './pan-load.ts';
+import { minutesOneAtATime } from './one-at-a-time.ts';
+import { gramsTogether, withLoads } from './pan-load.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
@@ -85,7 +86,8 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, listed);
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
   const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
-  const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings);
+  const together = gramsTogether(adapted.steps, parts, listed);
+  const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings, together);
   const shared = withEggShares(inRounds(adapted.steps, rounds), parts, dish.kind, factor);
   const loaded = withLoads(
     shared,
@@ -128,7 +130,11 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       pots: Math.max(0, ...pots),
       hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told: minutesSpent(method) + followed.ofAll + again(rounds),
+      told:
+        minutesSpent(method) +
+        minutesOneAtATime(method, ingredients, servings) +
+        followed.ofAll +
+        again(rounds),
       waits: waitsOf(method, ingredients),
       steps: method.length,
     }),
@@ -178,7 +184,7 @@ function renderingFor(
 ): Rendering & { dishVessels: DishVessel[]; dishBatches: Batches[]; dishRounds: number[] } {
   const factor = servings / dish.serves;
   const isForOne = servings === 1;
-  const vessels = vesselsFor({ ...dish, steps }, servings);
+  const vessels = vesselsFor({ ...dish, steps }, servings, gramsTogether(steps, parts, listed));
   const asWritten = vesselsFor({ ...dish, steps }, dish.serves);
   const dishVessels: DishVessel[] = [];
   const dishBatches: Batches[] = [];
