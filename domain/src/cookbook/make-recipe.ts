@@ -19,6 +19,7 @@ import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from 
 import { minutesSpent } from './minutes-spent.ts';
 import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
+import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
@@ -76,10 +77,8 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     [...parts].map(([key, part]) => {
       const own = asCounted(dish, part);
       const wanted = (factor * part.amount) / own.amount;
-      return [
-        key,
-        listPart(own, dish.spicy.includes(key) ? wanted * hotter : wanted, isShared(adapted.steps, key)),
-      ];
+      const times = dish.spicy.includes(key) ? wanted * hotter : wanted;
+      return [key, listPart(own, times, isShared(adapted.steps, key), isWeighed(adapted.steps, key))];
     }),
   );
   const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
@@ -160,6 +159,12 @@ function isShared(steps: readonly string[], key: string): boolean {
       `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?\\{(?:[^{}|]*\\|)?${key}\\}`,
     ).test(step),
   );
+}
+
+/** Whether a step weighs a part of it: "{20 g} of the {butter}". */
+function isWeighed(steps: readonly string[], key: string): boolean {
+  const weighed = new RegExp(`\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${partToken(key)}`);
+  return steps.some((step) => weighed.test(step));
 }
 
 /** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */
@@ -268,6 +273,9 @@ function sayAmount(amount: number, unit: string, factor: number): string {
   if (!known) throw new Error(`"${unit}" is no unit.`);
   const now = factor === 1 ? { amount, unit: known } : scaleAmount(water(), { amount, unit: known }, factor);
   const spelled = spelledUnits[now.unit];
+  // Nobody counts four teaspoons of water.
+  if (known === 'ml' && now.unit === 'tsp' && now.amount >= 2)
+    return sayAmount(Math.ceil(now.amount / 3), 'tbsp', 1);
   if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
   return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
 }
