@@ -57,7 +57,7 @@ export type ComposeRequest = {
 };
 
 /** How far chance may carry a dish, in points, so that another seed shows others. */
-const luck = 3.2;
+const luck = 4;
 /** Kilocalories that a main has at least where nothing beside it fills. */
 const leastAlone = 300;
 /** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
