@@ -7,7 +7,7 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { aboutAs, isRetold } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { coursesOf, guestsOf, lessAs } from './courses.ts';
+import { type Course, coursesOf, guestsOf, lessAs } from './courses.ts';
 import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
 import { offSpirit } from './in-spirit.ts';
@@ -57,7 +57,7 @@ export type ComposeRequest = {
 };
 
 /** How far chance may carry a dish, in points, so that another seed shows others. */
-const luck = 3.2;
+const luck = 4;
 /** Kilocalories that a main has at least where nothing beside it fills. */
 const leastAlone = 300;
 /** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
@@ -152,7 +152,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
         .map((one) => ({
           one,
           score: scoreDish(one, tastes, meal) - lessAs(meal, one.dish) + luck * random(),
-          isJudged: false,
+          off: null,
         }));
     ranked.set(key, known);
     return known;
@@ -160,8 +160,9 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const invited = guestsOf(tastes, suggestions);
   return (meal) => {
     const isGuest = random() < guestShare;
-    for (const { from, isOf } of coursesOf(meal, tastes, isGuest ? invited : [])) {
-      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf);
+    const courses = coursesOf(meal, tastes, isGuest ? invited : []);
+    for (const { from, isOf, most } of [...heldToGoals(courses, tastes), ...courses]) {
+      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, most);
       if (!found) continue;
       const { one, prepared } = found;
       table.add(one);
@@ -170,6 +171,12 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     }
     return null;
   };
+}
+
+/** Who has a goal gets what means it of any of the own kitchens, before what only tastes. */
+function heldToGoals(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
+  const isHeld = profile.nutritionGoals.length > 0 && cuisines.length > 0 && !asksForDish(wish);
+  return isHeld ? courses.filter(({ isOwn }) => isOwn).map((one) => ({ ...one, most: worthAnother })) : [];
 }
 
 /** What the household has beside a dish at a meal. */
@@ -216,8 +223,8 @@ function hasWished({ adapted, recipe }: PreparedDish, { foods, isOnePot }: Wish)
 export const nothingAsked =
   'We have no dish of that kind within your limits. These are the nearest to your taste.';
 
-/** `isJudged`: what its version for the household lacks is taken off its score. */
-type Ranked = { one: BookDish; score: number; isJudged: boolean };
+/** `off`: points that its version for the household is off the goals, once it is known; they are taken off its score. */
+type Ranked = { one: BookDish; score: number; off: number | null };
 
 /** Points that a dish loses for what the limits made of it. */
 function remadeBy({ adapted }: PreparedDish): number {
@@ -225,7 +232,7 @@ function remadeBy({ adapted }: PreparedDish): number {
   return Math.min(remade.most, remade.swap * swaps + (isRetold(adapted) ? remade.retold : 0));
 }
 
-/** The best that passes; what fails is taken off the list, as it would fail again. */
+/** The best that passes and is off the goals by less than `mostOff`; what fails is taken off the list, as it would fail again. */
 function takeBest(
   ranked: Ranked[],
   table: Table,
@@ -234,6 +241,7 @@ function takeBest(
   meal: MealType,
   tastes: Tastes,
   isOf: (dish: Dish) => boolean,
+  mostOff = Number.POSITIVE_INFINITY,
 ) {
   const { mostMinutes, wish, profile } = tastes;
   for (;;) {
@@ -241,6 +249,7 @@ function takeBest(
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of ranked) {
       if (!isOf(candidate.one.dish) || table.has(candidate.one)) continue;
+      if ((candidate.off ?? 0) >= mostOff) continue;
       const score = candidate.score - table.sameness(candidate.one);
       if (score > most) [best, most] = [candidate, score];
     }
@@ -256,10 +265,11 @@ function takeBest(
       ranked.splice(ranked.indexOf(best), 1);
       continue;
     }
-    const less = best.isJudged ? 0 : remadeBy(prepared) + offSpirit(prepared, meal, profile);
-    best.isJudged = true;
+    const isJudged = best.off !== null;
+    best.off ??= offSpirit(prepared, meal, profile);
+    const less = isJudged ? 0 : remadeBy(prepared) + best.off;
     // For less it is not worth preparing another.
-    if (less < worthAnother) return { one: best.one, prepared };
+    if (less < worthAnother && best.off < mostOff) return { one: best.one, prepared };
     best.score -= less;
   }
 }

@@ -13,6 +13,7 @@ const perServingOf: Readonly<Partial<Record<DishKind, number>>> = {
   pancakes: 4,
   rolls: 3,
   'filled tortilla': 2,
+  taco: 1,
   bites: 2,
   meatballs: 2,
   'stuffed vegetables': 1.5,

@@ -48,8 +48,11 @@ const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
   ]),
 };
 
-/** Dishes that are looked at together: those of a meal, of some kitchens. */
-type Course = { from: MealType; isOf(dish: Dish): boolean };
+/**
+ * Dishes that are looked at together: those of a meal, of some kitchens. `most`: points that they may be off the goals,
+ * missing for any; `isOwn`: of the household's own kitchens.
+ */
+export type Course = { from: MealType; isOf(dish: Dish): boolean; most?: number; isOwn?: boolean };
 
 const any = () => true;
 
@@ -73,8 +76,8 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
     spareMeals[meal].map((from) => ({ from, isOf: (dish: Dish) => isOf(dish) && isFitting(dish) }));
   return [
     ...(invited.length > 0 ? [{ from: meal, isOf: ({ cuisine }: Dish) => invited.includes(cuisine) }] : []),
-    { from: meal, isOf: own },
-    ...spareOf(own),
+    { from: meal, isOf: own, isOwn: true },
+    ...spareOf(own).map((one) => ({ ...one, isOwn: true })),
     { from: meal, isOf: near },
     ...spareOf(near),
     ...anywhere,

@@ -25,6 +25,10 @@ const usuallySaturated = 0.15;
 const ofPalms = { foods: /^coconut|^palm-oil|-?ghee$|^butter$|^unsalted-butter$/, share: 0.65 } as const;
 /** Grams of it that a meal for the heart has at most. */
 const mostSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
+/** Grams of egg, one and a half: the AHA (Carson and others, 2020) has one a day in a diet for the heart. */
+const mostEgg = 80;
+/** Grams of fat from butter, cream and cheese in a meal of a diet whose fat is olive oil. */
+const mostButterFat = 12;
 /** Grams of mayonnaise. */
 const mostMayonnaise = 15;
 /** Grams of oil and of sugar from what sweetens in a light meal. */
@@ -69,6 +73,9 @@ export function offSpirit(
       ? far
       : 0) +
     (keeps('Heart Health') && made.saturated > mostSaturated[meal] ? far : 0) +
+    (keeps('Heart Health') && made.egg > mostEgg ? near : 0) +
+    (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? far : 0) +
+    (keeps('Mediterranean') && made.cheeseFat > mostButterFat ? near : 0) +
     (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > mostMayonnaise ? far : 0) +
     (keeps('Weight Loss') && (made.oil > mostOil || made.sugar > mostSugar) ? near : 0) +
     (keeps('Heart Health') && sodium > mostSodium[meal] ? near : 0) +
@@ -99,7 +106,17 @@ function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
 
 /** Grams a serving. */
 function makeUpOf({ adapted: { dish, parts } }: Serving) {
-  const found = { saturated: 0, mayonnaise: 0, starch: 0, oil: 0, sugar: 0, palmFat: 0, cheeseFat: 0 };
+  const found = {
+    saturated: 0,
+    mayonnaise: 0,
+    starch: 0,
+    oil: 0,
+    sugar: 0,
+    palmFat: 0,
+    cheeseFat: 0,
+    egg: 0,
+    chips: 0,
+  };
   for (const part of parts.values()) {
     const food = foodById(part.food);
     const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
@@ -108,6 +125,8 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     if (food.class === 'dairy') found.cheeseFat += fat;
     const share = ofPalms.foods.test(food.id) ? ofPalms.share : (saturated[food.class] ?? usuallySaturated);
     found.saturated += fat * share;
+    if (food.class === 'egg') found.egg += (calories * 100) / food.per100g.calories;
+    if (/(?:potato|tortilla)-chip$/.test(food.id)) found.chips += calories;
     if (/mayonnaise$/.test(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
     if (isStarch(food)) found.starch += carbs;
     if (food.class === 'oil') found.oil += fat;

@@ -9,21 +9,28 @@ import { type Unit, unitOf } from '../quantities/units.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
 import type { DishPart } from './dish.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { smallAmount } from './small-amounts.ts';
 
 export type ListLine = Ingredient & Measured;
 
 /** A pan needs oil of some depth for few, and for many fries the next batch in the same. */
 const fryingOil = { least: 0.6, most: 1.75 } as const;
 
-/** A line of the list for so many times the dish's own servings; `isShared`: steps take parts of it. */
-export function listPart(part: DishPart, wanted: number, isShared = false): ListLine {
+/**
+ * A line of the list for so many times the dish's own servings; `isShared`: steps take parts of it, `isWeighed`: and
+ * weigh them.
+ */
+export function listPart(part: DishPart, wanted: number, isShared = false, isWeighed = false): ListLine {
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
   const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
-  const scaled = inTeaspoons(factor === 1 ? part : scaleAmount(food, part, factor, isShared));
+  const exact = factor === 1 ? part : scaleAmount(food, part, factor, isShared);
+  const scaled = inTeaspoons(
+    factor === 1 || isWeighed || /\bleaves\b/.test(part.key) ? exact : smallAmount(food, exact, isShared),
+  );
   const { amount, unit } = isShared && food.id === 'salt' ? inTwoPinches(scaled) : scaled;
   // "6 leaves makrut lime leaves" says it twice.
-  if (unit === 'leaf' && /\bleaves\b/.test(part.key))
+  if ((unit === 'leaf' && /\bleaves\b/.test(part.key)) || (unit === 'sprig' && /\bsprigs\b/.test(part.key)))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
   const name = inNumber(part, { amount, unit });
   const size = sizeOfOne(food, { amount, unit }, name);

@@ -17,7 +17,9 @@ import { withNotes } from './kitchen/notes.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
-import { withLoads } from './pan-load.ts';
+import { minutesOneAtATime } from './one-at-a-time.ts';
+import { gramsTogether, withLoads } from './pan-load.ts';
+import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
@@ -75,17 +77,16 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     [...parts].map(([key, part]) => {
       const own = asCounted(dish, part);
       const wanted = (factor * part.amount) / own.amount;
-      return [
-        key,
-        listPart(own, dish.spicy.includes(key) ? wanted * hotter : wanted, isShared(adapted.steps, key)),
-      ];
+      const times = dish.spicy.includes(key) ? wanted * hotter : wanted;
+      return [key, listPart(own, times, isShared(adapted.steps, key), isWeighed(adapted.steps, key))];
     }),
   );
   const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, listed);
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
   const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
-  const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings);
+  const together = gramsTogether(adapted.steps, parts, listed);
+  const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings, together);
   const shared = withEggShares(inRounds(adapted.steps, rounds), parts, dish.kind, factor);
   const loaded = withLoads(
     shared,
@@ -128,7 +129,11 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       pots: Math.max(0, ...pots),
       hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told: minutesSpent(method) + followed.ofAll + again(rounds),
+      told:
+        minutesSpent(method) +
+        minutesOneAtATime(method, ingredients, servings) +
+        followed.ofAll +
+        again(rounds),
       waits: waitsOf(method, ingredients),
       steps: method.length,
     }),
@@ -156,6 +161,12 @@ function isShared(steps: readonly string[], key: string): boolean {
   );
 }
 
+/** Whether a step weighs a part of it: "{20 g} of the {butter}". */
+function isWeighed(steps: readonly string[], key: string): boolean {
+  const weighed = new RegExp(`\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${partToken(key)}`);
+  return steps.some((step) => weighed.test(step));
+}
+
 /** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */
 function withBatches(
   { kind }: Dish,
@@ -178,7 +189,7 @@ function renderingFor(
 ): Rendering & { dishVessels: DishVessel[]; dishBatches: Batches[]; dishRounds: number[] } {
   const factor = servings / dish.serves;
   const isForOne = servings === 1;
-  const vessels = vesselsFor({ ...dish, steps }, servings);
+  const vessels = vesselsFor({ ...dish, steps }, servings, gramsTogether(steps, parts, listed));
   const asWritten = vesselsFor({ ...dish, steps }, dish.serves);
   const dishVessels: DishVessel[] = [];
   const dishBatches: Batches[] = [];
@@ -262,6 +273,9 @@ function sayAmount(amount: number, unit: string, factor: number): string {
   if (!known) throw new Error(`"${unit}" is no unit.`);
   const now = factor === 1 ? { amount, unit: known } : scaleAmount(water(), { amount, unit: known }, factor);
   const spelled = spelledUnits[now.unit];
+  // Nobody counts four teaspoons of water.
+  if (known === 'ml' && now.unit === 'tsp' && now.amount >= 2)
+    return sayAmount(Math.ceil(now.amount / 3), 'tbsp', 1);
   if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
   return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
 }

@@ -43,7 +43,7 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
 }
 
 const browning =
-  /(?<before>\b(?:[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)[^.;])*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
+  /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)[^.;])*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
 const inOneLayer =
   /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
 const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
@@ -130,9 +130,29 @@ function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number 
   }, 0);
 }
 
-/** A sentence that tells of batches, of no more servings each than the pan holds. */
+const returned = /\b[Rr]eturn\b|\bput (?:it|them) back\b/;
+const besidePan: readonly Food['kinds'][number][] = ['bread', 'pasta', 'noodle', 'dough'];
+
+/** Grams that lie in one pan at the end, where what was seared in batches comes back to the rest; 0 where it does not. */
+export function gramsTogether(
+  steps: readonly string[],
+  parts: ReadonlyMap<string, DishPart>,
+  amounts: Amounts,
+): number {
+  if (!steps.some((step) => returned.test(step))) return 0;
+  return [...parts].reduce((sum, [key, part]) => {
+    const food = foodById(part.food);
+    const line = amounts.get(key)!;
+    const isCooked = bodies.includes(food.class) || vegetables.includes(food.class) || food.class === 'dairy';
+    if (!isCooked || food.kinds.some((kind) => besidePan.includes(kind))) return sum;
+    return sum + (toGrams(food, line.amount, line.unit as DishPart['unit']) ?? 0);
+  }, 0);
+}
+
+/** A sentence that tells of batches, of no more servings each than the pan holds: what is named before them, or else after. */
 function withFewer(sentence: string, { parts, serves }: Loaded): string {
-  const load = loadOf(sentence.replace(panToken, ''), parts, parts);
+  const [before = '', after = ''] = sentence.replace(panToken, '').split(inGoes);
+  const load = loadOf(before, parts, parts) || loadOf(after, parts, parts);
   if (!browningWord.test(sentence)) return sentence;
   return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
     const most = load > 0 ? (serves / load) * (1 + room) : Number(held);

@@ -5,6 +5,7 @@ import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import type { BookDish } from './cook-book.ts';
+import { offSpirit } from './in-spirit.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import type { Tastes } from './score-dish.ts';
 
@@ -155,9 +156,15 @@ function seasonReason(given: Facts): string | null {
   return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
 }
 
-function limitsReason({ facts, tastes: { profile } }: Facts): string | null {
+function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Facts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (!isWithinLimits(facts, profile)) return null;
+  const off = offSpirit({ adapted, recipe, facts }, one.dish.meals[0]!, {
+    dietaryRestrictions,
+    nutritionGoals: [],
+  });
+  // By its figures alone it is not said to.
+  if (off > 0) return null;
   if (dietaryRestrictions.length > 0) return `Keeps to ${and(dietaryRestrictions)}.`;
   return allergies.length > 0
     ? `Made without ${joined(

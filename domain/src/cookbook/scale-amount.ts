@@ -1,6 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { exceedsSpoons, kitchenAmount, type Measured, roundForScales } from '../quantities/kitchen-amount.ts';
+import type { Unit } from '../quantities/units.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
 
 /** Pieces as heavy as this, in grams, are worth halving; twice as heavy, quartering. */
@@ -25,7 +26,9 @@ export function scaleAmount(
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan =
-    ['can', 'jar', 'block', 'packet'].includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4);
+    (packs.includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4)) ||
+    // Fish comes in cans of many sizes: the cook takes those that make up the weight.
+    (unit === 'can' && food.class === 'fish' && !Number.isInteger(kitchenAmount(exact, 1).amount));
   // Of which a dish takes a quarter, half of it takes no more.
   const part = isShared && food.class === 'fruit' ? 1 : leastPartOf(food);
   const least = unit === 'whole' ? Math.min(part, amount) : part;
@@ -37,6 +40,8 @@ export function scaleAmount(
   const grams = toGrams(food, exact.amount, unit);
   return grams === null ? measured : { amount: roundForScales(grams), unit: 'g' };
 }
+
+const packs: readonly Unit[] = ['can', 'jar', 'block', 'packet'];
 
 /** Nobody buys 1.05 kg, or pours 2.65 l. */
 function forShops({ amount, unit }: Measured): Measured {

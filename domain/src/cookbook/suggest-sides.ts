@@ -61,14 +61,25 @@ const rice: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
   'Thai',
   'Vietnamese',
 ]);
-const starches = {
-  rice: ['steamed rice', 'rice noodles'],
-  bread: ['crusty bread', 'boiled potatoes'],
-} as const;
-const greens = {
+type OnTable = 'rice' | 'bread' | 'tortillas' | 'curry';
+const starches: Readonly<Record<OnTable, readonly string[]>> = {
+  rice: ['steamed rice', 'rice noodles', 'roasted sweet potatoes'],
+  curry: ['steamed rice', 'roasted sweet potatoes'],
+  bread: ['crusty bread', 'boiled potatoes', 'roasted sweet potatoes'],
+  tortillas: ['warm corn tortillas', 'roasted sweet potatoes'],
+};
+const greens: Readonly<Record<OnTable, readonly string[]>> = {
   rice: ['steamed bok choy', 'stir-fried spinach', 'sliced cucumber'],
+  curry: ['sliced cucumber', 'wilted spinach', 'a green salad'],
   bread: ['a green salad', 'sliced tomatoes', 'sliced cucumber'],
-} as const;
+  tortillas: ['a green salad', 'sliced radishes', 'sliced cucumber'],
+};
+
+function tableOf(cuisine: DishCuisine): OnTable {
+  if (cuisine === 'Indian') return 'curry';
+  if (cuisine === 'Mexican') return 'tortillas';
+  return rice.has(cuisine) ? 'rice' : 'bread';
+}
 
 /** Below so many kilocalories a main is a meal with bread or rice. */
 const scanty = 350;
@@ -109,6 +120,8 @@ function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: House
   const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
   if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name))) return false;
   if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
+  // Potatoes are debated among those who eat as before farming, sweet ones are not.
+  if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
   if (keeps('Low-Fat') && fatty.test(name)) return false;
   if (alcohol.test(name) && nutritionGoals.some((one) => soberGoals.includes(one))) return false;
   return !(isLight && rich.test(name));
@@ -158,6 +171,10 @@ function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
   ];
 }
 
+/** Canned or fresh, more of the same stands on no table. */
+const plainVegetable = /^(?:tomato(?:es)?|cucumbers?|potato(?:es)?|spinach|radish(?:es)?|carrots?|cabbage)$/;
+const stemOf = (word: string) => word.replace(/e?s$/, '');
+
 /** What is served beside a dish, of what the household eats: nothing that is on the plate, no salad to a salad. */
 export function suggestSides(
   adapted: AdaptedDish,
@@ -168,7 +185,11 @@ export function suggestSides(
   const twins = twinsOf(adapted);
   const listed = new Set([...parts.values()].map(({ food }) => food));
   const isSalad = /salad|slaw/.test(dish.kind);
+  const words = new Set(
+    [...parts.values()].flatMap(({ name }) => name.split(',')[0]!.split(' ').map(stemOf)),
+  );
   const isNew = (name: string) =>
+    !name.split(' ').some((word) => plainVegetable.test(word) && words.has(stemOf(word))) &&
     !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
     !mentionedFoods(name).some(({ food }) => listed.has(food.id));
   const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
@@ -182,7 +203,7 @@ export function suggestSides(
     isAllowedSide(sideSuggestion(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';
   const own = dish.goesWith.filter(isWelcome);
-  const table = rice.has(dish.cuisine) ? 'rice' : 'bread';
+  const table = tableOf(dish.cuisine);
   const hasBread = hasStarch(parts) || own.some(isStarch);
   const isWhole = hasBread || calories > whole;
   const needed = isMain && !isWhole ? starches[table].find(isWelcome) : undefined;

@@ -140,6 +140,11 @@ const marked = /\uE003(\d+)\uE003/;
 const sentenceEnd = /[.!?](?= |$)/;
 const lasts = /(?:\d+½?(?:[–-]| to ))?(\d+)½?( minutes?)( each(?! side)| a batch)?/;
 
+/** The other side of what is in the pan, told in a sentence of its own or after the first. */
+const turnedAfter = /^\.? Turn (?:it|them|over)\b[^.]*/;
+const turnedFor = /\b[Tt]urn\b[^.;]*?\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
+const furtherMinutes = (text: string) => Number(turnedFor.exec(text)?.[1] ?? 0);
+
 /**
  * The method without the marks of its batches, the minutes that those cost which the dish as written does without, and
  * those of all but the first.
@@ -164,7 +169,8 @@ export function followBatches(
       const sentence = after.slice(0, end);
       const time = lasts.exec(sentence) ?? lasts.exec(before.slice(start));
       const sides = /\b(?:each|a|per|the first) side\b/.test(sentence) ? 2 : 1;
-      const each = Number(time?.[1] ?? 0) * sides;
+      const turned = turnedAfter.exec(after.slice(end))?.[0] ?? '';
+      const each = Number(time?.[1] ?? 0) * sides + furtherMinutes(`${sentence.replace(lasts, '')}${turned}`);
       minutes += (one.count - one.written) * each;
       ofAll += (one.count - 1) * each;
       text =

@@ -52,7 +52,12 @@ export function withTrueShares(
     const all = sum(written);
     const said = sum(found.map(([, amount, unit]) => teaspoons(scaled(amount!, unit!, factor))));
     const leavesRest = all < own * 0.97;
-    const isTrue = leavesRest ? said < teaspoons(line) * 0.95 : said <= teaspoons(line) * 1.2;
+    const isFit = foodById(part.food).class !== 'oil' || found.every((one) => isSpooned(one, factor));
+    const isTrue = !isFit
+      ? false
+      : leavesRest
+        ? said < teaspoons(line) * 0.95
+        : said <= teaspoons(line) * 1.2;
     if (found.length === 0 || all > own * 1.01 || isTrue) continue;
     told = told.map((step) =>
       step.replace(spooned, (_, amount: string, unit: string) => {
@@ -177,6 +182,11 @@ function withCounts(
       `${formatQuantity(amount / 2, 'whole')} of the `,
     );
   }, step);
+}
+
+/** Whether as much oil as is told fills a teaspoon. */
+function isSpooned([, amount, unit]: RegExpExecArray, factor: number): boolean {
+  return teaspoons(scaled(amount!, unit!, factor)) >= 1;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

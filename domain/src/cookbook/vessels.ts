@@ -86,14 +86,19 @@ export type Vessels = {
 
 type Method = Pick<Dish, 'kind' | 'serves' | 'steps'>;
 
-export function vesselsFor({ kind, serves, steps }: Method, servings: number): Vessels {
+/** Grams that a wide pan takes when all of it is tossed in the end. Ours, of a pan of 28 to 30 cm. */
+const mostTogether = 1500;
+
+/** `together`: grams that lie in one pan in the end. */
+export function vesselsFor({ kind, serves, steps }: Method, servings: number, together = 0): Vessels {
   const method = steps.join(' ');
   const goesInBatches = inBatches.has(kind) && /\bin (?:batches|rounds)\b/.test(method);
   const isSauced =
     besideThePan.has(kind) ||
     (!inBatches.has(kind) && !tossed.has(kind) && /\b(?:simmer|braise|poach)/i.test(method));
   const room = inBatches.has(kind) ? slackSideBySide : slack;
-  const pans = servings / serves > (goesInBatches ? 2.4 : room) ? 2 : 1;
+  const isHeaped = goesInBatches && servings > serves && together > mostTogether;
+  const pans = isHeaped || servings / serves > (goesInBatches ? 2.4 : room) ? 2 : 1;
   // A pot of sauce is one, as long as one is large enough, and takes its browning in as many batches as it needs.
   const isPot = isSauced && !/\{an? [^{}]*non-?stick[^{}]*, \d/.test(method);
   const pots =

@@ -91,7 +91,7 @@ function millilitres(exact: number): Measured {
 
 function pieces(exact: number, leastPart: number): number {
   if (leastPart === 1 || exact >= 1.75) return Math.max(1, Math.round(exact));
-  return leastPart < 0.5 && exact < 0.4 ? leastPart : roundTo(exact, 2);
+  return leastPart < 0.5 && exact < 0.35 ? leastPart : roundTo(exact, 2);
 }
 
 /** Cups come in quarters and thirds. */

@@ -3,6 +3,7 @@ import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
+import { saltNeeded } from './salt-needed.ts';
 
 /**
  * Milligrams of sodium in a serving. Adults should stay under 2,000 mg a day (WHO, Guideline: Sodium intake for adults
@@ -10,10 +11,14 @@ import { partToken } from '../part-token.ts';
  * seasoned for half of it where they bear it.
  */
 export const sodium = { most: 1200, aim: 1000, low: 900 } as const;
+/** What is flat with less takes this much: a little short of the most, as salt is rounded to spoons for some households. */
+export const bearable = 1130;
+/** Share of the salt that a dish needs by its weight, below which it is flat. */
+const leastOfNeeded = 0.75;
 
 /** What is taken back first and how much of it a dish needs at least: plain salt, then sauces that also bring taste. */
-const salty: readonly { is(food: Food): boolean; least: number }[] = [
-  { is: ({ class: kind }) => kind === 'salt', least: 0.4 },
+const salty: readonly { is(food: Food): boolean; least: number; isSalt?: true }[] = [
+  { is: ({ class: kind }) => kind === 'salt', least: 0.4, isSalt: true },
   { is: ({ kinds, per100g }) => kinds.includes('sauce') && per100g.sodium > 2000, least: 0.7 },
 ];
 
@@ -26,16 +31,24 @@ export function spoons(amount: number, unit: string): number {
 /** The dish with as much less salt as its aim asks for and its taste allows, in the list and in the method. */
 export function lessSalt(dish: Dish): Dish {
   let result = dish;
-  for (const { is, least } of salty) {
+  for (const { is, least, isSalt } of salty) {
     const { parts, serves } = result;
     const over = nutritionOf(parts, serves).perServing.sodium - sodium.aim;
     const own = parts.filter(({ food, unit }) => is(foodById(food)) && (unit === 'tsp' || unit === 'tbsp'));
     const from = nutritionOf(own, serves).perServing.sodium;
     if (over <= 0 || from === 0) continue;
-    const factor = Math.max(least, 1 - over / from);
+    const floor = isSalt ? neededShare(result, from) : 0;
+    const factor = Math.max(least, 1 - over / from, floor);
     for (const part of own) result = withLess(result, part, factor);
   }
   return result;
+}
+
+/** Share of its own salt without which what is in it is flat, as far as a meal bears it. */
+function neededShare({ parts, serves }: Dish, own: number): number {
+  const all = nutritionOf(parts, serves).perServing.sodium;
+  const needed = (leastOfNeeded * saltNeeded(parts)) / serves;
+  return Math.min(1, Math.min(needed, bearable - (all - own)) / own);
 }
 
 function withLess(dish: Dish, { key, amount, unit }: DishPart, factor: number): Dish {

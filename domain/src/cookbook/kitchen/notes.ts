@@ -64,9 +64,30 @@ function withoutSprigs(steps: readonly string[], list: readonly Listed[]): reado
   return steps.with(-1, `Take out the ${left.join(' and the ')}. ${steps.at(-1)}`);
 }
 
+const ofCans = /^(?:canned )?(?:[\w-]+ )*?(?<words>beans|chickpeas|lentils|peas)\b/;
+const plated = /\b(?:serve|scatter|plates?|divide|ladle|spread|top|pile|spoon (?:it|them|over|onto|into))\b/i;
+const shaped = /\b(?:patties|shape|fritters|balls|dough|crumbs)\b/i;
+const tasted = /\btaste\b|\bsalt to taste\b/i;
+
+/** Beans from a can are salted by who cans them, or not at all: where they have cooked or lie in their dressing is the time to taste. */
+function withTasting(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  const beans = list.flatMap(({ name, unit }) =>
+    unit === 'can' || name.startsWith('canned ') ? (ofCans.exec(name)?.groups?.words ?? []) : [],
+  );
+  const hasSalt = list.some(({ name }) => /^(?:[a-z]+ )?salt\b/.test(name));
+  const told = steps.join(' ');
+  if (beans.length === 0 || !hasSalt || tasted.test(told) || shaped.test(told)) return steps;
+  const salted = steps.findIndex((step) => /\bsalt\b/.test(step));
+  const at = steps.findLastIndex(
+    (step, index) =>
+      index >= salted && !plated.test(step) && beans.some((words) => new RegExp(`\\b${words}\\b`).test(step)),
+  );
+  return at === -1 ? steps : steps.with(at, `${steps[at]} Taste for salt: some cans have less than others.`);
+}
+
 /** The steps with a note at the end of the step that it is about. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
-  const steps = withoutSprigs(given, list);
+  const steps = withTasting(withoutSprigs(given, list), list);
   return notes.reduce((told, note) => {
     const at = told.findIndex((step) => note.steps.test(step));
     const isSaid = told.some((step) => note.unless.test(step));

@@ -1,0 +1,64 @@
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+
+const atATime =
+  /\b(?:(?<few>one|two|three)(?: or (?<most>two|three))? at a time|one by one|one after the other)\b/;
+const heats = /\b(?:fry|bake|toast|cook|griddle|boil|warm|steam)\b/i;
+const others =
+  /\b(?:[Mm]ake|[Cc]ook|[Bb]oil|[Ff]ry) the others in the same way\b|\b[Rr]epeat with the (?:rest|last) of the (?:batter|dough|mixture)\b|\bgo on until the batter is used up\b/;
+const counted =
+  /\b(?<count>\d+) (?:(?:equal|thin|even|small|large|flat|filled|long) )*(?:balls|rounds|disks|pieces|parcels|stacks|sheets|cakes|pancakes|breads|portions|ovals|boats|in all)\b|\bto make (?<made>\d+)\b/g;
+const time = /(?<least>\d+)?(?<half>½)?(?:(?:–| to )(?<most>\d+)½?)? (?<unit>minute|second)s?\b/g;
+const bothSides = /\b(?:each|a|per) side\b/;
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+
+/**
+ * Minutes of what is cooked one or a few at a time, all but the first go, of which the method tells: "Fry the tortillas
+ * one by one for 20 seconds on each side", "Make the others in the same way".
+ */
+export function minutesOneAtATime(
+  method: readonly string[],
+  list: readonly Ingredient[],
+  servings: number,
+): number {
+  const piecesOf = (text: string, told: readonly string[]) => countOf(text, told, list) ?? servings;
+  let minutes = 0;
+  method.forEach((step, at) => {
+    for (const sentence of step.split(/(?<=[.;]) /)) {
+      const found = atATime.exec(sentence)?.groups;
+      if (!found || !heats.test(sentence)) continue;
+      const held = numbers[found.most ?? found.few ?? 'one']!;
+      minutes += (goesOf(piecesOf(sentence, method.slice(0, at + 1)), held) - 1) * timeOf(sentence);
+    }
+    if (!others.test(step)) return;
+    const before = method.slice(Math.max(0, at - 2), at + 1);
+    const told = timeOf(step) || timeOf(method[at - 1] ?? '');
+    const held = /\busing two pans\b/.test(step) ? 2 : 1;
+    minutes += (goesOf(piecesOf(before.join(' '), before), held) - 1) * told;
+  });
+  return Math.round(minutes);
+}
+
+const goesOf = (pieces: number, held: number) => Math.max(1, Math.ceil(pieces / held));
+
+const wrappers = /\b(?:tortillas?|parathas?|papadums?|rice paper|poblanos?)\b/;
+
+/** How many there are, as the list counts what is named, or as the method does; null: one for each. */
+function countOf(text: string, told: readonly string[], list: readonly Ingredient[]): number | null {
+  const word = wrappers.exec(text)?.[0].replace(/s$/, '');
+  const listed = word
+    ? list.find(({ name, unit }) => name.includes(word) && (unit === 'whole' || unit === 'sheet'))
+    : null;
+  if (listed) return listed.amount;
+  const counts = [...told.join(' ').matchAll(counted)].at(-1)?.groups;
+  const count = counts?.count ?? counts?.made;
+  return count ? Number(count) : null;
+}
+
+function timeOf(text: string): number {
+  const sum = [...text.matchAll(time)].reduce((all, { groups }) => {
+    const { least = '0', half, most = least, unit } = groups!;
+    const mean = (Number(least) + Number(most)) / 2 + (half ? 0.5 : 0);
+    return all + mean / (unit === 'second' ? 60 : 1);
+  }, 0);
+  return sum * (bothSides.test(text) ? 2 : 1);
+}

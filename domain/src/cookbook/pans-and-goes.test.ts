@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { cookBook } from './cook-book.ts';
+import { servingsFor } from './dish.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { minutesOneAtATime } from './one-at-a-time.ts';
+import { methodFor, salt, testDish } from './testing/test-dish.ts';
+
+const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;
+const recipeFor = (number: number, servings: number) => makeRecipe(asWritten(dishOf(number)), servings)!;
+
+test('what is made one at a time takes its minutes as often as there are pieces', () => {
+  const sheets = [{ name: 'rice paper', amount: 8, unit: 'sheet' }];
+  const method = [
+    'Cook a sheet of rice paper for 3 to 4 minutes.',
+    'Fold it. Make the others in the same way.',
+  ];
+  expect(minutesOneAtATime(method, sheets, 4)).toBe(25);
+  const tortillas = [{ name: 'corn tortillas', amount: 8, unit: 'whole' }];
+  const fried = ['Fry the corn tortillas two at a time for 30 seconds on each side.'];
+  expect(minutesOneAtATime(fried, tortillas, 4)).toBe(3);
+  expect(minutesOneAtATime(['Beat in the eggs one at a time. Bake for 20 minutes.'], [], 4)).toBe(0);
+});
+
+test('the time of every dish for four and eight covers each of its goes', () => {
+  expect(recipeFor(1451, 4).cookingTime).toBeGreaterThanOrEqual(30);
+  for (const { dish } of cookBook)
+    for (const people of [4, 8]) {
+      const servings = servingsFor(dish, people);
+      const made = servings === null ? null : makeRecipe(asWritten(dish), servings)!;
+      if (!made) continue;
+      const goes = minutesOneAtATime(made.instructions, made.ingredients, made.servings);
+      expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThan(goes);
+    }
+});
+
+test('the second side of each batch is in the time', () => {
+  const chicken = {
+    key: 'chicken',
+    amount: 1200,
+    unit: 'g',
+    name: 'bone-in chicken thighs',
+    food: 'chicken-thigh',
+  } as const;
+  const minutes = (turn: string) =>
+    makeRecipe(
+      asWritten({
+        ...testDish,
+        kind: 'skillet',
+        minutes: { active: 1, total: 1 },
+        parts: [chicken, salt],
+        steps: [
+          `Heat {a wide pan, 4} with the {salt}. Fry the {chicken} {in batches, 2} for 5 minutes, until crisp. ${turn}`,
+        ],
+      }),
+      4,
+    )!.cookingTime;
+  expect(minutes('Turn it and fry for 10 minutes more.') - minutes('Lift it out.')).toBeGreaterThanOrEqual(
+    20,
+  );
+});
+
+test('what comes back to the pan for eight has two pans to lie in', () => {
+  expect(recipeFor(dishOf(211).number, 8).instructions.join(' ')).toMatch(/two large frying pans/);
+  const taco = cookBook.find(({ dish }) => /\(alambre\)/.test(dish.name))!.dish;
+  const method = (servings: number) => makeRecipe(asWritten(taco), servings)!.instructions.join(' ');
+  expect(method(8)).toMatch(/two wide frying pans/);
+  expect(method(4)).not.toMatch(/two wide frying pans/);
+});
+
+test('what is spread out to fry, and what is named before its batches, is no more than a pan holds', () => {
+  const tofu = { key: 'tofu', amount: 900, unit: 'g', name: 'tofu, in 2 cm cubes', food: 'tofu' } as const;
+  const eggs = { key: 'eggs', amount: 8, unit: 'whole', name: 'eggs', food: 'egg' } as const;
+  const told = (step: string) =>
+    methodFor({ ...testDish, kind: 'skillet', parts: [tofu, eggs, salt], steps: [step] }, 4);
+  expect(
+    told(
+      'Beat the {eggs}. Heat {a wide pan, 4} with the {salt}. Spread out the {tofu} and fry for 6 minutes, until golden.',
+    ),
+  ).toMatch(/batches/);
+  expect(
+    told('Fry the {tofu} {in batches, 4} for 2 minutes and tip it into the {eggs} with the {salt}.'),
+  ).toContain('in two batches');
+});
+
+test('shrimp for four and eight are seared in one layer', () => {
+  expect(recipeFor(1030, 4).instructions.join(' ')).toContain('in two batches');
+  for (const number of [1030, 211, 929])
+    expect(recipeFor(number, 8).instructions.join(' '), `${number}`).toMatch(/in \w+ batches/);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { foodById } from '../foods/table.ts';
+import { cookBook } from './cook-book.ts';
+import { servingsFor } from './dish.ts';
+import { type ListLine, listPart } from './list-lines.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { methodFor, salt, testDish } from './testing/test-dish.ts';
+
+const measured = ({ amount, unit, name }: ListLine) => `${amount} ${unit} ${name}`;
+
+test('little of something is told in what a kitchen has', () => {
+  const part = (food: string, amount: number, unit: 'g' | 'tsp' | 'can' | 'whole', name: string) => ({
+    key: name.split(',')[0]!,
+    food: foodById(food as 'parsley').id,
+    amount,
+    unit,
+    name,
+  });
+  const cilantro = part('cilantro', 16, 'g', 'cilantro, chopped');
+  expect(measured(listPart(cilantro, 0.25))).toBe('2 sprig cilantro, chopped');
+  expect(measured(listPart(part('parsley', 15, 'g', 'parsley, chopped'), 0.5))).toBe(
+    '0.5 handful parsley, chopped',
+  );
+  expect(measured(listPart(part('mayonnaise', 60, 'g', 'mayonnaise'), 0.25))).toBe('1 tbsp mayonnaise');
+  expect(listPart(part('vegetable-oil', 1, 'tsp', 'vegetable oil'), 0.5).amount).toBe(1);
+  expect(listPart(part('sesame-oil', 1, 'tsp', 'sesame oil'), 0.5).amount).toBe(0.5);
+  expect(measured(listPart(part('tuna-in-oil', 2, 'can', 'tuna in oil, drained'), 0.75))).toMatch(
+    /^\d+ g canned tuna in oil, drained/,
+  );
+  expect(listPart(part('red-onion', 0.25, 'whole', 'red onion'), 1.5).amount).toBe(0.5);
+});
+
+test('water for one is no four teaspoons, and oil is parted by eye where it fills no teaspoon', () => {
+  const oil = { key: 'oil', amount: 3, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
+  const steps = [
+    'Heat {1 tbsp} of the {oil} with the {salt}.',
+    'Add the rest of the {oil} and {80 ml} of water.',
+  ];
+  const told = methodFor({ ...testDish, parts: [oil, salt], steps }, 1);
+  expect(told).toContain('Heat a third of the oil');
+  expect(told).toContain('2 tablespoons of water');
+});
+
+test('no list of the book weighs a few grams of a leafy herb, or halves a can of fish', () => {
+  for (const { dish } of cookBook)
+    for (const people of [1, 2, 3]) {
+      const servings = servingsFor(dish, people);
+      if (servings === null || servings === dish.serves) continue;
+      for (const { amount, unit, name } of makeRecipe(asWritten(dish), servings)!.ingredients) {
+        const line = `${dish.name} for ${servings}: ${amount} ${unit} ${name}`;
+        if (/^(?:cilantro|parsley|mint|basil|dill)\b(?! leaves)/.test(name) && unit === 'g')
+          expect(amount, line).toBeGreaterThanOrEqual(10);
+        if (/\btuna\b|\bsardines\b/.test(name) && unit === 'can') expect(amount % 1, line).toBe(0);
+      }
+    }
+});
