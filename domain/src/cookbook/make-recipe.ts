@@ -21,14 +21,8 @@ import { withLoads } from './pan-load.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
-import {
-  type Batches,
-  batchesMark,
-  followBatches,
-  followVessels,
-  sayBatches,
-  vesselMark,
-} from './told-vessels.ts';
+import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
+import { followVessels, vesselMark } from './told-vessels.ts';
 import { inRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
 import { type Vessel, vesselsFor } from './vessels.ts';
