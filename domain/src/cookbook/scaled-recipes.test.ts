@@ -100,7 +100,9 @@ test('a meat temperature is given only with meat', () => {
   const written = asWritten(dish);
   expect(makeRecipe(written, 4)!.instructions[0]).toContain('74 °C');
   const replaced = { ...written, parts: new Map([...written.parts, ['chicken breast', tofu] as const]) };
-  expect(makeRecipe(replaced, 4)!.instructions[0]).toBe('Fry the tofu with the salt until gold.');
+  expect(makeRecipe(replaced, 4)!.instructions[0]).toBe(
+    'Pat the tofu dry. Fry the tofu with the salt until gold.',
+  );
 });
 
 test('oil for frying does not grow with the guests', () => {
