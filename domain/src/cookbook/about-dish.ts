@@ -15,6 +15,14 @@ const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they
 /** What follows a replaced part by itself. */
 const token = /\{[^}]*\}/g;
 
+/** What is said of chili in words that name none. */
+const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b/i;
+
+/** Of the sentence and of each thing that it lists: "tomato and green chili" is also what one can has. */
+function foodsIn(sentence: string) {
+  return [sentence, ...sentence.split(/, and |, | and /)].flatMap(mentionedFoods);
+}
+
 /** "Floured" and "salted" tell what is done, whatever with. */
 const isDone = /ed$/;
 
@@ -79,9 +87,11 @@ function findKept(adapted: Served): string[] {
     ({ covers }) => [...gone].some((id) => covers(foodById(id))) && !now.some(covers),
   );
   const isTrue = (sentence: string) =>
-    !mentionedFoods(sentence.replaceAll(token, 'it')).some(
+    !foodsIn(sentence.replaceAll(token, 'it')).some(
       ({ food, words }) => isGone(food) && !isDone.test(words),
-    ) && !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
+    ) &&
+    !(isMilder && hotWords.test(sentence)) &&
+    !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
   // "It …" after a sentence that is gone says nothing.
   const kept = sentences.filter(
     (sentence, at) =>

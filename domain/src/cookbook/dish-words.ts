@@ -5,6 +5,9 @@ import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { needsTwoVessels, ofOneVessel } from './reason-for.ts';
 
 const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
+/** Made hours before it is eaten, when cut avocado is brown. */
+const carried = /^(?:lunch ?box|make-ahead|meal prep|packable)$/;
+const browning = /^(?:ripe )?avocados?\b/;
 /** Elsewhere a pot of pulses is beans. */
 const dalOf: ReadonlySet<DishCuisine> = new Set<DishCuisine>(['Indian']);
 
@@ -15,6 +18,7 @@ export function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): strin
     (tag) =>
       !(ofOneVessel.test(tag) && needsTwoVessels(recipe)) &&
       !(tag === 'no-cook' && cooked.test(method)) &&
+      !(carried.test(tag) && recipe.ingredients.some((line) => browning.test(line.name))) &&
       !(/^(?:sharing|crowd-pleaser|entertaining)$/.test(tag) && recipe.servings === 1),
   );
   const isDal = dish.kind !== 'dal and beans' || dalOf.has(dish.cuisine);

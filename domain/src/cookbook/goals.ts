@@ -96,7 +96,7 @@ const goals: Record<NutritionGoal, Goal> = {
     classes: { legume: 1.6 },
   },
   'Better Sleep': {
-    mostSpice: 2,
+    mostSpice: 3,
     energy: 0.95,
     foods: {
       ...all(

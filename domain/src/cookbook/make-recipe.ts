@@ -11,6 +11,7 @@ import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
+import { withDryTofu } from './kitchen/dry-tofu.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
@@ -23,14 +24,8 @@ import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
-import {
-  type Batches,
-  batchesMark,
-  followBatches,
-  followVessels,
-  sayBatches,
-  vesselMark,
-} from './told-vessels.ts';
+import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
+import { followVessels, vesselMark } from './told-vessels.ts';
 import { inRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
 import { type Vessel, vesselsFor } from './vessels.ts';
@@ -68,7 +63,7 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
  * much of what is hot as the spice level (1 to 5) asks for. Null when a text names a part that was left out.
  */
 export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
-  const made = withEnoughSalt(given);
+  const made = withDryTofu(withEnoughSalt(given));
   const { dish, parts } = made;
   const adapted = { ...made, steps: withBatches(dish, made.steps, servings, dish.serves) };
   const factor = servings / dish.serves;

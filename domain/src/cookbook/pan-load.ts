@@ -3,7 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
-import { type Batches, batchesMark, sayBatches } from './told-vessels.ts';
+import { type Batches, batchesMark, sayBatches } from './told-batches.ts';
 import type { Rounds } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
@@ -46,6 +46,8 @@ const browning =
   /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)[^.;])*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
 const inOneLayer =
   /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
+/** Softened only, and heaped up. */
+const notBrowned = /\b(?:not|without) (?:brown|color|colou?ring|browning|golden?)\w*/gi;
 const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
 const told = /\b(?:batches|rounds|lots|goes|two halves)\b|\bwith the (?:lid|cover)/i;
 /** A share of what is seared, not of the oil under it. */
@@ -101,7 +103,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
     return step.replace(sentences, (sentence) => {
       takePans(sentence);
       const match = browning.exec(sentence);
-      if (!match || !inOneLayer.test(sentence)) return sentence;
+      if (!match || !inOneLayer.test(sentence.replace(notBrowned, ''))) return sentence;
       const what = match.groups!.what!;
       const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / pans - room));
       const one = {

@@ -30,10 +30,10 @@ test('a frying pan goes in batches, kept warm, and never becomes more than two',
   );
   expect(told(seared, 8)).toBe(
     'Heat a wide pan. Sear the chicken breast in two batches for 4 minutes on each side with the salt. ' +
-      'Keep the first batch warm in a low oven while you cook the second.',
+      'Keep the first batch warm, loosely covered with foil, while you cook the second.',
   );
   expect(told(seared, 12)).toMatch(
-    /^Heat two large pans \(half of everything in each from here on\)\. Sear the chicken breast in two batches in each pan for 4/,
+    /^Heat two large pans \(share everything between them from here on\)\. Sear the chicken breast in two batches, using both pans, for 4/,
   );
 });
 
@@ -65,9 +65,7 @@ test('baking dishes and sheets double, in word and verb', () => {
   );
   expect(
     told({ ...baked, steps: ['Line {a baking sheet, 4} with the {salt}. Bake for 20 minutes.'] }, 8),
-  ).toBe(
-    'Line two baking sheets with the salt. Bake for 20 minutes. Swap the two sheets over halfway through.',
-  );
+  ).toBe('Line two baking sheets with the salt. Bake for 20 minutes, swapping the two sheets over halfway.');
 });
 
 test('one piece of something that the dish has four of is in the singular', () => {
@@ -102,7 +100,9 @@ test('a meat temperature is given only with meat', () => {
   const written = asWritten(dish);
   expect(makeRecipe(written, 4)!.instructions[0]).toContain('74 °C');
   const replaced = { ...written, parts: new Map([...written.parts, ['chicken breast', tofu] as const]) };
-  expect(makeRecipe(replaced, 4)!.instructions[0]).toBe('Fry the tofu with the salt until gold.');
+  expect(makeRecipe(replaced, 4)!.instructions[0]).toBe(
+    'Pat the tofu dry. Fry the tofu with the salt until gold.',
+  );
 });
 
 test('oil for frying does not grow with the guests', () => {

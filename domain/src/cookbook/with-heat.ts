@@ -17,13 +17,15 @@ import { partToken } from './part-token.ts';
 /** From this spice level on a dish is as hot as the level asks for, where it bears chili at all. */
 const likesHeat = 3;
 /** Share of what the level asks for that may be missing: some heat is heat enough for those in the middle. */
-const mayMiss = { 3: 0.6, 4: 0.2, 5: 0.3 } as const;
+const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.2 } as const;
 /** As many times what it has a dish takes of its own chilies. */
-const mostOfOwn = 1.5;
+const mostOfOwn = 2;
 /** Teaspoons a serving of one chili that a dish gets. */
 const mostSpoons = 1.1;
 /** As much is strewn on what is done. */
 const mostRaw = 0.5;
+/** Scattered on what is done: heat takes its smell of citrus and sesame. */
+const scattered: FoodSet = new Set(foodIds('shichimi-togarashi'));
 /** Dust that burns the throat where it is not cooked. */
 const harshRaw: FoodSet = new Set(foodIds('cayenne berbere'));
 
@@ -133,15 +135,14 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number):
 
 function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, needs: Heat): Made {
   const { dish, parts } = adapted;
-  const beside = placeOf(adapted);
-  const isRaw = !beside || isAtTable(adapted, beside);
-  const most = isRaw ? mostRaw : mostSpoons;
+  const place = placeOf(adapted);
+  const isRaw = !place || isAtTable(adapted, place);
   const chili = [ofCuisine[dish.cuisine] ?? flakes, flakes, ...anyCuisine]
     .filter((food) => !(isRaw && harshRaw.has(food)))
     .map((food) => partOf(food, missing, dish.serves))
     .find(
       (part) =>
-        part.amount * (part.unit === 'tbsp' ? 3 : 1) <= most * dish.serves &&
+        part.amount * (part.unit === 'tbsp' ? 3 : 1) <= mostOf(part.food, isRaw) * dish.serves &&
         !parts.has(part.key) &&
         isPartAllowed(part, needs) &&
         !needs.avoid?.has(part.food),
@@ -152,13 +153,19 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
     const more = { ...same[1], amount: same[1].amount + chili.amount };
     return { ...adapted, parts: new Map(parts).set(same[0], more) };
   }
-  if (!beside && !isMain(dish)) return adapted;
+  const beside = scattered.has(chili.food) ? null : place;
+  if (!place && !isMain(dish) && !scattered.has(chili.food)) return adapted;
   const steps = beside
     ? toldBeside(adapted.steps, beside, `{${chili.key}}`)
     : adapted.steps.map((step, at) =>
         at === adapted.steps.length - 1 ? `${step} Sprinkle with the {${chili.key}}.` : step,
       );
   return { ...adapted, steps, parts: new Map([...parts, [chili.key, chili]]) };
+}
+
+/** Teaspoons a serving. */
+function mostOf(food: FoodId, isRaw: boolean): number {
+  return isRaw && !scattered.has(food) ? mostRaw : mostSpoons;
 }
 
 /** As many teaspoons of a chili as bring so much heat to a serving. */
@@ -188,10 +195,28 @@ const places: readonly ((part: DishPart) => boolean)[] = [
   isSaucy,
 ];
 /** Into water nothing goes, and what may fall away tells no place. */
-const noPlace = /\bwater\b|\[\[|\]\]|\bcrackle|\bdough\b|\bflour\b/;
+const noPlace = /\bwater\b|\bstrain|\bsieve|\[\[|\]\]|\bcrackle|\bdough\b|\bflour\b/;
 /** What is spooned out, or comes for the second time. */
 const noFirst =
   '(?:\\{[\\d.]+ \\w+\\} of|pinch(?:es)? of|some of|a little of|the rest of|what is left of|the last of) (?:the )?|(?:remaining|a little) ';
+
+/** In a dry pan and in spitting fat ground chili burns long before seeds are done. */
+const scorches = /\bdry (?:[\w-]+ )*(?:pan|skillet)\b|\bsizzl|\bsplutter|\bcrackl|\bpops?\b/i;
+/** The same of fat in which something goes on frying, with nothing wet to cool it. */
+const fries = /\b(?:fry|cook|brown|soften|sear)\b[^.;]*\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes/i;
+const cools =
+  /tomato|water|stock|broth|milk|cream|wine|juice|sauce|yogurt|vinegar|kimchi|egg|meat|beef|lamb|pork|chicken|turkey|simmer|boil/i;
+/** Minutes that ground chili bears in hot fat, and for more people it is there for longer. */
+const mostFried = 3;
+
+/** Fat that is made hot for what fries next. */
+const heatsFat = /\b(?:heat|warm|melt)\b[^.;]*\b(?:oil|butter|ghee|lard)\b/i;
+
+/** Whether ground chili that goes in with a sentence's spices is burnt when the next one is done. */
+function burns(sentence: string, next = ''): boolean {
+  const isFried = (text: string) => Number(fries.exec(text)?.[1] ?? 0) > mostFried && !cools.test(text);
+  return scorches.test(sentence) || isFried(sentence) || (heatsFat.test(sentence) && isFried(next));
+}
 
 /** Whether the part first comes in as the dish is finished, with no heat under it. */
 function isAtTable({ steps }: AdaptedDish, key: string): boolean {
@@ -204,13 +229,15 @@ function isAtTable({ steps }: AdaptedDish, key: string): boolean {
 
 /** Key of the part beside which it goes in as the dish cooks. */
 function placeOf({ parts, steps }: AdaptedDish): string | null {
+  const sentences = steps.flatMap((step) => step.split(/(?<=[.;]) /));
   for (const isPlace of places) {
     for (const [key, part] of parts) {
       if (!isPlace(part)) continue;
       const token = new RegExp(partToken(key));
-      const sentence = steps.flatMap((step) => step.split(/(?<=[.;]) /)).find((one) => token.test(one));
+      const at = sentences.findIndex((one) => token.test(one));
+      const sentence = sentences[at];
       const isFirst = sentence && !new RegExp(`(?:${noFirst})${token.source}`).test(sentence);
-      if (isFirst && !noPlace.test(sentence)) return key;
+      if (isFirst && !noPlace.test(sentence) && !burns(sentence, sentences[at + 1])) return key;
     }
   }
   return null;

@@ -17,10 +17,14 @@ const foam: Cues['told'] = [
   ['foaming (FAT)', 'hot $1'],
 ];
 
+/** What only butter does: its milk solids brown. */
+const browns =
+  'nutty|solids|hazel|toasty|toasted smell|[Bb]rown(?:ed|s)? FAT|[Bb]rown butter|FAT (?:turns |is |has turned )?(?:\\w+ )?brown\\b';
+
 /** Fat without milk: it melts and does not foam. */
 export const clearFat: Cues = {
   told: foam,
-  never: 'foam|froth|nutty|milk solids|(?:cold|softened|creamed|browned) FAT',
+  never: `foam|froth|${browns}|(?:cold|softened|creamed) FAT`,
 };
 
 /** Fat that is liquid from the start. */
@@ -36,7 +40,7 @@ export const oil: Cues = {
 };
 
 /** Fat of plants: it foams, and has no milk in it to brown. */
-export const plantFat: Cues = { told: [], never: 'solids|nutty|browned FAT|brown butter' };
+export const plantFat: Cues = { told: [], never: browns };
 
 /** Flakes of yeast: they are stirred in or scattered, neither sliced nor melted. */
 export const flakes: Cues = {

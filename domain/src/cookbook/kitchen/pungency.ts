@@ -67,7 +67,7 @@ export function pungencyOfPart({ food: id, amount, unit }: DishPart): number {
 }
 
 /** What a serving has at the spice levels 1 to 5, in grams of crushed red pepper: an eighth, a quarter, half a teaspoon. */
-const ofLevel = [0, 0, 0.2, 0.45, 0.8] as const;
+const ofLevel = [0, 0, 0.25, 0.45, 0.8] as const;
 
 export function pungencyFor(spiceLevel: number): number {
   return ofLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { foodById } from '../foods/table.ts';
+import { cookBook } from './cook-book.ts';
+import { households, preparedFor } from './testing/prepared-dishes.ts';
+import { batchesFor } from './testing/usual-profile.ts';
+import { isChili } from './with-heat.ts';
+
+/** What is said of a dish is true of the version that a household gets. */
+
+test('a headnote names no chili that the dish lacks, counts nothing that grows, and is true of its tofu', () => {
+  for (const spiceLevel of [1, 4])
+    for (const [allergies, dietaryRestrictions] of households)
+      for (const { adapted, recipe } of preparedFor(
+        { allergies, dietaryRestrictions, isMild: spiceLevel === 1 },
+        3,
+        spiceLevel,
+      )) {
+        const { description, title } = recipe;
+        const foods = [...adapted.parts.values()].map(({ food }) => foodById(food));
+        const isOfChili =
+          /\b(?:green|red|fresh|raw|hot|dried) (?:chil(?:i|ies)|peppers?)\b|\bchilies\b/i.test(description);
+        if (isOfChili && adapted.dish.spicy.some((key) => !adapted.parts.has(key)))
+          expect(
+            foods.some(isChili) || foods.some(({ id }) => /pepper/.test(id)),
+            `${title}: ${description}`,
+          ).toBe(true);
+        expect(description, title).not.toMatch(
+          /\bwhole heads? of\b|\b(?:two|three|four|five|six) (?:things|spices|spoons|ingredients) (?:in|stirred|do)\b|\brose-like\b/i,
+        );
+        if (/\b(?:soft|silken) tofu\b/i.test(description))
+          expect(
+            recipe.ingredients.some(({ name }) => /\b(?:soft|silken)\b.*\btofu\b/.test(name)),
+            `${title}: ${description}`,
+          ).toBe(true);
+      }
+});
+
+test('cut avocado is carried nowhere', () => {
+  const all = [
+    ...batchesFor({}, { mealType: 'lunch' }),
+    ...batchesFor({ dietaryRestrictions: ['Low-Carb'] }, { mealType: 'lunch' }),
+  ];
+  for (const { tags, ingredients, title } of all)
+    if (ingredients.some(({ name }) => /^(?:ripe )?avocados?\b/.test(name)))
+      expect(tags, title).not.toContain('lunch box');
+});
+
+test('"tomato and green chili" is two foods', () => {
+  const bhurji = cookBook.filter(({ dish }) => dish.number === 570);
+  const mild = preparedFor({ isMild: true }, 3, 1, bhurji);
+  const hot = preparedFor({}, 3, 4, bhurji);
+  expect(mild).toHaveLength(1);
+  expect(mild[0]!.recipe.description).not.toMatch(/chili/);
+  expect(hot[0]!.recipe.description).toContain('tomato and green chili');
+});

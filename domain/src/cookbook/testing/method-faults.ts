@@ -1,0 +1,60 @@
+import type { RecipeDraft } from '../../recipes/recipe.ts';
+
+type Told = Pick<RecipeDraft, 'instructions' | 'ingredients'>;
+
+/** What a cook may be told in a word. */
+const whole =
+  /^(?:Drain|Cool|Serve|Skim|Chill|Rest|Knead|Stir|Cover|Uncover|Repeat|Strain|Rinse|Whisk|Simmer|Fold|Toss|Flip|Reheat)\.$/;
+const browned = /\bin (?:two|three|four|five|six) (?:batches|rounds)\b/;
+/** It leaves the pan, or all of it is there again. */
+const leaves =
+  /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve|rounds, with)\b|\bset (?:it |them )?aside\b/i;
+const goesOn =
+  /^(?:Add the|Stir in|Pour (?:in|off)|Pile in|Tuck in|(?:Turn|Lower|Raise|Reduce) the heat|Take the pans? off)/;
+const heatsOven =
+  /\b(?:[Hh]eat|[Pp]reheat|[Tt]urn|[Ss]et) (?:on )?(?:the|an) (?:oven|broiler)\b|°C \/ \d+ °F oven|\boven (?:to|at) \d/;
+
+/** Faults of order and of words that are left over or lost, as editors marked them down in composed recipes. */
+export function methodFaults({ instructions, ingredients }: Told): string[] {
+  const method = instructions.join(' ');
+  const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) (?=[A-Z])/));
+  const found = new Set<string>();
+  for (const [at, sentence] of sentences.entries()) {
+    if (/^[A-Z]\w*[.!]$/.test(sentence) && !whole.test(sentence)) found.add('a sentence has lost its words');
+    if (/\b(?:spread|roast|bake|fry|cook)\b[^.;]*\bbeside(?: and\b|[,.;])/i.test(sentence))
+      found.add('beside nothing');
+    if (/\bSwap the two \w+ over\b/.test(sentence)) found.add('halfway comes too late');
+    if (/\bin each (?:pan|pot)\b|\bhalf of everything\b/.test(sentence) && !/full pan steams/.test(sentence))
+      found.add('the cook must divide twice');
+    const next =
+      sentences.slice(at + 1).find((one) => !/^(?:Turn (?:it|them)|Season (?:it|them))\b/.test(one)) ?? '';
+    const until = sentences.slice(at, sentences.indexOf(next, at + 1) + 1 || undefined);
+    const isLeft = until.slice(0, -1).some((one) => leaves.test(one)) || /\b[Rr]eturn\b/.test(method);
+    if (browned.test(sentence) && goesOn.test(next) && !isLeft) found.add('a batch does not come back');
+  }
+  if (/\b(?:low|warm) oven\b/.test(method) && !heatsOven.test(method))
+    found.add('an oven is used that no step heats');
+  for (const [at, step] of instructions.entries()) {
+    const what = /^Meanwhile season the ([\w -]+) with [\w ½¼¾]*salt\.$/.exec(step)?.[1];
+    if (what && instructions[at + 1]?.startsWith(`Add the ${what}`))
+      found.add('meanwhile nothing else is done');
+  }
+  if (isUsedUp({ instructions, ingredients })) found.add('what is used up is used again');
+  return [...found];
+}
+
+const shared = /(?:\bof|\bremaining|\blast|\bmore|\bthis) (?:the )?$/;
+
+/** "A little of the vinegar" where a step before has poured in all of it. */
+function isUsedUp({ instructions, ingredients }: Told): boolean {
+  const method = instructions.join(' ');
+  return ingredients.some(({ name }) => {
+    const head = name.split(',')[0]!;
+    const noun = head.split(' ').at(-1)!;
+    const isAlone = ingredients.filter((one) => one.name.split(',')[0]!.endsWith(noun)).length === 1;
+    if (!isAlone || !/^(?:vinegar|juice|wine|milk|cream)$/.test(noun)) return false;
+    const all = method.indexOf(head);
+    const again = new RegExp(`\\b(?:a little|some) of the (?:[a-z]+ )*${noun}\\b`).exec(method)?.index ?? -1;
+    return all !== -1 && again > all && !shared.test(method.slice(0, all));
+  });
+}

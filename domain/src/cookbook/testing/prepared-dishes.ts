@@ -1,0 +1,48 @@
+import { someOf } from '../../testing/law-strength.ts';
+import type { Allergen, Diet } from '../../vocabulary/options.ts';
+import { applyVariation } from '../adapt-dish.ts';
+import { cookBook } from '../cook-book.ts';
+import { asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
+import { kitchenFor, type PreparedDish } from '../prepare-dish.ts';
+
+type Household = Partial<Parameters<typeof kitchenFor>[0]>;
+
+/** The dishes of the book as one household gets them. */
+export function preparedFor(
+  household: Household,
+  servings = 4,
+  spiceLevel = 3,
+  dishes = someOf(cookBook),
+): PreparedDish[] {
+  const needs = {
+    allergies: [],
+    dietaryRestrictions: [],
+    avoid: new Set<never>(),
+    use: new Set<never>(),
+    isMild: false,
+    ...household,
+  };
+  const kitchen = kitchenFor(needs, servings, spiceLevel);
+  return dishes.flatMap(({ dish }) => kitchen.prepare(dish) ?? []);
+}
+
+/** Every dish as written and in each of its own variations. */
+export function everyVersion(servings: number): DishRecipe[] {
+  return someOf(cookBook).flatMap(({ dish }) => {
+    const base = asWritten(dish);
+    const versions = [base, ...dish.vary.flatMap((one) => applyVariation(base, one) ?? [])];
+    return versions.flatMap((one) => makeRecipe(one, servings) ?? []);
+  });
+}
+
+/** Allergies and diets that replace most. */
+export const households: readonly [Allergen[], Diet[]][] = [
+  [[], []],
+  [['Dairy'], []],
+  [['Fish'], []],
+  [['Soy'], []],
+  [['Eggs'], ['Vegetarian']],
+  [[], ['Vegan']],
+  [[], ['Paleo']],
+  [[], ['Low-Carb']],
+];

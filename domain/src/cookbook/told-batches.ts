@@ -1,0 +1,130 @@
+import type { DishKind } from './dish.ts';
+
+/** What goes in the pan in batches: how many of them, and how many for the dish as written. */
+export type Batches = { count: number; written: number };
+
+/** Marks batches in a rendered text until the whole method is known. */
+export const batchesMark = (at: number) => `\uE003${at}\uE003`;
+
+/** Eaten as it leaves the pan, and crisp: the first batch must not get cold. */
+const eatenAtOnce: ReadonlySet<DishKind> = new Set<DishKind>([
+  'pan-seared',
+  'breaded and fried',
+  'fritters',
+  'pancakes',
+  'burger',
+  'dumplings',
+  'omelette',
+  'filled tortilla',
+  'rolls',
+  'bites',
+]);
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "In two batches"; nothing for one. */
+export function sayBatches(word: string, { count }: Batches): string {
+  if (count === 1) return '';
+  return numbers[count] ? `in ${numbers[count]} ${word}` : `in ${word}`;
+}
+
+const marked = /\uE003(\d+)\uE003/;
+const sentenceEnd = /[.!?](?= |$)/;
+const lasts = /(?:\d+½?(?:[–-]| to ))?(\d+)½?( minutes?)( each(?! side)| a batch)?/;
+
+/** The other side of what is in the pan, told in a sentence of its own or after the first. */
+const turnedAfter = /^\.? Turn (?:it|them|over)\b[^.]*/;
+const turnedFor = /\b[Tt]urn\b[^.;]*?\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
+const furtherMinutes = (text: string) => Number(turnedFor.exec(text)?.[1] ?? 0);
+
+/** What is left of "Work in batches" where there is but one. */
+const bare = /^\s*[A-Z][a-z]+\s*$/;
+
+/**
+ * The method without the marks of its batches, the minutes that those cost which the dish as written does without, and
+ * those of all but the first.
+ * Of a single batch "each" is not said.
+ */
+export function followBatches(
+  steps: readonly string[],
+  batches: readonly Batches[],
+  kind: DishKind,
+): { steps: string[]; minutes: number; ofAll: number } {
+  let minutes = 0;
+  let ofAll = 0;
+  const told = steps.map((step, index) => {
+    let text = step;
+    let most: Batches = { count: 1, written: 1 };
+    let mostEnd = 0;
+    for (let match = marked.exec(text); match; match = marked.exec(text)) {
+      const one = batches[Number(match[1])]!;
+      const before = text.slice(0, match.index);
+      const after = text.slice(match.index + match[0].length);
+      const end = sentenceEnd.exec(after)?.index ?? after.length;
+      const start = before.search(/[^.!?]*$/);
+      const sentence = after.slice(0, end);
+      const time = lasts.exec(sentence) ?? lasts.exec(before.slice(start));
+      const sides = /\b(?:each|a|per|the first) side\b/.test(sentence) ? 2 : 1;
+      const turned = turnedAfter.exec(after.slice(end))?.[0] ?? '';
+      const each = Number(time?.[1] ?? 0) * sides + furtherMinutes(`${sentence.replace(lasts, '')}${turned}`);
+      minutes += (one.count - one.written) * each;
+      ofAll += (one.count - 1) * each;
+      if (one.count === 1 && bare.test(before.slice(start) + sentence)) {
+        text = before.slice(0, start) + after.slice(end + 1);
+        continue;
+      }
+      const said =
+        one.count === 1
+          ? sentence.replace(lasts, (words, ...rest) => words.slice(0, words.length - (rest[2]?.length ?? 0)))
+          : sentence;
+      text = before + said + after.slice(end);
+      if (one.count >= most.count) [most, mostEnd] = [one, before.length + said.length + 1];
+    }
+    if (most.count === 1) return text;
+    const back = putBack(text, mostEnd, steps.slice(index + 1), most.count);
+    if (back !== null) return back;
+    const isWaiting = most.count > most.written && eatenAtOnce.has(kind);
+    return isWaiting &&
+      !/\bwarm\b|\blift(?:ed)? (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
+      ? `${text} ${keepWarm(most.count)}`
+      : text;
+  });
+  return { steps: told, minutes, ofAll };
+}
+
+/** Said of what is in the pan still. */
+const continued = /^ ?(?:Turn (?:it|them|once)|Season (?:it|them))\b/;
+/** It leaves the pan, or what follows is no longer about it. */
+const leaves =
+  /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve)\b|\bset (?:it |them )?aside\b/i;
+/** More goes into the same pan. */
+const goesOn =
+  /^ ?(?:Add|Stir in|Pile in|Tip in|Tuck in|Splash in|Pour (?:in|off)|Cover|Off the heat,? (?:stir|toss|add)|(?:Turn|Lower|Raise|Reduce) the heat|Turn (?:up|down) the heat|Take the (?:pans?|pots?) off the heat|Push (?:it|them|everything))\b(?![^.]*\bto the (?:bowl|sauce|dressing|salad)\b)/;
+
+/** The step, told to make room for each batch and put all of them back, where the dish goes on in the pan; else null. */
+function putBack(step: string, from: number, next: readonly string[], count: number): string | null {
+  const after = step.slice(from).split(/(?<=[.!?])(?= )/);
+  const cooked = after.findIndex((sentence) => sentence.trim() !== '' && !continued.test(sentence));
+  const own = cooked === -1 ? after : after.slice(0, cooked);
+  const batch = step
+    .slice(0, from)
+    .split(/(?<=[.!?]) /)
+    .at(-1)!;
+  const following =
+    cooked === -1 ? (next.find((one) => one !== '') ?? '') : after.slice(cooked).join('').trim();
+  const isLeft = [batch, ...own].some((text) => leaves.test(text)) || /\b[Rr]eturn\b/.test(next.join(' '));
+  if (isLeft || !goesOn.test(following)) return null;
+  const room =
+    count === 2
+      ? 'Lift out the first batch to make room for the second, then put it back.'
+      : 'Lift out each batch to make room for the next, then put everything back.';
+  return [step.slice(0, from) + own.join(''), room, after.slice(own.length).join('').trim()]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function keepWarm(count: number): string {
+  return count === 2
+    ? 'Keep the first batch warm, loosely covered with foil, while you cook the second.'
+    : 'Keep each batch warm, loosely covered with foil, while you cook the next.';
+}
