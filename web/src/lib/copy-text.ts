@@ -1,6 +1,6 @@
-/** Puts the text on the clipboard; throws where the browser does not let us. */
+/** Copies to the clipboard. Throws if the browser refuses. */
 export async function copyText(text: string): Promise<void> {
-  // Over plain http, as on a home network, browsers have no clipboard to write to: only the old way is left.
+  // The Clipboard API needs https. Over plain http, as on a home network, only `execCommand` works.
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   if (!copySelected(text)) throw new Error('The browser did not copy.');
 }
