@@ -11,13 +11,13 @@ test('seven of twenty-three is 30 percent', () => {
   expect(progressOf(list)).toEqual({ checked: 7, total: 23, percent: 30 });
 });
 
-test('a list with one item left never says 100 percent', () => {
+test('a list with one item left is below 100 percent', () => {
   const list = items(...Array.from({ length: 500 }, (_, place) => place > 0));
   expect(progressOf(list).percent).toBe(99);
   expect(isComplete(list)).toBe(false);
 });
 
-test('a list is complete with its last item, and an empty one never is', () => {
+test('a list is complete when all items are ticked, and an empty one never is', () => {
   expect(progressOf(items(true, true)).percent).toBe(100);
   expect(isComplete(items(true, true))).toBe(true);
   expect(progressOf([])).toEqual({ checked: 0, total: 0, percent: 0 });
