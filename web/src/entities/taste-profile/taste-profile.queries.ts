@@ -50,7 +50,7 @@ export function useTasteProfile(): TasteProfileState {
   }
 }
 
-/** Render once in the app: updates open pages after a save in another tab or on another device. */
+/** Use once in the app: updates open pages after a save in another tab or on another device. */
 function useFollowTasteProfile() {
   const { state } = useUser();
   const client = useQueryClient();

@@ -45,7 +45,7 @@ export function useWeek(monday: PlainDate, enabled: boolean) {
 
 export const weekChangeKey = [weekKey, 'change'];
 
-/** Render once in the planner: shows changes from other tabs and devices. */
+/** Use once in the planner: shows changes from other tabs and devices. */
 export function useFollowWeeks(enabled: boolean) {
   const client = useQueryClient();
   const hear = () => void refreshWeeks(client);
