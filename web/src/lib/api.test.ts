@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(['Invalid input detected', 'Invalid IANA timezone', 'Invalid date range'])(
-  '"%s" is for people',
+  '"%s" is shown to users',
   async (message) => {
     answerWith(() => Response.json({ message, code: 'invalid_input' }, { status: 400 }));
     expect((await failure(call('GET /api/auth/user', {}))).serverMessage).toBe(message);

@@ -5,11 +5,11 @@ export async function copyText(text: string): Promise<void> {
   if (!copySelected(text)) throw new Error('The browser did not copy.');
 }
 
-/** Copies without moving the focus: menus and windows would close. */
+/** Copies without moving the focus, which would close menus and dialogs. */
 function copySelected(text: string): boolean {
   const element = document.createElement('span');
   element.textContent = text;
-  // Safari copies no more than may be selected.
+  // Safari only copies text that `user-select` allows to be selected.
   element.className = 'fixed top-0 select-text whitespace-pre';
   document.body.append(element);
   const selection = document.getSelection();

@@ -19,7 +19,7 @@ test('the data of each event is yielded', async () => {
   expect(await read('data: one\n\ndata: two\n\n')).toEqual(['one', 'two']);
 });
 
-test('lines may end in CR, LF or both', async () => {
+test('lines may end in CR, LF or CRLF', async () => {
   expect(await read('data: one\r\n\r\ndata: two\r\rdata: three\n\n')).toEqual(['one', 'two', 'three']);
 });
 

@@ -122,9 +122,7 @@ function stepsBefore(sections: readonly MethodSection[], at: number): number {
   return sections.slice(0, at).reduce((count, { steps }) => count + steps.length, 0);
 }
 
-/**
- * Numbered steps. The numbers are text because some screen readers do not announce list markers that are hidden by CSS.
- */
+/** Numbered steps. The numbers are text, because some screen readers do not recognize a list without markers. */
 export function InstructionList({ instructions }: { instructions: readonly string[] }) {
   return (
     <div className="grid gap-5">

@@ -25,11 +25,11 @@ export function CollectionRecipes({ collection, view }: Props) {
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
   const [most, setMost] = useState<number>(pageBounds.usual);
   const cards = useCards(recipeIds, most);
-  // Optimistic: uses the order of the collection, without waiting for the server's cards.
+  // Follows the optimistic order of the collection, without waiting for the server's.
   const byId = new Map(cards.recipes.map((recipe) => [recipe.id, recipe]));
   const recipes = recipeIds.slice(0, most).flatMap((recipeId) => byId.get(recipeId) ?? []);
   const isLoading = recipes.length === 0 && cards.isLoading;
-  // Deleted recipes can only be subtracted once all cards are loaded.
+  // Recipes deleted meanwhile are only known once all cards are loaded.
   const count = cards.isLoading || most < recipeIds.length ? recipeIds.length : recipes.length;
 
   function move(recipeId: string, by: number) {

@@ -65,7 +65,7 @@ test('sizes are in readable units', () => {
   expect(formatBytes(12_350_000)).toBe('12.3 MB');
 });
 
-test("a failure shows the server's message, else ours", () => {
+test("a failure shows the server's message, else the default", () => {
   const otherwise = 'Failed to export data';
   expect(failureReason(new ApiError(429, '{"message":"Wait a minute."}'), otherwise)).toBe('Wait a minute.');
   expect(failureReason(new ApiError(502, '<html>Bad gateway</html>'), otherwise)).toBe(otherwise);

@@ -6,7 +6,7 @@ import { DropdownMenuItem, Popover, PopoverContent, PopoverTrigger } from '#ui/p
 import { CalendarAddress, copyFeedUrl } from './calendar-address.tsx';
 import { feedAddressId, feedUrl } from './feed-address.ts';
 
-/** The planner's button with a popup, on wide screens. */
+/** The planner's calendar button, which opens a popover with the feed URL. */
 export function CalendarSync() {
   return (
     <Popover>

@@ -55,7 +55,7 @@ export function prolonged(timer: CookTimer, now: number): CookTimer {
   return { ...timer, left, hasRung: false, endsAt: timer.endsAt === null ? null : now + left };
 }
 
-/** Those whose time has come have rung; the same list when none has. */
+/** Marks due timers as rung. Returns the same array if none is due. */
 export function rungBy(timers: readonly CookTimer[], now: number): readonly CookTimer[] {
   const isDue = (timer: CookTimer) => !timer.hasRung && timer.endsAt !== null && timer.endsAt <= now;
   if (!timers.some(isDue)) return timers;

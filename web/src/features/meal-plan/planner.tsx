@@ -73,7 +73,7 @@ export function Planner({ isSignedIn, calendar }: Props) {
     setShownDialog({ dialog, isOpen: true, count: (shownDialog?.count ?? 0) + 1 });
   }
 
-  /** Where a day out of view has been chosen. */
+  /** Shows a chosen day that is not visible. */
   function goToDayOut(day: string) {
     if (perPage < 7) goToDay(day);
   }

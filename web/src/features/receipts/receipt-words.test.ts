@@ -12,7 +12,7 @@ import {
 
 const usage = { used: 30, limit: 30, remaining: 0, resetsOn: '2026-12-01' };
 
-test("the month's usage has the words of docs/product.md", () => {
+test("the month's usage has the text of docs/product.md", () => {
   expect(usageText({ ...usage, used: 12 })).toBe('12 of 30 receipts this month');
   expect(limitText(usage)).toBe(
     "You've reached your 30-receipt limit this month. Uploads reset on December 1, 2026.",

@@ -136,7 +136,7 @@ test('the checks detect missing properties', () => {
   expect(missing).toEqual(['keywords', 'nutrition.calories']);
 });
 
-/** All values at a path, through lists. */
+/** All values at a path, including those within arrays. */
 function valuesAt(data: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (Array.isArray(data)) return data.flatMap((item) => valuesAt(item, name ? [name, ...rest] : []));
   if (name === undefined) return data === undefined ? [] : [data];

@@ -20,7 +20,7 @@ test('screen readers are told if no recipe matches all words', () => {
   );
 });
 
-test('limits in a query are shown as understood', () => {
+test('limits recognized in a query are shown', () => {
   expect(understoodInWords({ diets: ['Vegan'], freeFrom: ['Nuts'], maxMinutes: 20 })).toEqual([
     'Vegan',
     'No nuts',

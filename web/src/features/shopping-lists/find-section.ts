@@ -10,7 +10,7 @@ const foodsKey = '/api/foods';
 /** The contract's maximum length of a query. */
 const longest = 60;
 
-/** Foods whose names contain the typed text; prefix matches come first. */
+/** Foods whose names start with or contain the typed text. */
 export function foodsQuery(typed: string) {
   const query = typed.trim().slice(0, longest);
   return queryOptions({

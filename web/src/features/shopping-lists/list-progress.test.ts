@@ -24,7 +24,7 @@ test('a list is complete when all items are ticked, and an empty one never is', 
   expect(isComplete([])).toBe(false);
 });
 
-test('items at home need not be bought', () => {
+test('items at home do not count', () => {
   const salt = anItem('salt', { isAtHome: true });
   expect(progressOf([...items(true, false), salt])).toMatchObject({ checked: 1, total: 2 });
   expect(isComplete([...items(true), salt])).toBe(true);

@@ -110,7 +110,7 @@ test('a name that is too long is rejected', () => {
   expect(addName('cuisinePreferences', [], 'x'.repeat(60)).error).toBeUndefined();
 });
 
-test('a profile holds at most 40 cuisines', () => {
+test('a profile has at most 40 cuisines', () => {
   const full = Array.from({ length: 40 }, (_, index) => `Cuisine ${index}`);
   expect(addName('cuisinePreferences', full, 'One more')).toEqual({
     error: 'You can choose up to 40 cuisines.',

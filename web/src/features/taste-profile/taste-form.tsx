@@ -34,7 +34,7 @@ type TasteFormProps = {
   below?: ((draft: TasteDraft) => ReactNode) | undefined;
 };
 
-/** The taste profile form. Keyed by user; a visitor who signs in keeps the input. */
+/** The taste profile form. Reset when another user signs in; a visitor who signs in keeps the input. */
 export function TasteForm(props: TasteFormProps) {
   const { state, user } = useUser();
   const owner = user?.id ?? '';
