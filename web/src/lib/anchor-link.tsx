@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & {
-  /** Id of a part of the same page that can be focused. */
+  /** Id of a focusable element on the same page. */
   anchor: string;
 };
 
-/** A link within the page. As with a plain anchor, the keyboard goes on from there. */
+/** A link within the page. It moves the keyboard focus to its target, like a plain anchor. */
 export function AnchorLink({ anchor, ...props }: Props) {
   return (
     <Link

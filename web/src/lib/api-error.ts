@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@plateful/contract/errors.ts';
 
-/** A call that was not answered with success. Status 0 means that no answer came at all. */
+/** A failed call. Status 0 means that no response arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The answer's JSON, when it was JSON. */
+  /** The response body, if it was JSON. */
   readonly body: unknown;
-  /** What the server wants the person to read. */
+  /** The server's message for the user. */
   readonly serverMessage: string | undefined;
-  /** The answer's text, when it was a sentence instead of JSON: not the page of a proxy. */
+  /** The response body, if it was a plain sentence. Unset for the error page of a proxy. */
   readonly plainMessage: string | undefined;
 
   /** The message is `{status}: {text}`, else the status text (docs/product.md, Messages). */
@@ -21,36 +21,35 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server wants the person to read about a failed call; nothing for any other error. */
+/** The server's message for the user. Undefined for any error other than an `ApiError`. */
 export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined;
 }
 
-/** Whether no answer came at all: offline, most likely. */
+/** True if no response arrived, usually because the device is offline. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** Whether what was asked for is gone, on another device say. */
+/** True if the resource no longer exists, for example because it was deleted on another device. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Whether what is there already stands in the way. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
 type Conflict = { field: string; yours: unknown; theirs: unknown };
 
-/** What was changed here and elsewhere, and what is stored now, when a save was refused for that. */
+/** The conflicting fields and the stored version, if the server rejected a save because of a conflict. */
 export function conflictOf(error: unknown): { conflicts: Conflict[]; current: unknown } | undefined {
   if (!isConflict(error)) return undefined;
   const { conflicts, current } = (error as ApiError).body as Partial<ErrorBody>;
   return conflicts && { conflicts, current };
 }
 
-/** Pages begin with a tag, and a log is too long for a toast. */
+/** Excludes HTML error pages, and logs that are too long for a toast. */
 function isSentence(text: string): boolean {
   return /^\s*[^\s<]/.test(text) && text.length <= 300;
 }
@@ -63,7 +62,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How zod and JSON parsers speak to programmers, where a server has no words of its own. */
+/** Matches raw messages of zod and JSON parsers, which are not meant for users. */
 const rawWords =
   /^(Too (small|big): expected|Invalid (input|string|number|option|key in|element in)(:| |$)(?!detected)|Invalid (UUID|ISO)|Unrecognized keys?:|Unexpected token)/;
 

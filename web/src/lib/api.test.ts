@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 const recipeId = '5f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f';
 
-/** Stands in for the network: answers every request, and remembers the last one. */
+/** Replaces `fetch`: answers every request with `answer` and records the calls. */
 function answerWith(answer: () => Response) {
   const network = vi.fn(async (_url: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', network);
@@ -25,7 +25,7 @@ const failure = async (attempt: Promise<unknown>) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a name in the path is taken from the input', async () => {
+test('path parameters are filled from the input', async () => {
   const sent = answerWith(() => Response.json({ success: true }));
   await call('DELETE /api/meal-plans/{id}', { id: recipeId });
   expect(sent()).toMatchObject({
@@ -35,20 +35,20 @@ test('a name in the path is taken from the input', async () => {
   });
 });
 
-test('a file goes as a form', async () => {
+test('a file is sent as multipart form data', async () => {
   const sent = answerWith(() => Response.json({}));
   await call('POST /api/upload-receipt', { receipt: new File(['x'], 'receipt.jpg', { type: 'image/jpeg' }) });
   const form = sent().body as FormData;
   expect((form.get('receipt') as File).name).toBe('receipt.jpg');
 });
 
-test('a slash in a path value stays inside its segment', async () => {
+test('a slash in a path value is encoded', async () => {
   const sent = answerWith(() => Response.json({}));
   await call('GET /api/recipe/{id}', { id: 'a/b?c' });
   expect(sent().url).toBe('/api/recipe/a%2Fb%3Fc');
 });
 
-test('the rest of a GET goes to the query, without what is undefined', async () => {
+test('the remaining input of a GET goes to the query, without undefined values', async () => {
   const sent = answerWith(() => Response.json({ recipes: [] }));
   await call('GET /api/sample-recipes', { count: 3, mealType: undefined, allergies: ['Nuts', 'Soy'] });
   expect(sent()).toMatchObject({
@@ -57,14 +57,14 @@ test('the rest of a GET goes to the query, without what is undefined', async () 
   });
 });
 
-test('the rest of a POST goes to the body', async () => {
+test('the remaining input of a POST goes to the body', async () => {
   const sent = answerWith(() => Response.json({}));
   await call('POST /api/meal-plans', { recipeId, date: '2026-11-23', mealType: 'dinner' });
   expect(sent().url).toBe('/api/meal-plans');
   expect(JSON.parse(String(sent().body))).toEqual({ recipeId, date: '2026-11-23', mealType: 'dinner' });
 });
 
-test('an error says its status and the answer as it came', async () => {
+test('an error message has the status and the response text', async () => {
   const text = '{"message":"Sign in first","code":"unauthenticated"}';
   answerWith(() => new Response(text, { status: 401 }));
   const error = await failure(call('GET /api/auth/user', {}));
@@ -76,7 +76,7 @@ test('an error says its status and the answer as it came', async () => {
   });
 });
 
-test('an error without a body says the status text', async () => {
+test('an error without a body has the status text', async () => {
   answerWith(() => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
   const error = await failure(call('GET /api/auth/user', {}));
   expect(error.message).toBe('502: Bad Gateway');
@@ -84,7 +84,7 @@ test('an error without a body says the status text', async () => {
   expect(error.serverMessage).toBeUndefined();
 });
 
-test('an answer in plain words is a message, the page of a proxy is none', async () => {
+test('a plain-text response is used as message, an HTML page is not', async () => {
   answerWith(() => new Response('The photo is too large.', { status: 413 }));
   expect((await failure(call('GET /api/auth/user', {}))).plainMessage).toBe('The photo is too large.');
   answerWith(() => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }));
@@ -93,7 +93,7 @@ test('an answer in plain words is a message, the page of a proxy is none', async
   expect((await failure(call('GET /api/auth/user', {}))).plainMessage).toBeUndefined();
 });
 
-test('a message that is no text is not shown to anyone', async () => {
+test('a message that is not a string is not shown', async () => {
   answerWith(() => Response.json({ message: { nested: true } }, { status: 500 }));
   expect((await failure(call('GET /api/auth/user', {}))).serverMessage).toBeUndefined();
 });
@@ -111,14 +111,14 @@ test.each([
 });
 
 test.each(['Invalid input detected', 'Invalid IANA timezone', 'Invalid date range'])(
-  '"%s" is for people',
+  '"%s" is shown to users',
   async (message) => {
     answerWith(() => Response.json({ message, code: 'invalid_input' }, { status: 400 }));
     expect((await failure(call('GET /api/auth/user', {}))).serverMessage).toBe(message);
   },
 );
 
-test('no network is status 0 and a sentence', async () => {
+test('a network failure has status 0 and a readable message', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -127,13 +127,13 @@ test('no network is status 0 and a sentence', async () => {
   expect(error.message).toContain('could not reach the server');
 });
 
-test('a call that was given up is no error of the network', async () => {
+test('an aborted call is not reported as a network error', async () => {
   vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => signal!.throwIfAborted());
   const attempt = call('GET /api/auth/user', {}, AbortSignal.abort());
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-/** The events of a generation, as the network in `answerWith` or `fetch` brings them. */
+/** Reads up to `count` events of a recipe generation. */
 async function heard(count: number) {
   const events: unknown[] = [];
   const check = async (event: unknown) => {
@@ -156,7 +156,7 @@ async function heard(count: number) {
 const eventStream = (body: BodyInit | null) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 
-test('an event stream is requested and read event by event', async () => {
+test('an event stream is requested, and its events are yielded one by one', async () => {
   const network = vi.fn(async (_url: string, _init: RequestInit) =>
     eventStream(': still here\n\ndata: {"n":1}\n\ndata: {"n":2}\n\n'),
   );
@@ -172,12 +172,12 @@ test('an event stream is requested and read event by event', async () => {
   expect(new Headers(headers).get('content-type')).toBe('application/json');
 });
 
-test('an answer that comes in one piece is one event', async () => {
+test('a plain JSON response is yielded as a single event', async () => {
   answerWith(() => Response.json({ recipes: [] }));
   expect(await heard(2)).toEqual({ events: [{ whole: { recipes: [] } }], error: undefined });
 });
 
-test('a refusal before the first event is the usual error, with the usage that it carries', async () => {
+test('an error before the first event is an ApiError that carries the usage', async () => {
   const usage = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
   const body = { message: 'You have used all recipes of this month.', code: 'limit_reached', usage };
   answerWith(() => Response.json(body, { status: 429 }));
@@ -186,7 +186,7 @@ test('a refusal before the first event is the usual error, with the usage that i
   expect(error).toMatchObject({ status: 429, serverMessage: body.message, body: { usage } });
 });
 
-test('a connection that breaks on the way is status 0, after what had come', async () => {
+test('a dropped connection is status 0, after the events received so far', async () => {
   const pieces = ['data: {"n":1}\n\ndata: {"n"'];
   answerWith(() =>
     eventStream(
@@ -205,7 +205,7 @@ test('a connection that breaks on the way is status 0, after what had come', asy
   expect(error).toMatchObject({ status: 0 });
 });
 
-test('invalid events are rejected, and the connection is closed', async () => {
+test('invalid events throw and close the connection', async () => {
   let isClosed = false;
   answerWith(() =>
     eventStream(
@@ -222,7 +222,7 @@ test('invalid events are rejected, and the connection is closed', async () => {
   expect(isClosed).toBe(true);
 });
 
-test('a file arrives complete, and reports its progress', async () => {
+test('a file is downloaded completely and reports its progress', async () => {
   const sent = answerWith(
     () => new Response('{"format":"plateful-export"}', { headers: { 'content-type': 'application/json' } }),
   );
@@ -234,7 +234,7 @@ test('a file arrives complete, and reports its progress', async () => {
   expect(seen.at(-1)).toBe(file.size);
 });
 
-test('a file that breaks off is a failure, never half a file', async () => {
+test('an interrupted download throws instead of returning a partial file', async () => {
   answerWith(() => {
     let parts = 0;
     const body = new ReadableStream({

@@ -8,20 +8,23 @@ export type Route = keyof Api;
 export type Input<R extends Route> = Api[R]['input'];
 export type Output<R extends Route> = Api[R]['output'];
 
-/** For which sign-in the page was loaded: empty for a visitor's, null when another account has signed in and the page is leaving. */
+/**
+ * The sign-in that the page was loaded for: empty for a visitor, null if another account has signed in since and the
+ * page is about to reload.
+ */
 let signInSeen: () => string | null = () => '';
 
-/** `session.ts` knows; here it is only sent. */
+/** Called by `session.ts`, which tracks the sign-in. */
 export function sendAs(seen: typeof signInSeen): void {
   signInSeen = seen;
 }
 
-// Never settles: its callers go with the page.
+// Never settles: the page is about to reload, so callers must not continue.
 const leaving = new Promise<never>(() => undefined);
 
 /**
- * Calls the server: `call('GET /api/recipe/{id}', { id })`. What the path does not take of the input goes to the
- * query for GET and DELETE and to the body otherwise. Throws an `ApiError` for every answer but success.
+ * Calls the server: `call('GET /api/recipe/{id}', { id })`. Input that is not part of the path goes to the query for
+ * GET and DELETE and to the body otherwise. Throws an `ApiError` for every unsuccessful response.
  */
 export async function call<R extends Route>(
   route: R,
@@ -31,7 +34,7 @@ export async function call<R extends Route>(
   const signIn = keptRoutes.has(route) ? signInSeen() : '';
   if (!signIn) return ask(route, input, signal);
   const name = `${route} ${JSON.stringify(input)}`;
-  // Where the device knows that there is no network, nothing is waited for.
+  // If the device knows that it is offline, answer from the cache without waiting for a timeout.
   const known = navigator.onLine ? undefined : await cachedAnswer(signIn, name);
   if (known !== undefined) {
     isBehind = true;
@@ -49,13 +52,13 @@ export async function call<R extends Route>(
   }
 }
 
-/** What was answered to a route of these, whatever was asked; of this sign-in alone. */
+/** All cached responses of a route, for any input, of the current sign-in. */
 export async function keptAnswers<R extends Route>(route: R): Promise<Output<R>[]> {
   const signIn = signInSeen();
   return signIn ? ((await cachedAnswersOf(signIn, `${route} `)) as Output<R>[]) : [];
 }
 
-/** What can be seen without a connection once it was seen with one. */
+/** Routes whose responses are cached for offline use. */
 const keptRoutes: ReadonlySet<Route> = new Set([
   'GET /api/auth/user',
   'GET /api/active-lists',
@@ -72,7 +75,7 @@ const keptRoutes: ReadonlySet<Route> = new Set([
 
 let isBehind = false;
 
-/** Whether something on the page may be older than what the server has, since it was asked last. */
+/** Returns and clears the flag that something shown came from the cache and may be stale. */
 export function takeStaleMark(): boolean {
   const was = isBehind;
   isBehind = false;
@@ -82,14 +85,14 @@ export function takeStaleMark(): boolean {
 async function ask<R extends Route>(route: R, input: Input<R>, signal: AbortSignal | undefined) {
   const response = await request(route, input, { signal });
   const text = await reachable(() => response.text());
-  // The server checks its answers against the contract; a second check here would ship zod to every visitor.
+  // Not validated here: the server validates its output, and doing it again would ship zod to every visitor.
   return (text === '' ? undefined : parseAnswer(text)) as Output<R>;
 }
 
 /**
- * The same for an answer that comes in parts: each event, checked, as soon as it is there. A server or proxy that answers
- * in one piece after all gives one event. A connection that breaks is an `ApiError` of status 0; one that ends is not,
- * since only the caller knows which event is the last.
+ * Like `call`, for an event stream: yields each event, validated, as it arrives. A response that is not a stream yields
+ * one event. A dropped connection throws an `ApiError` of status 0. A stream that ends early does not throw, since only
+ * the caller knows which event is the last.
  */
 export async function* callEvents<R extends Route, Event>(
   route: R,
@@ -117,7 +120,7 @@ export async function* callEvents<R extends Route, Event>(
   }
 }
 
-/** The same for an answer that is a file, however long; `onProgress` hears how many bytes have come. */
+/** Like `call`, for a file of any size. `onProgress` gets the number of bytes received so far. */
 export async function callFile<R extends Route>(
   route: R,
   input: Input<R>,
@@ -132,7 +135,8 @@ export async function callFile<R extends Route>(
       controller.enqueue(part);
     },
   });
-  // A response of its own: the browser keeps a long file on disk, a list of its parts would be in memory.
+  // Wrapped in a new response so that the browser can keep a large file on disk. Collecting the chunks would keep it in
+  // memory.
   const counted = new Response(response.body?.pipeThrough(counter) ?? null, { headers: response.headers });
   return reachable(() => counted.blob());
 }
@@ -140,7 +144,7 @@ export async function callFile<R extends Route>(
 type Options = { accept?: string; signal?: AbortSignal | undefined };
 type Body = { body?: string | FormData; headers?: Record<string, string> };
 
-/** Gives successful answers only. */
+/** Throws for unsuccessful responses. */
 async function request<R extends Route>(route: R, input: Input<R>, { accept, signal }: Options) {
   const [method = '', template = ''] = route.split(' ');
   const { path, rest } = fillPath(template, input as Record<string, unknown>);
@@ -153,7 +157,7 @@ async function request<R extends Route>(route: R, input: Input<R>, { accept, sig
     fetch(url, {
       method,
       ...body,
-      // The server refuses what was meant for another account (server/src/http/session.ts).
+      // The server rejects requests of a page that was loaded for another account (server/src/http/session.ts).
       headers: { ...body.headers, ...(accept && { accept }), ...(seen && { 'x-session-seen': seen }) },
       keepalive: outlivesPage(method, body),
       credentials: 'same-origin',
@@ -166,12 +170,12 @@ async function request<R extends Route>(route: R, input: Input<R>, { accept, sig
   throw new ApiError(response.status, text, response.statusText);
 }
 
-/** A change that was made is sent, even when the person is on the way to another page: browsers allow 64 kB of it in all. */
+/** Small changes are sent even if the user leaves the page. Browsers allow 64 kB of pending keepalive requests. */
 function outlivesPage(method: string, { body }: Body): boolean {
   return method !== 'GET' && (body === undefined || (typeof body === 'string' && body.length < 8000));
 }
 
-/** What fails here is the network, unless the caller gave up. */
+/** Turns failures of `attempt` into network errors, except aborts by the caller. */
 async function reachable<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
@@ -201,7 +205,7 @@ function queryOf(values: Record<string, unknown>) {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** JSON, or a form when a file is among the values. */
+/** JSON, or multipart form data if one of the values is a file. */
 function bodyOf(values: Record<string, unknown>): Body {
   const entries = Object.entries(values);
   if (!entries.some(([, value]) => value instanceof Blob)) {

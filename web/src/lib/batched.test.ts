@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
-test('keys requested in one turn make one call, each key once, and no call is too long', async () => {
+test('keys requested in the same tick share a call, each key once, within the size limit', async () => {
   const calls: string[][] = [];
   const ask = batched(2, async (keys) => {
     calls.push(keys);
@@ -13,7 +13,7 @@ test('keys requested in one turn make one call, each key once, and no call is to
   expect(calls).toHaveLength(3);
 });
 
-test('a call that fails fails for all that it was made for, and for no other', async () => {
+test('a failed call rejects all of its keys and no others', async () => {
   const ask = batched(1, async ([key]) => {
     if (key === 'bad') throw new Error('away');
     return () => 'good';

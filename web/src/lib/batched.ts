@@ -1,6 +1,9 @@
 type Waiting<V> = { resolve: (value: V) => void; reject: (reason: unknown) => void };
 
-/** Gathers what is asked for in one turn: many parts of a page, each with its own key, make one call of up to `most`. */
+/**
+ * Batches the keys requested in the same tick into calls of up to `most` keys, so that many components of a page make
+ * one request.
+ */
 export function batched<V>(most: number, askAll: (keys: string[]) => Promise<(key: string) => V>) {
   const waiting = new Map<string, Waiting<V>[]>();
 

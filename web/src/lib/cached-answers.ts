@@ -3,17 +3,17 @@ import { createOwnedStore } from './owned-store.ts';
 import { signInNow } from './sign-in-cookie.ts';
 
 /**
- * What the server answered last, for pages without a connection. Only for the sign-in and the version of the product that got it:
- * no account sees another's, and no page meets data that it does not understand.
+ * The latest responses of the server, for offline use. Keyed by sign-in and product version, so that no account sees
+ * another's data and no page reads data in an outdated format.
  */
 type Kept = { version: string; answer: unknown };
 
 const store = createOwnedStore('plateful-answers', 'answers');
 
-/** Enough for months of weeks and their recipes. */
+/** Maximum number of responses: enough for months of weeks and their recipes. */
 const most = 300;
 
-/** Not when that sign-in has ended since it was asked for: what forgets the answers has run by then. */
+/** Does nothing if that sign-in has ended meanwhile, since its cache has then already been cleared. */
 export async function cacheAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
   if (((await store.count()) ?? 0) >= most) await store.forgetAll();
   const kept: Kept = { version: newestScript(), answer };
@@ -25,18 +25,18 @@ export async function cachedAnswer(signIn: string, name: string): Promise<unknow
   return kept?.version === newestScript() ? kept.answer : undefined;
 }
 
-/** The answers whose names begin so. */
+/** Responses whose names start with `begin`. */
 export async function cachedAnswersOf(signIn: string, begin: string): Promise<unknown[]> {
   const all = await store.readAll<Kept>(signIn, begin);
   return (all ?? []).flatMap(({ version, answer }) => (version === newestScript() ? [answer] : []));
 }
 
-/** When a user is signed in: what an earlier sign-in has left. */
+/** Call when a user is signed in, to remove the data of earlier sign-ins. */
 export async function clearAnswersOfOthers(signIn: string): Promise<void> {
   await store.forgetOthers([signIn]);
 }
 
-/** When a user signs out. */
+/** Call when a user signs out. */
 export async function clearAnswers(): Promise<void> {
   await store.forgetAll();
 }

@@ -6,7 +6,7 @@ const key = 'cookieConsent';
 const all = { functional: true, analytics: true };
 const none = { functional: false, analytics: false };
 let storage: Map<string, string>;
-/** What the browser does when asked to keep something. */
+/** Replaces `localStorage.setItem`. */
 let setItem: (name: string, value: string) => void;
 let consent: typeof consentModule;
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
     removeItem: (name: string) => void storage.delete(name),
   };
   vi.stubGlobal('window', { localStorage });
-  // A page of its own for each test: it remembers what the browser refused to keep.
+  // A fresh module for each test, because it remembers failed writes.
   vi.resetModules();
   consent = await import('./consent.ts');
 });
@@ -40,7 +40,7 @@ test('nothing optional is allowed before there is a decision', () => {
   expect(storage.size).toBe(1);
 });
 
-test('a decision is kept with time and version, and holds at once', () => {
+test('a decision is stored with time and version and takes effect at once', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T11:30:00.000Z') });
   consent.decide({ functional: true, analytics: false });
   expect(JSON.parse(storage.get(key)!)).toEqual({
@@ -54,14 +54,14 @@ test('a decision is kept with time and version, and holds at once', () => {
   expect(consent.allows('analytics')).toBe(false);
 });
 
-test('a decision against functional storage removes what it had stored, and nothing else', () => {
+test('rejecting functional storage removes its entries and nothing else', () => {
   consent.decide(all);
   storage.set('units', 'us').set('theme', 'dark').set('tastePreferences', '{}');
   consent.decide({ functional: false, analytics: true });
   expect([...storage.keys()].sort()).toEqual([key, 'tastePreferences', 'theme']);
 });
 
-test('the decision recorded by the account is noted, and a later one is new', () => {
+test('a recorded decision is marked as such, a later one is not', () => {
   consent.decide(all);
   const sent = stored()!;
   consent.noteRecorded(sent, 'ann');
@@ -72,7 +72,7 @@ test('the decision recorded by the account is noted, and a later one is new', ()
   expect(stored()).not.toHaveProperty('recordedFor');
 });
 
-test('a decision made while an earlier one was being sent is not taken for recorded', () => {
+test('a decision made while an earlier one was being sent is not marked as recorded', () => {
   vi.useFakeTimers({ now: 1000 });
   consent.decide(all);
   const sent = stored()!;
@@ -83,7 +83,7 @@ test('a decision made while an earlier one was being sent is not taken for recor
   expect(stored()).not.toHaveProperty('recordedFor');
 });
 
-test('without storage a decision holds for the page', () => {
+test('without storage a decision lasts for the page', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -96,7 +96,7 @@ test('without storage a decision holds for the page', () => {
   expect(consent.allows('functional')).toBe(false);
 });
 
-test('a full browser forgets an earlier yes rather than a later no', () => {
+test('if storage is full, an earlier consent is removed rather than a later refusal ignored', () => {
   consent.decide(all);
   setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');

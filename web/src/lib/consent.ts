@@ -5,7 +5,7 @@ import { type Consent, type ConsentChoice, type Purpose, parseConsent } from './
 // docs/product.md, Constants.
 const storageKey = 'cookieConsent';
 
-/** What else is in local storage by consent only. A decision against its purpose removes it. */
+/** Other local storage keys that need consent. Rejecting a purpose removes its keys. */
 const keysByPurpose: Record<Purpose, readonly string[]> = {
   functional: ['units', 'inTheShop'],
   analytics: [],
@@ -16,16 +16,16 @@ export const rejectAll: ConsentChoice = { functional: false, analytics: false };
 
 const listeners = new Set<() => void>();
 
-/** Where storage is blocked or full, a decision lasts for this page. */
+/** Fallback where storage is blocked or full: the decision lasts for this page. */
 let unstored: string | null = null;
 
-/** The decision; null as long as there is none, undefined while prerendering, when it cannot be known. */
+/** The decision. Null if there is none yet, undefined while prerendering, when it is unknown. */
 export function useConsent(): Consent | null | undefined {
   const text = useSyncExternalStore(subscribe, consentText, () => undefined);
   return typeof text === 'string' ? parseConsent(text) : text;
 }
 
-/** Whether something may be stored, read or loaded for this purpose now. */
+/** True if data may be stored, read or loaded for this purpose. */
 export function allows(purpose: Purpose): boolean {
   return currentConsent()?.[purpose] ?? false;
 }
@@ -37,7 +37,7 @@ export function decide({ functional, analytics }: ConsentChoice): void {
   keep({ essential: true, functional, analytics, version: consentVersion, timestamp });
 }
 
-/** Notes that the account has this decision, unless another one was made meanwhile. */
+/** Marks the decision as recorded on the server, unless it was changed meanwhile. */
 export function noteRecorded({ timestamp }: Consent, userId: string): void {
   const consent = currentConsent();
   if (consent?.timestamp === timestamp) keep({ ...consent, recordedFor: userId });
@@ -64,7 +64,7 @@ function keep(consent: Consent): void {
     unstored = null;
   } catch {
     unstored = text;
-    // An earlier decision must not come back with the next page.
+    // Otherwise the next page would read the earlier decision.
     remove([storageKey]);
   }
   for (const listener of listeners) listener();
@@ -78,7 +78,7 @@ function remove(keys: readonly string[]): void {
   }
 }
 
-/** Another tab may decide, and the browser may bring a page back from its cache. */
+/** The decision can change in another tab, or while the page was in the back/forward cache. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

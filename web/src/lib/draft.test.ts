@@ -14,20 +14,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is there again for its owner', () => {
+test('a draft is restored for its owner', () => {
   keepDraft('ann', { spiceLevel: 4 });
   expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
   dropDraftOf('ann');
   expect(readDraft('ann')).toBeNull();
 });
 
-test('another user never gets it, and it goes', () => {
+test('another user does not get the draft, and it is deleted', () => {
   keepDraft('ann', { spiceLevel: 4 });
   expect(readDraft('bob')).toBeNull();
   expect(storage.size).toBe(0);
 });
 
-test('a visitor never gets it, and whose session has ended finds it after signing in again', () => {
+test("a visitor does not get a user's draft, which is restored after the user signs in again", () => {
   keepDraft('ann', { spiceLevel: 4 });
   expect(readDraft('')).toBeNull();
   dropDraftOf('');
@@ -39,12 +39,12 @@ test('a visitor’s input is kept when they sign in', () => {
   expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
 });
 
-test.each(['{oops', 'null', '7', '{"owner":"ann"}'])('%s is no draft', (text) => {
+test.each(['{oops', 'null', '7', '{"owner":"ann"}'])('%s is not a draft', (text) => {
   storage.set('unsavedDraft', text);
   expect(readDraft('ann')).toBeNull();
 });
 
-test('a browser that stores nothing keeps no draft and breaks nothing', () => {
+test('without storage there is no draft and no error', () => {
   const refuse = () => {
     throw new DOMException('Denied', 'SecurityError');
   };

@@ -1,6 +1,6 @@
 const storageKey = 'unsavedDraft';
 
-/** Keeps what was typed and not saved, for a reload of this tab. `owner` is the user's id, empty for a visitor. */
+/** Stores unsaved input so that it survives a reload of this tab. `owner` is the user's id, empty for a visitor. */
 export function keepDraft(owner: string, draft: object): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ owner, draft }));
@@ -9,16 +9,16 @@ export function keepDraft(owner: string, draft: object): void {
   }
 }
 
-/** What was kept for this owner, or by a visitor who has signed in since. Another user's draft goes. */
+/** The draft of this owner, or of a visitor who has signed in since. Another user's draft is deleted. */
 export function readDraft(owner: string): unknown {
   const kept = readKept();
   if (kept === null || kept.owner === owner || kept.owner === '') return kept?.draft ?? null;
-  // A visitor may be that user, whose session has ended.
+  // The visitor may be that user with an expired session.
   if (owner !== '') dropDraft();
   return null;
 }
 
-/** Drops what was kept for this owner. */
+/** Deletes the draft of this owner. */
 export function dropDraftOf(owner: string): void {
   const kept = readKept();
   if (kept?.owner === owner || kept?.owner === '') dropDraft();
@@ -37,6 +37,6 @@ export function dropDraft(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is blocked: there is nothing to drop.
+    // Storage is blocked: there is nothing to delete.
   }
 }

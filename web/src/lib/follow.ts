@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells the other tabs of this browser that something has changed. */
+/** Announces a change to the other tabs of this browser. */
 export function announce(what: string): void {
   const channel = new BroadcastChannel(what);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls `hear` when another tab announces it; gives the way to stop. */
+/** Calls `hear` when another tab announces a change; returns the function that unsubscribes. */
 export function onAnnounced(what: string, hear: () => void): () => void {
   const channel = new BroadcastChannel(what);
   channel.addEventListener('message', hear);
   return () => channel.close();
 }
 
-/** Calls `look` whenever something may have changed elsewhere: announced by a tab, or by a device meanwhile. */
+/** Calls `look` whenever the data may be stale: another tab announced a change, or the page was shown again. */
 export function useFollow(what: string, look: () => void): void {
   const onEvent = useEffectEvent(() => {
     if (document.visibilityState === 'visible') look();

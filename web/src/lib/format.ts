@@ -8,17 +8,17 @@ const sums = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumF
 const counts = new Intl.NumberFormat('en-US');
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** A whole number with its thousands apart: "1,240". */
+/** A whole number with thousands separators: "1,240". */
 export function formatCount(count: number) {
   return counts.format(count);
 }
 
-/** The day of an instant where the reader is: "Nov 20, 2026". */
+/** The day of an instant in the reader's time zone: "Nov 20, 2026". */
 export function formatDate(instant: string) {
   return dates.format(new Date(instant));
 }
 
-/** As a receipt prints it, with its own sign: "£2.50", "2.50 zł", "CHF 2.50". */
+/** Formats an amount with the currency sign of the receipt: "£2.50", "2.50 zł", "CHF 2.50". */
 export function formatMoney(value: number, sign: string) {
   const sum = sums.format(value);
   if (sign === 'zł' || sign === 'kr') return `${sum} ${sign}`;

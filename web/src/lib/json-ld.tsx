@@ -1,6 +1,6 @@
 import { scriptJson } from './script-json.ts';
 
-/** Data in the page for search engines (JSON-LD); nothing runs. */
+/** Structured data for search engines (JSON-LD). Browsers do not execute it. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return <script type="application/ld+json">{scriptJson(data)}</script>;
 }

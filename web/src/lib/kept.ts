@@ -1,26 +1,26 @@
 import { createOwnedStore } from './owned-store.ts';
 
-/** What this browser keeps for one owner, as a user's id. */
+/** Data that this browser stores for one owner, identified by a user id or `linkOwner`. */
 const store = createOwnedStore('plateful', 'kept');
 
 export function readKept<T>(owner: string, name: string): Promise<T | undefined> {
   return store.read<T>(owner, name);
 }
 
-/** Changes it in one step, whatever other tabs do meanwhile. */
+/** An atomic update, also across tabs. */
 export async function updateKept<T>(owner: string, name: string, change: (kept: T | undefined) => T) {
   await store.change<T>(owner, name, change);
 }
 
-/** When a user signs out. */
+/** Call when a user signs out. */
 export async function forgetKept(): Promise<void> {
   await store.forgetAll();
 }
 
-/** Of everyone who has a link: no account's. */
+/** The owner of data that belongs to a shared link instead of an account. */
 export const linkOwner = 'link';
 
-/** When a user is signed in: what was kept for another user of this browser goes. */
+/** Call when a user is signed in, to remove the data of other users of this browser. */
 export async function forgetKeptOfOthers(owner: string): Promise<void> {
   await store.forgetOthers([owner, linkOwner]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetAfterAYear } from './last-visit.ts';
 
-/** What is kept after a visit at noon of each day. */
+/** The storage contents after a visit at noon of each day. */
 function visits(stored: Record<string, string>, ...days: string[]): Record<string, string> {
   const things = new Map(Object.entries(stored));
   const storage = {
@@ -15,22 +15,22 @@ function visits(stored: Record<string, string>, ...days: string[]): Record<strin
 
 const stored = { theme: 'dark', tastePreferences: '{}', cookieConsent: '{}' };
 
-test('theme and taste stay with one visit a year', () => {
+test('theme and taste are kept with one visit a year', () => {
   expect(visits(stored, '2026-11-22', '2027-11-22', '2028-11-21')).toEqual({
     ...stored,
     lastVisit: '2028-11-21',
   });
 });
 
-test('both go after a year without a visit, and nothing else does', () => {
+test('both are removed after a year without a visit, other entries are kept', () => {
   expect(visits(stored, '2026-11-22', '2027-11-23')).toEqual({ cookieConsent: '{}' });
 });
 
-test('nothing is remembered where neither is kept', () => {
+test('no visit is stored if neither entry exists', () => {
   expect(visits({ cookieConsent: '{}' }, '2026-11-22')).toEqual({ cookieConsent: '{}' });
 });
 
-test('a day that is none is replaced by today', () => {
+test('an invalid stored day is replaced by today', () => {
   expect(visits({ theme: 'dark', lastVisit: 'x' }, '2026-11-22')).toEqual({
     theme: 'dark',
     lastVisit: '2026-11-22',

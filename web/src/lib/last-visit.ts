@@ -2,21 +2,21 @@ import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 
 const visitKey = 'lastVisit';
 
-/** What goes a year after the last visit (docs/product.md, Constants); local storage has no end of its own. */
+/** Keys that expire a year after the last visit (docs/product.md, Constants). Local storage itself has no expiry. */
 const kept = ['theme', 'tastePreferences'];
 
 const year = 365;
 
-/** At the start of each page, before anything of it is read. */
+/** Call at the start of each page, before these keys are read. */
 export function rememberVisit(): void {
   try {
     if (window.localStorage.length > 0) forgetAfterAYear(window.localStorage, new Date());
   } catch {
-    // Storage is blocked or full: there is nothing to end, or the next visit does it.
+    // Storage is blocked or full: there is nothing to expire, or the next visit does it.
   }
 }
 
-/** Removes what has stayed for a year without a visit, and remembers this visit while there is something to end. */
+/** Removes the keys after a year without a visit. Stores the time of this visit only if one of the keys exists. */
 export function forgetAfterAYear(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   now: Date,

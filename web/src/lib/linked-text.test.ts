@@ -10,7 +10,7 @@ function html(text: string): string {
   return renderToStaticMarkup(element).replaceAll(/ (class|data-discover)="[^"]*"/g, '');
 }
 
-test('links of our own, of others and of mail are links', () => {
+test('internal, external and mail links are rendered as links', () => {
   expect(html('See [the terms](/terms#age), please.')).toBe(
     'See <a href="/terms#age">the terms</a>, please.',
   );
@@ -23,12 +23,12 @@ test('links of our own, of others and of mail are links', () => {
   );
 });
 
-test('names are shown as code, open details are highlighted, all else stays as it is', () => {
+test('names are rendered as code, missing details are highlighted, other text is unchanged', () => {
   expect(html('`sid` < 5 & more')).toBe('<code>sid</code> &lt; 5 &amp; more');
   expect(html(`Operator: ${toBeNamed}.`)).toBe(`Operator: <span>${toBeNamed}</span>.`);
   expect(html('bought on [date], (or later)')).toBe('bought on [date], (or later)');
 });
 
-test('plain text has the words and not the marks', () => {
+test('plain text has the words without the markup', () => {
   expect(withoutMarks('See [the terms](/terms#age) of `sid`, [date].')).toBe('See the terms of sid, [date].');
 });

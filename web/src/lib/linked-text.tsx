@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { AnchorLink } from './anchor-link.tsx';
 import { toBeNamed } from './operator.ts';
 
-/** Longer texts are data. In them `[words](address)` is a link and `` `sid` `` a name as machines write it, as in Markdown. */
+/** Long texts are data in a subset of Markdown: `[words](address)` is a link and `` `sid` `` is code. */
 const marks = new RegExp(`\\[([^\\]]+)\\]\\(([^)\\s]+)\\)|\`([^\`]+)\`|(${toBeNamed})`, 'g');
 
-/** Such a text on the page. What the operator has still to say stands out. */
+/** Renders such a text. Details that the operator has not filled in are highlighted. */
 export function LinkedText({ children }: { children: string }) {
   let from = 0;
   const parts = [];
@@ -20,7 +20,7 @@ export function LinkedText({ children }: { children: string }) {
   return [...parts, children.slice(from)];
 }
 
-/** The same text without its marks, for readers that are no browsers. */
+/** The text without its markup, for structured data. */
 export function withoutMarks(text: string): string {
   return text.replace(marks, (whole, words, _address, code) => words ?? code ?? whole);
 }

@@ -1,4 +1,4 @@
-/** Lower case and without accents: who types "jalapeno" means "Jalapeño". */
+/** Words in lower case and without accents, so that "jalapeno" finds "Jalapeño". */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -7,7 +7,10 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** Tells whether every typed word begins a word of a text. Nothing typed is in every text. */
+/**
+ * Returns a function that tests whether every typed word is the prefix of a word of a text. An empty search matches
+ * everything.
+ */
 export function wordMatcher(typed: string): (text: string) => boolean {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return () => true;

@@ -1,6 +1,6 @@
 /**
- * A random UUID, version 4 of RFC 9562. Browsers offer theirs to pages of https and localhost only, and a server at home
- * may be neither.
+ * A random UUID, version 4 of RFC 9562. `crypto.randomUUID` exists only on https and localhost, and a self-hosted
+ * server may be neither.
  */
 export function newKey(source: Partial<Pick<Crypto, 'randomUUID'>> = crypto): string {
   if (source.randomUUID) return source.randomUUID();

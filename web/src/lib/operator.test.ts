@@ -24,14 +24,14 @@ const founder: Operator = {
   },
 };
 
-test('missing details are marked as open, and nothing is invented', () => {
+test('missing details are marked, and nothing is made up', () => {
   expect(detailText(null)).toBe(toBeNamed);
   expect(detailText('none')).toBe('None');
   expect(detailText('Ada Example')).toBe('Ada Example');
   expect(detailText(['1 Example Street', '12345 Exampletown'])).toBe('1 Example Street, 12345 Exampletown');
 });
 
-test('every detail that is open is named, and none that is there', () => {
+test('every missing detail is listed, and no other', () => {
   expect(missingDetails(founder)).toEqual([]);
   expect(missingDetails({ ...founder, vatId: null, domains: null })).toEqual(['VAT ID', 'domains']);
   expect(missingDetails({ ...founder, processors: { ...founder.processors, hosting: null } })).toEqual([
@@ -39,13 +39,13 @@ test('every detail that is open is named, and none that is there', () => {
   ]);
 });
 
-test('an address that cannot receive mail counts as open', () => {
+test('an address that cannot receive mail counts as missing', () => {
   expect(missingDetails({ ...founder, email: 'hello@plateful.example' })).toEqual([
     'an e-mail address that receives mail',
   ]);
 });
 
-test('no detail is forgotten', () => {
+test('every detail is checked', () => {
   const { processors, ...rest } = operator;
   const blank = {
     ...Object.fromEntries(Object.keys(rest).map((name) => [name, null])),

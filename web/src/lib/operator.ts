@@ -1,9 +1,9 @@
 import type { Operator } from '@plateful/contract/operator.ts';
 
-/** What stands where the operator has not filled in anything: never an invention. */
+/** The placeholder for details that the operator has not filled in. */
 export const toBeNamed = 'to be named by the operator';
 
-/** A detail of the operator in words. */
+/** The text of a detail, or the placeholder. */
 export function detailText(detail: string | readonly string[] | null): string {
   if (detail === null) return toBeNamed;
   if (detail === 'none') return 'None';
@@ -13,7 +13,7 @@ export function detailText(detail: string | readonly string[] | null): string {
 const details: readonly [string, (operator: Operator) => unknown][] = [
   ['name', ({ name }) => name],
   ['address', ({ address }) => address],
-  // No mail arrives under .example (RFC 2606, section 2).
+  // The domain .example never receives mail (RFC 2606, section 2).
   ['an e-mail address that receives mail', ({ email }) => (email.endsWith('.example') ? null : email)],
   ['register entry', ({ register }) => register],
   ['VAT ID', ({ vatId }) => vatId],
@@ -31,7 +31,7 @@ const details: readonly [string, (operator: Operator) => unknown][] = [
   ['sign-in provider', ({ processors }) => processors.signIn],
 ];
 
-/** What the operator still has to fill in. */
+/** Names of the details that the operator still has to fill in. */
 export function missingDetails(operator: Operator): string[] {
   return details.filter(([, detailOf]) => detailOf(operator) === null).map(([name]) => name);
 }

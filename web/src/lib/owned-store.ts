@@ -1,8 +1,8 @@
 import { clear, createStore, delMany, get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
 
 /**
- * What this browser keeps for one owner at a time, where it outlives the page (IndexedDB). Storage may be blocked or full: then
- * nothing is read, and nothing fails.
+ * Browser storage (IndexedDB) in which each entry belongs to one owner. If storage is blocked or full, reads return
+ * undefined and writes do nothing.
  */
 export function createOwnedStore(database: string, name: string) {
   let opened: ReturnType<typeof createStore> | undefined;
@@ -12,14 +12,17 @@ export function createOwnedStore(database: string, name: string) {
   };
   return {
     read: <T>(owner: string, key: string) => attempt(() => get<T>(keyOf(owner, key), store())),
-    /** Whatever has a key that begins so. */
+    /** All values whose key starts with `begin`. */
     readAll: <T>(owner: string, begin: string) =>
       attempt(async () => {
         const all = await keys<string>(store());
         const found = all.filter((key) => key.startsWith(keyOf(owner, begin)));
         return (await getMany<T | undefined>(found, store())).filter((one) => one !== undefined);
       }),
-    /** Asked within the transaction: what forgets everything either ran before it, or waits and takes this too. */
+    /**
+     * `holds` is checked within the transaction, so that a concurrent `forgetAll` has either run before it or also
+     * deletes this value.
+     */
     writeWhile: (owner: string, key: string, value: unknown, holds: () => boolean) =>
       attempt(() =>
         store()('readwrite', (values) => {
@@ -29,7 +32,7 @@ export function createOwnedStore(database: string, name: string) {
           return promisifyRequest(values.transaction);
         }),
       ),
-    /** Changes it in one step, whatever other tabs do meanwhile. */
+    /** An atomic update, also across tabs. */
     change: <T>(owner: string, key: string, to: (kept: T | undefined) => T) =>
       attempt(() => update<T>(keyOf(owner, key), to, store())),
     count: () => attempt(async () => (await keys(store())).length),

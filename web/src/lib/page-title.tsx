@@ -4,15 +4,15 @@ import { useSiteOrigin } from './site-origin.ts';
 type Props = {
   children: string;
   description?: string;
-  /** The title is whole without the product's name. */
+  /** The title is used as it is, without the product's name. */
   isWhole?: boolean;
-  /** For a page that is an article: its picture of 1200 by 630 pixels, and when it was published. */
+  /** For articles: an image of 1200 by 630 pixels, and the date of publication. */
   article?: { image: string; imageAlt: string; published: string };
 };
 
 /**
- * The page in tabs, in search results, and where a link to it is shared: Open Graph (ogp.me) and the cards of X. React moves
- * all of it to the head.
+ * The page's title and metadata for tabs, search results and link previews: Open Graph (ogp.me) and X cards. React
+ * hoists all of it to the head.
  */
 export function PageTitle({ children, description, isWhole = false, article }: Props) {
   const origin = useSiteOrigin();

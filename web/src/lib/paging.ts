@@ -1,4 +1,4 @@
-/** Pages of an infinite query that go on from the `nextCursor` of the one before. */
+/** Options of an infinite query that is paged by `nextCursor`. */
 export const byCursor = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ nextCursor }: { nextCursor?: string | null | undefined }) => nextCursor ?? undefined,

@@ -14,7 +14,7 @@ const asText = {
   nutritionInfo: JSON.stringify(recipe.nutritionInfo),
 };
 
-test('lists and figures of recipes may be JSON text, wherever a recipe appears', () => {
+test('recipe fields may be JSON text, wherever a recipe appears', () => {
   const answer = { recipes: [asText, recipe], favorites: [{ recipe: asText }] };
   const read = { recipes: [recipe, recipe], favorites: [{ recipe }] };
   expect(parseAnswer(JSON.stringify(answer))).toEqual(read);
@@ -22,7 +22,7 @@ test('lists and figures of recipes may be JSON text, wherever a recipe appears',
   expect(parseAnswer(JSON.stringify(recipe))).toEqual(recipe);
 });
 
-test.each(['', 'Slice the leek.', '[broken', '"text"', 'null', '5'])('“%s” breaks no page', (text) => {
+test.each(['', 'Slice the leek.', '[broken', '"text"', 'null', '5'])('“%s” does not throw', (text) => {
   const answer = { ...recipe, ingredients: text, instructions: text, nutritionInfo: text };
   expect(parseAnswer(JSON.stringify(answer))).toEqual({
     title: 'Soup',
@@ -32,7 +32,7 @@ test.each(['', 'Slice the leek.', '[broken', '"text"', 'null', '5'])('“%s” b
   });
 });
 
-test('words that look like it stay words', () => {
+test('other text that looks like JSON is not parsed', () => {
   const answer = { message: '"ingredients":"[1]"', notice: '[1]' };
   expect(parseAnswer(JSON.stringify(answer))).toEqual(answer);
 });

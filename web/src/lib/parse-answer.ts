@@ -1,4 +1,4 @@
-/** Fields of a recipe that may arrive as JSON text (docs/product.md, Data), and what they are where that is broken. */
+/** Recipe fields that may arrive as JSON text (docs/product.md, Data), with the fallback for invalid JSON. */
 const textual: Readonly<Record<string, (text: string) => unknown>> = {
   ingredients: () => [],
   instructions: (text) => [text],
@@ -7,9 +7,9 @@ const textual: Readonly<Record<string, (text: string) => unknown>> = {
 
 const mayBeTextual = new RegExp(`"(?:${Object.keys(textual).join('|')})"\\s*:\\s*"`);
 
-/** The answer of a server: JSON in which recipes have lists and objects, also if they were sent as text. */
+/** Parses a response. Recipe fields that were sent as JSON text are parsed as well. */
 export function parseAnswer(text: string): unknown {
-  // Looking at each value takes its time, and our own server never sends such text.
+  // A reviver is slow, and our own server never sends such text.
   return mayBeTextual.test(text) ? JSON.parse(text, asValue) : JSON.parse(text);
 }
 

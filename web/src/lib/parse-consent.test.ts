@@ -9,13 +9,13 @@ const stored = {
   timestamp: '2026-11-20T11:29:58.123Z',
 };
 
-test('a decision is read as it was stored', () => {
+test('a stored decision is read back', () => {
   expect(parseConsent(JSON.stringify(stored))).toEqual(stored);
   const recorded = { ...stored, recordedFor: 'a user' };
   expect(parseConsent(JSON.stringify(recorded))).toEqual(recorded);
 });
 
-test('a decision without a version is one of the first version', () => {
+test('a decision without a version counts as version 1', () => {
   const { version: _version, ...specified } = stored;
   expect(parseConsent(JSON.stringify(specified))).toEqual(stored);
   const inMilliseconds = { ...specified, timestamp: Date.parse(stored.timestamp) };

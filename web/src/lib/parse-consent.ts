@@ -1,24 +1,24 @@
 import { consentVersion } from '@plateful/contract/consent-version.ts';
 
-/** What may be stored beyond the necessary, each by consent only. */
+/** Purposes of optional storage, each of which needs consent. */
 export type Purpose = 'functional' | 'analytics';
 export type ConsentChoice = Record<Purpose, boolean>;
 
-/** A decision as this browser keeps it (docs/product.md, Data). */
+/** The stored decision (docs/product.md, Data). */
 export type Consent = ConsentChoice & {
   essential: true;
-  /** Of what was asked. */
+  /** The version of the consent text. */
   version: number;
-  /** When it was decided, in ISO 8601. */
+  /** The time of the decision, in ISO 8601. */
   timestamp: string;
-  /** Id of the account that has it on record, so that it is sent once. */
+  /** Id of the account that the decision was recorded for, so that it is sent only once. */
   recordedFor?: string;
 };
 
-/** A malformed value is no decision (docs/product.md, States); nor is one about what was asked before. */
+/** Null for a malformed value (docs/product.md, States) and for decisions about an earlier version. */
 export function parseConsent(text: string): Consent | null {
   const value = readObject(text);
-  // A value without a version is of the first.
+  // Values without a version are version 1.
   const { essential, functional, analytics, version = 1, recordedFor } = value;
   const timestamp = readInstant(value.timestamp);
   if (essential !== true || version !== consentVersion || timestamp === null) return null;
@@ -35,7 +35,7 @@ function readObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Either a text or a number of milliseconds. */
+/** Accepts text or milliseconds. */
 function readInstant(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const date = new Date(value);

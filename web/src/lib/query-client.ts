@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      // "always": without a connection a call fails with a sentence instead of waiting silently.
+      // "always": while offline, a call fails with a message instead of being paused.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,

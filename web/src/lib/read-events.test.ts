@@ -3,7 +3,7 @@ import { longestSilenceMs, readEvents } from './read-events.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A body that comes in these pieces and ends. */
+/** A body that arrives in these chunks and then ends. */
 function bodyOf(...chunks: (string | Uint8Array)[]) {
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -15,11 +15,11 @@ function bodyOf(...chunks: (string | Uint8Array)[]) {
 
 const read = (...chunks: (string | Uint8Array)[]) => Array.fromAsync(readEvents(bodyOf(...chunks)));
 
-test('each event gives its data', async () => {
+test('the data of each event is yielded', async () => {
   expect(await read('data: one\n\ndata: two\n\n')).toEqual(['one', 'two']);
 });
 
-test('lines may end in CR, LF or both', async () => {
+test('lines may end in CR, LF or CRLF', async () => {
   expect(await read('data: one\r\n\r\ndata: two\r\rdata: three\n\n')).toEqual(['one', 'two', 'three']);
 });
 
@@ -28,7 +28,7 @@ test('a chunk that ends between CR and LF ends one line, not two', async () => {
   expect(await read('data: a\r\r', '\ndata: b\r\n\r\n')).toEqual(['a', 'b']);
 });
 
-test('several data lines are one text of several lines', async () => {
+test('several data lines are joined by line breaks', async () => {
   expect(await read('data: {\ndata:   "a": 1\ndata: }\n\n')).toEqual(['{\n  "a": 1\n}']);
 });
 
@@ -36,22 +36,22 @@ test('data may be empty, and one space after the colon is not part of it', async
   expect(await read('data\n\n', 'data:\n\n', 'data:  x\n\n', 'data:a:b\n\n')).toEqual(['', '', ' x', 'a:b']);
 });
 
-test('comments, names, ids and unknown fields are passed over', async () => {
+test('comments, event names, ids and unknown fields are ignored', async () => {
   const text = ': still here\n\nevent: recipe\nid: 7\nretry: 10\ndatum: no\ndata: yes\n: note\n\n:\n\n';
   expect(await read(text)).toEqual(['yes']);
 });
 
-test('an event that the end cuts off is dropped', async () => {
+test('an incomplete event at the end of the stream is dropped', async () => {
   expect(await read('data: whole\n\ndata: half')).toEqual(['whole']);
   expect(await read('data: whole\n\ndata: half\n')).toEqual(['whole']);
   expect(await read()).toEqual([]);
 });
 
-test('a byte order mark is no part of the first field', async () => {
+test('a byte order mark is not part of the first field', async () => {
   expect(await read('\uFEFFdata: one\n\n')).toEqual(['one']);
 });
 
-test('an event is given as soon as its empty line is there', async () => {
+test('an event is yielded as soon as its empty line arrives', async () => {
   let send: ReadableStreamDefaultController<Uint8Array> | undefined;
   const events = readEvents(
     new ReadableStream({
@@ -68,7 +68,7 @@ test('an event is given as soon as its empty line is there', async () => {
   await expect(events.next()).rejects.toThrow('network error');
 });
 
-test('the connection is closed when reading stops', async () => {
+test('the connection is closed when the reader stops', async () => {
   let isClosed = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytesOf('data: again\n\n')),
@@ -83,7 +83,7 @@ test('the connection is closed when reading stops', async () => {
   expect(isClosed).toBe(true);
 });
 
-test('a connection that has gone silent is lost; a comment now and then keeps it', async () => {
+test('a silent connection times out, comments keep it alive', async () => {
   vi.useFakeTimers();
   try {
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -117,7 +117,7 @@ test('a connection that has gone silent is lost; a comment now and then keeps it
 });
 
 test.each(['\n', '\r', '\r\n'])(
-  'wherever the bytes are cut, also within a character, the events are the same (lines end in %j)',
+  'events are the same wherever chunks are split, even within a character (lines end in %j)',
   async (end) => {
     const lines = ['data: jalapeño 🌶️', 'data: 香菜', '', ': 🕒', '', 'data: crème brûlée', '', ''];
     const bytes = bytesOf(lines.join(end));

@@ -1,6 +1,6 @@
 /**
- * The data of each server-sent event in a body, as the HTML standard reads a stream (section 9.2.6). Comments, event
- * names and ids are passed over; an event that the end cuts off is dropped.
+ * Yields the data of each server-sent event, as the HTML standard parses a stream (section 9.2.6). Comments, event
+ * names and ids are ignored. An incomplete event at the end is dropped.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = [];
@@ -15,7 +15,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** Whole lines, each as soon as its end is there: CR, LF or both, also when a chunk ends between the two. */
+/** Yields complete lines as they arrive. They end in CR, LF or CRLF, which may be split across chunks. */
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let begun = '';
   let endedInReturn = false;
@@ -28,10 +28,10 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
   }
 }
 
-/** Our server sends something every 15 s; three times as long without anything means that it is gone. */
+/** The server sends a heartbeat every 15 s. After three missed ones the connection is considered lost. */
 export const longestSilenceMs = 45_000;
 
-/** By a reader, as not every browser can iterate over a stream. Ending the loop closes the connection. */
+/** Uses a reader because not every browser can iterate over a stream. Leaving the loop closes the connection. */
 async function* readText(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -43,7 +43,7 @@ async function* readText(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
       if (text !== '') yield text;
     }
   } finally {
-    // Not awaited: a connection that is gone may never answer. One that ended or broke has nothing to cancel.
+    // Not awaited, because a dead connection may never settle. Cancelling a closed stream fails, which does not matter.
     reader.cancel().catch(() => undefined);
   }
 }

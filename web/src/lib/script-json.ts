@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element it stands in. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

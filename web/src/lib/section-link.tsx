@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
   section: string;
 };
 
-/** A link to a section of the home page. The router scrolls there, smoothly by the document's scroll behaviour. */
+/** A link to a section of the home page. The router scrolls there; the document's scroll behaviour makes it smooth. */
 export function SectionLink({ section, onClick, ...props }: Props) {
   const { pathname } = useLocation();
   return (
@@ -15,7 +15,7 @@ export function SectionLink({ section, onClick, ...props }: Props) {
       to={{ pathname: '/', hash: section }}
       onClick={(event) => {
         onClick?.(event);
-        // As with a plain anchor, the keyboard goes on from the section.
+        // Move the keyboard focus to the section, like a plain anchor.
         if (pathname === '/') document.getElementById(section)?.focus({ preventScroll: true });
       }}
     />

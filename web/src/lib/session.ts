@@ -21,12 +21,15 @@ export const userQueryKey = ['/api/auth/user'];
 
 const signOutChannel = 'sign-out';
 
-/** The sign-in that this page was loaded for, also when it has ended: empty for a visitor's, null once it is another. */
+/**
+ * The sign-in that this page was loaded for, even if it has ended since. Empty for a visitor, null if another user has
+ * signed in.
+ */
 let seen: string | null = '';
 
 sendAs(signInSeen);
 
-/** Asked for before anything is shown, and only where the cookie is. */
+/** Fetched before anything is rendered, and only if the sign-in cookie exists. */
 export const userQuery = queryOptions({
   queryKey: userQueryKey,
   queryFn: ({ signal }) => fetchUser(signal),
@@ -34,8 +37,8 @@ export const userQuery = queryOptions({
 });
 
 /**
- * The current session. A failed or absent first answer means signed out (docs/product.md). A later failure does not: the
- * user's changes would be stored in this browser. A 401 removes the cookie.
+ * The current session. If the first request fails, the user counts as signed out (docs/product.md). If a later one
+ * fails, the user stays signed in, as changes would otherwise be stored as a visitor's. A 401 removes the cookie.
  */
 export function useUser(): Session {
   const mayBeSignedIn = useSyncExternalStore(subscribeToReturn, hasSignedInCookie, () => false);
@@ -44,15 +47,17 @@ export function useUser(): Session {
   return data ? { state: 'user', user: data } : { state: 'loading', user: null };
 }
 
-/** Where "Sign In" leads: back to this page afterwards. A plain link, since the browser leaves the application. */
+/**
+ * The address of "Sign In", which returns to this page afterwards. Use a plain link, because it leaves the application.
+ */
 export function useSignInPath() {
   const { pathname, search } = useLocation();
-  // A rendered page knows its path only; the query is added after hydration.
+  // The server renders without the query, so it is added after hydration.
   const returnTo = useHydrated() ? pathname + search : pathname;
   return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** Ends the session and starts over at the home page. A failure is logged only (docs/product.md). */
+/** Signs out and loads the home page. A failure is only logged (docs/product.md). */
 export async function signOut() {
   try {
     await call('POST /api/auth/logout', {});
@@ -72,7 +77,7 @@ async function fetchUser(signal: AbortSignal) {
     void clearAnswersOfOthers(signInNow());
     return user;
   } catch (error) {
-    // Ended here or from another device: what was shown goes, changes that wait for the network stay for their owner.
+    // The session has ended. Shown data is removed; queued offline changes are kept for their owner.
     if (error instanceof ApiError && error.status === 401) {
       forgetSignedIn();
       void clearAnswers();
@@ -86,8 +91,8 @@ export function hasSignedInCookie() {
 }
 
 /**
- * The sign-in that this page belongs to; a visitor who signs in in another tab stays on it. Null when another user has
- * signed in: the page reloads and keeps nothing.
+ * The sign-in that this page belongs to. A visitor's page keeps its sign-in if the visitor signs in in another tab.
+ * Null if another user has signed in: the page then reloads and stores nothing.
  */
 function signInSeen(): string | null {
   const now = signInNow();
@@ -99,15 +104,16 @@ function signInSeen(): string | null {
   return seen;
 }
 
-/** No data of the previous user may stay, in a cache or a form. */
+/** Reloads the page so that no data of the previous user stays in a cache or form. */
 function startOver() {
-  // Removes the content and all listeners (HTML, "Opening the input stream"), so that no form asks whether to leave it.
+  // `document.open` removes the content and all listeners (HTML, "Opening the input stream"), so that no form asks
+  // before leaving.
   document.open();
   window.location.reload();
 }
 
 function forgetSignedIn() {
-  // By now it may be another user's.
+  // The cookie may belong to another user by now.
   if (signInSeen() === null) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous reading.
   document.cookie = 'signed_in=; Path=/; Max-Age=0';
@@ -116,7 +122,7 @@ function forgetSignedIn() {
 const listeners = new Set<() => void>();
 let stopLooking = () => {};
 
-/** Every heart of a page asks for the session: one looks for all of them. */
+/** Every favorite button uses the session; they share one set of listeners. */
 function subscribeToReturn(onChange: () => void) {
   if (listeners.size === 0) stopLooking = lookOnReturn();
   listeners.add(onChange);
@@ -126,7 +132,7 @@ function subscribeToReturn(onChange: () => void) {
   };
 }
 
-/** Another tab may have signed in or out, and the browser may bring a page back from its cache. */
+/** The sign-in can change in another tab, or while the page was in the back/forward cache. */
 function lookOnReturn(): () => void {
   const look = () => {
     if (signInSeen() === null) return;

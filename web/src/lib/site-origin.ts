@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The product's public address, the same on each of its domains. */
+/** The product's canonical origin, the same on all of its domains. */
 export const SiteOrigin = createContext('');
 
 export function useSiteOrigin(): string {

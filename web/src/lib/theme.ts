@@ -6,12 +6,12 @@ export type Theme = 'dark' | 'light';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** The theme on screen. Prerendered pages start as light and follow the class once they are alive. */
+/** The current theme. Prerendered pages are light and read the document's class after hydration. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
 
-/** Flips the theme, remembers it and sets the document's class (docs/product.md, States). */
+/** Toggles the theme, stores it and sets the document's class (docs/product.md, States). */
 export function toggleTheme() {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.classList.toggle('dark', next === 'dark');

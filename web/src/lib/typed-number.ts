@@ -1,4 +1,4 @@
-/** A number as people type it, with a point or a comma; null for nothing and for what is none. */
+/** Parses a typed number with a decimal point or comma. Null if it is empty or invalid. */
 export function typedNumber(text: string): number | null {
   const digits = text.trim().replace(',', '.');
   const number = Number(digits);

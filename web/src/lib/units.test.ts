@@ -14,7 +14,7 @@ function allowFunctional(functional: boolean) {
   storage.set('cookieConsent', JSON.stringify({ essential: true, functional, analytics: false, timestamp }));
 }
 
-/** A browser in this language, with what was stored so far. */
+/** A browser with this language and the current storage. */
 function browserIn(language: string) {
   const localStorage = {
     getItem: (name: string) => storage.get(name) ?? null,
@@ -39,7 +39,7 @@ test.each(['en-GB', 'en-CA', 'de-DE', 'es-419', 'sr-Latn-RS', 'en', 'my', 'us', 
   },
 );
 
-test('a choice outlasts a change of the language', () => {
+test('a choice takes precedence over a changed language', () => {
   browserIn('en-GB');
   rememberUnits('us');
   expect(rememberedUnits()).toBe('us');
@@ -62,13 +62,13 @@ test.each([
   expect(rememberedUnits()).toBe('us');
 });
 
-test('something else under the same name is no choice', () => {
+test('an invalid stored value is ignored', () => {
   storage.set('units', 'cubits');
   browserIn('en-US');
   expect(rememberedUnits()).toBe('us');
 });
 
-test('a browser that keeps nothing still makes lists', () => {
+test('a browser without storage still has units', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -8,15 +8,15 @@ const storageKey = 'units';
 const usRegions = /-(?:LR|MM|US)\b/i;
 
 const listeners = new Set<() => void>();
-/** Holds for the visit where nothing may be stored. */
+/** Fallback for the page where storage is not allowed. */
 let chosen: UnitSystem | undefined;
 
-/** The units that this device's recipes are shown in; undefined on the server and during hydration: as written. */
+/** The units in which recipes are shown. Undefined on the server and during hydration: as written. */
 export function useUnits(): UnitSystem | undefined {
   return useSyncExternalStore(subscribe, shownUnits, () => undefined);
 }
 
-/** For all recipes on screen, and for the next list. */
+/** Applies to all recipes on screen and to new lists. */
 export function chooseUnits(units: UnitSystem): void {
   chosen = units;
   rememberUnits(units);
@@ -34,23 +34,23 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The units that this device's lists are made in: as chosen once, else those of the browser's language. */
+/** The units of new lists: the stored choice, else those of the browser's language. */
 export function rememberedUnits(): UnitSystem {
   const stored = storedUnits();
   return unitSystems.find((system) => system === stored) ?? unitsOfLanguage(window.navigator.language);
 }
 
-/** For the next list, where that is allowed; otherwise the choice holds for the list at hand. */
+/** Stores the units for future lists if storage is allowed. */
 export function rememberUnits(units: UnitSystem): void {
   if (!allows('functional')) return;
   try {
     window.localStorage.setItem(storageKey, units);
   } catch {
-    // Storage is blocked: the choice holds for the list at hand.
+    // Storage is blocked: the choice applies to the current list only.
   }
 }
 
-/** By the region in a language tag ("en-US"); metric where it names none. */
+/** From the region of a language tag ("en-US"). Metric if it has none. */
 function unitsOfLanguage(language: string): UnitSystem {
   return usRegions.test(language) ? 'us' : 'metric';
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Hears the events of an address while the page is on the screen. `look` is called whenever some may have been missed: at the
- * start, after a pause, when the person returns, when the connection is back, and when the server refuses to go on. A browser that
- * is hung up on tries again. Null: there is nothing to hear.
+ * Subscribes to an event stream while the page is visible. `look` is called whenever events may have been missed: at
+ * the start, after a pause, when the page becomes visible, when the connection is restored, and when the server refuses
+ * the stream. Dropped connections are retried by the browser. A null address disables the subscription.
  */
 export function useEvents<Event extends { type: string }>(
   address: string | null,
@@ -20,13 +20,13 @@ export function useEvents<Event extends { type: string }>(
     function open() {
       source = new EventSource(from);
       source.onopen = () => onGap();
-      // Refused for good, and not tried again: what was followed may have ended.
+      // The server refused the stream, so the browser does not retry. The resource may no longer exist.
       source.onerror = () => {
         if (source?.readyState === EventSource.CLOSED) onGap();
       };
       source.onmessage = ({ data }: MessageEvent<string>) => {
         const event = JSON.parse(data) as Event | { type: 'error' };
-        // Too many pages follow already: this one looks when the person returns to it.
+        // The server's limit of open streams is reached. This page refetches when it becomes visible again.
         if (event.type === 'error') source?.close();
         else onMessage(event as Event);
       };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. False on the server, so a layout starts from the phone's. */
+/** Whether a media query matches. False on the server, so the first render is the phone layout. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (onChange: () => void) => {

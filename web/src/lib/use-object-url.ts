@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file of the browser's own, as long as the component shows it; null until it is there. */
+/** An object URL for a local file, revoked when the component unmounts. Null until it has been created. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

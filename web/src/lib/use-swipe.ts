@@ -1,13 +1,13 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Farther than a finger trembles. */
+/** Minimum distance in pixels, beyond the tremor of a finger. */
 const shortest = 56;
-/** How much more sideways than up or down: scrolling stays scrolling. */
+/** Minimum ratio of horizontal to vertical movement, so that scrolling is not taken for a swipe. */
 const steepness = 1.8;
-/** Swipes from the edges of the window are the system's way back. */
+/** Width in pixels at the window's edges, where a swipe is the system's back gesture. */
 const edge = 24;
 
-/** A swipe of one finger: to the left is 1, to the right is -1, as one leafs through a book. */
+/** Detects one-finger swipes: left is 1 (next), right is -1 (previous). */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** The browser's day, also in a tab that stays open past midnight. */
+/** The current day of the browser's time zone, updated at midnight. */
 export function useToday(): PlainDate {
   return useSyncExternalStore(subscribe, today, today);
 }
@@ -14,7 +14,7 @@ function today(): PlainDate {
 
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, minute);
-  // A sleeping device stops timers: look again when the page is shown again.
+  // Timers stop while a device sleeps, so check again when the page becomes visible.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);

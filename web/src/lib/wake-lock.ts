@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** 'off' is what a device that saves its battery answers. */
+/** 'off': the device refused, for example to save battery. */
 export type WakeState = 'asking' | 'on' | 'off' | 'unsupported';
 
-/** Keeps the screen on while it is mounted and `isWanted`. A browser gives it up when the page is hidden; it is asked for again after. */
+/**
+ * Keeps the screen on while mounted and `isWanted`. Browsers release the lock when the page is hidden; it is requested
+ * again when the page is visible.
+ */
 export function useWakeLock(isWanted = true): WakeState {
   const [state, setState] = useState<WakeState>('asking');
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useWakeLock(isWanted = true): WakeState {
     let isLeft = false;
 
     async function ask() {
-      // Older browsers, and all on pages without https.
+      // Missing in older browsers and on pages without https.
       if (!('wakeLock' in navigator)) return setState('unsupported');
       try {
         const got = await navigator.wakeLock.request('screen');

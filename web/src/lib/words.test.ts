@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { capitalized, counted } from './words.ts';
 
-test('names of options begin with a capital', () => {
+test('option names are capitalized', () => {
   expect(['snack', 'Gluten-Free', ''].map(capitalized)).toEqual(['Snack', 'Gluten-Free', '']);
 });
 
-test('one is an item, none and more are items', () => {
+test('a count of one is singular, all others are plural', () => {
   expect([0, 1, 23].map((count) => counted(count, 'item'))).toEqual(['0 items', '1 item', '23 items']);
 });

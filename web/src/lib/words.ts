@@ -1,9 +1,8 @@
-/** 'breakfast' is "Breakfast". */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** "1 item", "23 items", "2 dishes": `plural` for words that do not just take an s. */
+/** "1 item", "23 items", "2 dishes". Pass `plural` for irregular words. */
 export function counted(count: number, word: string, plural = `${word}s`): string {
   return `${count} ${count === 1 ? word : plural}`;
 }

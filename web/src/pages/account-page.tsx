@@ -22,7 +22,7 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 
-// Only one of four tabs shows it.
+// Loaded lazily: only one of four tabs shows it.
 const AccountProfile = lazy(async () => ({
   default: (await import('./account-profile.tsx')).AccountProfile,
 }));
@@ -86,7 +86,7 @@ function Account({ user }: { user: User }) {
   );
 }
 
-/** A recipe in a window, below its title. */
+/** The recipe view in a dialog, below its title. */
 function OwnRecipe({ recipe }: { recipe: Recipe }) {
   const taste = useTasteProfile();
   return (

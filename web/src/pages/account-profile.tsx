@@ -17,12 +17,12 @@ import { TasteSection } from '#features/taste-profile/taste-section.tsx';
 import { useToday } from '#lib/use-today.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-// Below what most people came for.
+// Loaded lazily: it is below the content that most users want.
 const AccountReceipts = lazy(async () => ({
   default: (await import('#features/receipts/account-receipts.tsx')).AccountReceipts,
 }));
 
-/** The third tab: its code is loaded, and its figures asked for, when it is opened. */
+/** The third tab. Its code and data are loaded when it is opened. */
 export function AccountProfile({ user }: { user: User }) {
   const week = weekQuery(mondayOf(useToday()));
   const meals = useQuery({ ...week, select: ({ entries }) => entries.filter(isMeal) });

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast-store.ts';
 type FrameProps = {
   title: string;
   lead: string;
-  /** With room for something beside the editor. */
+  /** Leaves room for content beside the editor. */
   isWide?: boolean;
   children: (owner: string) => ReactNode;
 };
@@ -53,7 +53,7 @@ export function EditorFrame({ title, lead, isWide = false, children }: FrameProp
   );
 }
 
-/** Says that it is saved and opens the recipe. */
+/** Shows the success toast and opens the recipe. */
 export function useOnSaved(title: string) {
   const navigate = useNavigate();
   return ({ recipe }: Output<'PUT /api/own-recipes/{id}'>) => {

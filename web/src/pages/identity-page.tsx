@@ -5,7 +5,7 @@ import { RegisterForm, SignInForm } from '#features/identity/sign-in-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { SecurityPage } from './security-page.tsx';
 
-/** The page about signing in that the server asks for. */
+/** The sign-in page that the server chose. */
 export function IdentityPage(props: Page) {
   switch (props.page) {
     case 'sign-in':

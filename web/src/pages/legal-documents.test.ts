@@ -35,14 +35,14 @@ function wholeText(document: LegalDocument): string {
   return document.sections.map(({ id }) => sectionText(document, id)).join('\n');
 }
 
-test('the documents have the sections that they should have', () => {
+test('the documents have the required sections', () => {
   expect(privacyPolicy.sections).toHaveLength(14);
   expect(terms.sections).toHaveLength(19);
   expect(cookies.sections).toHaveLength(11);
 });
 
 test.each(Object.entries(documents))(
-  '%s: every section has an anchor of its own and says something',
+  '%s: every section has a unique anchor and text',
   (_path, { sections }) => {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     for (const { id, blocks } of sections) {
@@ -53,7 +53,7 @@ test.each(Object.entries(documents))(
 );
 
 test.each(Object.entries(documents))(
-  '%s: every link leads to a page or a section that is there',
+  '%s: every link leads to an existing page or section',
   (path, document) => {
     const pages = [...Object.values(pagePaths), '/api/account/security'];
     const homeSections = ['pricing'];
@@ -68,26 +68,26 @@ test.each(Object.entries(documents))(
   },
 );
 
-test('no text has a hole', () => {
+test('no text has missing values', () => {
   for (const document of Object.values(documents)) {
     expect(wholeText(document)).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
   }
 });
 
-test('the cookie policy names each thing that the preferences name, with its end', () => {
+test('the cookie policy names each entry of the preferences, with its expiry', () => {
   const text = wholeText(cookies);
   for (const { name, what, kept } of Object.values(storedThings).flat()) {
     expect(text).toContain(`${name}\n${what}\n${kept}.`);
   }
 });
 
-test('should something measure one day, the cookie policy says so', () => {
+test('if analytics storage is added, the cookie policy lists it', () => {
   const counter = { name: 'visits', what: 'Counts visits.', kept: 'A year' };
   const policy = cookiePolicy({ ...storedThings, analytics: [counter] });
   expect(sectionText(policy, 'analytics')).toBe('visits\nCounts visits.\nA year.');
 });
 
-test('the privacy policy names all that the prompt for a language model holds', () => {
+test('the privacy policy names all data in the prompt of the language model', () => {
   const many = (name: string) => Array.from({ length: 99 }, (_, index) => `${name} ${index}`);
   const { user } = recipePrompt({
     profile: {

@@ -11,7 +11,7 @@ export function LegalNoticePage() {
   return <DocumentView document={legalNotice} notice={missing.length > 0 ? <Incomplete /> : null} />;
 }
 
-/** Nothing is invented to fill the gap. */
+/** Shown while the operator has not filled in all details. */
 function Incomplete() {
   return (
     <Alert tone="attention" title="This notice is not complete yet">

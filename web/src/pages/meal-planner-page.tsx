@@ -17,7 +17,7 @@ export function MealPlannerPage() {
 }
 
 function UserPlanner({ isSignedIn }: { isSignedIn: boolean }) {
-  // Asked for with the page: browsers let a press copy only what is there already.
+  // Loaded with the page: browsers allow copying only synchronously with the click.
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: isSignedIn });
   return (
     <Planner

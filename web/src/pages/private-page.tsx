@@ -11,12 +11,12 @@ type Props = {
   /** Below the title. */
   lead?: string;
   back: { to: string; label: string };
-  /** What a visitor reads instead of the content. */
+  /** Shown to visitors instead of the content. */
   invitation: { title: string; text: string; picture: ReactNode };
   children: ReactNode;
 };
 
-/** A page of what an account keeps, for users only. */
+/** A page with account data, for users only. */
 export function PrivatePage({ title, lead, back, invitation, children }: Props) {
   const { state } = useUser();
   const signInPath = useSignInPath();

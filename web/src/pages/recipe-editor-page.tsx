@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
 import { EditorFrame, EditorSkeleton, useOnSaved } from './editor-frame.tsx';
 
-/** A new recipe, from nothing or from another. */
+/** A new recipe, empty or copied from another. */
 export function NewRecipePage() {
   const from = useSearchParams()[0].get('from');
   const title = from ? 'Make it yours' : 'Write a recipe';

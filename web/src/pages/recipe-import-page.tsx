@@ -13,7 +13,7 @@ import { sharedWith } from '#features/recipe-import/shared-link.ts';
 import { Button } from '#ui/button.tsx';
 import { EditorFrame, useOnSaved } from './editor-frame.tsx';
 
-/** A recipe from elsewhere: brought, read, looked over, and only then saved. */
+/** Imports a recipe. It is reviewed in the editor before it is saved. */
 export function RecipeImportPage() {
   const [query] = useSearchParams();
   const [shared] = useState(() => sharedWith(query));
@@ -74,7 +74,7 @@ function Review({ owner, recipe, brought, onLeave }: ReviewProps) {
   );
 }
 
-/** The description names the source, as that of recipes from files does. */
+/** The description ends with the source, as for imported files. */
 function documentOf({
   source,
   description,

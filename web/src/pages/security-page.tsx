@@ -13,7 +13,7 @@ type Props = {
   refused?: RefusedForm | undefined;
 };
 
-/** Everything about signing in: e-mail, password, passkeys, and the devices that are signed in. */
+/** Sign-in settings: e-mail, password, passkeys and signed-in devices. */
 export function SecurityPage({ state, notice, form, refused }: Props) {
   const { account, provider, sessions, timeZone } = state;
   return (

@@ -45,7 +45,7 @@ function Lists() {
     <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-10">
       <div className="min-w-0 lg:sticky lg:top-26 print:hidden">
         <GeneratorCard
-          // Another link to this page brings other days.
+          // Remount if another link to this page changes the dates.
           key={search.toString()}
           isCompact={!isWide && !hasDates && isShopping}
           initialRange={rangeFromAddress(search, today)}

@@ -18,13 +18,13 @@ export function TastePreferencesPage() {
   const { state, profile, isLocal, retry } = useTasteProfile();
   const [saves, setSaves] = useState(0);
   const [shown, setShown] = useState<{ profile: typeof profile } | null>(null);
-  // What is being filled in stays while the profile of another account, or another tab's, is read.
+  // Keep the form while the profile reloads, after a change of account or in another tab.
   if (state === 'ready' && (!shown || shown.profile !== profile)) setShown({ profile });
   const heading = useRef<HTMLHeadingElement>(null);
 
   function tryAgain() {
     retry();
-    // The button goes away.
+    // The button disappears, so move the focus.
     heading.current?.focus();
   }
 
@@ -53,7 +53,7 @@ export function TastePreferencesPage() {
         {state !== 'error' && shown?.profile && (
           <ReadyCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />
         )}
-        {/* All at once: the card above must not push it down a moment later. */}
+        {/* Shown together, so that the card above does not push the form down. */}
         {state === 'loading' && !shown ? <TasteFormSkeleton /> : <ReceiptUpload />}
         {state === 'error' && (
           <>

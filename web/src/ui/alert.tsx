@@ -22,12 +22,12 @@ type AlertProps = {
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Reads the notice out when it appears; for those that answer what the user just did. */
+  /** Announces the notice to screen readers. Set it for responses to a user action. */
   announce?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A notice in the flow of the page. */
+/** An inline notice. */
 export function Alert({ tone = 'info', title, children, action, announce, className }: AlertProps) {
   const Sign = signs[tone];
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;

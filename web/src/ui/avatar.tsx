@@ -5,14 +5,14 @@ import { cn } from './class-names.ts';
 const sizes = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text-2xl' };
 
 type AvatarProps = {
-  /** A name or an e-mail address; empty shows a figure. */
+  /** A name or an e-mail address; if empty, a generic icon is shown. */
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes | undefined;
   className?: string | undefined;
 };
 
-/** Decoration: the name always stands beside it. */
+/** Decorative: the name is always shown beside it. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   return (
     <Primitive.Root
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   );
 }
 
-/** The first letters of the first and the last word, before the @ of an address; whole characters, not half pairs. */
+/** Initials of the first and the last word, without an address's domain. Keeps surrogate pairs together. */
 function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);

@@ -21,7 +21,7 @@ const look = cva(
   },
 );
 
-// Safe and attention always carry a sign too: colour alone means nothing to some eyes.
+// These variants always have an icon, because colour alone is not accessible.
 const signs = {
   safe: <Check strokeWidth={2.75} />,
   attention: <TriangleAlert />,
@@ -29,7 +29,7 @@ const signs = {
 
 type BadgeProps = ComponentProps<'span'> &
   VariantProps<typeof look> & {
-    /** In the place of the variant's own sign; null for none. */
+    /** Replaces the variant's icon; null for none. */
     icon?: ReactNode;
   };
 

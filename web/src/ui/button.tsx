@@ -33,11 +33,11 @@ const look = cva(
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof look> & {
-    /** Renders its one child (a link) in the look of a button. A link is never busy. */
+    /** Renders its one child (a link) with the style of a button. A link is never busy. */
     asChild?: boolean | undefined;
-    /** Shows a spinner and ignores presses; keeps its width and, unlike `disabled`, the focus. */
+    /** Shows a spinner and ignores clicks. Keeps its width and, unlike `disabled`, the focus. */
     busy?: boolean | undefined;
-    /** What the button says while busy, as in 'Saving...'; room for it is always kept. */
+    /** The label while busy, such as 'Saving...'. Its width is always reserved. */
     busyText?: string | undefined;
     icon?: ReactNode;
   };
@@ -54,9 +54,9 @@ export function Button(props: ButtonProps) {
   }
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // A double click is one order, however fast the first one was answered.
+    // A double click submits once, even if the first submission has already finished.
     const isRepeated = rest.type === 'submit' && event.detail > 1;
-    // Also stops the form: Enter in a field arrives as a click on the submit button.
+    // Also prevents submitting by Enter, which triggers a click on the submit button.
     if (busy || isRepeated) event.preventDefault();
     else rest.onClick?.(event);
   }
@@ -93,7 +93,7 @@ export function Button(props: ButtonProps) {
 
 type LayerProps = { shown: boolean; named?: boolean; children: ReactNode };
 
-/** One of two contents in the same cell. `named` keeps a hidden one as the button's accessible name. */
+/** One of two labels in the same grid cell. `named` keeps a hidden one as the accessible name. */
 function Layer({ shown, named = false, children }: LayerProps) {
   const hidden = named ? 'opacity-0' : 'invisible';
   return (

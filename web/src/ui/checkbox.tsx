@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   description?: ReactNode;
 };
 
-/** The whole row is the target. */
+/** The whole row is the click target. */
 export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
   return (
     <label

@@ -6,16 +6,16 @@ export type Side = 'yours' | 'theirs';
 export type TwoValues = { field: string; label: string; yours: string; theirs: string };
 
 type Props = {
-  /** The fields that were changed in two places; the window is open while there are any. */
+  /** The conflicting fields. The dialog is open while there are any. */
   conflicts: readonly TwoValues[];
   onChoose: (chosen: Record<string, Side>) => void;
   onClose: () => void;
 };
 
-/** Shows both values of each field that was changed here and elsewhere, and asks which one to keep. */
+/** Shows both values of each field that was changed here and on another device, and asks which one to keep. */
 export function ChooseValues({ conflicts, onChoose, onClose }: Props) {
   const formId = useId();
-  // They stay on screen while the window moves out.
+  // Keep them visible during the closing animation.
   const [shown, setShown] = useState(conflicts);
   if (conflicts.length > 0 && conflicts !== shown) setShown(conflicts);
   return (
@@ -52,7 +52,7 @@ function Choices({ id, conflicts, onChoose }: ChoicesProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The window is drawn elsewhere, and still lies within the form of the page.
+    // React events bubble through the portal to the page's form.
     event.stopPropagation();
     onChoose(chosen);
   }

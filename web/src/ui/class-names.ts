@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-// The theme's own names, so that a caller's `text-sm` replaces `text-display` and not the colour beside it.
+// Registers the theme's custom names, so that `text-sm` overrides `text-display` but not a text colour.
 const merge = extendTailwindMerge({
   extend: {
     theme: {
@@ -13,7 +13,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two that set the same property the later one stays. */
+/** Joins class names. Of conflicting Tailwind classes the last one wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

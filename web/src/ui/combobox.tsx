@@ -9,35 +9,35 @@ type ComboboxOption = {
   value: string;
   label: string;
   hint?: string | undefined;
-  /** Options of the same group stand together under its name. */
+  /** Adjacent options with the same group share a heading. */
   group?: string | undefined;
 };
 
 type ComboboxProps = {
-  /** Of the chosen option; the box shows its label while nothing is typed. */
+  /** The chosen option. The input shows its label while nothing is typed. */
   value: string;
   label: string;
-  /** What matches the last `onQuery`. */
+  /** Options that match the last `onQuery`. */
   options: readonly ComboboxOption[];
-  /** The first option is what was typed: Enter takes it. */
+  /** The first option matches the typed text, so Enter chooses it. */
   hasMatch: boolean;
   onQuery: (typed: string) => void;
   onChoose: (option: ComboboxOption) => void;
-  /** Said above the options: that they are loading, or that none matches. */
+  /** Shown above the options: loading, or no match. */
   status?: ReactNode;
   placeholder?: string | undefined;
-  /** Lies over what follows instead of pushing it down; not inside a dialog, which would cut it off. */
+  /** Overlays the content below instead of pushing it down. Not for dialogs, which would clip it. */
   floats?: boolean | undefined;
 };
 
 const { InputClick, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
 
-/** A box that searches while one types, and a list to choose from. */
+/** An input with a list of search results to choose from. */
 export function Combobox(props: ComboboxProps) {
   const { value, label, options, hasMatch, onQuery, onChoose, status, placeholder, floats = false } = props;
   const { id: inputId } = useFieldWiring({});
   const [typed, setTyped] = useState<string | null>(null);
-  // Null until the arrow keys or the pointer choose.
+  // Null until an option is highlighted by arrow keys or pointer.
   const [wanted, setWanted] = useState<number | null>(null);
   const best = typed !== null && hasMatch ? 0 : -1;
   const active = Math.min(wanted ?? best, options.length - 1);
@@ -53,12 +53,12 @@ export function Combobox(props: ComboboxProps) {
     onHighlightedIndexChange: ({ highlightedIndex = -1 }) =>
       setWanted(highlightedIndex < 0 ? null : highlightedIndex),
     onSelectedItemChange: ({ selectedItem, type }) => {
-      // Leaving the box chooses nothing.
+      // Blur does not choose an option.
       if (selectedItem && (type === ItemClick || type === InputKeyDownEnter)) onChoose(selectedItem);
     },
     onIsOpenChange: ({ isOpen: isOpenNow }) => {
       if (isOpenNow) return;
-      // All options again for the next time.
+      // Reset the options for the next time it opens.
       if (typed !== null) onQuery('');
       setTyped(null);
       setWanted(null);
@@ -67,7 +67,7 @@ export function Combobox(props: ComboboxProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Before the dialog around it hears the key, which would close that.
+    // In the capture phase, because Escape would otherwise also close the surrounding dialog.
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -88,11 +88,11 @@ export function Combobox(props: ComboboxProps) {
       <Input
         {...getInputProps({
           onChange: (event) => type(event.currentTarget.value),
-          // Enter would send the form around it.
+          // Enter would submit the surrounding form.
           onKeyDown: (event) => isOpen && event.key === 'Enter' && event.preventDefault(),
           onFocus: (event) => event.currentTarget.select(),
         })}
-        // The field's own label names it.
+        // The label of the field already names it.
         aria-labelledby={undefined}
         icon={<Search />}
         placeholder={placeholder}
@@ -145,7 +145,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Runs of neighbours of the same group, each with its first one's place among all. */
+/** Groups adjacent options of the same group, each with the index of its first option. */
 function byGroup(options: readonly ComboboxOption[]) {
   const runs: { group: string | undefined; first: number; members: ComboboxOption[] }[] = [];
   for (const [place, option] of options.entries()) {

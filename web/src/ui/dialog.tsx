@@ -17,18 +17,18 @@ type DialogContentProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one last: at the bottom of a phone, on the right elsewhere. They stay while the rest scrolls. */
+  /** Buttons, the primary one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: keyof typeof widths | undefined;
-  /** Where the focus goes afterwards when what opened the window is gone by then. */
+  /** Receives the focus on close if the element that opened the dialog no longer exists. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   className?: string | undefined;
 };
 
-/** A window in the middle; below 640 px a sheet from the bottom edge. */
+/** A centered dialog; below 640 px a bottom sheet. */
 export function DialogContent(props: DialogContentProps) {
   const { title, description, children, footer, size = 'md', className } = props;
-  // Radix asks for a description or for the word that there is none.
+  // Radix warns unless there is a description or an explicit undefined.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const returnFocus = useReturnFocus(props.returnFocusTo);
   return (
@@ -62,7 +62,7 @@ export function DialogContent(props: DialogContentProps) {
   );
 }
 
-/** Full-width buttons under the thumb on a phone; a row on the right elsewhere. */
+/** Full-width buttons on a phone, otherwise a right-aligned row. */
 function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-col gap-2.5 border-line border-t px-5 py-4 *:w-full sm:flex-row sm:justify-end sm:px-7 sm:*:w-auto">
@@ -71,11 +71,11 @@ function DialogFooter({ children }: { children: ReactNode }) {
   );
 }
 
-/** What lies between a window and the page behind it. */
+/** The overlay between the dialog and the page. */
 const veilLook =
   'fixed inset-0 z-50 print:hidden bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
-/** A sheet from the bottom edge on a phone, a window in the middle from 640 px. */
+/** A bottom sheet on a phone, a centered dialog from 640 px. */
 const windowLook = [
   'fixed inset-x-0 bottom-0 z-50 flex print:hidden max-h-[92dvh] flex-col rounded-t-3xl bg-card text-ink shadow-float outline-none',
   'pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
@@ -87,21 +87,24 @@ type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** What the action does, and whether it can be undone. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** Called on the press; the caller closes the dialog when the deed is done. */
+  /** Called on confirmation. The caller closes the dialog when the action has completed. */
   onConfirm: () => void;
   busy?: boolean | undefined;
   busyText?: string | undefined;
   variant?: 'danger' | 'primary' | undefined;
-  /** Where the focus goes afterwards when what opened the window is gone or disabled by then. */
+  /** Receives the focus on close if the element that opened the dialog no longer exists or is disabled. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   children?: ReactNode;
 };
 
-/** Asks before what cannot be taken back. Focus starts on the way out; a press beside it does nothing. */
+/**
+ * Asks for confirmation of an irreversible action. The cancel button has the initial focus, and clicks outside do not
+ * close it.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel = 'Cancel', variant = 'danger' } = props;
   const returnFocus = useReturnFocus(props.returnFocusTo);

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 type DisclosureProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Of those with the same name one is open at a time. */
+  /** Of the disclosures with the same name, one is open at a time. */
   name?: string | undefined;
-  /** Open before it is touched. */
+  /** Initially open. */
   isOpen?: boolean | undefined;
 };
 
-/** A line that opens to more. Closed it is still found by the browser's search in the page. */
+/** A collapsible section. Its content is found by the browser's search even while closed. */
 export function Disclosure({ title, children, name, isOpen }: DisclosureProps) {
   return (
     <details name={name} open={isOpen} className="group/disclosure">

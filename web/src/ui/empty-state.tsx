@@ -13,7 +13,7 @@ type EmptyStateProps = {
   className?: string | undefined;
 };
 
-/** Nothing here yet, why, and what to do about it. */
+/** An empty list: what is missing, why, and the next step. */
 export function EmptyState({ picture, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ type ControlProps = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 };
 
-/** What ties a control to the field around it: its label, its hint, its error. Works without a field too. */
+/** The ids that connect a control to its field's label, hint and error. Also works without a field. */
 export function useFieldWiring(props: ControlProps) {
   const field = useContext(FieldContext);
   return {

@@ -6,15 +6,15 @@ import { FieldContext } from './field-context.ts';
 type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to put it right; shown below the control and read with it. */
+  /** What is wrong and how to fix it. Shown below the control and part of its description. */
   error?: ReactNode;
-  /** Marks the label; fields are required unless they say otherwise. */
+  /** Marks the label as optional. Fields are required by default. */
   optional?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** Label, hint, one control and its error. The control takes its id and descriptions from here. */
+/** Label, hint, one control and its error. The control gets its id and description from the context. */
 export function Field({ label, hint, error, optional = false, children, className }: FieldProps) {
   const id = useId();
   const notes = useNotes(id, hint, error);
@@ -33,7 +33,7 @@ export function Field({ label, hint, error, optional = false, children, classNam
   );
 }
 
-/** The same for several controls that answer one question, such as a list of chips. */
+/** Like `Field`, for several controls that answer one question, such as a list of chips. */
 export function FieldGroup({ label, hint, error, optional = false, children, className }: FieldProps) {
   const id = useId();
   const notes = useNotes(id, hint, error);

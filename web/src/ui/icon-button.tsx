@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** Also for a link of the same look. */
+/** Also used for links. */
 export const iconButtonLook = cva(
   [
     'touch-area inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,scale]',
@@ -30,9 +30,9 @@ export const iconButtonLook = cva(
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof iconButtonLook> & {
-    /** What the button does: it has no text of its own. Shown as its tooltip (`tooltips.ts`). */
+    /** The accessible name. Also shown as the tooltip (`tooltips.ts`). */
     label: string;
-    /** Shorter than the label, where several such buttons stand together. */
+    /** A shorter tooltip, for groups of such buttons. */
     tooltip?: string | undefined;
     busy?: boolean | undefined;
   };

@@ -3,7 +3,7 @@ import { cn } from './class-names.ts';
 import { useFieldWiring } from './field-context.ts';
 
 type InputProps = ComponentProps<'input'> & {
-  /** An icon inside, at the start. */
+  /** An icon at the start of the input. */
   icon?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function Input({ icon, className, ...rest }: InputProps) {
   );
 }
 
-/** The shared look of everything one types or chooses in. 16 px text, or iOS zooms the page on focus. */
+/** The shared style of all inputs. 16 px text, because iOS zooms the page when a smaller input is focused. */
 export const inputLook = [
   'w-full min-w-0 rounded-lg border-[1.5px] border-edge bg-card px-4 text-base text-ink transition-[border-color,box-shadow]',
   'hover:not-disabled:border-ink focus-visible:border-focus focus-visible:outline-[2.5px] focus-visible:outline-offset-0 focus-visible:outline-focus',

@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 
 type LoadFailureProps = {
   title: ReactNode;
-  /** What to know or do about it. */
+  /** Details, or what the user can do. */
   children?: ReactNode;
   onRetry: () => void;
   className?: string | undefined;
 };
 
-/** Says that something did not load, and asks for it again. */
+/** An error notice with a retry button. */
 export function LoadFailure({ title, children = usual, onRetry, className }: LoadFailureProps) {
   function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button makes way for a skeleton; the keyboard stays in the panel or part of the page around it.
+    // The button is replaced by a skeleton, so move the focus to the surrounding panel.
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     onRetry();
   }

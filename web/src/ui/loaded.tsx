@@ -11,14 +11,14 @@ type Query<T> = {
 type LoadedProps<T> = {
   query: Query<T>;
   skeleton: ReactNode;
-  /** The title of the notice that it could not be loaded. */
+  /** The title of the error notice. */
   failure: string;
-  /** What to know or do about a failure, in place of what the server says. */
+  /** Replaces the server's message in the error notice. */
   hint?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** What a query has brought; until then a skeleton, or a notice with a button that asks again. */
+/** Renders the data of a query; until then a skeleton, or an error notice with a retry button. */
 export function Loaded<T>({ query, skeleton, failure, hint, children }: LoadedProps<T>) {
   const { data, isFetching, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -4,17 +4,17 @@ import { IconButton } from './icon-button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './popover.tsx';
 
 type Props = {
-  /** What its items are done to. */
+  /** The name of the thing that the menu acts on. */
   of: string;
   align?: 'start' | 'end';
   className?: string;
-  /** Where the focus goes after a window that an item opened. */
+  /** Receives the focus after a dialog that an item opened has closed. */
   buttonRef?: Ref<HTMLButtonElement> | undefined;
   /** `DropdownMenuItem`s. */
   children: ReactNode;
 };
 
-/** Three dots that open what is done seldom with one thing. */
+/** A "more" menu with the less frequent actions for one thing. */
 export function MoreMenu({ of, align = 'end', className, buttonRef, children }: Props) {
   return (
     <DropdownMenu>

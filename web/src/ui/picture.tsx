@@ -2,11 +2,11 @@ import sprite from 'virtual:pictures.svg';
 import type { CSSProperties } from 'react';
 
 type PictureProps = {
-  /** A symbol of the sprite (pictures-plugin.ts). A name that it lacks draws nothing. */
+  /** A symbol of the sprite (pictures-plugin.ts). Unknown names render nothing. */
   name: string;
   /** Pixels or a CSS length. */
   size?: number | string | undefined;
-  /** Without it the picture is decoration. */
+  /** Without a label the picture is decorative. */
   label?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;

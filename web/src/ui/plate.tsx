@@ -9,11 +9,11 @@ const smallBelow = 56;
 type PlateProps = {
   /** Names of pictures, the main one first; at most six are shown. */
   pictures: readonly string[];
-  /** A CSS colour: the glaze. */
+  /** The plate's CSS colour. */
   tint?: string | undefined;
-  /** A named size, pixels, or 'fill' for the width of what holds it. */
+  /** A named size, pixels, or 'fill' for the width of the container. */
   size?: keyof typeof sizes | 'fill' | number | undefined;
-  /** What the plate says to those who cannot see it; without it the plate is decoration. */
+  /** The accessible name; without it the plate is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
@@ -45,7 +45,7 @@ export function Plate({ pictures, tint = 'var(--color-brand)', size = 'md', labe
   );
 }
 
-/** How often the food has changed since the plate first appeared, which is when it does not turn. */
+/** Counts the changes of the food since the first render, so that the first render has no animation. */
 function useTurns(food: string): number {
   const [served, setServed] = useState({ food, turns: 0 });
   if (served.food === food) return served.turns;

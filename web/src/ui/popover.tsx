@@ -2,7 +2,6 @@ import { DropdownMenu as Menu, Popover as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 
-/** What floats over the page, out of the thing that opened it. */
 const look =
   'z-60 overflow-y-auto print:hidden rounded-xl bg-pop text-ink shadow-float outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in';
 
@@ -11,7 +10,7 @@ const place = { sideOffset: 8, collisionPadding: 12, align: 'end' } as const;
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
 
-/** Holds controls, as a menu may not. Give it a name by `aria-label` or `aria-labelledby`. */
+/** For controls, which a menu may not contain. Needs `aria-label` or `aria-labelledby`. */
 export function PopoverContent({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
@@ -49,7 +48,7 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
 
 type ItemProps = ComponentProps<typeof Menu.Item> & { variant?: 'plain' | 'danger' | undefined };
 
-/** Icon first, then words. `asChild` for a link. */
+/** Expects the icon before the text. Use `asChild` for a link. */
 export function DropdownMenuItem({ variant = 'plain', className, ...rest }: ItemProps) {
   return (
     <Menu.Item
@@ -65,7 +64,6 @@ export function DropdownMenuItem({ variant = 'plain', className, ...rest }: Item
   );
 }
 
-/** A heading over the items that follow. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Menu.Label>) {
   return <Menu.Label {...rest} className={cn('px-3 pt-1.5 pb-1 text-soft text-sm', className)} />;
 }

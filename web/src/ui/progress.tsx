@@ -4,11 +4,11 @@ import { cn } from './class-names.ts';
 
 type ProgressProps = {
   label: string;
-  /** 0 to 100; null while it is not known. */
+  /** 0 to 100; null for indeterminate. */
   value: number | null;
-  /** Hides the words above the bar from the eye, not from a screen reader. */
+  /** Hides the label visually, but not from screen readers. */
   labelHidden?: boolean | undefined;
-  /** What stands on the right instead of the percentage: '3 of 12'. */
+  /** Replaces the percentage: '3 of 12'. */
   valueText?: string | undefined;
   tone?: 'brand' | 'leaf' | undefined;
   className?: string | undefined;

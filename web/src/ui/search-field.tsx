@@ -7,11 +7,11 @@ import { useTypedBeforeHydration } from './use-typed-before-hydration.ts';
 type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> & {
   value: string;
   onType: (text: string) => void;
-  /** Instead of `onType('')`, where what is typed is answered after a pause. */
+  /** Called instead of `onType('')`, for searches that are debounced. */
   onClear?: (() => void) | undefined;
 };
 
-/** A field to search as one types, with a button and a key to clear it. */
+/** A search input that is cleared by a button or Escape. */
 export function SearchField({ onType, onClear, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useTypedBeforeHydration(input, rest.value, onType);
@@ -33,7 +33,7 @@ export function SearchField({ onType, onClear, ...rest }: SearchFieldProps) {
         icon={<Search />}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
-          // Some browsers clear a search field by themselves, others do nothing.
+          // Only some browsers clear a search field on Escape.
           if (event.key !== 'Escape' || rest.value === '') return;
           event.preventDefault();
           clear();

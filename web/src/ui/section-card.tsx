@@ -5,14 +5,14 @@ type SectionCardProps = {
   title: string;
   hint: ReactNode;
   icon: ReactNode;
-  /** Beside the title: a badge. */
+  /** A badge beside the title. */
   mark?: ReactNode;
-  /** Decoration below the title, where there is room. */
+  /** Decoration below the title on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A card of questions or facts that belong together; on wide screens what they are about stands on the left. */
+/** A card that groups related content. On wide screens its title is on the left. */
 export function SectionCard({ title, hint, icon, mark, aside, children }: SectionCardProps) {
   const id = useId();
   return (

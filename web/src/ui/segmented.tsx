@@ -5,7 +5,7 @@ import { cn } from './class-names.ts';
 type Segment<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean | undefined };
 
 type SegmentedProps<Value extends string> = {
-  /** The question that the segments answer. */
+  /** The label of the group. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
@@ -15,7 +15,7 @@ type SegmentedProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Two to four short choices side by side, of which one always holds; arrow keys choose. */
+/** A single choice of two to four short options; arrow keys choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onValueChange, segments, size = 'md', disabled = false, className } = props;
   const chosen = segments.findIndex((segment) => segment.value === value);

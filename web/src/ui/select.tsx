@@ -9,7 +9,7 @@ type SelectProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** The browser's own, so that it works before any script; its list has the product's look where browsers let us (base.css). */
+/** A native select, so that it works without scripts. Its list is styled where browsers allow it (base.css). */
 export function Select<Value extends string>({ options, value, onValueChange }: SelectProps<Value>) {
   const wiring = useFieldWiring({});
   return (

@@ -3,25 +3,25 @@ import { Button } from './button.tsx';
 
 type ShowMoreProps = {
   list: RefObject<HTMLElement | null>;
-  /** What takes the focus in an item of the list, as a selector. */
+  /** A selector for the element in a list item that receives the focus. */
   focusOn: string;
-  /** So many come with each press. */
+  /** The number of items that each click adds. */
   step: number;
-  /** So many are shown now. */
+  /** The number of items shown now. */
   shown: number;
   total: number;
   /** False if there are more than `total`. */
   isTotalExact?: boolean | undefined;
-  /** What the list is of, after the figures. */
+  /** The noun after the counts. */
   things?: string;
   hasMore: boolean;
   busy?: boolean;
-  /** The last press brought nothing. */
+  /** The last request failed. */
   hasFailed?: boolean;
   onMore: () => void;
 };
 
-/** Below a list that shows its first items only. Nothing when all are shown. */
+/** A "show more" button below a partial list. Renders nothing if everything is shown. */
 export function ShowMore({
   list,
   focusOn,
@@ -39,7 +39,7 @@ export function ShowMore({
 
   useEffect(() => {
     if (from.current === null || shown <= from.current) return;
-    // The keyboard goes on from the first of the new ones, which stands where the button was.
+    // Move the focus to the first new item, which takes the place of the button.
     list.current?.children[from.current]?.querySelector<HTMLElement>(focusOn)?.focus({ preventScroll: true });
     from.current = null;
   }, [shown, list, focusOn]);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The shape of what is coming, within `Loading`. */
+/** A placeholder. Use within `Loading`. */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
 
 type LoadingProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** Around skeletons: says what is loading to those who do not see them. */
+/** Wraps skeletons and tells screen readers what is loading. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div aria-busy="true">

@@ -6,19 +6,19 @@ type SliderProps = {
   label: string;
   value: number;
   onValueChange: (value: number) => void;
-  /** When the thumb is let go of, for what is saved at once. */
+  /** Called when the thumb is released, for values that are saved at once. */
   onValueCommit?: ((value: number) => void) | undefined;
   min: number;
   max: number;
   step?: number | undefined;
-  /** How the value reads, on the screen and aloud: '30 min'. */
+  /** The value as shown and announced: '30 min'. */
   format?: ((value: number) => string) | undefined;
   hint?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** One number by feel. Arrow keys move by a step, Page keys by ten, Home and End to the bounds. */
+/** A slider. Arrow keys move by one step, Page keys by ten, Home and End to the bounds. */
 export function Slider(props: SliderProps) {
   const { label, value, onValueChange, min, max, step = 1, format = String, hint, disabled = false } = props;
   const id = useId();

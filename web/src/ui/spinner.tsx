@@ -2,7 +2,7 @@ import { cn } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SpinnerProps = {
-  /** Said to screen readers; without it what holds the spinner must say that it is busy. */
+  /** For screen readers. Without it, the surrounding element must announce that it is busy. */
   label?: string | undefined;
   className?: string | undefined;
 };

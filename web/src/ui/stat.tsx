@@ -3,7 +3,7 @@ import { cn } from './class-names.ts';
 
 type StatListProps = { children: ReactNode; className?: string | undefined };
 
-/** Figures side by side; holds `Stat`s. */
+/** A row of `Stat`s. */
 export function StatList({ children, className }: StatListProps) {
   return <dl className={cn('flex flex-wrap gap-x-10 gap-y-5', className)}>{children}</dl>;
 }
@@ -11,7 +11,7 @@ export function StatList({ children, className }: StatListProps) {
 type StatProps = {
   label: ReactNode;
   value: ReactNode;
-  /** Set apart by a thin space, as units are. */
+  /** Separated from the value by a thin space. */
   unit?: string | undefined;
   className?: string | undefined;
 };

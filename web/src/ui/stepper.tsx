@@ -8,11 +8,11 @@ type StepperProps = {
   onValueChange: (value: number) => void;
   min: number;
   max: number;
-  /** How the value reads: '4 servings'. */
+  /** The value as shown and announced: '4 servings'. */
   format: (value: number) => string;
 };
 
-/** A small number, one step at a time. At a bound the button keeps the focus and does nothing. */
+/** A small number that changes by one. At a bound the button keeps the focus and does nothing. */
 export function Stepper({ label, value, onValueChange, min, max, format }: StepperProps) {
   const step = (by: number) => onValueChange(Math.min(max, Math.max(min, value + by)));
   return (

@@ -4,7 +4,7 @@ import { cn } from './class-names.ts';
 
 export const Tabs = Primitive.Root;
 
-/** Scrolls sideways where it is too long for the screen. */
+/** Scrolls horizontally if it is wider than the screen. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List

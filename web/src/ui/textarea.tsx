@@ -4,17 +4,17 @@ import { useFieldWiring } from './field-context.ts';
 import { inputLook } from './input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** From here on a screen reader hears how much room is left. */
+/** Remaining characters from which screen readers announce the count. */
 const nearTheEnd = 20;
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'maxLength'> & {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Characters that the check behind it allows. Nothing is cut: a browser would do it without a word. */
+  /** The maximum length that validation allows. Longer text is not truncated, since browsers do that silently. */
   limit?: number;
 };
 
-/** Grows with its text. With a limit it counts, in the units of `String.length`, as the check behind it does. */
+/** Grows with its text. With a limit it shows a count in UTF-16 units (`String.length`), like the validation. */
 export function Textarea({ className, onChange, limit, ...rest }: TextareaProps) {
   const { value, defaultValue = '', rows = 3 } = rest;
   const wiring = useFieldWiring(rest);

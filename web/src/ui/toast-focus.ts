@@ -1,16 +1,17 @@
 import type { FocusEvent } from 'react';
 
-/** Where toasts are, for windows to know. */
+/** Marks the element that contains the toasts. */
 export const toastPlace = { 'data-toasts': '' };
 
-/** For windows: the focus may leave for a toast, as F8 moves it. */
+/** For dialogs: allows the focus to leave for a toast, as F8 moves it. */
 export function letFocusGoToToasts(event: FocusEvent): void {
   if (isInToasts(event.relatedTarget)) event.stopPropagation();
 }
 
 /**
- * For what is around the toasts: windows keep the focus inside by listening at the document, and are not told while it
- * comes to a toast and goes on to another. Not by React, whose events would be stopped before the toasts pause.
+ * For the element around the toasts. Dialogs trap the focus by document listeners; this stops focus events before they
+ * get there while the focus moves to or between toasts. Native listeners, because React's would be stopped before
+ * toasts pause.
  */
 export function keepFocusInToasts(place: HTMLElement | null): (() => void) | undefined {
   if (!place) return;
@@ -29,8 +30,8 @@ function isInToasts(target: EventTarget | null): boolean {
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 /**
- * For the toasts' place: a toast moves to the other end of the screen where it would lie on what has the focus
- * (WCAG 2.2, 2.4.11), be it that the toast comes or that the focus does.
+ * For the toasts' container: moves toasts to the other end of the screen if they cover the focused element (WCAG 2.2,
+ * 2.4.11), whether the toast appears or the focus moves.
  */
 export function keepToastsOffFocus(place: HTMLElement | null): (() => void) | undefined {
   if (!place) return;
@@ -42,7 +43,7 @@ export function keepToastsOffFocus(place: HTMLElement | null): (() => void) | un
     if (!isControl(focused) || !cross(toast.getBoundingClientRect(), focused.getBoundingClientRect())) return;
     const { top, bottom } = toast.getBoundingClientRect();
     place.dataset.away = top + bottom > window.innerHeight ? 'up' : 'down';
-    // As tall as the screen allows: there is no better place.
+    // A toast as tall as the screen covers the focus in either position.
     if (cross(toast.getBoundingClientRect(), focused.getBoundingClientRect())) delete place.dataset.away;
   };
   const listening = new AbortController();
@@ -56,7 +57,7 @@ export function keepToastsOffFocus(place: HTMLElement | null): (() => void) | un
   };
 }
 
-/** Headings, windows and the page itself have the focus only so that a screen reader goes on from there. */
+/** Excludes headings, dialogs and the page itself, which are focused only for screen readers. */
 function isControl(element: Element): boolean {
   return element instanceof HTMLElement && element.tabIndex >= 0;
 }

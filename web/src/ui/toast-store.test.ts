@@ -3,13 +3,13 @@ import { currentToasts, dismissToast, subscribeToToasts, toast } from './toast-s
 
 afterEach(() => vi.useRealTimers());
 
-test('a new toast replaces the one on the screen', () => {
+test('a new toast replaces the visible one', () => {
   toast({ title: 'Meal added to plan' });
   toast({ title: 'Error adding meal', variant: 'destructive' });
   expect(currentToasts().map((entry) => entry.title)).toEqual(['Error adding meal']);
 });
 
-test('a dismissed toast closes at once and is forgotten after 1000000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1000000 ms', () => {
   vi.useFakeTimers();
   const { dismiss } = toast({ title: 'Week cleared' });
   dismiss();
@@ -20,7 +20,7 @@ test('a dismissed toast closes at once and is forgotten after 1000000 ms', () =>
   expect(currentToasts()).toEqual([]);
 });
 
-test('forgetting an old toast leaves a newer one alone', () => {
+test('removing an old toast does not affect a newer one', () => {
   vi.useFakeTimers();
   toast({ title: 'Week copied' }).dismiss();
   toast({ title: 'Meal removed' });
@@ -28,7 +28,7 @@ test('forgetting an old toast leaves a newer one alone', () => {
   expect(currentToasts()).toMatchObject([{ title: 'Meal removed', open: true }]);
 });
 
-test('listeners hear of each change, and of none for a toast that is gone', () => {
+test('listeners are called for each change, and not for a toast that was removed', () => {
   const heard = vi.fn();
   const leave = subscribeToToasts(heard);
   const { id, dismiss } = toast({ title: 'Link copied!' });

@@ -8,11 +8,11 @@ type ToastWords = {
   title: string;
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
-  /** How to act on it, such as 'Undo'. */
+  /** An action, such as 'Undo'. */
   action?: ToastAction | undefined;
-  /** Another way, where a look at it is as near as taking it back. */
+  /** A second action, such as opening what was changed. */
   also?: ToastAction | undefined;
-  /** Milliseconds; the toaster's default without it. */
+  /** Milliseconds; the toaster's default if unset. */
   duration?: number | undefined;
 };
 
@@ -27,7 +27,7 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one on the screen, if any. Works from anywhere, no hook needed. */
+/** Shows a toast and replaces a visible one. Callable outside React. */
 export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   count += 1;
   const id = `toast-${count}`;
@@ -35,12 +35,11 @@ export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Shows that something did not work. */
 export function toastFailure(title: string, description: string | undefined): void {
   toast({ title, description, variant: 'destructive' });
 }
 
-/** Lets a toast leave. It is closed at once and forgotten later, so that it can move out first. */
+/** Closes a toast. It is removed later, after its closing animation. */
 export function dismissToast(id: string): void {
   if (!toasts.some((entry) => entry.id === id && entry.open)) return;
   set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));

@@ -13,9 +13,9 @@ const hotkey = ['F8'];
 const none: ReturnType<typeof currentToasts> = [];
 
 /**
- * Once in the app. On a phone it sits above the thumb's row of buttons, or at the top while a window with its own buttons
- * and fields is open; from 768 px in the bottom right corner. Menus open over it, and it gives way to what has the focus.
- * Windows leave it to assistive technology and the keyboard.
+ * Render once in the app. On a phone toasts are above the bottom bar, or at the top while a dialog is open; from 768 px
+ * in the bottom right corner. Menus cover toasts, and toasts move away from the focused element. Dialogs leave them
+ * accessible to keyboard and screen readers.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -72,7 +72,7 @@ export function Toaster() {
         <Primitive.Viewport
           {...toastPlace}
           ref={keepToastsOffFocus}
-          // An opening dialog hides everything from assistive technology that is not a live region.
+          // Radix dialogs hide everything from assistive technology except live regions.
           aria-live="off"
           hotkey={hotkey}
           label="Notifications ({hotkey})"

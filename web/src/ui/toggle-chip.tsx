@@ -4,7 +4,7 @@ import { cn } from './class-names.ts';
 
 type ToggleChipProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode };
 
-/** A checkbox in the shape of a pill, for choosing several of a short list. The sign changes, the width does not. */
+/** A pill-shaped checkbox for multiple choices from a short list. Its width does not change when it is checked. */
 export function ToggleChip({ className, children, ...rest }: ToggleChipProps) {
   return (
     <label

@@ -2,11 +2,11 @@
 const openDelay = 700;
 const skipDelay = 300;
 
-/** Between a button and its words; the pointer may cross it. */
+/** Pixels between a button and its tooltip, which the pointer may cross. */
 const gap = 6;
-/** For the way to the words, which need not be straight. */
+/** Milliseconds for the pointer to reach the tooltip, which need not be a straight line. */
 const grace = 150;
-/** From the edges of the window. */
+/** Minimum distance from the edges of the window. */
 const margin = 8;
 
 const triggers = 'button, a[href], summary, [role="button"]';
@@ -16,7 +16,7 @@ const frameLook =
 const bubbleLook =
   'block animate-fade-in rounded-md bg-ink px-3 py-1.5 font-medium text-paper text-xs shadow-raised wrap-anywhere';
 
-/** The button under the pointer or with the keyboard's focus, and its words once they are seen. */
+/** The hovered or keyboard-focused button, and its tooltip while it is shown. */
 let trigger: HTMLElement | null = null;
 let frame: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,12 +26,12 @@ let isKeyboard = false;
 const gone = new MutationObserver(() => trigger?.isConnected || leave());
 
 /**
- * Says what a button or link without seen words does, to those who rest on it or come to it by keyboard: its `data-tooltip`,
- * else its name. One for the whole document, so that no such button can lack it. Touch never shows it.
+ * Shows a tooltip on hover or keyboard focus for buttons and links without visible text: their `data-tooltip`, else
+ * their accessible name. Handled for the whole document, so that no such button lacks it. Not shown on touch.
  */
 export function startTooltips(): void {
   window.addEventListener('keydown', pressKey, { capture: true });
-  // Coming to a button by keyboard may scroll to it: the words go along.
+  // Focusing a button may scroll, so the tooltip follows it.
   window.addEventListener('scroll', () => frame && trigger && place(frame, trigger), {
     capture: true,
     passive: true,
@@ -43,7 +43,7 @@ export function startTooltips(): void {
   document.addEventListener('focusin', focus);
   document.addEventListener('focusout', leave);
   document.documentElement.addEventListener('pointerleave', leave);
-  // The pointer may have come before the script did.
+  // The pointer may already be over a button when the script starts.
   const hovered =
     window.matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].at(-1);
   if (hovered) rest(hovered);
@@ -54,7 +54,7 @@ function enter({ target, pointerType }: PointerEvent): void {
 }
 
 function rest(target: Element): void {
-  // The pointer may rest on the words too (WCAG 1.4.13).
+  // The tooltip must be hoverable (WCAG 1.4.13).
   clearTimeout(leaving);
   if (frame?.contains(target)) return;
   const next = target.closest<HTMLElement>(triggers);
@@ -71,7 +71,7 @@ function rest(target: Element): void {
 }
 
 function focus({ target }: FocusEvent): void {
-  // Where a window or a script puts the focus, no tooltip is wanted.
+  // No tooltip for focus that was moved by a dialog or script.
   if (!isKeyboard || !(target instanceof HTMLElement) || !target.matches(triggers)) return;
   leave();
   trigger = target;
@@ -80,7 +80,7 @@ function focus({ target }: FocusEvent): void {
 
 function press(event: PointerEvent): void {
   isKeyboard = false;
-  // A press on the words is none beside an open window.
+  // A press on the tooltip must not count as a click outside an open dialog.
   if (event.target instanceof Element && frame?.contains(event.target)) event.stopPropagation();
   hide();
 }
@@ -91,7 +91,7 @@ function pressKey(event: KeyboardEvent): void {
   const doesTheSame = trigger?.dataset.escape !== undefined;
   hide();
   if (doesTheSame) return;
-  // The words go first; the window behind them stays.
+  // Escape closes the tooltip only, not the dialog behind it.
   event.preventDefault();
   event.stopPropagation();
 }
@@ -105,14 +105,14 @@ function show(): void {
   frame.style.paddingBlock = `${gap}px`;
   frame.append(bubble);
   document.body.append(frame);
-  // Above every window, where a browser can.
+  // In the top layer, above dialogs, where supported.
   frame.popover = 'manual';
   frame.showPopover?.();
   place(frame, trigger);
   gone.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Above the button, below it where there is no room. */
+/** Places the tooltip above the button, or below if there is no room. */
 function place(shown: HTMLElement, of: HTMLElement): void {
   const button = of.getBoundingClientRect();
   const { width, height } = shown.getBoundingClientRect();
@@ -123,7 +123,7 @@ function place(shown: HTMLElement, of: HTMLElement): void {
   shown.style.top = `${above >= margin ? above : button.bottom}px`;
 }
 
-/** The words go; they come back once the pointer or the focus does. */
+/** Hides the tooltip until the pointer or the focus enters a button again. */
 function hide(): void {
   clearTimeout(timer);
   if (!frame) return;
@@ -139,7 +139,7 @@ function leave(): void {
   trigger = null;
 }
 
-/** Null for what shows words of its own, or no picture. */
+/** Null for elements with visible text or without an icon. */
 function wordsOf(button: HTMLElement): string | null {
   if (!button.querySelector('svg, img') || hasSeenText(button)) return null;
   const { tooltip } = button.dataset;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it before a window opened. Radix does so only for windows with a trigger of their own,
- * not for those that are opened by state. `otherwise` says where it goes when the opener is gone or disabled by then.
+ * Restores the focus to the element that had it before a dialog opened. Radix does so only for dialogs with a trigger,
+ * not for those opened by state. `otherwise` is used if that element is gone or disabled.
  */
 export function useReturnFocus(otherwise?: () => HTMLElement | null | undefined) {
   const opener = useRef<Element | null>(null);

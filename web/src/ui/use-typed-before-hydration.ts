@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Hands over what was typed into a rendered field before hydration: React hears nothing of it, and would take it back. */
+/** Passes text that was typed before hydration to React, which gets no event for it and would reset the field. */
 export function useTypedBeforeHydration(
   input: RefObject<HTMLInputElement | null>,
   value: string,

@@ -7,11 +7,11 @@ import { toastFailure } from '#ui/toast-store.ts';
 export const atHomeQuery = queryOptions({
   queryKey: ['/api/at-home'],
   queryFn: ({ signal }) => call('GET /api/at-home', {}, signal),
-  // Ticks on lists, receipts and meals change it, on any device.
+  // Always stale: lists, receipts and meals change it, on any device.
   staleTime: 0,
 });
 
-/** Says how much of a food there is; the answer is all that is at home. */
+/** Sets the amount of a food at home. The response is the complete list. */
 export function useSetHomeFood() {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useSetHomeFood() {
   });
 }
 
-/** Takes back what was said of a food: receipts and meals decide again. */
+/** Deletes the user's amount, so that it is estimated from receipts and meals again. */
 export function useForgetHomeFood() {
   const client = useQueryClient();
   return useMutation({

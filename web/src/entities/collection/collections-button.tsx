@@ -7,7 +7,7 @@ import { CollectionsDialog } from './collections-dialog.tsx';
 
 type Props = { recipeId: string; title: string; look?: 'words' | 'icon' };
 
-/** Opens the collections that a recipe may be in. Nothing for visitors. */
+/** Opens the collections dialog of a recipe. Renders nothing for visitors. */
 export function CollectionsButton({ recipeId, title, look = 'words' }: Props) {
   const { state } = useUser();
   const [isOpen, setOpen] = useState(false);

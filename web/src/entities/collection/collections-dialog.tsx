@@ -15,12 +15,12 @@ type Props = {
   isOpen: boolean;
   recipeId: string;
   title: string;
-  /** Where the opener is not there any more, such as an item of a menu. */
+  /** Set if the opener no longer exists on close, such as a menu item. */
   returnFocusTo?: () => HTMLElement | null;
   onClose: () => void;
 };
 
-/** In which collections a recipe is, and a box for a new one. */
+/** The collections that a recipe is in, and a field for a new one. */
 export function CollectionsDialog({ isOpen, recipeId, title, returnFocusTo, onClose }: Props) {
   const query = useCollections();
   const { create, include } = useCollectionChanges();

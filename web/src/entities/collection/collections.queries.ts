@@ -16,7 +16,7 @@ export function useCollections() {
   return useQuery({ ...collectionsQuery, enabled: state === 'user' });
 }
 
-/** Changes that show at once where they can, and are asked for anew afterwards. */
+/** Optimistic where possible, and refetched afterwards. */
 export function useCollectionChanges() {
   const client = useQueryClient();
   const settled = {

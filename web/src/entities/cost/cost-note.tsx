@@ -8,16 +8,16 @@ import { amountWords, coverageWords, isKnown, unpricedWords } from './cost-words
 
 type CostNoteProps = {
   cost: Cost | undefined;
-  /** What costs it, behind the sum: "for 4 servings". */
+  /** The scope of the cost, after the sum: "for 4 servings". */
   of?: string | undefined;
-  /** For so many times as much. */
+  /** Multiplies the cost. */
   times?: number | undefined;
-  /** More in the same line of small print. */
+  /** Appended to the same line. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** What things cost as far as receipts tell, marked as the estimate that it is; nothing while no price is known. */
+/** The estimated cost from receipt prices, marked as an estimate. Renders nothing if no price is known. */
 export function CostNote({ cost, of, times, children, className }: CostNoteProps) {
   if (!isKnown(cost)) return null;
   const unpriced = unpricedWords(cost);

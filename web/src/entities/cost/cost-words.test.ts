@@ -4,20 +4,20 @@ import { amountWords, coverageWords, isKnown, unpricedWords } from './cost-words
 const whole = { amount: 5.6, currency: '€', priced: 2, total: 2, unpriced: [] as string[] } as const;
 const partly = { ...whole, total: 3, unpriced: ['cumin'] };
 
-test('a sum of all is about right, a sum of some is the least', () => {
+test('a complete sum is "About", an incomplete one "At least"', () => {
   expect(amountWords({ ...whole, unpriced: [] })).toBe('About €5.60');
   expect(amountWords(partly, 0.5)).toBe('At least €2.80');
   expect(coverageWords(partly)).toBe('2 of 3 priced, from your receipts');
 });
 
-test('items without a price are named, up to a few', () => {
+test('items without a price are listed, up to a limit', () => {
   expect(unpricedWords({ ...whole, unpriced: [] })).toBeNull();
   expect(unpricedWords(partly)).toBe('No price yet: cumin');
   const many = Array.from({ length: 8 }, (_, at) => `food ${at}`);
   expect(unpricedWords({ ...partly, unpriced: many })).toMatch(/food 5 and 2 more$/);
 });
 
-test('without any price nothing is known', () => {
+test('without any price the cost is unknown', () => {
   expect(isKnown(undefined)).toBe(false);
   expect(isKnown({ ...partly, amount: null, currency: null })).toBe(false);
   expect(isKnown(partly)).toBe(true);

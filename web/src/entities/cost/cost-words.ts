@@ -3,12 +3,11 @@ import { formatMoney } from '#lib/format.ts';
 
 type Known = Cost & { amount: number; currency: NonNullable<Cost['currency']> };
 
-/** Whether anything has a price. */
 export function isKnown(cost: Cost | undefined): cost is Known {
   return cost !== undefined && cost.amount !== null && cost.currency !== null;
 }
 
-/** "About €5.60"; with things that have no price "At least €5.60". `times`: for so many times as much. */
+/** "About €5.60", or "At least €5.60" if some items have no price. `times` multiplies the amount. */
 export function amountWords({ amount, currency, unpriced }: Known, times = 1): string {
   return `${unpriced.length > 0 ? 'At least' : 'About'} ${formatMoney(amount * times, currency)}`;
 }
@@ -20,7 +19,7 @@ export function coverageWords({ priced, total }: Cost): string {
 
 const namedAtMost = 6;
 
-/** "No price yet: cumin, feta and 3 more"; nothing when all have one. */
+/** "No price yet: cumin, feta and 3 more"; null if all have one. */
 export function unpricedWords({ unpriced }: Cost): string | null {
   if (unpriced.length === 0) return null;
   const named = unpriced.slice(0, namedAtMost).join(', ');

@@ -17,7 +17,7 @@ export function weekCostQuery(startDate: PlainDate) {
   });
 }
 
-/** `version`: of the list, whose cost changes with it. */
+/** `version` is part of the key because the cost changes with the list. */
 export function listCostQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ['/api/list-cost', id, version],

@@ -5,17 +5,20 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 
 type Props = {
   isDirty: boolean;
-  /** What will be lost, in a sentence. */
+  /** A sentence that says what will be lost. */
   warning: string;
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 };
 
-/** Asks before a form with unsaved changes is left: within the application with words, for another site as browsers do. */
+/**
+ * Asks before leaving a form with unsaved changes: with a dialog inside the application, with the browser's prompt
+ * otherwise.
+ */
 export function UnsavedChanges({ isDirty, warning, onDirtyChange }: Props) {
   const { pathname } = useLocation();
   const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== pathname);
 
-  // Saved while the question stood: there is nothing to lose any more.
+  // Saved while the dialog was open, so nothing would be lost.
   useEffect(() => {
     if (!isDirty && blocker.state === 'blocked') blocker.proceed();
   }, [isDirty, blocker]);

@@ -7,20 +7,20 @@ import { Field } from '#ui/field.tsx';
 import { type Food, foodLabel, foodsQuery } from './foods.queries.ts';
 
 const pause = 200;
-/** The contract's longest query. */
+/** The contract's maximum length of a query. */
 const longest = 60;
 
 type FoodFieldProps = {
   /** Id in the food table. */
   food: string | null;
-  /** What no food is called, where that can be chosen. */
+  /** The label of the option "no food", if there is one. */
   none?: string;
   hint?: string | undefined;
   error?: string | undefined;
   onChoose: (food: Food | null) => void;
 };
 
-/** Which food of the table it is, if any. */
+/** Chooses a food of the food table, or none. */
 export function FoodField({ food, none, hint, error, onChoose }: FoodFieldProps) {
   const [name, setName] = useState(food === null ? (none ?? '') : foodLabel(food));
   const [typed, setTyped] = useState('');

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Output } from '#lib/api.ts';
 
-/** A food of the table, to choose. */
+/** An option of the food table. */
 export type Food = Output<'GET /api/foods'>['foods'][number];
 
-/** Foods whose names fit what is typed. */
+/** Foods whose names match the typed text. */
 export function foodsQuery(query: string) {
   return queryOptions({
     queryKey: ['/api/foods', query],
@@ -13,7 +13,7 @@ export function foodsQuery(query: string) {
   });
 }
 
-/** The food table's ids are its names: "oat-milk" is "Oat milk". */
+/** Ids of the food table are derived from names: "oat-milk" is "Oat milk". */
 export function foodLabel(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,15 +2,14 @@ import { useState } from 'react';
 
 type Props = {
   id: string;
-  /** What it shows; empty where the title stands beside it. */
+  /** The alternative text; empty if the title is shown beside it. */
   alt?: string;
   size?: 'large' | 'small';
   className?: string | undefined;
-  /** It could not be loaded: without a connection, or since it was removed. */
+  /** Called if it could not be loaded: offline, or the photo was deleted. */
   onMissing?: () => void;
 };
 
-/** A photo of a dish, from our own server. */
 export function DishPhoto({ id, alt = '', size = 'large', className, onMissing }: Props) {
   return (
     <img
@@ -24,7 +23,7 @@ export function DishPhoto({ id, alt = '', size = 'large', className, onMissing }
   );
 }
 
-/** Until it turns out to be missing, a photo stands where the drawn plate would. */
+/** The photo's id, or null once it failed to load, in which case the drawn plate is shown. */
 export function usePhoto(photoId: string | null | undefined) {
   const [missing, setMissing] = useState<string | null>(null);
   const id = photoId && photoId !== missing ? photoId : null;

@@ -11,12 +11,12 @@ import { DishPhoto } from './dish-photo.tsx';
 type Props = {
   photoId: string | null;
   hint?: string | undefined;
-  /** Why it could not be saved. */
+  /** The error message of a failed save. */
   error?: string | undefined;
   onChange: (photoId: string | null) => void;
 };
 
-/** One photo of a dish: chosen or taken, looked at, exchanged or removed. It is sent at once and kept with the form. */
+/** Adds, replaces or removes the photo of a dish. The photo is uploaded at once; its id is saved with the form. */
 export function PhotoField({ photoId, hint, error: refusal, onChange }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function PhotoField({ photoId, hint, error: refusal, onChange }: Props) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (file) mutate(file);
   }
@@ -35,7 +35,7 @@ export function PhotoField({ photoId, hint, error: refusal, onChange }: Props) {
   function remove() {
     reset();
     onChange(null);
-    // The button goes away with the photo.
+    // The remove button disappears with the photo.
     button.current?.focus();
   }
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 
-/** The planner, which asks for the day and meal of the recipe. */
+/** The path of the planner, which then asks for a day and meal for the recipe. */
 export function addToPlanPath(recipeId: string): string {
   return `${pagePaths.mealPlan}?add=${recipeId}`;
 }

@@ -11,20 +11,20 @@ import { keepWishedFavorite } from './wished-favorite.tsx';
 
 type Props = {
   recipe: { id: string; title: string };
-  /** A round heart on cards and rows, a button with words where there is room. */
+  /** 'heart' for cards and rows, 'words' for a button with text. */
   look?: 'heart' | 'words' | undefined;
 };
 
-/** The heart of a recipe. For a visitor it offers to sign in, since favorites live in the account. */
+/** The favorite button. Visitors are offered to sign in, since favorites belong to an account. */
 export function FavoriteButton({ recipe, look = 'heart' }: Props) {
   const { state } = useUser();
   const { isFavorite, toggle } = useToggleFavorite(recipe.id);
-  // Null until it is first pressed: a page has many hearts, and few are ever asked about.
+  // Null until first pressed, so that the dialog is not rendered for each of many buttons.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
 
   const press = {
     'aria-pressed': isFavorite,
-    // Until the session is known a press could only be lost.
+    // The action depends on the session.
     disabled: state === 'loading',
     onClick: () => {
       if (state === 'user') toggle();
@@ -65,7 +65,7 @@ export function FavoriteButton({ recipe, look = 'heart' }: Props) {
 
 type SignInProps = Pick<Props, 'recipe'> & { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Signing in leads back to the same page, where the recipe is saved. */
+/** Signing in returns to this page, which then saves the recipe. */
 function SignInDialog({ open, onOpenChange, recipe: { id, title } }: SignInProps) {
   const signInPath = useSignInPath();
   return (

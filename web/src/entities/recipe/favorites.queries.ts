@@ -16,7 +16,7 @@ import { useUser } from '#lib/session.ts';
 import { toast } from '#ui/toast-store.ts';
 import { favoriteCardsQuery } from './recipe-cards.queries.ts';
 
-/** Which of the recipes on a page are favorites is asked at once for all of them. */
+/** One request for all recipes on a page. */
 const isAmongFavorites = batched(pageBounds.max, async (ids) => {
   const among = new Set((await call('GET /api/favorites-among', { ids })).ids);
   return (id) => among.has(id);
@@ -33,8 +33,8 @@ function markQuery(recipeId: string) {
 const toggleKey = (recipeId: string) => ['/api/user/favorites', 'toggle', recipeId];
 
 /**
- * Whether a recipe is a favorite of the user, and a way to change it. What was wished last shows at once, in every
- * place that shows the recipe, and goes back if it fails.
+ * Whether a recipe is a favorite, and a function to change it. Updates are optimistic everywhere the recipe is shown,
+ * and rolled back on failure.
  */
 export function useToggleFavorite(recipeId: string) {
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useToggleFavorite(recipeId: string) {
 
   const { mutate } = useMutation({
     mutationKey: toggleKey(recipeId),
-    // Quick presses are sent one after the other.
+    // Sends rapid clicks in sequence.
     scope: { id: `favorite ${recipeId}` },
     mutationFn: (wanted: boolean) =>
       wanted ? addFavorite(client, recipeId) : dropFavorite(client, recipeId),
@@ -78,10 +78,10 @@ async function dropFavorite(client: QueryClient, recipeId: string): Promise<void
   await putMark(client, recipeId, false);
 }
 
-/** The heart shows it at once; the lists of favorites are asked for anew, and lose what was removed right away. */
+/** Optimistic update. Lists of favorites are refetched; a removed recipe disappears from them at once. */
 async function putMark(client: QueryClient, recipeId: string, isFavorite: boolean): Promise<void> {
   const { queryKey } = markQuery(recipeId);
-  // An answer that is on its way may be older than this change.
+  // A response in flight may be older than this change.
   await Promise.all([client.cancelQueries({ queryKey }), client.cancelQueries(lists)]);
   client.setQueryData(queryKey, isFavorite);
   if (!isFavorite) {
@@ -91,7 +91,7 @@ async function putMark(client: QueryClient, recipeId: string, isFavorite: boolea
   void client.invalidateQueries(lists);
 }
 
-/** Of favorites; other hearts know nothing new. */
+/** Matches the lists of favorites, not the marks of single recipes. */
 const lists: QueryFilters = {
   predicate: ({ queryKey: [first, second] }) => first === '/api/user/favorites' && second !== 'mark',
 };
@@ -110,7 +110,7 @@ function withoutCard({ pages, ...rest }: Cards, id: string): Cards {
   };
 }
 
-/** One that is gone already, removed in another tab, is as removed as it can be. */
+/** Already removed in another tab counts as removed. */
 async function removeFavorite(recipeId: string): Promise<void> {
   try {
     await call('DELETE /api/user/favorites/{recipeId}', { recipeId });

@@ -10,12 +10,12 @@ export const mealOptions = [
   ...mealTypes.map((meal) => ({ value: meal as string, label: capitalized(meal) })),
 ];
 
-/** The filter that an address asks for: everything unless it names a meal. */
+/** The filter from the URL: 'all' unless it names a meal. */
 function mealFilterOf(text: string | null): MealFilter {
   return mealTypes.find((meal) => meal === text) ?? 'all';
 }
 
-/** Kept in the address: a link may choose it, and a reload keeps it. */
+/** Stored in the URL, so that it can be linked and survives a reload. */
 export function useMealFilter(): [MealFilter, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -27,6 +27,6 @@ export function useMealFilter(): [MealFilter, (value: string) => void] {
     else next.set('mealType', meal);
     setSearch(next, { replace: true, preventScrollReset: true, flushSync: true, state });
   }
-  // A prerendered page knows its path only.
+  // The query string is unknown while prerendering.
   return [mealFilterOf(isHydrated ? search.get('mealType') : null), setMeal];
 }

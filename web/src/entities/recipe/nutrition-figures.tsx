@@ -21,7 +21,7 @@ const allFigures: readonly Figure[] = [
 
 const narrowSpace = '\u202f';
 
-/** The four figures of a card, side by side. */
+/** The four values on a card, side by side. */
 export function NutritionStrip({ nutrition }: { nutrition: Nutrition }) {
   return (
     <dl
@@ -41,7 +41,7 @@ export function NutritionStrip({ nutrition }: { nutrition: Nutrition }) {
   );
 }
 
-/** All figures, one per line, numbers under each other. */
+/** All values, one per row, with aligned numbers. */
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   return (
     <dl className="divide-y divide-line">

@@ -22,13 +22,13 @@ import { ShareMenu } from './share-menu.tsx';
 
 type Props = {
   recipe: Recipe;
-  /** Until it is stored there is nothing to keep as a favorite, only the place of the heart. */
+  /** False until the recipe is stored; it cannot be a favorite before, but space is reserved for the button. */
   isStored?: boolean | undefined;
 };
 
 const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
 
-/** A recipe among others: its plate, what was checked for the household, and the rest to unfold. */
+/** A recipe in a list: its plate, its safety claims, and collapsible details. */
 export function RecipeCard({ recipe, isStored = true }: Props) {
   const { title, description, nutritionInfo, tags } = recipe;
   const { profile } = useTasteProfile();
@@ -110,14 +110,14 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
 }
 
 type FoldProps = {
-  /** Whose rest it is, for those who hear the button without the card around it. */
+  /** The recipe's title, for the accessible name of the button. */
   about: string;
   /** Buttons on the same row. */
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** The bottom of a card: a row with a button that shows and hides the rest. */
+/** The bottom of a card: a row with a button that toggles the details. */
 function Fold({ about, actions, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -15,7 +15,7 @@ import { byCursor } from '#lib/paging.ts';
 
 export type CardFilter = { search: string; tag: readonly string[] };
 
-/** Own recipes; those of another filter stay until the new ones are there. */
+/** The user's own recipes. Results of the previous filter stay visible while loading. */
 export function ownCardsQuery({ search, tag }: CardFilter) {
   return infiniteQueryOptions({
     queryKey: ['/api/own-recipes', 'cards', search, tag],
@@ -39,14 +39,14 @@ type Page = {
 };
 type Cards = { recipes: RecipeSummary[]; total: number; isTotalExact: boolean };
 
-/** The recipes of all pages, and how many there are in all, or at least. */
+/** The recipes of all loaded pages, and the total, which may be a lower bound. */
 export function cardsOf({ pages }: { pages: readonly Page[] }): Cards {
   const recipes = pages.flatMap((page) => page.recipes);
   const isTotalExact = pages[0]?.isTotalExact ?? true;
   return { recipes, total: Math.max(pages[0]?.total ?? 0, recipes.length), isTotalExact };
 }
 
-/** The first so many of some recipes, in the order of their ids. */
+/** The first `most` of these recipes, in the order of `ids`. */
 export function useCards(ids: readonly string[], most: number) {
   const size = pageBounds.usual;
   const parts = Array.from({ length: Math.ceil(Math.min(most, ids.length) / size) }, (_, at) =>
@@ -56,7 +56,7 @@ export function useCards(ids: readonly string[], most: number) {
     queries: parts.map((part) => ({
       queryKey: ['/api/recipe-cards', part],
       queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/recipe-cards', { ids: part }, signal),
-      // A part that has another order now is shown as it was until it is there.
+      // Show the previous order while a reordered page loads.
       placeholderData: keepPreviousData,
     })),
   });
@@ -68,18 +68,21 @@ export function useCards(ids: readonly string[], most: number) {
   };
 }
 
-/** How much one keeps; new recipes are counted by the weeks of this device's calendar that end with today's. */
+/**
+ * Statistics of the account. New recipes are counted by calendar weeks in the device's time zone, up to the current
+ * week.
+ */
 export function overviewQuery(today: PlainDate) {
   const since = mondaysBefore(today).map((monday) => new Date(`${monday}T00:00:00`).toISOString());
   return queryOptions({
     queryKey: ['/api/user/overview', since],
     queryFn: ({ signal }) => call('GET /api/user/overview', { since }, signal),
-    // Lists and favorites come and go in between.
+    // Always stale: lists and favorites change elsewhere.
     staleTime: 0,
   });
 }
 
-/** The Mondays of the weeks that the overview counts, that of today last. */
+/** The Mondays of the weeks in the overview, oldest first. */
 export function mondaysBefore(today: PlainDate): PlainDate[] {
   const last = mondayOf(today);
   return Array.from({ length: overviewBounds.spans }, (_, at) =>
@@ -87,7 +90,7 @@ export function mondaysBefore(today: PlainDate): PlainDate[] {
   );
 }
 
-/** After recipes were written for the household: its lists and figures are asked for anew. */
+/** Call after recipes were generated, to refetch lists and statistics. */
 export function ownRecipesAdded(client: QueryClient): Promise<unknown> {
   const keys = ['/api/user/recipes', '/api/own-recipes', '/api/user/overview'];
   return Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Props = {
   children?: ReactNode;
-  /** How many are still to come. */
+  /** The number of recipes still being generated. */
   missing?: number;
 };
 
-/** Cards side by side as far as they fit, of one height; an opened one does not stretch its neighbours. */
+/** Cards in rows of equal height. An expanded card does not stretch the others. */
 export function RecipeGrid({ children, missing = 0 }: Props) {
   const ready = Children.count(children);
-  // A recipe takes the place of the first one and moves no other.
+  // A new recipe replaces the first placeholder, so that nothing else moves.
   const places = Array.from({ length: missing }, (_, index) => ready + index);
   return (
     <div
@@ -30,7 +30,6 @@ export function RecipeGrid({ children, missing = 0 }: Props) {
   );
 }
 
-/** Nothing of it is there yet. */
 export function RecipeGridSkeleton({ count }: { count: number }) {
   return (
     <>

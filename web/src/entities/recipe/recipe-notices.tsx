@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 
-/** While the household's allergies are not known, no card can say what fits them. */
+/** Shown if the taste profile failed to load: without the allergies, cards show no safety claims. */
 export function TasteErrorNotice() {
   const { state, retry } = useTasteProfile();
   if (state !== 'error') return null;

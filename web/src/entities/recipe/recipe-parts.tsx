@@ -10,13 +10,12 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type OfRecipe<Field extends keyof Recipe> = { recipe: Pick<Recipe, Field>; className?: string };
 
-/** Cuisine and meal type, as far as a recipe has them. */
 export function RecipeBadges({ recipe, className }: OfRecipe<'cuisineType' | 'mealType'>) {
   const names = [recipe.cuisineType, recipe.mealType].flatMap((name) => name || []);
   return <BadgeList label="Cuisine and meal" names={names.map(capitalized)} className={className} />;
 }
 
-/** 'quick' and 'Quick' are one tag. */
+/** Keys ignore case: 'quick' and 'Quick' are one tag. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   const keys = tags.map((tag) => tag.toLowerCase());
   const names = tags.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
@@ -43,7 +42,7 @@ function BadgeList({ label, names, variant, className }: BadgeListProps) {
   );
 }
 
-/** Why a recipe suits its household. Only its owner is told, so it is not printed for others either. */
+/** Why a recipe suits the household. Private to its owner, so it is excluded from printing. */
 export function RecipeReason({ recipe: { reason }, className }: OfRecipe<'reason'>) {
   if (!reason) return null;
   return (
@@ -58,11 +57,10 @@ export function RecipeReason({ recipe: { reason }, className }: OfRecipe<'reason
 
 type MetaProps = {
   recipe: Pick<Recipe, 'cookingTime'>;
-  /** Null leaves them out. */
+  /** Null hides the servings. */
   servings: number | null;
 };
 
-/** Minutes and servings in a small row. */
 export function RecipeMeta({ recipe, servings }: MetaProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-soft text-xs tabular-nums [&_svg]:size-3.5">
@@ -82,7 +80,7 @@ export function RecipeMeta({ recipe, servings }: MetaProps) {
   );
 }
 
-/** Amounts in a column of their own, right-aligned beside the names; what stands below a heading is a list of its own. */
+/** Right-aligned amounts in a column beside the names. Each section is a separate list. */
 export function IngredientList({ ingredients }: { ingredients: Recipe['ingredients'] }) {
   return sectionsOf(ingredients).map(({ section, lines }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name, and the order never changes.
@@ -109,7 +107,7 @@ export function IngredientList({ ingredients }: { ingredients: Recipe['ingredien
   ));
 }
 
-/** Runs of lines below the same heading. */
+/** Groups lines by their section heading. */
 function sectionsOf(ingredients: Recipe['ingredients']) {
   const sections: { section: string | undefined; lines: Recipe['ingredients'] }[] = [];
   for (const line of ingredients) {
@@ -124,7 +122,7 @@ function stepsBefore(sections: readonly MethodSection[], at: number): number {
   return sections.slice(0, at).reduce((count, { steps }) => count + steps.length, 0);
 }
 
-/** Numbered steps. The numbers are text: without markers some screen readers do not count a list. */
+/** Numbered steps. The numbers are text, because some screen readers do not recognize a list without markers. */
 export function InstructionList({ instructions }: { instructions: readonly string[] }) {
   return (
     <div className="grid gap-5">

@@ -9,7 +9,7 @@ type Drawn = Pick<Recipe, 'cuisineType' | 'photoId'> & { facts: Pick<Recipe['fac
 
 type PlateProps = Omit<ComponentProps<typeof Plate>, 'pictures' | 'tint'> & { recipe: Drawn };
 
-/** A recipe in a list: its photo, else its own ingredients on the glaze of its cuisine. */
+/** A recipe's picture in a list: its photo, else a plate with its ingredients. */
 export function RecipePlate({ recipe, ...rest }: PlateProps) {
   const { id, onMissing } = usePhoto(recipe.photoId);
   if (id === null) return <DrawnPlate recipe={recipe} {...rest} />;
@@ -32,19 +32,19 @@ function DrawnPlate({ recipe, ...rest }: PlateProps) {
 
 type FieldProps = {
   recipe: Drawn;
-  /** In place of the recipe's own. */
+  /** Overrides the recipe's photo. */
   photoId?: string | null;
-  /** Of the photo. */
+  /** The photo's alternative text. */
   alt?: string;
   photoSize?: 'large' | 'small';
   plateSize?: PlateProps['size'];
   plateClassName?: string;
   className?: string;
-  /** On top of it. */
+  /** Rendered on top of the picture. */
   children?: ReactNode;
 };
 
-/** A recipe as it is shown: its photo from edge to edge, or its plate on the ground that goes with it. */
+/** A recipe's full-width photo, or its plate on a matching background. */
 export function PlateField(props: FieldProps) {
   const { recipe, alt = '', photoSize = 'small', plateSize = 'fill', plateClassName, className } = props;
   const { id, onMissing } = usePhoto(props.photoId ?? recipe.photoId);

@@ -8,12 +8,12 @@ type SearchWish = Pick<
   'query' | 'mealType' | 'allergies' | 'dietaryRestrictions'
 >;
 
-/** Milliseconds: own recipes and favorites come and go in between. */
+/** Milliseconds: own recipes and favorites change meanwhile. */
 const freshFor = 60_000;
 
 /**
- * Recipes for a wish, page by page; null while it is not known whose limits hold. What was found last stays until there is
- * something new, unless it was found under other limits: that is not shown, not even for a moment.
+ * Paged search results; disabled while the wish or the limits are null. Previous results stay visible while loading,
+ * except those found with other limits, which must never be shown.
  */
 export function useRecipeSearch(wish: SearchWish | null, limits: Limits | null) {
   const limitsKey = JSON.stringify([limits?.allergies, limits?.dietaryRestrictions]);

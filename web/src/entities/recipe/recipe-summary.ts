@@ -7,7 +7,7 @@ type Summarized = Pick<
   'title' | 'description' | 'cookingTime' | 'servings' | 'cuisineType' | 'nutritionInfo'
 >;
 
-/** What a recipe is, for those who see only a link to it: its own description, else its figures. */
+/** The text of a link preview: the recipe's description, else its nutrition values. */
 export function recipeSummary(recipe: Summarized): string {
   const { title, description, cuisineType, nutritionInfo } = recipe;
   if (description?.trim()) return description;

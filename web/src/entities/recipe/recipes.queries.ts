@@ -8,7 +8,7 @@ import { isRecipeId } from './recipe-id.ts';
 
 export type SampleWish = Input<'GET /api/sample-recipes'>;
 
-/** Null for a recipe that is not there. */
+/** Null if the recipe does not exist. */
 export function recipeQuery(id: string) {
   return queryOptions({
     queryKey: ['/api/recipe', id],
@@ -28,14 +28,14 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET
   }
 }
 
-/** A week that was seen has its recipes whole. */
+/** Finds a recipe in the offline cache of weeks, which contain whole recipes. */
 async function recipeOfKeptWeeks(id: string) {
   const weeks = await keptAnswers('GET /api/week');
   const recipe = weeks.flatMap(({ entries }) => entries).find((entry) => entry.recipe?.id === id)?.recipe;
   return recipe ? { recipe } : undefined;
 }
 
-/** What each step takes from the list. */
+/** The ingredients that each step uses. */
 export function stepsQuery(id: string) {
   return queryOptions({
     queryKey: ['/api/recipe', id, 'steps'],
@@ -53,10 +53,10 @@ export function useUsage(tier: SubscriptionTier | undefined) {
   return useQuery({ ...usageQuery, enabled: tier !== undefined && isPaid(tier) });
 }
 
-/** What people without limits see first. */
+/** The samples first shown to people without dietary limits. */
 export const firstSamples = { count: recipeCount.default, seed: 0 } as const;
 
-/** The same wish gives the same samples. */
+/** Deterministic: the same wish gives the same samples. */
 export function samplesQuery(wish: SampleWish | null) {
   return queryOptions({
     queryKey: ['/api/sample-recipes', wish],
@@ -68,23 +68,23 @@ export function samplesQuery(wish: SampleWish | null) {
   });
 }
 
-/** What the kitchen understands of a request in words. */
+/** The server's interpretation of a request in free text. */
 export function readingQuery(text: string) {
   return queryOptions({
     queryKey: ['/api/recipe-request', text],
     queryFn: ({ signal }) => call('GET /api/recipe-request', { text }, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    // The last chips stay until the next are there.
+    // Keep the previous chips while loading.
     placeholderData: keepPreviousData,
   });
 }
 
-/** Samples for a wish; null while it is not known yet. */
+/** Samples for a wish; disabled while it is null. */
 export function useSamples(wish: SampleWish | null) {
   return useQuery({ ...samplesQuery(wish), enabled: wish !== null });
 }
 
-/** Their pages then open at once. A stored recipe never changes. */
+/** Fills the cache so that their pages open at once. Stored recipes are immutable. */
 export function rememberRecipes(client: QueryClient, recipes: readonly Recipe[]) {
   for (const recipe of recipes) client.setQueryData(recipeQuery(recipe.id).queryKey, () => ({ recipe }));
 }

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a recipe of one's own is removed. */
+/** Asks for confirmation before one of the user's own recipes is deleted. */
 export function RemoveRecipe({ recipe: { id, title }, isOpen, onClose }: Props) {
   const bringBack = useBringBack();
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function useBringBack() {
   });
 }
 
-/** One that is gone already is as removed as it can be. */
+/** Already deleted counts as deleted. */
 async function removeRecipe(id: string): Promise<void> {
   try {
     await call('DELETE /api/own-recipes/{id}', { id });
@@ -67,7 +67,7 @@ async function removeRecipe(id: string): Promise<void> {
   }
 }
 
-/** Wherever recipes show: on their pages, in lists, on the week. */
+/** Refetches everything that shows recipes: pages, lists and the week. */
 export async function recipesChanged(client: QueryClient): Promise<void> {
   const keys = [
     '/api/user/recipes',

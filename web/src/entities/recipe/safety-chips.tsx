@@ -5,7 +5,7 @@ import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.t
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 
-/** Warnings wrap rather than be cut off: they must be read whole. */
+/** Warnings wrap instead of being truncated: they must be readable in full. */
 const whole = 'whitespace-normal rounded-lg font-semibold *:[span]:whitespace-normal';
 
 const looks = {
@@ -21,7 +21,7 @@ const looks = {
 
 type Props = { claims: readonly Claim[]; className?: string };
 
-/** What was checked for this household; an allergen of theirs takes a line of its own. */
+/** Safety claims for this household. An allergen of the household takes a line of its own. */
 export function SafetyChips({ claims, className }: Props) {
   if (claims.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function SafetyChips({ claims, className }: Props) {
   );
 }
 
-/** Where there is little room: only what speaks against a recipe for the household's allergies, never cut off. */
+/** For small spaces: only the allergy warnings, never truncated. */
 export function AllergyWarnings({ recipe }: { recipe: Recipe }) {
   const { profile } = useTasteProfile();
   if (!profile || profile.allergies.length === 0) return null;

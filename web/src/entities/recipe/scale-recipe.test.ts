@@ -40,7 +40,7 @@ test('pancakes for four become pancakes for two, in cups and ounces', () => {
   ]);
 });
 
-test('for as many as the recipe is written for, nothing changes', () => {
+test("scaling to the recipe's own servings changes nothing", () => {
   expect(scaleRecipe(pancakes, 4, 4)).toEqual(pancakes);
 });
 

@@ -5,7 +5,7 @@ import { scaleMethod } from '@plateful/domain/recipes/scale-method.ts';
 
 type Scaled = Pick<Recipe, 'ingredients' | 'instructions'>;
 
-/** The list and the method for another number of servings, in the units of the household once they are known. */
+/** Ingredients and steps for another number of servings, converted to `units` if they are known. */
 export function scaleRecipe(
   { ingredients, instructions }: Scaled,
   from: number,

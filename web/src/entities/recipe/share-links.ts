@@ -1,6 +1,6 @@
 type Shared = { url: string; title: string };
 
-/** Names and marks of the places where a recipe can be shared by a link (docs/product.md, Pages). */
+/** Networks for sharing a link (docs/product.md, Pages). */
 export const networks = ['X', 'Facebook', 'LinkedIn', 'Pinterest', 'WhatsApp'] as const;
 export type Network = (typeof networks)[number];
 
@@ -15,7 +15,7 @@ const addresses: Record<Network, (shared: Shared) => [base: string, query: Recor
   WhatsApp: ({ url, title }) => ['https://wa.me/', { text: `${title}\n${url}` }],
 };
 
-/** The address that opens a network with the recipe filled in. */
+/** The URL that opens a network's share form with the recipe filled in. */
 export function shareLink(network: Network, shared: Shared): string {
   const [base, query] = addresses[network](shared);
   return `${base}?${encoded(query)}`;
@@ -25,14 +25,14 @@ export function mailLink({ url, title }: Shared): string {
   return `mailto:?${encoded({ subject: title, body: `${title}\n\n${url}` })}`;
 }
 
-/** With %20 for a space: mail programs take the plus sign of `URLSearchParams` literally. */
+/** Encodes spaces as %20, because mail programs do not decode the plus signs of `URLSearchParams`. */
 function encoded(query: Record<string, string>): string {
   return Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 }
 
-/** Where a recipe's page is; what is shared leads there. */
+/** The absolute URL of a recipe's page. */
 export function recipeAddress(origin: string, id: string): string {
   return `${origin}/recipe/${id}`;
 }

@@ -20,7 +20,7 @@ type Props = {
   children: ReactElement;
 };
 
-/** Places to share a recipe at, and files of it. Nothing of others is loaded: each is a plain link. */
+/** Share links and file downloads of a recipe. Plain links, so that nothing is loaded from third parties. */
 export function ShareMenu({ recipe, children }: Props) {
   return (
     <DropdownMenu modal={false}>
@@ -83,7 +83,7 @@ const marks: Record<Network, ReactNode> = {
   WhatsApp: <MessageCircle />,
 };
 
-/** A letter in the place of a logo: logos belong to others. */
+/** A letter instead of a logo, since logos are trademarks. */
 function Mark({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className="grid w-4.5 place-items-center font-bold font-display text-soft">

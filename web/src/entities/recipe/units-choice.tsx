@@ -8,7 +8,7 @@ const segments = [
 
 type Props = { units: UnitSystem; onChange: (units: UnitSystem) => void };
 
-/** Grams and millilitres, or pounds and cups. */
+/** Metric or US units. */
 export function UnitsChoice({ units, onChange }: Props) {
   return (
     <Segmented<UnitSystem>

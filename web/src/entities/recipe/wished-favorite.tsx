@@ -4,10 +4,10 @@ import { hasSignedInCookie, useUser } from '#lib/session.ts';
 import { toast } from '#ui/toast-store.ts';
 import { addFavorite, favoriteFailure } from './favorites.queries.ts';
 
-/** The recipe whose heart a visitor pressed before going to sign in: kept by this tab until it is back. */
+/** The recipe that a visitor marked as favorite before signing in; kept in this tab's session storage until then. */
 const storageKey = 'wishedFavorite';
 
-/** Longer than signing in takes, registering included. */
+/** Milliseconds; longer than registration takes. */
 const lifetimeMs = 3_600_000;
 
 type WishedFavorite = { recipeId: string; title: string };
@@ -16,11 +16,11 @@ export function keepWishedFavorite(wished: WishedFavorite): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ ...wished, keptAt: Date.now() }));
   } catch {
-    // Storage is blocked: after signing in the heart has to be pressed again.
+    // Storage is blocked: the user has to press the button again after signing in.
   }
 }
 
-/** What was kept; it is gone afterwards, so that nothing is saved twice or long after. */
+/** Reads and deletes the entry, so that it is not saved twice or much later. */
 function takeWishedFavorite(): WishedFavorite | null {
   try {
     const text = window.sessionStorage.getItem(storageKey);
@@ -34,7 +34,7 @@ function takeWishedFavorite(): WishedFavorite | null {
   }
 }
 
-/** Once in the app: after signing in, saves the recipe whose heart led there. Without signing in nothing is kept. */
+/** Render once in the app. After the sign-in it saves the recipe; for visitors it deletes the entry. */
 export function SaveWishedFavorite() {
   const { state } = useUser();
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function SaveWishedFavorite() {
   }, [state, client]);
 
   useEffect(() => {
-    // Back from the sign-in page without having signed in: a browser may show the page as it was.
+    // The back/forward cache may restore the page of a visitor who did not sign in.
     const show = ({ persisted }: PageTransitionEvent) => persisted && forgetAsVisitor();
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);
@@ -60,6 +60,6 @@ export function SaveWishedFavorite() {
 }
 
 function forgetAsVisitor(): void {
-  // A page that the server rendered begins as a visitor's, also for users.
+  // `useUser` is always a visitor during hydration, so check the cookie.
   if (!hasSignedInCookie()) takeWishedFavorite();
 }

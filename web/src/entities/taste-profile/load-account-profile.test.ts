@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for the server: an account with this profile, and an answer to every save. */
+/** A fake server: an account with this profile, and a response to saves. */
 function accountWith(profile: object | null, onSave?: () => Response) {
   const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
@@ -32,7 +32,7 @@ function accountWith(profile: object | null, onSave?: () => Response) {
   return saves;
 }
 
-test('an account without a profile takes over what the person set up as a visitor', async () => {
+test("an account without a profile takes over the visitor's local profile", async () => {
   saveLocalProfile(visitors);
   const saves = accountWith(null);
   expect(await loadAccountProfile()).toMatchObject(visitors);
@@ -55,7 +55,7 @@ test.each([
   expect(storage.has(key)).toBe(true);
 });
 
-test('an account that has every limit keeps its profile, and the local copy goes', async () => {
+test('an account that has every limit keeps its profile, and the local copy is deleted', async () => {
   saveLocalProfile(tasteProfileInput.parse({ ...limits, avoidedFoods: ['okra'], timePreference: 45 }));
   const saves = accountWith(limited);
   expect(await loadAccountProfile()).toEqual(limited);
@@ -63,7 +63,7 @@ test('an account that has every limit keeps its profile, and the local copy goes
   expect(storage.has(key)).toBe(false);
 });
 
-test('a failed move keeps the local copy, and the next try moves it', async () => {
+test('a failed move keeps the local copy, and a retry moves it', async () => {
   saveLocalProfile(visitors);
   accountWith(null, () => new Response('{}', { status: 503 }));
   await expect(loadAccountProfile()).rejects.toMatchObject({ status: 503 });
@@ -73,14 +73,14 @@ test('a failed move keeps the local copy, and the next try moves it', async () =
   expect(storage.has(key)).toBe(false);
 });
 
-test('a copy that the server refuses is kept, and the account is one without a profile', async () => {
+test('a copy that the server rejects is kept, and the account has no profile', async () => {
   saveLocalProfile(visitors);
   accountWith(null, () => Response.json({ message: 'No', code: 'invalid_input' }, { status: 400 }));
   expect(await loadAccountProfile()).toBeNull();
   expect(storage.has(key)).toBe(true);
 });
 
-test('an account that got a profile on another device meanwhile keeps it', async () => {
+test('an account that got a profile on another device meanwhile keeps that', async () => {
   saveLocalProfile(visitors);
   let profile: object | null = null;
   vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
@@ -92,7 +92,7 @@ test('an account that got a profile on another device meanwhile keeps it', async
   expect(storage.has(key)).toBe(true);
 });
 
-test('a malformed copy is no profile and is never sent', async () => {
+test('a malformed copy is ignored and never sent', async () => {
   storage.set(key, '{"allergies":["Mustard"]}');
   const saves = accountWith(null);
   expect(await loadAccountProfile()).toBeNull();
@@ -100,14 +100,14 @@ test('a malformed copy is no profile and is never sent', async () => {
   expect(storage.has(key)).toBe(false);
 });
 
-test('when the account cannot be read, nothing moves and nothing is lost', async () => {
+test('if the account cannot be read, nothing is moved or deleted', async () => {
   saveLocalProfile(visitors);
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await expect(loadAccountProfile()).rejects.toBeInstanceOf(ApiError);
   expect(storage.has(key)).toBe(true);
 });
 
-test('a browser that stores nothing says so', () => {
+test('a failed local save throws LocalSaveError', () => {
   const setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
@@ -115,7 +115,7 @@ test('a browser that stores nothing says so', () => {
   expect(() => saveLocalProfile(visitors)).toThrow(LocalSaveError);
 });
 
-test('a failed save says what the server says, else what docs/product.md says', () => {
+test("a failed save shows the server's message, else the one in docs/product.md", () => {
   expect(saveFailureText(new ApiError(400, '{"message":"Choose another name"}'))).toBe('Choose another name');
   const general = 'Failed to save your preferences. Please try again.';
   expect(saveFailureText(new ApiError(0, 'No connection'))).toBe(general);

@@ -5,9 +5,9 @@ import { leftLimits } from './left-limits.ts';
 import { localProfileText, readLocalProfile, removeLocalProfile } from './local-profile.ts';
 
 /**
- * The account's profile. An account without one takes over what the person had set up as a visitor, in one step, so that no
- * page ever sees an account without taste while it is moving in; what is in an account always wins. A failure leaves the local
- * copy where it is, for the next time, and so do limits that the account lacks: the person is asked about them.
+ * The account's profile. If there is none, the visitor's local profile is moved to the account in one step, so that no
+ * page sees an empty account meanwhile. An existing profile always wins. The local copy is kept for a retry after a
+ * failure, and while it has limits that the account lacks: the user is asked about those.
  */
 export async function loadAccountProfile(): Promise<TasteProfile | null> {
   const { profile } = await call('GET /api/taste-profile', {});
@@ -23,15 +23,15 @@ export async function loadAccountProfile(): Promise<TasteProfile | null> {
     removeLocalProfile();
     return moved;
   } catch (error) {
-    // Refused is not to be mended by asking again at once; the person can still fill in the form.
+    // A rejected profile would be rejected again. The user can still fill in the form.
     if (error instanceof ApiError && error.status === 400) return null;
-    // It has got a profile meanwhile, on another device.
+    // Another device has saved a profile meanwhile.
     if (isConflict(error)) return loadAccountProfile();
     throw error;
   }
 }
 
-/** The local copy goes once the account has every limit of it. */
+/** Deletes the local copy once the account has all of its limits. */
 export async function settleLocalProfile(account: TasteProfile): Promise<void> {
   const text = localProfileText();
   const local = text === null ? null : await readLocalProfile(text);

@@ -1,20 +1,20 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What is saved: in an account with its version, in a visitor's browser without. */
+/** A saved profile: with version in an account, without in a visitor's browser. */
 export type SavedProfile = TasteProfileInput & { version?: number | undefined };
 
-/** Where a visitor's preferences live until they have an account. */
+/** The key of a visitor's preferences in local storage. */
 export const localProfileKey = 'tastePreferences';
 
 const listeners = new Set<() => void>();
 
-/** Thrown when the browser keeps nothing: storage is blocked or full. */
+/** Thrown when storage is blocked or full. */
 export class LocalSaveError extends Error {
   override readonly name = 'LocalSaveError';
 }
 
-/** The stored text, unread; null without one. */
+/** The stored JSON, not parsed; null if there is none. */
 export function localProfileText(): string | null {
   try {
     return window.localStorage.getItem(localProfileKey);
@@ -23,13 +23,13 @@ export function localProfileText(): string | null {
   }
 }
 
-/** What the stored text says. Read with the contract's schema, which is loaded only when there is something to read. */
+/** Parses the stored JSON with the contract's schema, which is loaded only if needed. */
 export async function readLocalProfile(text: string): Promise<TasteProfileInput | null> {
   const { parseLocalProfile } = await import('./parse-local-profile.ts');
   return parseLocalProfile(text);
 }
 
-/** Returns the text as stored. */
+/** Returns the stored JSON. */
 export function saveLocalProfile(profile: TasteProfileInput): string {
   const text = JSON.stringify(profile);
   try {
@@ -49,12 +49,12 @@ export function removeLocalProfile(): void {
   announceLocalProfile();
 }
 
-/** Tells the page that the stored text has changed; other tabs hear it from the browser. */
+/** Notifies this page of a change. Other tabs get the browser's storage event. */
 export function announceLocalProfile(): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored text, always the present one. */
+/** The stored JSON, kept up to date. */
 export function useLocalProfileText(): string | null {
   return useSyncExternalStore(subscribe, localProfileText, () => null);
 }

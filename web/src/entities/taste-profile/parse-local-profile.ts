@@ -1,6 +1,6 @@
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 
-/** Anything but a whole, valid profile is none: half a list of allergies would be worse than no list. */
+/** Null for anything but a complete, valid profile: a partial list of allergies would be worse than none. */
 export function parseLocalProfile(text: string): TasteProfileInput | null {
   try {
     return tasteProfileInput.parse(JSON.parse(text));

@@ -22,12 +22,12 @@ type TasteProfileState = {
   state: 'loading' | 'ready' | 'error';
   /** Null before the first save. */
   profile: SavedProfile | null;
-  /** Kept in this browser only, as a visitor's is. */
+  /** True for visitors, whose profile is stored in this browser. */
   isLocal: boolean;
   retry: () => void;
 };
 
-/** The taste of the person who is looking: from the account, or from this browser for a visitor. */
+/** The taste profile of the account, or a visitor's local one. */
 export function useTasteProfile(): TasteProfileState {
   const session = useUser();
   const text = useLocalProfileText();
@@ -50,7 +50,7 @@ export function useTasteProfile(): TasteProfileState {
   }
 }
 
-/** Once in the app: what is saved in another tab or on another device comes to every open page. */
+/** Use once in the app: updates open pages after a save in another tab or on another device. */
 function useFollowTasteProfile() {
   const { state } = useUser();
   const client = useQueryClient();
@@ -63,19 +63,19 @@ function useFollowTasteProfile() {
     const before = client.getQueryData(queryKey);
     await client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
     if (client.getQueryData(queryKey)?.version === before?.version) return;
-    // As after a save: no page may offer what the new limits exclude.
+    // As after a save: no page may show samples that the new limits exclude.
     client.removeQueries({ queryKey: ['/api/sample-recipes'], type: 'inactive' });
     await client.invalidateQueries({ queryKey: ['/api/sample-recipes'] });
   }
 }
 
-/** Once in the app: every open page shows what is saved in another tab or on another device. */
+/** Render once in the app: updates open pages after a save in another tab or on another device. */
 export function FollowTasteProfile() {
   useFollowTasteProfile();
   return null;
 }
 
-/** Once in the app: what was set up as a visitor is moved to the account on the first page after the sign-in. */
+/** Render once in the app: moves a visitor's profile to the account on the first page after sign-in. */
 export function MoveLocalProfile() {
   const { state } = useUser();
   const hasLocal = useLocalProfileText() !== null;
@@ -88,7 +88,7 @@ export type VisitorTaste = Pick<
   'allergies' | 'avoidedFoods' | 'dietaryRestrictions' | 'cuisinePreferences' | 'timePreference' | 'mealTypes'
 >;
 
-/** What a visitor's request for samples carries, since the server knows no profile of theirs. */
+/** The taste that a visitor's requests for samples include, because the server has no profile for visitors. */
 export function visitorTasteOf({ profile, isLocal }: TasteProfileState): VisitorTaste | null {
   if (!profile || !isLocal) return null;
   const { allergies, avoidedFoods, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes } =

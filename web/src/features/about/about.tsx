@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Plate } from '#ui/plate.tsx';
 
-/** What the product is and why it is. It tells of no person that we made up. */
+/** About the product. It describes no fictitious people. */
 export function Story() {
   return (
     <section aria-labelledby="story" className="grid gap-x-16 gap-y-5 lg:grid-cols-[17rem_minmax(0,42rem)]">

@@ -12,7 +12,7 @@ import { Count, rowsOf } from './count.tsx';
 import { mealsPerDay, withOthers } from './statistics.ts';
 
 type Props = {
-  /** Of the week that holds today. */
+  /** The meals of the current week. */
   meals: UseQueryResult<readonly Pick<MealPlan, 'date' | 'mealType'>[]>;
 };
 

@@ -12,7 +12,7 @@ const tabs = [
 
 type Props = { panels: Record<(typeof tabs)[number]['name'], ReactNode> };
 
-/** The tabs and the panel that the address names. On a phone all four fit side by side. */
+/** The tabs, and the panel that the URL selects. On a phone all four fit side by side. */
 export function AccountTabs({ panels }: Props) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('tab');
@@ -24,7 +24,7 @@ export function AccountTabs({ panels }: Props) {
       changed.set('tab', next);
       return changed;
     };
-    // Replaced: arrow keys pass through the tabs, and Back means leaving the page.
+    // Replaces the history entry: arrow keys switch tabs, and Back should leave the page.
     setParams(change, { replace: true, preventScrollReset: true });
   }
 

@@ -10,7 +10,7 @@ import { failureReason } from './data-words.ts';
 
 type Wanted = { hasPhotos: boolean; today: string };
 
-/** Downloads everything that belongs to the user. `bytes` are those that have come so far. */
+/** Downloads all data of the user. `bytes` is the number received so far. */
 export function useExportData() {
   const [bytes, setBytes] = useState(0);
   const { mutate, isPending } = useMutation({
@@ -23,7 +23,7 @@ export function useExportData() {
   return { exportData: mutate, isExporting: isPending, bytes };
 }
 
-/** Downloads all own recipes in a format of other programs. */
+/** Downloads all of the user's recipes in the format of another program. */
 export function useRecipesFile() {
   return useMutation({
     mutationFn: (format: RecipeFileFormat) => callFile('GET /api/user/recipes/file', { format }, () => {}),
@@ -45,12 +45,12 @@ export function useImportData() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (file: File) => call('POST /api/account/import', { file }),
-    // Recipes, plans, lists, receipts, taste, profile: any of it may have changed.
+    // An import may change any data.
     onSuccess: () => void client.invalidateQueries(),
   });
 }
 
-/** Ends at the home page, signed out. */
+/** Deletes the account and loads the home page, signed out. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useDeleteAccount() {
     onSuccess: async () => {
       await navigate('/', { replace: true });
       toast({ title: 'Account deleted', description: 'You are signed out everywhere. Take care!' });
-      // Nothing of the account stays in this tab. After leaving, so that no page asks for it again.
+      // Clears the account's data from this tab, after navigating so that no page refetches it.
       client.clear();
       await Promise.all([forgetKept(), clearAnswers()]);
     },
@@ -68,10 +68,10 @@ export function useDeleteAccount() {
   });
 }
 
-/** How long browsers may take to begin with a file, generously: in milliseconds. */
+/** Milliseconds until the object URL is revoked, by which time the browser has started the download. */
 const grace = 60_000;
 
-/** Gives a file to the browser's downloads. */
+/** Saves a file as a browser download. */
 function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CuisineCount, DayMeals, WeekCount } from './statistics.ts';
 
 type ChartProps<Row> = {
-  /** Undefined while it is loading, null when it could not be loaded. */
+  /** Undefined while loading, null if loading failed. */
   rows: readonly Row[] | null | undefined;
 };
 
@@ -109,7 +109,7 @@ export function CuisinesChart({ rows }: ChartProps<CuisineCount>) {
       emptyText="Once you have recipes, this shows where they come from."
     >
       {(cuisines) => (
-        // A few are set apart, so that they fill the chart's height as many do.
+        // Spread out, so that few rows fill the chart's height.
         <ul className="grid auto-rows-[minmax(0,2.25rem)] content-start gap-1.5">
           {cuisines.map(({ cuisine, count }) => (
             <li
@@ -142,7 +142,7 @@ type FrameProps<Row> = ChartProps<Row> & {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A small chart under its name. Its bars are decoration beside numbers in words. */
+/** A small chart with a title. The bars are decorative; the numbers are text. */
 function Chart<Row>({ title, rows, isEmpty, emptyText, children }: FrameProps<Row>) {
   return (
     <figure className="min-w-0">
@@ -150,7 +150,7 @@ function Chart<Row>({ title, rows, isEmpty, emptyText, children }: FrameProps<Ro
       {rows === undefined ? (
         <Skeleton className="h-36 rounded-lg" />
       ) : rows === null || isEmpty ? (
-        // Less high on a phone, where charts stand below each other.
+        // Lower on a phone, where the charts are stacked.
         <p className="grid min-h-20 place-items-center text-balance rounded-lg bg-sunk px-5 text-center text-soft text-sm md:min-h-36">
           {isEmpty ? emptyText : 'Not known just now.'}
         </p>

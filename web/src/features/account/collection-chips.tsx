@@ -8,7 +8,7 @@ type Props = {
   onChoose: (id: string | null) => void;
 };
 
-/** The collections, of which one may be looked at; pressed again, all recipes are there again. */
+/** Filters by one collection. Clicking the chosen one again shows all recipes. */
 export function CollectionChips({ collections, chosen, onChoose }: Props) {
   if (collections.length === 0) return null;
   return (

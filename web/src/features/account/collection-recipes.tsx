@@ -18,18 +18,18 @@ import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-ti
 
 type Props = { collection: Collection; view: RecipeViewer };
 
-/** The recipes of a collection in their order, and what one does with it. */
+/** The ordered recipes of a collection, and its actions. */
 export function CollectionRecipes({ collection, view }: Props) {
   const { id, name, recipeIds } = collection;
   const { rename, remove, order, include } = useCollectionChanges();
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
   const [most, setMost] = useState<number>(pageBounds.usual);
   const cards = useCards(recipeIds, most);
-  // Moved and taken out at once, before the server's order is there.
+  // Follows the optimistic order of the collection, without waiting for the server's.
   const byId = new Map(cards.recipes.map((recipe) => [recipe.id, recipe]));
   const recipes = recipeIds.slice(0, most).flatMap((recipeId) => byId.get(recipeId) ?? []);
   const isLoading = recipes.length === 0 && cards.isLoading;
-  // Removed ones are known once all have been asked for.
+  // Recipes deleted meanwhile are only known once all cards are loaded.
   const count = cards.isLoading || most < recipeIds.length ? recipeIds.length : recipes.length;
 
   function move(recipeId: string, by: number) {

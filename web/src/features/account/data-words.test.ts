@@ -32,7 +32,7 @@ const nothing = {
 };
 const left = [{ what: 'Satay', why: 'Peanuts.' }];
 
-test('an import reports what it added, and nothing else', () => {
+test('an import reports only what it added', () => {
   expect(importedInWords({ ...nothing, mealPlans: 21, recipes: 1, tasteProfile: 1 })).toEqual([
     '1 recipe',
     '21 planned meals',
@@ -40,12 +40,12 @@ test('an import reports what it added, and nothing else', () => {
   ]);
 });
 
-test('every kind of row that an import may add has its words', () => {
+test('every kind of imported row has a label', () => {
   const all = Object.fromEntries(Object.keys(nothing).map((kind) => [kind, 2])) as typeof nothing;
   expect(importedInWords(all)).toHaveLength(Object.keys(nothing).length);
 });
 
-test('one line says how an import went', () => {
+test('one line summarizes an import', () => {
   const some = { ...nothing, recipes: 3 };
   expect(importTitle({ imported: some, skipped: [] })).toBe('Everything was imported');
   expect(importTitle({ imported: some, skipped: left })).toBe('Imported, with some things left out');
@@ -53,26 +53,26 @@ test('one line says how an import went', () => {
   expect(importTitle({ imported: nothing, skipped: [] })).toBe('All of this is in your account already');
 });
 
-test('a file that the server would refuse is not sent', () => {
+test('a file that the server would reject is not sent', () => {
   expect(fileProblem({ size: 0 })).toMatch('empty');
   expect(fileProblem({ size: accountBounds.importFile + 1 })).toMatch('larger than 50 MB');
   expect(fileProblem({ size: accountBounds.importFile })).toBeUndefined();
 });
 
-test('sizes are in units that people know', () => {
+test('sizes are in readable units', () => {
   expect(formatBytes(1)).toBe('1 kB');
   expect(formatBytes(640_000)).toBe('640 kB');
   expect(formatBytes(12_350_000)).toBe('12.3 MB');
 });
 
-test("a failure shows the server's message, else ours", () => {
+test("a failure shows the server's message, else the default", () => {
   const otherwise = 'Failed to export data';
   expect(failureReason(new ApiError(429, '{"message":"Wait a minute."}'), otherwise)).toBe('Wait a minute.');
   expect(failureReason(new ApiError(502, '<html>Bad gateway</html>'), otherwise)).toBe(otherwise);
   expect(failureReason(new TypeError('x is undefined'), otherwise)).toBe(otherwise);
 });
 
-test('imported recipes that the household may not eat are told of', () => {
+test("imported recipes that violate the household's limits are reported", () => {
   expect(againstLimitsText({ againstLimits: 0 })).toBeUndefined();
   expect(againstLimitsText({ againstLimits: 1 })).toMatch(
     /^1 recipe holds what you do not eat.* It is marked/,

@@ -5,7 +5,7 @@ import { counted } from '#lib/words.ts';
 
 const megabyte = 1_000_000;
 
-/** Most telling first. */
+/** Most important first. */
 const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }[] = [
   { kind: 'recipes', word: 'recipe' },
   { kind: 'favorites', word: 'favorite' },
@@ -27,14 +27,14 @@ const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }
   { kind: 'profile', word: 'Your name, meal times and time zone', isAlone: true },
 ];
 
-/** "12 recipes", one line for each kind of which something was added. */
+/** "12 recipes"; one line for each kind of which something was added. */
 export function importedInWords(imported: ImportCounts): string[] {
   return kinds
     .filter(({ kind }) => imported[kind] > 0)
     .map(({ kind, word, isAlone }) => (isAlone ? word : counted(imported[kind], word)));
 }
 
-/** What to know of imported recipes that the household may not eat; undefined where there are none. */
+/** A warning about imported recipes that violate the household's limits; undefined if there are none. */
 export function againstLimitsText({
   againstLimits,
 }: Pick<AccountImport, 'againstLimits'>): string | undefined {
@@ -44,7 +44,7 @@ export function againstLimitsText({
   return `${counted(againstLimits, 'recipe')} ${what} ${they} ${are} marked, and never planned for you.`;
 }
 
-/** One line that says how it went. */
+/** A one-line summary of the import. */
 export function importTitle({ imported, skipped }: Pick<AccountImport, 'imported' | 'skipped'>): string {
   if (importedInWords(imported).length > 0) {
     return skipped.length > 0 ? 'Imported, with some things left out' : 'Everything was imported';
@@ -52,7 +52,7 @@ export function importTitle({ imported, skipped }: Pick<AccountImport, 'imported
   return skipped.length > 0 ? 'Nothing was imported' : 'All of this is in your account already';
 }
 
-/** Why a file need not even be sent. */
+/** Why the file would be rejected; undefined if it would not. */
 export function fileProblem({ size }: Pick<File, 'size'>): string | undefined {
   const { importFile } = accountBounds;
   if (size === 0) return 'This file is empty. Please choose another one.';
@@ -66,7 +66,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / megabyte).toFixed(1)} MB`;
 }
 
-/** What to read when something of one's data went wrong: the server's words, else ours. */
+/** The server's message, else `otherwise`. */
 export function failureReason(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   return error.serverMessage ?? error.plainMessage ?? otherwise;

@@ -52,7 +52,7 @@ function Favorites({ recipes, total, pages, view }: Props) {
   );
 }
 
-/** A recipe leaves the list when its heart is pressed: the keyboard goes on at the heart that takes its place. */
+/** A recipe leaves the list when it is unmarked; the focus moves to the favorite button that takes its place. */
 function useFocusAfterRemoval(recipes: readonly RecipeSummary[]) {
   const list = useRef<HTMLUListElement>(null);
   const region = useRef<HTMLDivElement>(null);

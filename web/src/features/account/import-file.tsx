@@ -8,7 +8,7 @@ import { useImportData } from './account.queries.ts';
 import { failureReason, fileProblem } from './data-words.ts';
 import { ImportReport } from './import-report.tsx';
 
-/** The button that takes a file of ours or of another app, and what came of it. */
+/** Imports a file of ours or of another app and shows the result. */
 export function ImportFile({ className }: { className?: string }) {
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,14 +18,14 @@ export function ImportFile({ className }: { className?: string }) {
   const problem = file ? fileProblem(file) : undefined;
   const reason = problem ?? (error ? failureReason(error, 'Please try again.') : undefined);
 
-  // The page is loaded in parts: the browser looks for the place before it is there.
+  // The page loads lazily, so the element does not exist yet when the browser looks for the anchor.
   useEffect(() => {
     if (hash === '#import-data') button.current?.focus();
   }, [hash]);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0] ?? null;
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (!chosen) return;
     reset();
@@ -64,7 +64,7 @@ export function ImportFile({ className }: { className?: string }) {
         >
           {data || reason !== undefined ? 'Choose Another File' : 'Choose a File'}
         </Button>
-        {/* No list of endings: some phones know none of these kinds, and the server looks at the content. */}
+        {/* No `accept`: some phones do not know these types, and the server checks the content. */}
         <input ref={chooser} type="file" onChange={choose} hidden />
         <VisuallyHidden role="status">{isPending && file && `${file.name} is being imported`}</VisuallyHidden>
       </div>

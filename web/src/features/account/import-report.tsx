@@ -11,7 +11,7 @@ const shownAtOnce = 4;
 
 type ImportReportProps = { fileName: string; report: AccountImport; onDismiss: () => void };
 
-/** What came of a file, and what was left out for which reason. Stays until it is dismissed. */
+/** The result of an import: what was added, what was skipped and why. Stays until dismissed. */
 export function ImportReport({ fileName, report, onDismiss }: ImportReportProps) {
   const imported = importedInWords(report.imported);
   const against = againstLimitsText(report);
@@ -45,7 +45,7 @@ export function ImportReport({ fileName, report, onDismiss }: ImportReportProps)
   );
 }
 
-/** Recipes that the household may now have twice, each with a way to look at both. */
+/** Possible duplicates, each with links to both recipes. */
 function Alike({ pairs }: { pairs: AccountImport['alike'] }) {
   const id = useId();
   const rest = pairs.slice(shownAtOnce);
@@ -77,7 +77,7 @@ function Pairs({ pairs }: { pairs: AccountImport['alike'] }) {
   );
 }
 
-/** In a tab of its own: the report stays. */
+/** Opens a new tab so that the report stays. */
 function RecipeLink({ id, title }: { id: string; title: string }) {
   return (
     <a

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Plate } from '#ui/plate.tsx';
 
-/** In the place of a list without recipes. */
+/** The empty state of a recipe list. */
 export function NoRecipes({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { RemoveRecipe } from '#entities/recipe/remove-recipe.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
 import { RecipeMenu } from './recipe-menu.tsx';
 
-/** What its owner does with a recipe in a list. */
+/** Actions of the owner for a recipe in a list. */
 export function OwnRecipeMenu({ recipe }: { recipe: RecipeSummary }) {
   const [isRemoving, setRemoving] = useState(false);
   return (

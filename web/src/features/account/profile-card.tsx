@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
 import { Count, rowsOf } from './count.tsx';
 
-/** The server's own page, which also works without scripts. */
+/** A server-rendered page, which also works without scripts. */
 const securityPath = '/api/account/security';
 
 export function ProfileCard({ user }: { user: User }) {
@@ -44,7 +44,7 @@ export function ProfileCard({ user }: { user: User }) {
   );
 }
 
-/** Breaks before its sign rather than within a word. */
+/** Allows a line break before the @ only. */
 function Address({ email }: { email: string }) {
   const [who, where] = email.split(/(?=@[^@]*$)/);
   return (
@@ -89,7 +89,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** First and last name as far as they are known; empty without both. */
+/** First and last name, if known. */
 function fullName({ firstName, lastName }: User): string {
   return [firstName, lastName]
     .map((name) => name?.trim())

@@ -13,7 +13,7 @@ import { useRecipesFile } from './account.queries.ts';
 
 const options = recipeFileFormats.map((format) => ({ value: format, label: recipeFileNames[format] }));
 
-/** All own recipes in one file that other programs, or a printer, take. */
+/** Exports all of the user's recipes into one file, for other programs or for printing. */
 export function RecipeFiles() {
   const [format, setFormat] = useState<RecipeFileFormat>('pdf');
   const { mutate, isPending } = useRecipesFile();

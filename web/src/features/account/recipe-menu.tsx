@@ -9,13 +9,13 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '#ui/popover.tsx';
 
 type Props = {
   recipe: RecipeSummary;
-  /** `DropdownMenuItem`s for what its list is about. */
+  /** `DropdownMenuItem`s that depend on the list. */
   children?: ReactNode;
 };
 
-/** What can be done with a recipe in any list of the account. */
+/** Actions for a recipe in any list of the account. */
 export function RecipeMenu({ recipe: { id, title }, children }: Props) {
-  // Null until it is first opened: a page has many menus, and few are ever used.
+  // Null until first opened, so that the dialog is not rendered for each of many menus.
   const [isChoosing, setIsChoosing] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -15,7 +15,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 
-/** All of a recipe but its title, which the page knows how to show. */
+/** Renders a recipe without its title, which the dialog shows. */
 export type RecipeViewer = (recipe: Recipe) => ReactNode;
 
 const grid = 'grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3';
@@ -23,17 +23,17 @@ const grid = 'grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3';
 type Props = {
   label: string;
   recipes: readonly RecipeSummary[];
-  /** On all pages; with `isTotalExact` false there are more. */
+  /** On all pages; a lower bound if `isTotalExact` is false. */
   total: number;
   isTotalExact?: boolean | undefined;
   pages: Pages;
   view: RecipeViewer;
   listRef?: RefObject<HTMLUListElement | null>;
-  /** What one does with it in this list. */
+  /** The actions for a recipe in this list. */
   menu?: ((recipe: RecipeSummary) => ReactNode) | undefined;
 };
 
-/** Where the next page comes from: an infinite query, or something like it. */
+/** The paging part of an infinite query. */
 type Pages = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -71,9 +71,9 @@ export function RecipeTiles({ label, recipes, total, isTotalExact, pages, view, 
 
 type TileProps = { recipe: RecipeSummary } & Pick<Props, 'view' | 'menu'>;
 
-/** A recipe in a list: small, and whole in a dialog. */
+/** A recipe in a list. Opens the complete recipe in a dialog. */
 function RecipeTile({ recipe, view, menu }: TileProps) {
-  // Reads as "Italian dinner".
+  // "Italian dinner".
   const kind = [recipe.cuisineType, recipe.mealType].filter(Boolean).join(' ');
   return (
     <Card asChild padding="none" interactive>
@@ -112,7 +112,7 @@ function RecipeTile({ recipe, view, menu }: TileProps) {
   );
 }
 
-/** A card has only what it shows: the rest comes when the recipe is opened. */
+/** Cards have only the data that they show; the complete recipe is loaded when it is opened. */
 function WholeRecipe({ id, view }: { id: string; view: RecipeViewer }) {
   return (
     <Loaded
@@ -131,7 +131,7 @@ function WholeRecipe({ id, view }: { id: string; view: RecipeViewer }) {
   );
 }
 
-/** Tiles in the shape of those to come. */
+/** Skeletons in the shape of the tiles. */
 export function RecipeTilesSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className={grid}>

@@ -58,7 +58,7 @@ export function RecipesTab({ view }: { view: RecipeViewer }) {
   );
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce of the search, in milliseconds. */
 const pause = 200;
 
 function OwnRecipes({ view }: { view: RecipeViewer }) {
@@ -98,7 +98,7 @@ function OwnRecipes({ view }: { view: RecipeViewer }) {
 
 type ChosenProps = { collections: readonly Collection[]; view: RecipeViewer; children: ReactNode };
 
-/** The chosen collection, or all recipes. */
+/** The selected collection, or all recipes. */
 function Chosen({ collections, view, children }: ChosenProps) {
   const [params, setParams] = useSearchParams();
   const collection = collections.find(({ id }) => id === params.get('collection'));
@@ -110,7 +110,7 @@ function Chosen({ collections, view, children }: ChosenProps) {
       else next.set('collection', id);
       return next;
     };
-    // At once: a chip shows what the address says, and would fall back until then.
+    // Synchronous: the chips are controlled by the URL and would be reset until it has changed.
     setParams(change, { replace: true, preventScrollReset: true, flushSync: true });
   }
 
@@ -123,7 +123,7 @@ function Chosen({ collections, view, children }: ChosenProps) {
 }
 
 type AllProps = {
-  /** How many recipes there are, whatever the filter. */
+  /** The number of recipes without a filter. */
   kept: number;
   offeredTags: readonly string[];
   filter: RecipeFilter;
@@ -173,7 +173,7 @@ function AllRecipes({ kept, offeredTags, filter, setFilter, cards, view }: AllPr
   );
 }
 
-/** Its copy in the address brings the filter back after a visit to a recipe's page or a reload. */
+/** Stored in the URL, so that the filter survives a reload or a visit to a recipe's page. */
 function useRecipeFilter(): [RecipeFilter, (filter: RecipeFilter) => void] {
   const [params, setParams] = useSearchParams();
   const [filter, setFilter] = useState<RecipeFilter>({
@@ -202,7 +202,7 @@ type FiltersProps = {
   filter: RecipeFilter;
   onChange: (filter: RecipeFilter) => void;
   offeredTags: readonly string[];
-  /** Announced whenever it changes. */
+  /** Announced to screen readers when it changes. */
   result: string;
 };
 
@@ -218,7 +218,7 @@ function RecipeFilters({ filter, onChange, offeredTags, result }: FiltersProps) 
 
   function clear() {
     onChange({ words: '', tags: [] });
-    // The button goes away with what it clears.
+    // The clear button disappears, so move the focus.
     filters.current?.querySelector('input')?.focus({ preventScroll: true });
   }
 

@@ -11,7 +11,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 
 type Removed = Output<'GET /api/own-recipes/removed'>['recipes'];
 
-/** Recipes that were removed in the last days, and a way back for each. */
+/** Recently deleted recipes, which can be restored. */
 export function RemovedRecipes() {
   const { data } = useQuery({
     queryKey: ['/api/own-recipes', 'removed'],
@@ -32,7 +32,7 @@ function RemovedList({ recipes }: { recipes: Removed }) {
   const list = useRef<HTMLUListElement>(null);
 
   function bringBack(id: string) {
-    // Its row goes; the keyboard goes on from the line that opens the list.
+    // The row disappears, so move the focus to the summary.
     list.current?.closest('details')?.querySelector('summary')?.focus();
     mutate(id);
   }

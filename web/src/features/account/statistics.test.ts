@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mealsPerDay, withOthers } from './statistics.ts';
 
-test('the remaining cuisines are one line at the end', () => {
+test('the remaining cuisines are summed up in the last row', () => {
   const named = [
     { cuisine: 'Thai', count: 2 },
     { cuisine: 'Greek', count: 1 },
@@ -11,7 +11,7 @@ test('the remaining cuisines are one line at the end', () => {
   expect(withOthers([], 0)).toEqual([]);
 });
 
-test('each day of the week has its meals, breakfast first', () => {
+test('each day of the week lists its meals, breakfast first', () => {
   const days = mealsPerDay(
     [
       { date: '2026-11-16', mealType: 'dinner' },

@@ -6,7 +6,7 @@ export type WeekCount = { monday: PlainDate; count: number };
 export type CuisineCount = { cuisine: string; count: number };
 export type DayMeals = { date: PlainDate; mealTypes: PlannedMealType[] };
 
-/** The cuisines that the overview counts; all others and recipes of none are one line at the end. */
+/** The cuisines of the overview. All other recipes are summed up in the last row. */
 export function withOthers(cuisines: readonly CuisineCount[], recipes: number): CuisineCount[] {
   const rest = recipes - cuisines.reduce((sum, { count }) => sum + count, 0);
   return rest > 0 ? [...cuisines, { cuisine: 'Other', count: rest }] : [...cuisines];

@@ -18,12 +18,12 @@ const units: readonly HomeFood['unit'][] = ['g', 'ml', 'whole'];
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** A food that no receipt named. */
+/** Adds a food that is on no receipt. */
 export function AddFoodDialog({ isOpen, onClose }: Props) {
   const formId = useId();
   const say = useSetHomeFood();
 
-  /** The window stays until the answer is there: not every food has a weight for each unit. */
+  /** Not optimistic: the server rejects units for which it has no weight of the food. */
   function save(food: { id: string; name: string }, amount: number, unit: HomeFood['unit']) {
     function told() {
       toast({ title: 'Added', description: `${capitalized(food.name)} is at home now.` });

@@ -15,7 +15,7 @@ type Props = {
   onSave: (amount: number) => void;
 };
 
-/** How much of a food there is. */
+/** Edits the amount of a food. */
 export function AmountDialog({ food, isOpen, onClose, onSave }: Props) {
   const { words, size } = typedUnitOf(food.unit, useUnits());
   const [typed, setTyped] = useState(food.amount ? String(Number((food.amount / size).toFixed(1))) : '');

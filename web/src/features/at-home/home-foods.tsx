@@ -20,7 +20,7 @@ import { AddFoodDialog } from './add-food-dialog.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { amountWords, keepsWords } from './home-words.ts';
 
-/** What is likely at home, what goes bad first before all else, and what is thought to be gone. */
+/** Foods that are probably at home, the most perishable first, and those that are probably used up. */
 export function HomeFoods() {
   const [isAdding, setAdding] = useState(false);
   const add = () => setAdding(true);
@@ -118,7 +118,7 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
 
   function save(amount: number) {
     setAsking(false);
-    // The row moves to another section.
+    // The row moves to another section, so move the focus to the heading.
     document.getElementById(headingId)?.focus({ preventScroll: true });
     say({ food: food.food, amount, unit: food.unit }, { onSuccess: () => amount === 0 && offerUndo() });
   }
@@ -128,7 +128,7 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
     forget({ food: food.food });
   }
 
-  /** As it was: what was said before, or what receipts and meals tell. */
+  /** Restores the previous state: the user's amount or the estimate. */
   function offerUndo() {
     const { isSaid, amount, unit } = food;
     const onSelect = () => (isSaid ? say({ food: food.food, amount, unit }) : forget({ food: food.food }));

@@ -11,7 +11,7 @@ test.each([
   expect(keepsWords({ keepsUntil }, '2026-11-20')).toBe(words);
 });
 
-test('an amount is about right until a person says it', () => {
+test('an amount is "about" until the user sets it', () => {
   expect(amountWords({ amount: 400, unit: 'g', isSaid: false })).toBe('about 400\u202fg');
   expect(amountWords({ amount: 1500, unit: 'ml', isSaid: false })).toBe('about 1.5\u202fl');
   expect(amountWords({ amount: 1500, unit: 'g', isSaid: false }, 'us')).toBe('about 3⅓ lb');

@@ -7,7 +7,7 @@ import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/p
 
 const larger = { g: 'kg', ml: 'l' } as const;
 
-/** "about 400 g", from 1,000 on in kilograms or liters, or as US kitchens measure; of what a person said just that. */
+/** "about 400 g"; from 1,000 on in kilograms or liters, or in US units. Without "about" if the user set the amount. */
 export function amountWords(
   { amount, unit, isSaid }: Pick<HomeFood, 'amount' | 'unit' | 'isSaid'>,
   units: UnitSystem = 'metric',
@@ -38,18 +38,18 @@ const typedUnits: Record<UnitSystem, Record<HomeFood['unit'], TypedUnit>> = {
   },
   us: {
     g: { words: 'ounces', size: gramsPer.oz! },
-    // As measuring cups are made.
+    // The size of fluid ounces on measuring cups.
     ml: { words: 'fluid ounces', size: 30 },
     whole: { words: 'pieces', size: 1 },
   },
 };
 
-/** The unit in which a household types how much there is of a food. */
+/** The unit in which the user types the amount of a food. */
 export function typedUnitOf(unit: HomeFood['unit'], units: UnitSystem = 'metric'): TypedUnit {
   return typedUnits[units][unit];
 }
 
-/** "keeps until Thursday", in the first week by its name. */
+/** "keeps until Thursday"; dates within a week by their weekday. */
 export function keepsWords({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today: PlainDate): string {
   const days = daysBetween(today, keepsUntil);
   if (days < 0) return `kept until ${formatDay(keepsUntil, { month: 'short', day: 'numeric' })}`;

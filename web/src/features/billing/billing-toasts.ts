@@ -2,7 +2,7 @@ import type { PlanType } from '@plateful/contract/plans.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
 
-/** Titles and the words of payment, refusal and waitlist are those of docs/product.md, Pages and Messages. */
+/** Titles and the texts of payment, rejection and waitlist are those of docs/product.md, Pages and Messages. */
 export const upgradedWords = {
   title: 'Payment Successful!',
   description: 'Your Plus subscription is now active. Welcome aboard!',
@@ -61,7 +61,7 @@ export const dialogFailureWords = {
   variant: 'destructive' as const,
 };
 
-/** The server's words, else ours. */
+/** A failure toast with the server's message, else `otherwise`. */
 function failure(title: string, error: unknown, otherwise: string) {
   const said = error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
   return { title, description: said ?? otherwise, variant: 'destructive' as const };

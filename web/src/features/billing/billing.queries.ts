@@ -17,15 +17,15 @@ import {
 type Status = Output<'GET /api/subscription/status'>;
 type Words = Parameters<typeof toast>[0];
 
-/** Only for paid plans: others have nothing to ask for. */
+/** Only for paid plans; others have no status. */
 export const statusQuery = queryOptions({
   queryKey: ['/api/subscription/status'],
   queryFn: ({ signal }) => call('GET /api/subscription/status', {}, signal),
-  // It changes elsewhere too: in the portal, in another tab, with time.
+  // It also changes in the billing portal, in other tabs and over time.
   refetchOnWindowFocus: 'always',
 });
 
-/** Asks anew for the plan and for the tier that comes with it. */
+/** Refetches the plan and the user, whose tier depends on it. */
 export function refreshBilling(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: userQueryKey });
   void client.invalidateQueries(statusQuery);
@@ -60,7 +60,7 @@ export function useChangePlan() {
 
 type StatusChange<Answer, Sent> = {
   send: (sent: Sent) => Promise<Answer>;
-  /** What the answer says of the status, to be shown before it has been asked for again. */
+  /** The part of the status that is known from the response, shown before the refetch. */
   known: (answer: Answer, sent: Sent) => Partial<Status>;
   words: (answer: Answer, sent: Sent) => Words;
   failure: (error: unknown) => Words;
@@ -81,7 +81,7 @@ function useStatusChange<Answer, Sent = void>(change: StatusChange<Answer, Sent>
     },
     onError: (error) => {
       toast(change.failure(error));
-      // It was changed elsewhere, in another tab or on the payment side, or the answer to this change was lost.
+      // It was changed in another tab or by the payment provider, or the response to this change was lost.
       refreshBilling(client);
     },
   });

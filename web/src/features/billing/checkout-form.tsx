@@ -4,11 +4,11 @@ import { useLeaving } from './use-leaving.ts';
 
 type Props = { planSlug: PlanSlug; children: string };
 
-/** Leads to the payment side: a form of the browser's own, which works before any script has run. */
+/** Goes to the payment provider. A native form, so that it works without scripts. */
 export function CheckoutForm({ planSlug, children }: Props) {
   const { isLeaving, leave } = useLeaving();
   return (
-    // Firefox would bring back another plan's slug after a reload.
+    // Otherwise Firefox restores another plan's slug after a reload.
     <form method="post" action="/api/checkout/intent" autoComplete="off" onSubmit={leave}>
       <input type="hidden" name="planSlug" value={planSlug} />
       <Button type="submit" wide busy={isLeaving}>

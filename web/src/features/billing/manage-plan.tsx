@@ -27,7 +27,7 @@ export function ManagePlan({ tier, status }: Props) {
       {cancelAtPeriodEnd && <EndingNotice currentPeriodEnd={currentPeriodEnd} />}
       <StatList>
         {planType !== null && <Stat label="Billing" value={capitalized(planType)} />}
-        {/* The period has begun unpaid: its end says nothing of when it renews. */}
+        {/* The current period is unpaid, so its end is not a renewal date. */}
         {isPaymentDue && <Stat label="Payment" value="Overdue" />}
         {currentPeriodEnd !== null && (cancelAtPeriodEnd || !isPaymentDue) && (
           <Stat label={cancelAtPeriodEnd ? 'Ends on' : 'Renews on'} value={formatDate(currentPeriodEnd)} />
@@ -79,7 +79,7 @@ function ChangePlan({ planType }: { planType: PlanType | null }) {
   );
 }
 
-/** The subscription ends with what is paid, unless it is reactivated. */
+/** The subscription ends after the paid period, unless it is reactivated. */
 function EndingNotice({ currentPeriodEnd }: { currentPeriodEnd: string | null }) {
   const { mutate, isPending } = useReactivate();
   const date = currentPeriodEnd === null ? 'the end of your billing period' : formatDate(currentPeriodEnd);
@@ -121,12 +121,12 @@ function PaymentDue({ isOpening, onOpen }: PaymentDueProps) {
   );
 }
 
-/** The button goes once the plan is to end; the window that asked is still on its way out then. */
+/** The button disappears once the plan is cancelled, while the dialog is still closing. */
 function CancelSubscription({ status }: { status: SubscriptionStatus }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useCancel();
   const { cancelAtPeriodEnd, currentPeriodEnd } = status;
-  // Without a period that is paid for there is nothing that could end with it.
+  // Without a paid period there is no date at which the plan could end.
   if (currentPeriodEnd === null) return null;
   return (
     <>
@@ -151,10 +151,10 @@ function CancelSubscription({ status }: { status: SubscriptionStatus }) {
   );
 }
 
-/** Of the card about the present plan. */
+/** Id of the card of the current plan. */
 export const currentPlanId = 'current-plan';
 
-/** After a change has taken its button away, the keyboard and screen readers go on from the plan. */
+/** Moves the focus to the plan after a change has removed the button. */
 function focusPlan(): void {
   document.getElementById(currentPlanId)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 export type Billing = 'monthly' | 'yearly';
 
-/** Both in cents: a month's price, a year's price. */
+/** In cents, per month and per year. */
 export type PlanPrice = { monthly: number; yearly: number };
 
 /** Percent saved by paying yearly, rounded (docs/product.md, Constants). */
@@ -8,7 +8,7 @@ export function yearlySavings({ monthly, yearly }: PlanPrice) {
   return Math.round(((monthly - yearly / 12) / monthly) * 100);
 }
 
-/** Cents a month when paid yearly; fractions are left to formatting. */
+/** Cents per month when billed yearly, not rounded. */
 export function monthlyEquivalent({ yearly }: PlanPrice) {
   return yearly / 12;
 }

@@ -1,21 +1,24 @@
 import { type PlanSlug, type PlanType, prices } from '@plateful/contract/plans.ts';
 import { formatPrice } from '#lib/format.ts';
 
-/** Texts of docs/product.md, Pages, with its $99.99 for a year; charged is less (decision 007), which we add. */
+/**
+ * Texts of docs/product.md, Pages, which state $99.99 a year. The actual charge is lower (decision 007) and shown in
+ * addition.
+ */
 export const upgradeLabels = {
   plus: 'Upgrade to Plus - $99.99/year',
   pro: 'Upgrade to Pro - $19.99/mo',
 };
 
-/** What a year really costs: "$99.00". */
+/** The amount charged for a year: "$99.00". */
 export const yearlyCharge = formatPrice(prices.plus.yearly);
 
 export type PlanOffer = { planSlug: PlanSlug; label: string };
 
 type Change = {
-  /** How it is paid now, if that is known. */
+  /** The current billing, if known. */
   present: string | null;
-  /** What to know before changing. */
+  /** A hint about the effect of changing. */
   hint: string;
   note: string;
   offers: readonly PlanOffer[];
@@ -23,7 +26,7 @@ type Change = {
 
 const counts = 'What you have already paid counts.';
 
-/** The ways to change how Plus is paid. */
+/** The offers to change the billing of Plus. */
 export function planChange(planType: PlanType | null): Change {
   if (planType === 'monthly') {
     return {

@@ -7,13 +7,13 @@ type Plan = { name: string; pitch: string; features: readonly PlanFeature[] };
 const included = (text: string): PlanFeature => ({ text, isIncluded: true });
 const excluded = (text: string): PlanFeature => ({ text, isIncluded: false });
 
-/** Allergies and diets are none of them: safety is on every plan (product decisions). */
+/** Without allergies and diets: safety is part of every plan (product decisions). */
 const customPreferences = {
   text: 'Custom dietary preferences',
   detail: 'Your own instructions, requests and cuisines',
 };
 
-/** 'Plan Features' of docs/product.md, Pages, and what else every plan has. */
+/** 'Plan Features' of docs/product.md, Pages, and the features common to all plans. */
 export const plans: Record<SubscriptionTier, Plan> = {
   free: {
     name: 'Free',

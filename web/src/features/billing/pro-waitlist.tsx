@@ -4,7 +4,7 @@ import { toast } from '#ui/toast-store.ts';
 import { dialogFailureWords } from './billing-toasts.ts';
 import type { WaitlistDialog } from './waitlist-dialog.tsx';
 
-/** The button that opens the waitlist's dialog. The dialog's code is loaded when it is first asked for. */
+/** A button for the waitlist dialog, whose code is loaded on first use. */
 export function ProWaitlist({ children }: { children: string }) {
   const [Dialog, setDialog] = useState<typeof WaitlistDialog | null>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -14,7 +14,7 @@ export function ProWaitlist({ children }: { children: string }) {
     setIsLoading(true);
     const loaded = Dialog ?? (await loadDialog());
     setIsLoading(false);
-    // A function given to a setter would be called.
+    // In a callback, because a state setter calls functions that it is given.
     setDialog(() => loaded);
     setIsOpen(loaded !== null);
   }

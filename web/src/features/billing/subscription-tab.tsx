@@ -58,14 +58,14 @@ function FreePlan() {
   );
 }
 
-/** What was bought, as the server knows it. */
+/** The paid plan, as the server knows it. */
 function PaidPlan({ tier }: { tier: SubscriptionTier }) {
   const query = useQuery(statusQuery);
   const { data } = query;
   const client = useQueryClient();
   const isOver = data && !data.isGiven && data.currentPeriodEnd === null && !data.cancelAtPeriodEnd;
   useEffect(() => {
-    // It ended while this page was open: the free plan comes with the user.
+    // The plan ended while this page was open; refetch the user.
     if (isOver) void client.invalidateQueries({ queryKey: userQueryKey });
   }, [isOver, client]);
 

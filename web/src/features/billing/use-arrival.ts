@@ -6,7 +6,7 @@ import { refreshBilling } from './billing.queries.ts';
 import { alreadySubscribedWords, upgradedWords } from './billing-toasts.ts';
 import { withoutParameter } from './without-parameter.ts';
 
-/** Runs `onArrive` once when the address says `name=value`, and takes that out of the address. */
+/** Runs `onArrive` once if the URL has the parameter `name=value`, and removes the parameter. */
 function useArrival(name: string, value: string, onArrive: () => void) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -14,11 +14,11 @@ function useArrival(name: string, value: string, onArrive: () => void) {
   const hasArrived = new URLSearchParams(location.search).get(name) === value;
 
   const arrive = useEffectEvent(() => {
-    // React's strict mode runs effects twice.
+    // Strict mode runs effects twice.
     if (answered.current === location.key) return;
     answered.current = location.key;
     onArrive();
-    // Replaced, so that neither Back nor a reload says it again.
+    // Replaces the history entry, so that neither Back nor a reload repeats it.
     const options = { replace: true, preventScrollReset: true, state: location.state };
     void navigate(withoutParameter(location, name), options);
   });
@@ -28,7 +28,7 @@ function useArrival(name: string, value: string, onArrive: () => void) {
   }, [hasArrived]);
 }
 
-/** Back from a completed payment: `/?upgraded=1`. */
+/** Handles the return from a completed payment: `/?upgraded=1`. */
 export function useUpgraded() {
   const client = useQueryClient();
   useArrival('upgraded', '1', () => {
@@ -37,7 +37,7 @@ export function useUpgraded() {
   });
 }
 
-/** A checkout that was refused comes back with `?error=already_subscribed`. */
+/** A rejected checkout returns with `?error=already_subscribed`. */
 export function useCheckoutError() {
   useArrival('error', 'already_subscribed', () => toast(alreadySubscribedWords));
 }

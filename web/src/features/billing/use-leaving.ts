@@ -5,10 +5,10 @@ import { toast } from '#ui/toast-store.ts';
 import { refreshBilling } from './billing.queries.ts';
 import { portalFailure } from './billing-toasts.ts';
 
-/** Milliseconds after which a page that is still here was not left after all: the person stopped it. Ours. */
+/** Milliseconds after which the navigation counts as cancelled by the user. Our choice. */
 const patience = 15_000;
 
-/** Whether the browser is on its way to the payment side. It may bring the page back as it was left: that is over then. */
+/** True while the browser navigates to the payment provider. Reset if the back/forward cache restores the page. */
 export function useLeaving() {
   const client = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -17,7 +17,7 @@ export function useLeaving() {
     function comeBack({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
       setIsLeaving(false);
-      // A plan may have been paid, cancelled or ended there.
+      // The plan may have been changed there.
       refreshBilling(client);
     }
     window.addEventListener('pageshow', comeBack);
@@ -33,7 +33,7 @@ export function useLeaving() {
   return { isLeaving, leave: () => setIsLeaving(true) };
 }
 
-/** Leaves for the payment side's page of cards and invoices. */
+/** Opens the payment provider's portal for cards and invoices. */
 export function usePortal() {
   const { isLeaving, leave } = useLeaving();
   const { mutate, isPending } = useMutation({

@@ -11,10 +11,10 @@ import { useJoinWaitlist } from './billing.queries.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-// The contract takes more than this form gives: names that are missing, a plan.
+// The contract's input type also allows missing names and a plan, which this form always sets.
 const resolver = zodResolver(waitlistInput) as unknown as Resolver<WaitlistValues, unknown, WaitlistInput>;
 
-/** What was typed stays while the dialog is closed, until it was sent. */
+/** Keeps the input while closed, until it has been sent. */
 export function WaitlistDialog({ isOpen, onClose }: Props) {
   const formId = useId();
   const known = valuesOf(useUser().user);
@@ -28,7 +28,7 @@ export function WaitlistDialog({ isOpen, onClose }: Props) {
   function join(person: WaitlistInput) {
     mutate(person, {
       onSuccess: () => {
-        // Without this, the options above would keep what was typed.
+        // `keepDirtyValues` is set above and would keep the typed values.
         reset(known, { keepDirtyValues: false });
         onClose();
       },
@@ -107,7 +107,7 @@ type WaitlistFieldProps = {
   optional?: boolean;
   type?: HTMLInputTypeAttribute;
   autoComplete: string;
-  /** Unlike a disabled one, it keeps the focus. */
+  /** Unlike `disabled`, it keeps the focus. */
   readOnly: boolean;
   className?: string;
 };

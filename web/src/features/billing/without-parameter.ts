@@ -1,6 +1,6 @@
 type Address = { search: string; hash: string };
 
-/** The same address without one of its parameters; the others stay, and so does the section. */
+/** Removes a query parameter. Other parameters and the hash are kept. */
 export function withoutParameter({ search, hash }: Address, name: string): Address {
   const rest = new URLSearchParams(search);
   rest.delete(name);

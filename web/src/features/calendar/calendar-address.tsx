@@ -12,7 +12,7 @@ import { toast } from '#ui/toast-store.ts';
 import { copiedWords, copyFailureWords, subscriptionQuery } from './calendar.queries.ts';
 import { feedAddressId, feedUrl, isPrivateAddress, webcalUrl } from './feed-address.ts';
 
-/** Where the person's calendar finds the plan, as soon as it is known. */
+/** The URL of the calendar feed, once loaded. */
 export function CalendarAddress() {
   return (
     <Loaded
@@ -29,7 +29,7 @@ export function CalendarAddress() {
   );
 }
 
-/** The address, and the two ways to use it. */
+/** The feed URL, with the two ways to use it. */
 function FeedAddressField({ url }: { url: string }) {
   const { hash } = useLocation();
   return (
@@ -65,7 +65,7 @@ function FeedAddressField({ url }: { url: string }) {
   );
 }
 
-/** `show` leads to the address, where it can be copied by hand. */
+/** `show` is called if copying fails, to show the URL for copying by hand. */
 export async function copyFeedUrl(url: string, show?: () => void): Promise<void> {
   try {
     await copyText(url);

@@ -6,7 +6,7 @@ import { DropdownMenuItem, Popover, PopoverContent, PopoverTrigger } from '#ui/p
 import { CalendarAddress, copyFeedUrl } from './calendar-address.tsx';
 import { feedAddressId, feedUrl } from './feed-address.ts';
 
-/** On the planner, where there is room for a window of its own. */
+/** The planner's calendar button, which opens a popover with the feed URL. */
 export function CalendarSync() {
   return (
     <Popover>
@@ -16,7 +16,7 @@ export function CalendarSync() {
           className="px-4 max-xl:px-3"
           icon={<CalendarSyncIcon className="max-xl:size-5" />}
         >
-          {/* Below 1280 px only the sign has room beside the other buttons. */}
+          {/* Below 1280 px there is only room for the icon. */}
           <span className="max-xl:sr-only">Calendar Sync</span>
         </Button>
       </PopoverTrigger>

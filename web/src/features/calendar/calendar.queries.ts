@@ -7,13 +7,13 @@ import type { MealTimes, MealTimesSave } from './meal-times.ts';
 
 const profileChannel = 'user-profile';
 
-/** Only for signed-in people: meal times and time zone are in it. */
+/** Only for signed-in people. Includes meal times and time zone. */
 export const profileQuery = queryOptions({
   queryKey: ['/api/user/profile'],
   queryFn: async ({ signal }) => (await call('GET /api/user/profile', {}, signal)).user,
 });
 
-/** Only for signed-in people: the address alone gives access to the plan. */
+/** Only for signed-in people: the feed URL alone grants access to the plan. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['/api/calendar'],
   queryFn: ({ signal }) => call('GET /api/calendar', {}, signal),
@@ -41,7 +41,7 @@ export function useSetMealTimes() {
   });
 }
 
-/** What another tab or device saved comes to the open page. */
+/** Updates open pages after a save in another tab or on another device. */
 export function useFollowProfile() {
   const client = useQueryClient();
   useFollow(profileChannel, () => {
@@ -49,7 +49,7 @@ export function useFollowProfile() {
   });
 }
 
-/** Gives the feed another address; the old one is gone with the answer. */
+/** Replaces the feed's URL; the old one stops working at once. */
 export function useRenewAddress() {
   const client = useQueryClient();
   return useMutation({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { feedUrl, isPrivateAddress, webcalUrl } from './feed-address.ts';
 
-test('the address is that of the site the person is on', () => {
+test('the feed URL is on the origin that the user visits', () => {
   expect(feedUrl('https://plateful.example', '/api/calendar/feed/abc')).toBe(
     'https://plateful.example/api/calendar/feed/abc',
   );
 });
 
-test('a calendar app of the device gets it in its own scheme', () => {
+test('a calendar app gets the webcal: scheme', () => {
   expect(webcalUrl('https://plateful.example/api/calendar/feed/https:')).toBe(
     'webcal://plateful.example/api/calendar/feed/https:',
   );

@@ -1,21 +1,21 @@
-/** Id of the place where a page shows the address; in the page's own address it leads there. */
+/** Id of the element that shows the feed URL, used as the hash to link to it. */
 export const feedAddressId = 'calendar-url';
 
-/** What a calendar app subscribes to. */
+/** The feed URL that calendar apps subscribe to. */
 export function feedUrl(origin: string, feedPath: string): string {
   return new URL(feedPath, origin).href;
 }
 
-/** The same address for the calendar app of the device, as its own scheme opens it. */
+/** The webcal: URL, which opens the device's calendar app. */
 export function webcalUrl(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
 
-// RFC 1918, RFC 4193 and the names that never leave a machine or a home network.
+// Private addresses (RFC 1918, RFC 4193) and local host names.
 const privateHosts =
   /^(?:localhost|.*\.(?:localhost|local|lan|internal)|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd].*)\])$/i;
 
-/** Whether only this computer or home reaches the address: calendars that other companies run cannot fetch it. */
+/** True if the URL is only reachable from this computer or network, so that hosted calendars cannot fetch it. */
 export function isPrivateAddress(url: string): boolean {
   return privateHosts.test(new URL(url).hostname);
 }

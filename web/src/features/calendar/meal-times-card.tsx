@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { profileQuery } from './calendar.queries.ts';
 import { MealTimesForm } from './meal-times-form.tsx';
 
-/** When the household eats, by which the calendar places its meals. */
+/** The times of the meals in the calendar. */
 export function MealTimesCard() {
   return (
     <Card asChild>

@@ -29,7 +29,7 @@ const labels: Record<MealTimesField, string> = {
 type Conflicts = readonly { field: string; yours: unknown; theirs: unknown }[];
 
 export function MealTimesForm({ profile }: { profile: UserProfile }) {
-  // Only what was changed: the rest follows the account, also when an import changes it.
+  // Holds only changed fields. Others follow the account, for example after an import.
   const [changes, setChanges] = useState<MealTimesChanges>({});
   const [conflicts, setConflicts] = useState<Conflicts>([]);
   const [isChecked, setIsChecked] = useState(false);
@@ -68,7 +68,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
       const field = name as MealTimesField;
       const { [field]: change } = decided;
       if (chosen[field] === 'theirs') delete decided[field];
-      // What was shown beside it, not what may have come since.
+      // `seen` is the value shown in the dialog, not one that arrived since.
       else if (change) decided[field] = { ...change, seen: String(theirs) };
     }
     setChanges(decided);
@@ -84,7 +84,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
   function answer(timeZone: string | null) {
     rememberAnswer();
     setIsAsking(false);
-    // The buttons are gone with the question.
+    // The buttons disappear with the question, so move the focus.
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (timeZone === null) return;
     send(saveOf(profile, change('timeZone', timeZone)));
@@ -126,7 +126,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** What was changed again while it was being saved. */
+/** Fields that were changed again while the save was in flight. */
 function unsaved(changes: MealTimesChanges, saved: MealTimesSave): MealTimesChanges {
   const entries = Object.entries(changes) as [MealTimesField, { value: string; seen: string }][];
   const later = entries.filter(([field, { value }]) => value !== saved[field]);
@@ -142,14 +142,14 @@ function twoValues(conflicts: Conflicts): TwoValues[] {
 
 type ZoneFieldProps = {
   timeZone: TimeZone;
-  /** Zones that are offered even if they are not on our list: those of the person. */
+  /** The user's zones, which are offered even if they are not in our list. */
   own: readonly TimeZone[];
   onChoose: (timeZone: TimeZone) => void;
 };
 
 function ZoneField({ timeZone, own, onChoose }: ZoneFieldProps) {
   const [typed, setTyped] = useState('');
-  // Offsets are those of today, which a page that stays open need not follow.
+  // Offsets are of the day when the page was opened.
   const [today] = useState(() => new Date());
   const options = zoneOptions(own, today);
   const found = findZones(options, typed);
@@ -172,7 +172,7 @@ function ZoneField({ timeZone, own, onChoose }: ZoneFieldProps) {
 
 type ZoneSuggestionProps = { zone: TimeZone; onUse: () => void; onKeep: () => void };
 
-/** Asked once: accounts start in UTC, and most people do not live there. */
+/** Accounts start in UTC, which is wrong for most people. Asked once. */
 function ZoneSuggestion({ zone, onUse, onKeep }: ZoneSuggestionProps) {
   return (
     <Alert
@@ -195,7 +195,7 @@ function ZoneSuggestion({ zone, onUse, onKeep }: ZoneSuggestionProps) {
 
 const storageKey = 'timeZoneSuggestion';
 
-/** Whether this person was asked on this device, and said no: one question is enough. */
+/** True if the user has declined on this device. */
 function wasAnswered(): boolean {
   try {
     return window.localStorage.getItem(storageKey) === 'answered';
@@ -208,6 +208,6 @@ function rememberAnswer(): void {
   try {
     window.localStorage.setItem(storageKey, 'answered');
   } catch {
-    // Storage is blocked: the answer holds for this visit.
+    // Storage is blocked: the answer lasts for this visit.
   }
 }

@@ -4,14 +4,14 @@ import { isMealTime } from '@plateful/domain/weeks/meal-time.ts';
 export const mealTimeNames = ['breakfastTime', 'lunchTime', 'dinnerTime'] as const;
 export type MealTimeName = (typeof mealTimeNames)[number];
 
-/** What one form holds and saves. */
+/** The values of the form. */
 export type MealTimes = Pick<UserProfile, MealTimeName | 'timeZone'>;
 
 export type MealTimesField = keyof MealTimes;
 
-/** Changed values, and what the page had shown before. */
+/** Changed values, each with the value shown before. */
 export type MealTimesChanges = { [Field in MealTimesField]?: { value: string; seen: string } };
-/** All of it: the server merges what differs from `seen`. */
+/** Sends all fields: the server merges those that differ from `seen`. */
 export type MealTimesSave = MealTimes & { seen: MealTimes };
 
 export function saveOf(profile: MealTimes, changes: MealTimesChanges): MealTimesSave {
@@ -23,7 +23,7 @@ export function saveOf(profile: MealTimes, changes: MealTimesChanges): MealTimes
   return save;
 }
 
-/** What is wrong, by field, in the words of docs/product.md, Validation. */
+/** Errors by field, with the texts of docs/product.md, Validation. */
 export function mealTimeErrors(times: MealTimes): Partial<Record<MealTimeName, string>> {
   if (mealTimeNames.every((name) => times[name] === '')) {
     return { breakfastTime: 'At least one meal time must be provided' };
@@ -32,7 +32,7 @@ export function mealTimeErrors(times: MealTimes): Partial<Record<MealTimeName, s
   return Object.fromEntries(wrong.map((name) => [name, 'Time must be in HH:MM format (00:00 to 23:59)']));
 }
 
-/** Of a whole profile only what the form holds. */
+/** The fields of a profile that the form edits. */
 export function mealTimesOf({ breakfastTime, lunchTime, dinnerTime, timeZone }: MealTimes): MealTimes {
   return { breakfastTime, lunchTime, dinnerTime, timeZone };
 }

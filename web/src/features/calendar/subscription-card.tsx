@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { subscriptionQuery, useRenewAddress } from './calendar.queries.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 
-/** The plan in the person's own calendar. */
+/** Subscribes the user's own calendar to the plan. */
 export function SubscriptionCard() {
   const { data } = useQuery(subscriptionQuery);
   return (
@@ -56,7 +56,7 @@ function NewAddress() {
   );
 }
 
-// Menus as the three had them in 2026.
+// Menu names as of 2026.
 const ways: readonly { app: string; steps: readonly string[] }[] = [
   {
     app: 'Google Calendar',

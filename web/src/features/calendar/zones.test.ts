@@ -14,7 +14,7 @@ test('a zone is found by city, country, region, name and offset', () => {
   expect(labels('atlantis')).toEqual([]);
 });
 
-test('without words all of about 70 are there, with what their clocks say now', () => {
+test('without a search all of about 70 are listed with their current time', () => {
   const options = zoneOptions(['UTC'], winter);
   expect(options.length).toBeGreaterThan(65);
   const berlin = (at: string) =>
@@ -28,14 +28,14 @@ test('no zone is offered twice', () => {
   expect(new Set(values).size).toBe(values.length);
 });
 
-test("a person's own zone comes first when it is not among the offered", () => {
+test("a user's zone comes first if it is not in the list", () => {
   const [first, second] = zoneOptions(['Europe/Bucharest', 'UTC'], winter);
   expect(first).toEqual({ value: 'Europe/Bucharest', label: 'Bucharest', hint: 'GMT+2', group: 'Yours' });
   expect(second?.value).toBe('UTC');
   expect(zoneLabel('America/Argentina/Ushuaia')).toBe('Ushuaia');
 });
 
-test('the older name that a browser gives is the offered zone', () => {
+test('an old zone name of a browser maps to the offered zone', () => {
   for (const older of [
     'Asia/Calcutta',
     'Asia/Saigon',
@@ -49,16 +49,16 @@ test('the older name that a browser gives is the offered zone', () => {
   }
 });
 
-test('a zone that this browser does not know is shown all the same', () => {
+test('a zone that this browser does not know is shown anyway', () => {
   expect(zoneOptions(['Mars/Olympus_Mons'], winter)[0]).toMatchObject({ label: 'Olympus Mons', hint: '' });
 });
 
-test('users without a zone are asked about the browser’s', () => {
+test("users in UTC are asked about the browser's zone", () => {
   expect(suggestedZone('UTC', 'Europe/Berlin')).toBe('Europe/Berlin');
   expect(suggestedZone('UTC', 'Asia/Calcutta')).toBe('Asia/Kolkata');
 });
 
-test('there is no question with a chosen zone, or without one from the browser', () => {
+test('there is no question if a zone is set, or the browser has none', () => {
   expect(suggestedZone('Europe/London', 'Europe/Berlin')).toBeNull();
   for (const none of [undefined, 'UTC', 'GMT', 'Etc/UTC', 'Etc/Unknown', 'Etc/GMT+3', '+02:00']) {
     expect(suggestedZone('UTC', none), String(none)).toBeNull();

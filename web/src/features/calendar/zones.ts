@@ -4,7 +4,7 @@ import { wordMatcher } from '#lib/match-words.ts';
 
 type ZoneOption = { value: TimeZone; label: string; hint: string; group: string };
 
-/** Names that browsers still give to offered zones (Unicode CLDR keeps the first name of a zone for ever). */
+/** Old names that browsers still use for offered zones (Unicode CLDR never changes the first name of a zone). */
 const olderNames: Readonly<Record<string, TimeZone>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -17,18 +17,18 @@ const offered = timeZoneRegions.flatMap(({ region, zones }) =>
   zones.map(({ timeZone, label }) => ({ value: timeZone, label, group: region })),
 );
 
-/** The zone by the name that we offer it under, if we do. */
+/** The name under which we offer the zone, if we do. */
 export function offeredName(timeZone: TimeZone): TimeZone {
   return olderNames[timeZone] ?? timeZone;
 }
 
-/** "Germany (Berlin, Hamburg, Munich)"; of a zone that is not offered its city. */
+/** "Germany (Berlin, Hamburg, Munich)"; for zones that are not offered, the city. */
 export function zoneLabel(timeZone: TimeZone): string {
   const name = offeredName(timeZone);
   return offered.find(({ value }) => value === name)?.label ?? cityOf(name);
 }
 
-/** All zones to choose from, by region; those of the person that are not among them come first. */
+/** All options by region, preceded by the user's zones that are not among them. */
 export function zoneOptions(own: readonly TimeZone[], at: Date): ZoneOption[] {
   const names = new Set(own.map(offeredName));
   for (const { value } of offered) names.delete(value);
@@ -36,16 +36,16 @@ export function zoneOptions(own: readonly TimeZone[], at: Date): ZoneOption[] {
   return [...others, ...offered].map((zone) => ({ ...zone, hint: offsetOf(zone.value, at) }));
 }
 
-/** Those in which every typed word begins a word of place, region, name or offset. */
+/** Options in which every typed word is the prefix of a word of place, region, name or offset. */
 export function findZones(options: readonly ZoneOption[], typed: string): ZoneOption[] {
   const matches = wordMatcher(typed);
   return options.filter(({ value, label, hint, group }) => matches(`${label} ${value} ${group} ${hint}`));
 }
 
-/** The browser's zone for accounts without a chosen one, if it differs: all start in UTC. */
+/** The browser's zone, if the account has none (all start in UTC) and it differs. */
 export function suggestedZone(current: TimeZone, browsers: TimeZone | undefined): TimeZone | null {
   if (current !== 'UTC' || browsers === undefined || !isTimeZone(browsers)) return null;
-  // A browser without a place: on a server, or told to hide it.
+  // The browser hides its location, or runs on a server.
   if (/^(?:Etc\/.*|UTC|GMT)$/.test(browsers)) return null;
   return offeredName(browsers);
 }
@@ -54,7 +54,7 @@ function cityOf(timeZone: TimeZone): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
-/** "GMT+2", as it is at that moment. */
+/** "GMT+2" at that time. */
 function offsetOf(timeZone: TimeZone, at: Date): string {
   if (!isTimeZone(timeZone)) return '';
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });

@@ -5,7 +5,7 @@ import type { ConsentChoice } from '#lib/parse-consent.ts';
 import { Button } from '#ui/button.tsx';
 import { openPreferences } from './cookie-preferences.tsx';
 
-/** Asks at the bottom of every page until there is a decision. Early in the document, so that keyboards meet it first. */
+/** Shown on every page until there is a decision. Early in the DOM, so that it comes first in the tab order. */
 export function ConsentBanner() {
   return useConsent() === null && <Banner />;
 }
@@ -15,7 +15,7 @@ function Banner() {
   useCoveredBottom(banner);
 
   function choose(choice: ConsentChoice) {
-    // The pressed button goes away: the keyboard goes on from the page.
+    // The clicked button disappears, so move the focus to the page.
     if (banner.current?.contains(document.activeElement)) {
       document.querySelector('main')?.focus({ preventScroll: true });
     }
@@ -36,7 +36,7 @@ function Banner() {
             Cookie Policy
           </Link>
         </p>
-        {/* All three alike: rejecting is as easy as accepting. */}
+        {/* Equal buttons: rejecting must be as easy as accepting. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(5.625rem,1fr))] gap-2 sm:max-lg:w-96 lg:grid-cols-3">
           <Button variant="secondary" className="px-1 lg:px-5" onClick={() => choose(rejectAll)}>
             Reject All
@@ -54,8 +54,8 @@ function Banner() {
 }
 
 /**
- * Says in `--covered-bottom` how much of the window's lower end `element` covers. What sticks there moves up by it, the page
- * ends that much later, and nothing that gets the focus is scrolled to behind it (WCAG 2.2, 2.4.11).
+ * Sets `--covered-bottom` to the height that `element` covers at the bottom of the window. Sticky elements and the end
+ * of the page move up by it, and focused elements are not scrolled behind it (WCAG 2.2, 2.4.11).
  */
 function useCoveredBottom(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

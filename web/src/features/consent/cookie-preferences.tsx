@@ -2,13 +2,13 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { toastFailure } from '#ui/toast-store.ts';
 import type { PreferencesDialog } from './preferences-dialog.tsx';
 
-/** Once in the app, around everything: the window that the banner and the footer open. */
+/** Render once, around the app: the dialog that the banner and the footer open. */
 export function CookiePreferences() {
   const { Preferences, isOpen, openings } = usePreferences();
   return Preferences && <Preferences key={openings} isOpen={isOpen} onClose={closePreferences} />;
 }
 
-/** Opens it again at any time. */
+/** Opens the preferences dialog at any time. */
 export function CookiePreferencesButton(props: Omit<ComponentProps<'button'>, 'type' | 'onClick'>) {
   return (
     <button type="button" {...props} onClick={() => void openPreferences()}>
@@ -18,10 +18,10 @@ export function CookiePreferencesButton(props: Omit<ComponentProps<'button'>, 't
 }
 
 type State = {
-  /** Null until it is first asked for: its code is loaded then. */
+  /** Null until first opened, when its code is loaded. */
   Preferences: typeof PreferencesDialog | null;
   isOpen: boolean;
-  /** How often it was opened: each time it starts from what is decided. */
+  /** The key of the dialog, so that each opening starts from the current decision. */
   openings: number;
 };
 
@@ -29,7 +29,7 @@ const closed: State = { Preferences: null, isOpen: false, openings: 0 };
 let state = closed;
 const listeners = new Set<() => void>();
 
-/** Opens the one window of the app, from anywhere. */
+/** Opens the preferences dialog from anywhere. */
 export async function openPreferences(): Promise<void> {
   try {
     const { PreferencesDialog } = await import('./preferences-dialog.tsx');

@@ -9,7 +9,7 @@ import { type StoredThing, storedThings } from './stored-things.ts';
 
 type PreferencesDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** One switch for each purpose. Nothing is on by default. */
+/** One switch per purpose, all off by default. */
 export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
   const consent = useConsent();
   const [{ functional, analytics }, setDraft] = useState<ConsentChoice>(consent ?? rejectAll);
@@ -24,10 +24,10 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
       <DialogContent
         title="Cookie Preferences"
         description="What this browser stores for Plateful. You can change your mind at any time."
-        // The banner that opened it is gone once something is decided.
+        // The banner that opened it disappears after a decision.
         returnFocusTo={() => document.querySelector<HTMLElement>('main')}
         footer={
-          // Side by side also where the window is low, so that there is room to read.
+          // Side by side on low screens, to leave room for the text.
           <div className="grid gap-2.5 sm:flex [@media(max-height:30rem)]:auto-cols-fr [@media(max-height:30rem)]:grid-flow-col">
             <Button variant="secondary" className="px-3 sm:px-5.5" onClick={() => save(rejectAll)}>
               Reject All
@@ -69,15 +69,14 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
 
 type ConsentSwitchProps = {
   label: string;
-  /** What it allows. */
   description: ReactNode;
   isOn: boolean;
-  /** Without it the switch is locked. */
+  /** Without a handler the switch is locked. */
   onChange?: (isOn: boolean) => void;
   children?: ReactNode;
 };
 
-/** One purpose: its name and switch, which together are the target, and what it is about. */
+/** One purpose. Its name and switch are the click target. */
 function ConsentSwitch({ label, description, isOn, onChange, children }: ConsentSwitchProps) {
   const id = useId();
   const about = `${id}-about`;
@@ -109,7 +108,7 @@ function ConsentSwitch({ label, description, isOn, onChange, children }: Consent
   );
 }
 
-/** What exactly is stored, for those who want to know. */
+/** The list of entries stored for this purpose. */
 function StoredList({ things, about }: { things: readonly StoredThing[]; about: string }) {
   return (
     <details className="group mt-1">

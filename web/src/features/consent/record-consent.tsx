@@ -4,14 +4,14 @@ import { noteRecorded, useConsent } from '#lib/consent.ts';
 import type { Consent } from '#lib/parse-consent.ts';
 import { useUser } from '#lib/session.ts';
 
-/** Once in the app: a signed-in user's decision is on record, also one that was made as a visitor. */
+/** Render once in the app: records the decision of a signed-in user, even if made as a visitor. */
 export function RecordConsent() {
   const { user } = useUser();
   const consent = useConsent();
   return user && consent && consent.recordedFor !== user.id && <Record userId={user.id} consent={consent} />;
 }
 
-/** What fails is tried again on the next visit: the decision holds in this browser all the same. */
+/** Failures are retried on the next visit; the decision already applies in this browser. */
 function Record({ userId, consent }: { userId: string; consent: Consent }) {
   useQuery({
     queryKey: ['/api/consents', userId, consent.timestamp],

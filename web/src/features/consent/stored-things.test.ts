@@ -5,7 +5,7 @@ import { storedThings } from './stored-things.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The files that store something in the browser, and its names there. A new file must be added with its names. */
+/** The files that use browser storage, with their keys. Add new files here. */
 const keepers: Record<string, string[]> = {
   'web/public/theme.js': ['theme', 'signed_in', 'tastePreferences'],
   'web/src/lib/theme.ts': ['theme'],
@@ -17,7 +17,7 @@ const keepers: Record<string, string[]> = {
   'web/src/lib/session.ts': ['signed_in'],
   'web/src/lib/sign-in-cookie.ts': ['signed_in'],
   'web/src/entities/taste-profile/local-profile.ts': ['tastePreferences'],
-  // The way to keep things, for the two after it, which bring their names.
+  // A helper of the next two files, which define the names.
   'web/src/lib/owned-store.ts': [],
   'web/src/lib/kept.ts': ['plateful'],
   'web/src/lib/cached-answers.ts': ['plateful-answers'],
@@ -35,7 +35,7 @@ const keepers: Record<string, string[]> = {
 const keeps =
   /(local|session)Storage\.|document\.cookie|cookieStore|indexedDB|create(Owned)?Store\(|caches\.open|serviceWorker|ScrollRestoration|setCookie\(|cookieName:|cookies: \{ keys/;
 
-test('everything that a browser keeps is named in the preferences', async () => {
+test('every stored key is listed in the preferences', async () => {
   const found: string[] = [];
   for await (const path of glob('{web/{src,public},server/src}/**/*.{ts,tsx,js}', { cwd: root })) {
     if (/\.test\.tsx?$|\/testing\//.test(path)) continue;
@@ -48,9 +48,9 @@ test('everything that a browser keeps is named in the preferences', async () => 
   expect([...new Set(Object.values(keepers).flat())].sort()).toEqual(named.sort());
 });
 
-test('each name is really in the file that is said to keep it', async () => {
+test('each key occurs in the file that is listed for it', async () => {
   for (const [path, names] of Object.entries(keepers)) {
-    // The router brings its own name.
+    // The router defines its own key.
     if (path.endsWith('route-effects.tsx')) continue;
     const code = await readFile(join(root, path), 'utf8');
     expect(

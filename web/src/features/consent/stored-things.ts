@@ -1,13 +1,13 @@
 import type { Purpose } from '#lib/parse-consent.ts';
 
 export type StoredThing = {
-  /** As a browser's own list of cookies and storage shows it. */
+  /** As shown in the browser's developer tools. */
   name: string;
   what: string;
   kept: string;
 };
 
-/** Everything that the product stores in a browser, by purpose. A test finds what is missing here. */
+/** Everything that the product stores in the browser, by purpose. A test detects missing entries. */
 export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]> = {
   essential: [
     { name: 'sid', what: 'Keeps you signed in.', kept: 'Up to 90 days, or until you sign out' },

@@ -7,7 +7,7 @@ import { type CookTimer, clockText, leftOf, paused, prolonged, resumed, ringWord
 
 type Props = { recipeId: string; onStopped: () => void };
 
-/** The running timers, on every step. One that rings is announced at once. */
+/** The timers, shown on every step. An alarm is announced at once. */
 export function CookDock({ recipeId, onStopped }: Props) {
   const { timers, now } = useCookTimers();
   const own = timers.filter((timer) => timer.recipeId === recipeId);
@@ -41,7 +41,7 @@ function DockTimer({ timer, now, onStopped }: TimerProps) {
 
   function stop() {
     stopTimer(id);
-    // The button is gone; the keyboard goes on from the step.
+    // The button disappears, so move the focus to the step.
     onStopped();
   }
 

@@ -10,11 +10,11 @@ import { clockText, leftOf } from './cook-timers.ts';
 type Props = {
   recipe: Recipe;
   servings: number;
-  /** On the recipe's own page; from a window it leads there. */
+  /** True on the recipe's page. A dialog links to that page first. */
   isOnPage: boolean;
 };
 
-/** The way into cook mode; while timers run it tells the next one. */
+/** The link to cook mode. Shows the next timer while any run. */
 export function CookLink({ recipe, servings, isOnPage }: Props) {
   const [search] = useSearchParams();
   const { timers, now } = useCookTimers();
@@ -33,10 +33,10 @@ export function CookLink({ recipe, servings, isOnPage }: Props) {
   );
 }
 
-/** Marks what the recipe's own page opened: leaving goes back there, and the browser's Back leaves cook mode. */
+/** Marks history entries opened from the recipe's page: leaving cook mode then goes back instead of adding an entry. */
 const fromPage = { cooking: 'from page' } as const;
 
-/** Where cook mode is for a recipe; the step is kept in the address, so that a reload stays at the pot. */
+/** The URL of cook mode. The step is part of it, so that it survives a reload. */
 function cookLink(recipeId: string, servings: number, from: URLSearchParams | null) {
   const search = new URLSearchParams(from ?? undefined);
   search.set('cook', '1');
@@ -48,7 +48,7 @@ function cookLink(recipeId: string, servings: number, from: URLSearchParams | nu
   };
 }
 
-/** The step that the address names, from 0, or null where it names none: a page is prerendered without it. */
+/** The step in the URL, from 0. Null if there is none, as while prerendering. */
 export function useCookAddress(recipe: { servings: number; steps: number }) {
   const [search] = useSearchParams();
   const location = useLocation();

@@ -19,7 +19,7 @@ import { CookIngredients, CookStep } from './cook-step.tsx';
 import { prepareBell, showTimersOf } from './cook-timer-store.ts';
 
 type Props = {
-  /** For these servings, in the household's units; its steps without their headings. */
+  /** Scaled to `servings`, in the household's units, without section headings among the steps. */
   recipe: Recipe;
   steps: readonly CookedStep[];
   /** From 0. */
@@ -29,7 +29,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** One large step at a time on the whole screen, which stays on. */
+/** Full-screen view of one step at a time. Keeps the screen on. */
 function CookScreen({ recipe, steps, step, servings, onStep, onLeave }: Props) {
   const count = recipe.instructions.length;
   const isLast = step === count - 1;
@@ -128,7 +128,7 @@ function CookScreen({ recipe, steps, step, servings, onStep, onLeave }: Props) {
   );
 }
 
-/** How far it is, for the eye. */
+/** Visual progress. */
 function Steps({ count, step }: { count: number; step: number }) {
   return (
     <div aria-hidden="true" className="flex gap-1 px-gutter">
@@ -168,7 +168,7 @@ function stepsOf({ instructions }: Recipe): CookedStep[] {
   );
 }
 
-/** Cook mode, when the address asks for it. */
+/** Cook mode, if the URL selects it. */
 export function CookMode({ recipe }: { recipe: Recipe }) {
   const written = stepsOf(recipe);
   const { step, servings, goTo, leave } = useCookAddress({ ...recipe, steps: written.length });

@@ -13,11 +13,11 @@ import { timerId } from './cook-timers.ts';
 
 type Props = { recipe: Recipe; step: number };
 
-/** The words of a step, large; each time in it is a button that starts to count it down. */
+/** The text of a step. Each duration in it is a button that starts a timer. */
 export function CookStep({ recipe, step }: Props) {
   const text = recipe.instructions[step] ?? '';
   const timers = findTimers(text);
-  // A full stop stays with what it ends.
+  // Keeps punctuation on the same line as the duration before it.
   const ends = timers.map(({ end }) => end + (/^[.,;:)]*/.exec(text.slice(end))?.[0].length ?? 0));
   return (
     <p
@@ -74,11 +74,11 @@ function TimeButton({ recipe, step, place, words, seconds, most }: TimeProps) {
 
 /** `step` counts headings too, as the recipe does. */
 type CookIngredientsProps = Props & {
-  /** What the amounts are for. */
+  /** The servings that the amounts are for. */
   servings: number;
 };
 
-/** What the step takes, as far as its words tell, and the whole list to unfold. Without an answer there is the list alone. */
+/** The ingredients of the step, and the complete list to expand. Only the list if they cannot be loaded. */
 export function CookIngredients({ recipe, step, servings }: CookIngredientsProps) {
   const { data, isPending } = useQuery(stepsQuery(recipe.id));
   const all = recipe.ingredients;

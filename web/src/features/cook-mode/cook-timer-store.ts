@@ -2,10 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { dismissToast, toast } from '#ui/toast-store.ts';
 import { type CookTimer, leftOf, readTimers, ringWords, rungBy, withTimer } from './cook-timers.ts';
 
-/** The timers of this tab. They go on when the page changes and after a reload. */
+/** The timers of this tab. They survive navigation and reloads. */
 const storageKey = 'cookTimers';
 
-/** Four times a second, so that no second is skipped; and every so many ticks the bell, for a minute at most. */
+/**
+ * In milliseconds and ticks: updates four times a second so that no second is skipped, and rings every `ring` ticks,
+ * for a minute at most.
+ */
 const tick = { every: 250, ring: 12, rings: 20 } as const;
 
 type Snapshot = { timers: readonly CookTimer[]; now: number };
@@ -15,7 +18,7 @@ let snapshot = none;
 let isLoaded = false;
 let clock: ReturnType<typeof setInterval> | undefined;
 let ticksOfRinging = 0;
-/** The recipe on the screen in cook mode: there the timers speak for themselves. */
+/** The recipe open in cook mode, where an alarm needs no toast. */
 let openRecipe: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -41,7 +44,7 @@ export function stopTimer(id: string): void {
   set(snapshot.timers.filter((timer) => timer.id !== id));
 }
 
-/** Says that cook mode shows this recipe; gives what takes it back. */
+/** Registers the recipe open in cook mode; returns the function that unregisters it. */
 export function showTimersOf(recipeId: string): () => void {
   openRecipe = recipeId;
   return () => {
@@ -93,7 +96,7 @@ function secondsOf(timer: CookTimer, now: number): number {
   return Math.ceil(leftOf(timer, now) / 1000);
 }
 
-/** Where cook mode is not open, a notice says what rings. */
+/** Shows a toast for the alarm if its recipe is not open in cook mode. */
 function tell(timer: CookTimer) {
   if (openRecipe === timer.recipeId) return;
   const notice = toast({
@@ -110,7 +113,7 @@ function tell(timer: CookTimer) {
   });
 }
 
-/** A browser may refuse to keep anything; the timers then last as long as the page. */
+/** If storage is blocked, the timers last as long as the page. */
 function keep(timers: readonly CookTimer[]) {
   try {
     if (timers.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(timers));
@@ -126,24 +129,24 @@ function kept(): string | null {
   }
 }
 
-/** Sound made on the spot: nothing to load, so that it rings without a network. */
+/** Synthesized, so that it works offline. */
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after a touch or a key; called from one. */
+/** Must be called from a user gesture, or browsers block the sound. */
 export function prepareBell(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
 }
 
-/** Seconds from the first note, and its pitch in Hz: three bright notes that a kitchen does not drown. */
+/** Start in seconds and pitch in Hz: three high notes that are audible in a noisy kitchen. */
 const notes = [
   [0, 880],
   [0.22, 1109],
   [0.44, 1319],
 ] as const;
 
-/** Rings once, in sound and by a shake where the device can. */
+/** Plays the sound once and vibrates where supported. */
 function ringBell(): void {
   navigator.vibrate?.([250, 120, 250, 120, 250]);
   if (audio?.state !== 'running') return;
@@ -153,7 +156,7 @@ function ringBell(): void {
     const volume = audio.createGain();
     tone.type = 'triangle';
     tone.frequency.value = pitch;
-    // A sudden start or end would click.
+    // Fades in and out to avoid clicks.
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(0.5, start + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.001, start + 0.4);

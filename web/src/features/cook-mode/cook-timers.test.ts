@@ -35,7 +35,7 @@ test('a timer counts down and rings once', () => {
   expect(clockText(leftOf(rung[0]!, noon + 700_000))).toBe('0:00');
 });
 
-test('paused it waits, resumed it goes on where it was', () => {
+test('a paused timer stops and resumes where it was', () => {
   const waiting = paused(timer, noon + 60_000);
   expect(rungBy([waiting], noon + 9_000_000)).toEqual([waiting]);
   const again = resumed(waiting, noon + 1_000_000);
@@ -43,7 +43,7 @@ test('paused it waits, resumed it goes on where it was', () => {
   expect(paused(waiting, noon)).toBe(waiting);
 });
 
-test('a minute more, also when it has rung or is paused', () => {
+test('a minute can be added, even after ringing or while paused', () => {
   expect(leftOf(prolonged(timer, noon), noon)).toBe(660_000);
   const [rung] = rungBy([timer], noon + 700_000) as [CookTimer];
   const more = prolonged(rung, noon + 700_000);
@@ -52,7 +52,7 @@ test('a minute more, also when it has rung or is paused', () => {
   expect(prolonged(paused(timer, noon), noon)).toMatchObject({ endsAt: null, left: 660_000 });
 });
 
-test('the same words start one timer, and a stove has an end', () => {
+test('the same duration starts one timer, and their number is limited', () => {
   expect(withTimer([timer], simmer, noon + 5000)).toEqual([timer]);
   const many = Array.from({ length: 20 }, (_, place) => ({ ...simmer, place })).reduce<readonly CookTimer[]>(
     (timers, wanted) => withTimer(timers, wanted, noon),
@@ -61,7 +61,7 @@ test('the same words start one timer, and a stove has an end', () => {
   expect(many).toHaveLength(12);
 });
 
-test('a timer that rings says what to do', () => {
+test('an alarm says what to do', () => {
   expect(ringWords(timer)).toBe('10 minutes: time is up.');
   expect(ringWords({ ...timer, words: '8–10 minutes', most: 600 })).toBe(
     '8–10 minutes: time to look. It may take up to 10 minutes.',
@@ -69,7 +69,7 @@ test('a timer that rings says what to do', () => {
   expect(clockText(3_600_000)).toBe('1:00:00');
 });
 
-test('timers survive being kept, and nothing else does', () => {
+test('stored timers are restored, and invalid values are ignored', () => {
   expect(readTimers(JSON.stringify([timer, paused(timer, noon)]))).toEqual([timer, paused(timer, noon)]);
   for (const text of [null, '', '{', '{}', '7', '[null, 1, {}, {"id": "x"}]'])
     expect(readTimers(text)).toEqual([]);

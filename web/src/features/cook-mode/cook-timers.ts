@@ -1,29 +1,29 @@
-/** A kitchen timer. All that is done to one gives a new one; nothing here knows a clock. */
+/** An immutable kitchen timer. The functions here are pure: they get the current time as an argument. */
 export type CookTimer = {
-  /** Recipe, step and place in its text: each time that a step tells runs once. */
+  /** Recipe, step and place in its text, so that each duration of a step runs once. */
   id: string;
   recipeId: string;
   recipeTitle: string;
   /** From 0. */
   step: number;
-  /** The words of the step: "8–10 minutes". */
+  /** The duration as written in the step: "8–10 minutes". */
   words: string;
-  /** The longest that the words allow, in seconds. */
+  /** The upper bound of a range, in seconds. */
   most: number | null;
-  /** When it rings, in milliseconds since 1970; null while it is paused. */
+  /** The time of the alarm, in milliseconds since 1970; null while paused. */
   endsAt: number | null;
-  /** Milliseconds that were left when it was paused. */
+  /** Remaining milliseconds when it was paused. */
   left: number;
   hasRung: boolean;
 };
 
 type NewTimer = Pick<CookTimer, 'recipeId' | 'recipeTitle' | 'step' | 'words' | 'most'> & {
-  /** Which time of the step, from 0: the words before it change with the servings. */
+  /** Index of the duration in the step, from 0. An offset would change with the servings. */
   place: number;
   seconds: number;
 };
 
-/** More would fit on no stove; a second tap on the same words starts nothing. */
+/** Enough for any stove. */
 const mostTimers = 12;
 
 export function timerId({ recipeId, step, place }: Pick<NewTimer, 'recipeId' | 'step' | 'place'>): string {
@@ -49,20 +49,20 @@ export function resumed(timer: CookTimer, now: number): CookTimer {
   return timer.endsAt === null ? { ...timer, endsAt: now + timer.left } : timer;
 }
 
-/** A minute more: of what is left, or from now when it has rung. */
+/** Adds a minute to the remaining time, or from now if it has rung. */
 export function prolonged(timer: CookTimer, now: number): CookTimer {
   const left = leftOf(timer, now) + 60_000;
   return { ...timer, left, hasRung: false, endsAt: timer.endsAt === null ? null : now + left };
 }
 
-/** Those whose time has come have rung; the same list when none has. */
+/** Marks due timers as rung. Returns the same array if none is due. */
 export function rungBy(timers: readonly CookTimer[], now: number): readonly CookTimer[] {
   const isDue = (timer: CookTimer) => !timer.hasRung && timer.endsAt !== null && timer.endsAt <= now;
   if (!timers.some(isDue)) return timers;
   return timers.map((timer) => (isDue(timer) ? { ...timer, hasRung: true } : timer));
 }
 
-/** "9:05", "1:00:00": a second counts until it is over. */
+/** "9:05", "1:00:00". Rounded up. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -71,7 +71,7 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`;
 }
 
-/** What a timer that rings has to say. */
+/** The text of an alarm. */
 export function ringWords({ words, most }: CookTimer): string {
   return most === null
     ? `${words}: time is up.`
@@ -84,7 +84,7 @@ function inMinutes(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** What a browser kept, as far as it can be timers of ours. */
+/** Parses stored timers and drops invalid ones. */
 export function readTimers(text: string | null): readonly CookTimer[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

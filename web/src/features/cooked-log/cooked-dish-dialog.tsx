@@ -21,12 +21,12 @@ type Props = {
   isOpen: boolean;
   recipeId: string | null;
   title: string;
-  /** What is to be changed; without it a dish is added. */
+  /** The entry to edit; without it a dish is added. */
   entry?: CookedEntry;
   onClose: () => void;
 };
 
-/** When a dish was cooked, and what to remember of it. */
+/** Edits when a dish was cooked, and notes on it. */
 export function CookedDishDialog({ isOpen, title, entry, onClose, recipeId }: Props) {
   const formId = useId();
   const client = useQueryClient();

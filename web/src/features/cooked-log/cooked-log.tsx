@@ -23,7 +23,7 @@ import { CookedDishDialog } from './cooked-dish-dialog.tsx';
 import { byMonth, dayOfMonth } from './days.ts';
 import { Stars } from './rating.tsx';
 
-/** Everything that was cooked, month by month. */
+/** The cooked dishes by month. */
 export function CookedLog() {
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: cookedKey,
@@ -96,7 +96,7 @@ export function CookedLog() {
   );
 }
 
-/** What was cooked stays when its recipe is gone. */
+/** Placeholder for dishes whose recipe was deleted. */
 const goneRecipe = { cuisineType: null, facts: { pictures: [] } };
 
 function CookedCard({ dish }: { dish: CookedDish }) {
@@ -170,7 +170,7 @@ function CookedCard({ dish }: { dish: CookedDish }) {
   );
 }
 
-/** One that is gone already is as removed as it can be. */
+/** Already deleted counts as deleted. */
 async function removeCooked(id: string): Promise<void> {
   try {
     await call('DELETE /api/cooked/{id}', { id });

@@ -16,7 +16,7 @@ export const cookedKey = ['/api/cooked'];
 
 type NotesChange = { note: string | null } | { rating: number | null };
 
-/** What is noted shows at once, and goes back if it fails. */
+/** Optimistic; rolled back on failure. */
 export function useSaveNotes(recipeId: string) {
   const client = useQueryClient();
   const { queryKey } = notesQuery(recipeId);
@@ -40,7 +40,7 @@ export function useSaveNotes(recipeId: string) {
   });
 }
 
-/** What was cooked changes the log and what a recipe's page says of it. */
+/** Call after a change of cooked dishes: refetches the log and the recipes' notes. */
 export async function cookedChanged(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: cookedKey }),

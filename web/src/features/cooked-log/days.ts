@@ -5,12 +5,12 @@ export function longDay(date: string): string {
   return formatDay(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "Tuesday, November 3", below its month. */
+/** "Tuesday, November 3"; the year is in the heading. */
 export function dayOfMonth(date: string): string {
   return formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** Runs of entries of one month, in their order. */
+/** Groups entries by month, in their order. */
 export function byMonth<Entry extends { date: string }>(entries: readonly Entry[]) {
   const months: { key: string; name: string; rows: Entry[] }[] = [];
   for (const entry of entries) {

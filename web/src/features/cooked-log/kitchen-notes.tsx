@@ -20,7 +20,7 @@ import { RatingField } from './rating.tsx';
 
 type Notes = Output<'GET /api/recipe-notes/{recipeId}'>['notes'];
 
-/** What its reader keeps of a recipe: how good it was, when it was cooked, what to do otherwise. Nothing for visitors. */
+/** The user's rating, log and notes of a recipe. Renders nothing for visitors. */
 export function KitchenNotes({ recipe }: { recipe: Recipe }) {
   const { state } = useUser();
   const query = useQuery({ ...notesQuery(recipe.id), enabled: state === 'user' });
@@ -50,7 +50,7 @@ export function KitchenNotes({ recipe }: { recipe: Recipe }) {
 
 function NotesForm({ recipe, notes }: { recipe: Recipe; notes: Notes }) {
   const { mutate, mutateAsync, isPending } = useSaveNotes(recipe.id);
-  // The cache tells its readers a moment later, and until then the radio button would fall back.
+  // The cache notifies asynchronously, and the controlled radio button would be reset until then.
   const [rating, showRating] = useOptimistic(notes.rating);
   const [typed, setTyped] = useState<string | null>(null);
   const [isCooking, setCooking] = useState(false);
@@ -60,7 +60,7 @@ function NotesForm({ recipe, notes }: { recipe: Recipe; notes: Notes }) {
   const rate = (chosen: number | null) =>
     startTransition(async () => {
       showRating(chosen);
-      // A failure is told by the mutation.
+      // The mutation reports failures.
       await mutateAsync({ rating: chosen }).catch(() => undefined);
     });
 

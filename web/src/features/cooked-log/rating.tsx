@@ -8,7 +8,7 @@ const words = ['', 'Not again', 'Not quite', 'Good', 'Very good', 'A favorite'];
 
 type Props = {
   rating: number | null;
-  /** The chosen star again takes the rating back. */
+  /** Null if the chosen star was clicked again, which removes the rating. */
   onRate: (rating: number | null) => void;
   label: string;
 };
@@ -44,7 +44,7 @@ export function RatingField({ rating, onRate, label }: Props) {
   );
 }
 
-/** The same to be read only. */
+/** Read-only stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex items-center gap-0.5">

@@ -17,7 +17,7 @@ import { scopeWords } from './scope-words.ts';
 
 export const apiKeysId = 'api-keys';
 
-/** The keys with which programs and assistants use the account. */
+/** The API keys of the account. */
 export function ApiKeysCard() {
   return (
     <div id={apiKeysId} className="scroll-mt-28">

@@ -12,7 +12,7 @@ export const keysQuery = queryOptions({
 
 export type KeyWish = { name: string; scopes: KeyScope[]; days: number | null; password: string };
 
-/** The answer alone holds the key: the cache never does. */
+/** Only the response contains the key; it is never cached. */
 export function useMakeKey() {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useRevokeKey() {
     onSuccess: () => toast({ title: 'Key revoked', description: 'It opens nothing any more.' }),
     onError: (error) =>
       toastFailure('The key is still valid', serverMessageOf(error) ?? 'Please try again to revoke it.'),
-    // One that another device revoked leaves the list as well.
+    // Also refetches after an error, such as a key revoked on another device.
     onSettled: () => client.invalidateQueries(keysQuery),
   });
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { ScrolledCode } from './scrolled-code.tsx';
 
-/** An example to copy. Long lines are scrolled, by keyboard too. */
+/** A code example with a copy button. Long lines scroll, also by keyboard. */
 export function CodeExample({ example: { title, words, code } }: { example: Example }) {
   return (
     <div className="min-w-0">

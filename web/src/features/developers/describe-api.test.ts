@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeCalls, textOf } from './describe-api.ts';
 
-test('a schema reads like a type', () => {
+test('a schema is printed as a type', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -17,7 +17,7 @@ test('a schema reads like a type', () => {
   );
 });
 
-test('calls are listed under their heading with input, output and scopes', () => {
+test('calls are grouped by heading with input, output and scopes', () => {
   const schema = { type: 'object', properties: { name: { type: 'string' } } };
   const post = {
     summary: 'Make a list',

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI 3.1 document as the page shows. */
+/** The part of an OpenAPI 3.1 document that the page shows. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -30,16 +30,16 @@ export type ApiDocument = {
 export type DescribedCall = {
   call: string;
   summary: string;
-  /** Of keys that may call it; none: keys are refused. */
+  /** Scopes of API keys that may call it. Empty: keys are rejected. */
   scopes: string[];
-  /** Open to visitors, without a key. */
+  /** Needs no key. */
   isOpen: boolean;
-  /** What is sent and what comes back, as types. */
+  /** Input and output as type declarations. */
   takes: string | null;
   gives: string;
 };
 
-/** The calls of the document under their headings; what no key may call comes last. */
+/** The endpoints by heading; those that no key may call come last. */
 export function describeCalls({ paths }: ApiDocument): Map<string, DescribedCall[]> {
   const groups = new Map<string, DescribedCall[]>();
   for (const [path, methods] of Object.entries(paths)) {
@@ -78,7 +78,7 @@ function bodyFields(schema: Schema | undefined): string[] {
   return schema.properties ? fieldsOf(schema, '') : [`body: ${textOf(schema)}`];
 }
 
-/** A schema as a type, much as TypeScript writes it. */
+/** Prints a schema in a TypeScript-like notation. */
 export function textOf(schema: Schema | undefined, indent = ''): string {
   if (!schema) return 'any';
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;

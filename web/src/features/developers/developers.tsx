@@ -12,7 +12,7 @@ import { scopeWords } from './scope-words.ts';
 
 const linkLook = 'font-medium text-brand underline underline-offset-4';
 
-/** What programs and assistants can do, how they get in, and every call. */
+/** Documentation for API clients and assistants. */
 export function Developers() {
   const origin = useSiteOrigin();
   return (

@@ -18,12 +18,12 @@ import { keyLifetimes, scopeWords } from './scope-words.ts';
 
 type Props = {
   isOpen: boolean;
-  /** What the server asks for before it makes a key. */
+  /** What the server requires before it creates a key. */
   confirmation: 'password' | 'sign-in' | null;
   onClose: () => void;
 };
 
-/** Asks what the key is for, and shows it once. */
+/** Creates a key and shows it once. */
 export function MakeKeyDialog({ isOpen, confirmation, onClose }: Props) {
   const formId = useId();
   const make = useMakeKey();
@@ -179,7 +179,7 @@ function KeyForm({ id, asksPassword, error, onMake }: KeyFormProps) {
   );
 }
 
-/** What the server said of single fields. */
+/** The server's error messages by field. */
 function fieldsOf(error: Error | null): Record<string, string> {
   const body = error instanceof ApiError ? (error.body as { fields?: Record<string, string> } | null) : null;
   return body?.fields ?? {};

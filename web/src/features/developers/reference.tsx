@@ -19,7 +19,7 @@ const documentQuery = queryOptions({
   },
 });
 
-/** Every call of the API, from the document that the server makes of its own contract. */
+/** The API reference, generated from the server's OpenAPI document. */
 export function Reference() {
   return (
     <Loaded

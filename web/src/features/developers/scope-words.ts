@@ -1,6 +1,6 @@
 import type { KeyScope } from '@plateful/contract/key-scopes.ts';
 
-/** What a key with a scope may do, for the person who gives it away. */
+/** Explains each scope to the owner of the key. */
 export const scopeWords: Record<KeyScope, { label: string; description: string }> = {
   read: {
     label: 'Read',

@@ -1,4 +1,4 @@
-/** Code that keeps its lines. What is too long is scrolled, by keyboard too. */
+/** Code without line wrapping. It scrolls, also by keyboard. */
 export function ScrolledCode({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.

@@ -7,7 +7,7 @@ import type { Topic } from './faq-data.ts';
 
 const list = new Intl.ListFormat('en-US');
 
-/** What people ask about food. */
+/** Questions about food. */
 export const cookingTopics: readonly Topic[] = [
   {
     id: 'start',

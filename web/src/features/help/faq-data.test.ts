@@ -7,8 +7,8 @@ import { usingTopics } from './using-topics.ts';
 const topics = [...cookingTopics, ...usingTopics];
 const questions = topics.flatMap((topic) => topic.questions);
 
-// What Google asks of it: https://developers.google.com/search/docs/appearance/structured-data/faqpage
-test('search engines get each question once, with the whole answer and no marks', () => {
+// Google's requirements: https://developers.google.com/search/docs/appearance/structured-data/faqpage
+test('structured data has each question once, with the complete answer and no markup', () => {
   const data = faqData(topics);
   expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
   const entities = data.mainEntity as {
@@ -25,7 +25,7 @@ test('search engines get each question once, with the whole answer and no marks'
   }
 });
 
-test('every link of an answer leads to a page that is there', () => {
+test('every link of an answer leads to an existing page', () => {
   const pages: readonly string[] = Object.values(pagePaths);
   for (const { question, answer } of questions) {
     for (const [, address] of answer.join(' ').matchAll(/\]\(([^)]+)\)/g)) {
@@ -35,6 +35,6 @@ test('every link of an answer leads to a page that is there', () => {
   }
 });
 
-test('topics have anchors of their own', () => {
+test('topics have unique anchors', () => {
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
 });

@@ -1,6 +1,6 @@
 import { withoutMarks } from '#lib/linked-text.tsx';
 
-/** The questions as search engines read them: https://schema.org/FAQPage. */
+/** The questions as structured data: https://schema.org/FAQPage. */
 export function faqData(topics: readonly Topic[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -15,7 +15,7 @@ export function faqData(topics: readonly Topic[]): Record<string, unknown> {
   };
 }
 
-/** Answers are paragraphs, as `LinkedText` takes them. */
+/** Paragraphs in the markup of `LinkedText`. */
 type Question = { question: string; answer: readonly string[] };
 
 export type Topic = {

@@ -32,7 +32,7 @@ export function HelpCenter() {
   );
 }
 
-/** Where help comes from: a person now, a knowledge base later. */
+/** Ways to get help: support now, a knowledge base later. */
 function HelpWays() {
   return (
     <div className="grid gap-5 md:grid-cols-2">
@@ -77,7 +77,7 @@ function Way({ icon, title, mark, children }: WayProps) {
   );
 }
 
-/** Leads to the topics: a row of pills on phones, a list in sight all the way where there is room. */
+/** Links to the topics: pills on phones, a sticky list on wide screens. */
 function TopicList({ topics }: { topics: readonly Topic[] }) {
   return (
     <nav aria-label="Topics" className="self-start lg:-mt-2 lg:sticky lg:top-26 print:hidden">

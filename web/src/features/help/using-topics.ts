@@ -9,7 +9,7 @@ const { plus, pro } = prices;
 const accountPage = '[account page](/account?tab=profile)';
 const subscriptionPage = '[subscription page](/account?tab=subscription)';
 
-/** What people ask about everything around the food. */
+/** Questions about everything except food. */
 export const usingTopics: readonly Topic[] = [
   {
     id: 'planning',

@@ -10,7 +10,7 @@ const dish = {
   pictures: [],
 };
 
-test('the checked limits read as one line', () => {
+test('the checked limits are joined into one line', () => {
   expect(checkedInWords({ allergies: ['Peanuts', 'Dairy'], diets: ['Gluten-Free'] })).toBe(
     'No peanuts, no dairy, gluten-free',
   );
@@ -18,7 +18,7 @@ test('the checked limits read as one line', () => {
   expect(checkedInWords({ allergies: [], diets: [] })).toBe('');
 });
 
-test('a day is described in sentences, and claims no check where there was none', () => {
+test('a day is described in sentences, and no check is claimed without limits', () => {
   const dishes = [
     { ...dish, mealType: 'breakfast' as const, title: 'Egg rice' },
     { ...dish, mealType: 'lunch' as const, title: 'Soup' },

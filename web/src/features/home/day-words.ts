@@ -1,7 +1,7 @@
 import type { ComposedDay } from '@plateful/contract/composed-day.ts';
 import { capitalized } from '#lib/words.ts';
 
-/** "No peanuts, no dairy, vegan": what every dish was checked for; nothing when nothing was chosen. */
+/** "No peanuts, no dairy, vegan": what every dish was checked for; null if nothing was selected. */
 export function checkedInWords({ allergies, diets }: ComposedDay['checked']): string {
   const words = [
     ...allergies.map((one) => `no ${one.toLowerCase()}`),
@@ -10,7 +10,7 @@ export function checkedInWords({ allergies, diets }: ComposedDay['checked']): st
   return capitalized(words.join(', '));
 }
 
-/** The whole day in sentences, for those who do not see the plates change. */
+/** A text description of the day, for screen readers. */
 export function composedDayText({ dishes, checked }: ComposedDay): string {
   const meals = dishes.map(({ mealType, title }) => `${capitalized(mealType)}: ${title}.`);
   const words = checkedInWords(checked);

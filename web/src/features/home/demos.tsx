@@ -176,7 +176,7 @@ const found = [
   { name: 'Lemons', picture: 'lemon' },
   { name: 'Milk', picture: 'glass-of-milk' },
 ];
-// The torn edge: a row of teeth cut out of the bottom.
+// The torn edge of a receipt: a row of teeth cut out of the bottom.
 const tornEdge =
   '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/12px_100%]';
 

@@ -60,7 +60,7 @@ type FeatureCardProps = {
   isWide?: boolean;
 };
 
-/** A promise and a piece of the product that keeps it. The piece is drawn, not read out: the text says the same. */
+/** A feature and an illustration of it. The illustration is hidden from screen readers, as the text says the same. */
 function FeatureCard({ title, text, children, className = '', isWide = false }: FeatureCardProps) {
   return (
     <article

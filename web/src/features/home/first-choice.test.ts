@@ -3,7 +3,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { expect, test } from 'vitest';
 import { firstChoice, firstDay } from './first-choice.ts';
 
-test('the day that the home page opens with is the library’s, and keeps to what its buttons say', () => {
+test('the initial day of the home page is from the library and satisfies the selected limits', () => {
   const ids = firstDay.dishes.map(({ id }) => id);
   const recipes = sampleRecipes.filter(({ id }) => ids.includes(id));
   const { cuisine, diet, allergies } = firstChoice;

@@ -5,7 +5,7 @@ export type DayCuisine = (typeof dayCuisines)[number];
 export type DayDiet = (typeof dayDiets)[number];
 export type DayAllergy = (typeof dayAllergies)[number];
 
-/** What a day on the home page is composed for. */
+/** The choices that a day on the home page is composed for. */
 export type DayChoice = {
   cuisine: DayCuisine | null;
   diet: DayDiet | null;
@@ -15,7 +15,7 @@ export type DayChoice = {
 
 export const firstChoice: DayChoice = { cuisine: 'Mexican', diet: null, allergies: ['Peanuts'], seed: 0 };
 
-/** The day that the home page opens with, from the library, so that it asks for nothing (first-choice.test.ts). */
+/** The initial day of the home page, taken from the library so that no request is needed (first-choice.test.ts). */
 export const firstDay: ComposedDay = {
   dishes: [
     {

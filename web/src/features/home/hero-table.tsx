@@ -13,10 +13,10 @@ import { checkedInWords, composedDayText } from './day-words.ts';
 import type { DayChoice } from './first-choice.ts';
 import { useComposedDay } from './use-composed-day.ts';
 
-/** What cannot be had now is asked for again by the next tap. */
+/** Shown after a failure. The next click retries. */
 const stays = 'No answer just now, so this day stays.';
 
-/** The product itself, working: choose a taste and limits, and a day that keeps to them is on the table. */
+/** A live demo: composes a day for the selected cuisine and limits. */
 export function HeroTable() {
   const { shown, choice, isAsking, hasFailed, choose } = useComposedDay();
   const [wasTouched, setWasTouched] = useState(false);
@@ -73,7 +73,7 @@ export function HeroTable() {
 
 type HeroDishProps = { dish: ComposedDay['dishes'][number] };
 
-/** A row on a phone, a column of a wider table. Room for long titles is kept, so that nothing moves when a day changes. */
+/** A row on a phone, a column otherwise. Reserves room for long titles, so that nothing moves when the day changes. */
 function HeroDish({ dish }: HeroDishProps) {
   const { id, title, mealType, cookingTime, servings, calories, cuisineType, pictures } = dish;
   return (
@@ -103,7 +103,7 @@ function HeroDish({ dish }: HeroDishProps) {
 
 type DayChoicesProps = { choice: DayChoice; onChoose: (choice: DayChoice) => void };
 
-/** One tap each: a cuisine, a diet, allergies. What is chosen is given up by another tap. */
+/** One click selects a cuisine, diet or allergy, another one deselects it. */
 function DayChoices({ choice, onChoose }: DayChoicesProps) {
   const { cuisine, diet, allergies } = choice;
   const choose = (change: Partial<DayChoice>) => onChoose({ ...choice, seed: 0, ...change });
@@ -138,7 +138,7 @@ function DayChoices({ choice, onChoose }: DayChoicesProps) {
               key={one}
               isOn={allergies.includes(one)}
               onPress={() =>
-                // In the order of the list, so that the same choice is the same question.
+                // In a fixed order, so that the same choice has the same query key.
                 choose({
                   allergies: dayAllergies.filter((other) => allergies.includes(other) !== (other === one)),
                 })

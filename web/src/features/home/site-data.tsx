@@ -3,7 +3,7 @@ import { JsonLd } from '#lib/json-ld.tsx';
 import { productName } from '#lib/product.ts';
 import { useSiteOrigin } from '#lib/site-origin.ts';
 
-/** The site as search engines read it: schema.org's WebSite with its search target (docs/product.md). */
+/** Structured data of the site: schema.org's WebSite with a search action (docs/product.md). */
 export function SiteData() {
   const origin = useSiteOrigin();
   const url = `${origin}${pagePaths.home}`;

@@ -6,11 +6,14 @@ import { type DayChoice, firstChoice, firstDay } from './first-choice.ts';
 
 type Shown = { choice: DayChoice; day: ComposedDay };
 
-/** The day on the table. A choice is asked for only when it is made; the last one counts, also when an earlier answer comes late. */
+/**
+ * The composed day. Requests are only made after a choice; the last choice wins, even if an earlier response arrives
+ * later.
+ */
 export function useComposedDay() {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown>({ choice: firstChoice, day: firstDay });
-  /** On its way. Buttons show it at once; without an answer they go back to what is on the table. */
+  /** The pending choice. Buttons show it optimistically and revert on failure. */
   const [asked, setAsked] = useState<DayChoice | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef<DayChoice | null>(null);

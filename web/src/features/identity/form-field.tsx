@@ -15,7 +15,7 @@ type FormFieldProps = {
   refused?: RefusedForm | undefined;
 };
 
-/** A field of a form that the browser itself sends; of a refused one, what was typed and what is wrong with it. */
+/** A field of a natively submitted form. After a rejection it shows the submitted value and the error. */
 export function FormField({
   name,
   label,
@@ -39,7 +39,7 @@ export function FormField({
         maxLength={bounds?.max ?? (optional ? 100 : undefined)}
         // Passwords are never sent back.
         defaultValue={type === 'password' ? undefined : (refused?.values[name] ?? defaultValue)}
-        // The first field to mend is where the person goes on.
+        // Focus the first invalid field.
         autoFocus={error !== undefined && Object.keys(refused!.fields)[0] === name}
       />
     </Field>
@@ -50,7 +50,7 @@ export function FieldError({ children }: { children: ReactNode }) {
   return <span role="alert">{children}</span>;
 }
 
-/** For password managers, which otherwise would not know whose password it is. */
+/** Tells password managers which account the password belongs to. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="email" name="username" defaultValue={email} autoComplete="username" hidden />;
 }

@@ -8,12 +8,12 @@ import { Card } from '#ui/card.tsx';
 type PageCardProps = {
   title: string;
   lead?: string;
-  /** A refusal that belongs to no single field is said above the form. */
+  /** An error that belongs to no field is shown above the form. */
   refused?: RefusedForm | undefined;
   children?: ReactNode;
 };
 
-/** One thing to do or to know, in the middle of the page. */
+/** A centered card with a single task or message. */
 export function PageCard({ title, lead, refused, children }: PageCardProps) {
   return (
     <Card padding="lg" className="grid w-full max-w-md gap-5">
@@ -39,7 +39,7 @@ export function FormRefusal({ refused }: { refused: RefusedForm | undefined }) {
 
 type PageFormProps = { action: string; submit: string; children: ReactNode };
 
-/** Sent by the browser itself: it works without scripts. */
+/** A natively submitted form, so that it works without scripts. */
 export function PageForm({ action, submit, children }: PageFormProps) {
   return (
     <form method="post" action={action} className="grid gap-4">
@@ -51,7 +51,7 @@ export function PageForm({ action, submit, children }: PageFormProps) {
   );
 }
 
-/** A link on a line of its own, as large as a button. */
+/** A link with its own line and the height of a button. */
 export function TextLink({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -24,7 +24,7 @@ export function PasskeySection({ passkeys, timeZone }: { passkeys: PasskeyRow[];
           ))}
         </ul>
       )}
-      {/* entry-passkeys.ts shows the form where the browser has passkeys. */}
+      {/* Hidden until entry-passkeys.ts has detected support for passkeys. */}
       <form className="grid gap-4" data-passkey-add={path} hidden>
         <p role="alert" className="font-medium text-danger" hidden />
         <FormField name="name" label="Name of the new passkey" autoComplete="off" defaultValue="My device" />

@@ -21,7 +21,7 @@ export function SignInForm({ uid, refused }: Props) {
         <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
         <FormField name="password" label="Password" type="password" autoComplete="current-password" />
       </PageForm>
-      {/* entry-passkeys.ts shows the button where the browser has passkeys. */}
+      {/* Hidden until entry-passkeys.ts has detected support for passkeys. */}
       <div className="grid gap-3" data-passkey-sign-in={`${path}/passkey`} hidden>
         <p role="alert" className="font-medium text-danger" hidden />
         <Button variant="secondary" size="lg">
@@ -96,7 +96,7 @@ export function RegisterForm({ uid, refused }: Props) {
   );
 }
 
-/** In a tab of its own: what is typed in the form stays. */
+/** Opens a new tab so that the form keeps its input. */
 function LegalLink({ path, children }: { path: string; children: string }) {
   return (
     <a

@@ -5,10 +5,10 @@ import type { LegalDocument } from './legal-document.ts';
 type Kept = { name: string; what: string; kept: string };
 type Things = Record<'essential' | 'functional' | 'analytics', readonly Kept[]>;
 
-/** The section below which the preferences can be opened. */
+/** The section that has the button for the preferences. */
 export const choiceSection = 'your-choice';
 
-/** The policy for what the product really keeps in a browser: the same list that the preferences show. */
+/** The policy, generated from the same list as the preferences. */
 export function cookiePolicy({ essential, functional, analytics }: Things): LegalDocument {
   return {
     title: 'Cookie Policy',

@@ -11,14 +11,14 @@ type Props = {
   document: LegalDocument;
   /** Between the title and the text. */
   notice?: ReactNode;
-  /** What a page adds below the text of a section, by the section's id. */
+  /** Content that a page adds after a section, by the section's id. */
   additions?: Readonly<Record<string, ReactNode>>;
 };
 
-// The day is a plain date: read as an instant of UTC, it is the same day for every reader.
+// A plain date is parsed as UTC, so format it in UTC to show the same day everywhere.
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A long text to be read, looked up by its sections, and printed. */
+/** A legal document with a table of contents. */
 export function DocumentView({ document, notice, additions }: Props) {
   const { title, description, lead, updated, sections } = document;
   return (
@@ -102,7 +102,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** What it is about stands above what there is to say on phones, and beside it elsewhere. */
+/** The term is above its description on phones, and beside it otherwise. */
 function FactRow({ fact: { term, isCode, says } }: { fact: Fact }) {
   return (
     <div className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-t py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -120,7 +120,7 @@ function FactRow({ fact: { term, isCode, says } }: { fact: Fact }) {
 
 type ContentsProps = { sections: readonly Section[] };
 
-/** Beside the text where there is room, in sight all the way; folded above it elsewhere. */
+/** Sticky beside the text on wide screens; collapsed above it otherwise. */
 function Contents({ sections }: ContentsProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** Something with a name, and what there is to say of it. Names of things in a browser are set as code. */
+/** A term with its description. Names of storage keys are set as code. */
 export type Fact = { term: string; isCode?: boolean; says: readonly string[] };
 
-/** Texts are as `LinkedText` takes them. A plain one is a paragraph. */
+/** Texts use the markup of `LinkedText`. A plain string is a paragraph. */
 export type Block = string | { list: readonly string[] } | { facts: readonly Fact[] } | { note: string };
 
 export type Section = {
-  /** The section's anchor; people link to it. */
+  /** The section's anchor. It must not change, because people link to it. */
   id: string;
   title: string;
   blocks: readonly Block[];
@@ -16,7 +16,7 @@ export type LegalDocument = {
   /** For search engines. */
   description: string;
   lead: string;
-  /** yyyy-MM-dd: when the words were changed last. */
+  /** The date of the last change, as yyyy-MM-dd. */
   updated: string;
   sections: readonly Section[];
 };

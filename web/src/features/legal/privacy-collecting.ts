@@ -6,7 +6,7 @@ import type { Section } from './legal-document.ts';
 
 const mail = `[${contactEmail}](${mailTo('My data')})`;
 
-/** Sections 1 to 5 of the privacy policy: whose it is, what we have and why. */
+/** Sections 1 to 5 of the privacy policy: the controller, the data and its purposes. */
 export const collecting: readonly Section[] = [
   {
     id: 'responsible',

@@ -8,7 +8,7 @@ import type { Section } from './legal-document.ts';
 const { graceDays } = accountBounds;
 const mail = `[${contactEmail}](${mailTo('My data')})`;
 
-/** Sections 10 to 14 of the privacy policy: for how long, how safe, and what you can do. */
+/** Sections 10 to 14 of the privacy policy: retention, security and rights. */
 export const keeping: readonly Section[] = [
   {
     id: 'how-long',

@@ -6,7 +6,7 @@ import type { Section } from './legal-document.ts';
 
 const { hosting, mail: mailProvider, languageModel, photoStorage, signIn } = operator.processors;
 
-/** Sections 6 to 9 of the privacy policy: who else sees what. */
+/** Sections 6 to 9 of the privacy policy: recipients of the data. */
 export const passingOn: readonly Section[] = [
   {
     id: 'what-ai-gets',

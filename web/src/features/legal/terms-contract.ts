@@ -7,11 +7,11 @@ import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
 const { plus, pro } = prices;
-/** docs/product.md, Constants: the yearly price as account page and terms have it. Charged is the lower one of the pricing section. */
+/** The yearly price stated in docs/product.md, Constants. The actual charge is the lower one of the pricing section. */
 const listedYearly = '$99.99';
 const mail = `[${contactEmail}](${mailTo('A question about the terms')})`;
 
-/** Sections 1 to 9 of the terms: who, what, and for how much. */
+/** Sections 1 to 9 of the terms: parties, service and prices. */
 export const contract: readonly Section[] = [
   {
     id: 'parties',

@@ -6,7 +6,7 @@ import { detailText } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
-/** Sections 10 to 19 of the terms: what may be expected of the product, and of each other. */
+/** Sections 10 to 19 of the terms: use, liability and general provisions. */
 export const use: readonly Section[] = [
   {
     id: 'ai-recipes',

@@ -16,7 +16,7 @@ import { servingsFor } from './week-facts.ts';
 
 type Props = { isSignedIn: boolean; monday: PlainDate; onAdd: (meal: NewMeal) => void };
 
-/** A recipe that was brought along from its page (`?add=`): asks for the day and meal, and lands there. */
+/** Adds the recipe in `?add=`: asks for the day and meal, and shows that day. */
 export function AddRecipe({ isSignedIn, monday, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const id = params.get('add');
@@ -24,7 +24,7 @@ export function AddRecipe({ isSignedIn, monday, onAdd }: Props) {
   const { profile } = useTasteProfile();
   const { edit } = usePlanner();
   const loaded = useLoadedWeek();
-  // The window has an end to play when the address is without the recipe.
+  // Keeps the recipe during the closing animation, when it is no longer in the URL.
   const [recipe, setRecipe] = useState<Recipe | null>(null);
   const brought = id === null ? null : (data?.recipe ?? null);
   if (brought && brought !== recipe) setRecipe(brought);

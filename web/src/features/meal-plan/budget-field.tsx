@@ -11,7 +11,7 @@ type Props = { budget: number | null; onChange: (budget: number | null) => void 
 
 const { min, max } = planBounds.budget;
 
-/** What a week should cost; saved when one leaves the field. */
+/** The weekly budget. Saved on blur. */
 export function BudgetField({ budget, onChange }: Props) {
   const { monday } = usePlanner();
   const { data } = useQuery(weekCostQuery(monday));

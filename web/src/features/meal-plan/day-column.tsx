@@ -15,11 +15,11 @@ import { mealIcons } from './week-grid.tsx';
 
 type Props = {
   date: PlainDate;
-  /** On a phone the pager above says which day it is; in the full week the rows are named at their start. */
+  /** On a phone the pager shows the day; on desktop the rows are labelled at their start. */
   layout: 'phone' | 'tablet' | 'desktop';
 };
 
-/** A day: its name, a slot per meal, and what it adds up to. Shares the rows of the grid around it. */
+/** A day: its name, a slot per meal, and totals. Uses the rows of the parent grid. */
 export function DayColumn({ date, layout }: Props) {
   const { today } = usePlanner();
   const id = useId();
@@ -80,7 +80,7 @@ export function DayColumn({ date, layout }: Props) {
 function DayTotal({ date }: { date: PlainDate }) {
   const { entries } = usePlanner();
   const total = dayFigures(entries, date);
-  // An empty line keeps its place among the rows that the days share.
+  // An empty element keeps the row of the shared grid.
   if (!total) return <div />;
   return (
     <p className="px-1 text-right text-soft text-xs tabular-nums">

@@ -6,12 +6,12 @@ import { WeekDialog, type WeekDialogProps } from './week-dialog.tsx';
 import { titlesOf } from './week-entry.ts';
 
 type Props = WeekDialogProps & {
-  /** What a press does, before the day: 'Move to', 'Copy to'. */
+  /** The action before the day: 'Move to', 'Copy to'. */
   verb: string;
   onChoose: (day: PlainDate) => void;
 };
 
-/** Asks for a day, for meals that stay what they are: a press chooses. */
+/** Chooses a day for meals that keep their meal type. A click confirms. */
 export function DayDialog({ verb, onChoose, ...dialog }: Props) {
   return (
     <WeekDialog {...dialog}>

@@ -1,6 +1,6 @@
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 
-/** 'Mon' above '7', before what can be chosen of the day, which says its day in words. */
+/** 'Mon' above '7'. Visual only: the adjacent controls include the day in their names. */
 export function DayMark({ date }: { date: PlainDate }) {
   return (
     <span aria-hidden="true" className="self-center text-sm leading-tight">

@@ -9,7 +9,7 @@ import { isInSlot } from './week-entry.ts';
 
 type DayStripProps = { day: PlainDate; onDay: (date: PlainDate) => void };
 
-/** The week at a glance on a phone: a dot per planned meal, and a tap away from each day. */
+/** The week on a phone: a dot per planned meal, and a button per day. */
 export function DayStrip({ day, onDay }: DayStripProps) {
   const { monday } = usePlanner();
   return (
@@ -25,7 +25,7 @@ export function DayStrip({ day, onDay }: DayStripProps) {
 
 type DayButtonProps = { date: PlainDate; isShown: boolean; onDay: (date: PlainDate) => void };
 
-/** A meal that is dropped on a day keeps its place in the day. */
+/** A meal dropped on a day keeps its meal type. */
 function DayButton({ date, isShown, onDay }: DayButtonProps) {
   const { today, entries } = usePlanner();
   const { ref, isDropTarget } = useDroppable({ id: `day-${date}`, data: { date } });

@@ -15,7 +15,7 @@ import { relocation } from './edits.ts';
 import { usePlanner } from './planner-context.ts';
 import { type Slot, titleOf } from './week-entry.ts';
 
-/** By mouse from the first pixels; by finger after a moment's rest, so that scrolling and swiping stay what they are. */
+/** Mouse drags start after a few pixels, touch drags after a delay, so that scrolling and swiping still work. */
 const sensors = [
   PointerSensor.configure({
     activationConstraints: ({ pointerType }) =>
@@ -27,14 +27,14 @@ const sensors = [
 ];
 
 type Props = {
-  /** A card was taken up. */
+  /** A drag has started. */
   onLift: () => void;
   children: ReactNode;
 };
 
 /**
- * Cards move to other slots by mouse and finger; with Alt or Option they are copied. The keyboard has a way of its own
- * (use-carried-meal.ts), whose announcements are for all.
+ * Drag and drop of cards by mouse and touch; Alt or Option copies. The keyboard has its own implementation (use-
+ * carried-meal.ts), whose announcements are used for all.
  */
 export function DragLayer({ onLift, children }: Props) {
   const { entries, edit } = usePlanner();
@@ -62,12 +62,12 @@ export function DragLayer({ onLift, children }: Props) {
   );
 }
 
-/** A slot, or the same meal of another day. */
+/** The target: a slot, or the same meal of another day. */
 function slotOf(data: { slot?: Slot; date?: PlainDate }, { mealType }: WeekEntry): Slot | undefined {
   return data.slot ?? (data.date === undefined ? undefined : { date: data.date, mealType });
 }
 
-/** What follows the pointer: small, so that the slots under it can be seen. */
+/** The drag preview: small, so that the slots below stay visible. */
 function LiftedCard() {
   const { source } = useDragOperation();
   const isCopy = useAltKey();

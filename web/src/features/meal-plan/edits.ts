@@ -33,7 +33,10 @@ export function clearance(first: PlainDate): Edit {
   };
 }
 
-/** An entry to another slot, or a copy of it. Two meals change places; a slot of several gets one more. Null changes nothing. */
+/**
+ * Moves or copies an entry to another slot. Two single meals swap places; a slot with several gets one more. Null if
+ * nothing changes.
+ */
 export function relocation(
   entry: WeekEntry,
   slot: Slot,
@@ -51,7 +54,7 @@ export function relocation(
   return simple({ type: 'move', id: entry.id, ...slotOf(slot) }, 'Meal moved', description);
 }
 
-/** Several entries at once: the earliest goes to `day`, the others keep their distance from it. */
+/** Moves or copies entries: the earliest goes to `day`, the others keep their distance from it. */
 export function dayShift(entries: readonly WeekEntry[], day: PlainDate, isCopy: boolean): Edit {
   const earliest = entries.map(({ date }) => date).sort()[0] ?? day;
   const days = daysBetween(earliest, day);
@@ -66,7 +69,7 @@ export function dayShift(entries: readonly WeekEntry[], day: PlainDate, isCopy: 
   };
 }
 
-/** One more dish beside what is there. */
+/** Adds a dish to a slot. */
 export function sideDish(slot: Slot, recipe: Recipe, servings: number): Edit {
   return {
     actions: [{ type: 'add', ...slotOf(slot), recipeId: recipe.id, servings }],
@@ -92,7 +95,7 @@ export function newNote(slot: Slot, note: string): Edit {
   return { ...simple({ type: 'addNote', ...slotOf(slot), note }, 'Note added', note), failure: adding };
 }
 
-/** Null takes it away from beside a dish. */
+/** Null removes the note of a dish. */
 export function changedNote(entry: WeekEntry, note: string | null): Edit {
   const title = note === null ? 'Note removed' : entry.note === null ? 'Note added' : 'Note changed';
   return simple({ type: 'change', id: entry.id, note }, title, note ?? titleOf(entry));
@@ -120,7 +123,7 @@ export function locking(entries: readonly WeekEntry[], isLocked: boolean): Edit 
   };
 }
 
-/** Without what else an entry has. */
+/** Drops the other fields of an entry. */
 function slotOf({ date, mealType }: Slot): Slot {
   return { date, mealType };
 }

@@ -27,7 +27,7 @@ import { locking, removal } from './edits.ts';
 import { usePlanner } from './planner-context.ts';
 import { isCooked, isMeal, isSaved, slotWords, titleOf } from './week-entry.ts';
 
-/** All that can be done with one entry. */
+/** The actions for one entry. */
 export function EntryMenu({ entry }: { entry: WeekEntry }) {
   const { open, edit, refuse } = usePlanner();
   const isDish = isMeal(entry);

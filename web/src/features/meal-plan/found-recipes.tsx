@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { RecipeChoices } from './recipe-choice.tsx';
 
 type Props = {
-  /** Null while more is being typed. */
+  /** Null while the user is typing. */
   term: string | null;
   typed: string;
   /** Null for any. */
@@ -22,14 +22,14 @@ type Props = {
   onChoose: (recipe: Recipe) => void;
 };
 
-/** What the search finds of all recipes that the person may see, within the household's limits. */
+/** Search results among all recipes visible to the user, within the household's limits. */
 export function FoundRecipes({ term, typed, mealType, hasServings, onChoose }: Props) {
   const { state, profile } = useTasteProfile();
   const wish = term === null ? null : { query: term, ...(mealType && { mealType }) };
   const found = useRecipeSearch(state === 'loading' ? null : wish, profile);
   const { data, error, isFetching } = found;
   const answer = data?.pages.at(-1);
-  // A recipe may move from one page to the next in between.
+  // Removes duplicates: a recipe may move to another page between requests.
   const recipes = [
     ...new Map(data?.pages.flatMap((page) => page.recipes).map((one) => [one.id, one])).values(),
   ];

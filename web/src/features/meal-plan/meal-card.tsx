@@ -16,7 +16,7 @@ import { EntryMenu } from './entry-menu.tsx';
 import { usePlanner } from './planner-context.ts';
 import { isMeal, isSaved, leftoversWords, type MealEntry, slotWords, titleOf } from './week-entry.ts';
 
-/** How to move a meal without a mouse; planner.tsx has the words. */
+/** Id of the instructions for moving a meal by keyboard, which planner.tsx renders. */
 export const carryHintId = 'how-to-carry';
 
 const frame =
@@ -24,7 +24,7 @@ const frame =
 const wholeCard =
   'rounded-sm font-semibold text-sm leading-snug after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-focus focus-visible:after:outline-offset-2';
 
-/** What stands in a slot. A dish opens its recipe; how much the card says depends on its own width. */
+/** An entry in a slot. A dish links to its recipe; the amount of detail depends on the card's width. */
 export function MealCard({ entry }: { entry: WeekEntry }) {
   const { carried, selected } = usePlanner();
   const isCarried = carried?.entry.id === entry.id;
@@ -51,7 +51,7 @@ export function MealCard({ entry }: { entry: WeekEntry }) {
 function Dish({ entry }: { entry: MealEntry }) {
   const { recipe, note, reason } = entry;
   const leftovers = leftoversWords(entry);
-  // A recipe for any meal is here for the one of its slot.
+  // A recipe for any meal shows the meal of its slot.
   const badges = [recipe.cuisineType, capitalized(recipe.mealType ?? entry.mealType)].filter(Boolean);
   return (
     <>
@@ -88,7 +88,7 @@ function Dish({ entry }: { entry: MealEntry }) {
   );
 }
 
-/** A small line with a sign before it. */
+/** A small line with an icon. */
 function Remark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <p className="flex items-start gap-1 text-soft text-xs [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0">
@@ -100,7 +100,7 @@ function Remark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 type CardLinkProps = { entry: WeekEntry; to: string; children: ReactNode };
 
-/** Enter opens the recipe, Space picks the meal up to carry it to another slot. */
+/** Enter opens the recipe, Space picks the meal up to move it to another slot. */
 function CardLink({ entry, to, children }: CardLinkProps) {
   const { carry, selected } = usePlanner();
 
@@ -163,7 +163,7 @@ function CardButtons({ entry }: { entry: WeekEntry }) {
         label={`Remove ${titleOf(entry)} from ${slotWords(entry)}`}
         size="sm"
         variant="danger"
-        // With a mouse there when it is needed: a week of crosses would be hard to read.
+        // With a mouse, shown on hover or focus only, to reduce clutter.
         className="[@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:opacity-100"
         disabled={!isSaved(entry)}
         onClick={() => edit(removal([entry]), entry)}
@@ -174,7 +174,7 @@ function CardButtons({ entry }: { entry: WeekEntry }) {
   );
 }
 
-/** In the select mode the whole card is one checkbox. */
+/** In selection mode the whole card is a checkbox. */
 function SelectBox({ entry }: { entry: WeekEntry }) {
   const { selected, toggle } = usePlanner();
   const isSelected = selected?.has(entry.id) ?? false;

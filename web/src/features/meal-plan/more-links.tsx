@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 
 type MoreLinksProps = { shoppingPath: string | null; isListNext: boolean; canPrint: boolean };
 
-/** Where the list is only in a menu above, the next step is within the thumb's reach below. */
+/** Links at the bottom of the page, where the shopping list is otherwise only in the menu. */
 export function MoreLinks({ shoppingPath, isListNext, canPrint }: MoreLinksProps) {
   return (
     <nav aria-label="More for your week" className="mt-8 flex flex-wrap gap-2 md:mt-10">

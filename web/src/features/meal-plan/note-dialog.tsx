@@ -15,16 +15,16 @@ const usual = {
 
 type Props = {
   slot: Slot;
-  /** A note, or a dish with what is noted beside it; missing for a new note. */
+  /** A note, or a dish with a note; undefined for a new note. */
   entry: WeekEntry | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSave: (note: string) => void;
-  /** Of a dish: without its note it is still there. */
+  /** Removes the note of a dish, but not the dish. */
   onRemove: (dish: WeekEntry) => void;
 };
 
-/** A few words in place of a meal, or beside it. */
+/** Edits a note that replaces a meal or belongs to it. */
 export function NoteDialog({ slot, entry, open, onOpenChange, onSave, onRemove }: Props) {
   const id = useId();
   const note = entry?.note ?? '';

@@ -8,12 +8,12 @@ import type { RecipeSource } from './recipe-sources.ts';
 
 type PickerSectionProps = {
   source: RecipeSource;
-  /** Servings are being chosen for all. */
+  /** The servings are chosen for all recipes. */
   hasServings: boolean;
   onChoose: (recipe: Recipe) => void;
 };
 
-/** The recipes of one source: a few at first, and more when they are wanted. */
+/** The recipes of one source: a few at first, more on request. */
 export function PickerSection({ source, hasServings, onChoose }: PickerSectionProps) {
   const id = useId();
   const { title, state, recipes, retry, more } = source;

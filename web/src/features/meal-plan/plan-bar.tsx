@@ -8,16 +8,18 @@ import { usePlanner } from './planner-context.ts';
 import type { useUndoButtons } from './undo.queries.ts';
 
 type Props = {
-  /** 'again': every slot is taken, some by an earlier press. Null: all days are over, or nothing may be replaced. */
+  /**
+   * 'again': every slot is filled, some of them by "Plan my week". Null: all days are past, or nothing may be replaced.
+   */
   next: 'fill' | 'again' | null;
   onPlan: (again: boolean) => void;
   onSelect: () => void;
   history: ReturnType<typeof useUndoButtons>;
-  /** Over the lower edge, within the thumb's reach. */
+  /** Floats above the bottom edge. */
   isFloating: boolean;
 };
 
-/** The one press that fills the week, and what goes with it. */
+/** The button "Plan my week" and related actions. */
 export function PlanBar({ next, onPlan, onSelect, history, isFloating }: Props) {
   const { entries, isPlanning, open } = usePlanner();
   const { onUndo, onRedo, undoLabel } = history;

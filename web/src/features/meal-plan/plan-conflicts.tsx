@@ -8,7 +8,7 @@ import { usePlanner } from './planner-context.ts';
 
 type Props = { conflicts: readonly Conflict[]; onClose: () => void };
 
-/** Slots that nothing can fill, and what stands in the way. */
+/** Slots for which no recipe was found, with the reasons. */
 export function PlanConflicts({ conflicts, onClose }: Props) {
   const { open } = usePlanner();
   return (

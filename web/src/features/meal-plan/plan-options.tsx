@@ -20,14 +20,14 @@ import { WeekdayTable } from './weekday-table.tsx';
 type Props = {
   monday: PlainDate;
   today: PlainDate;
-  /** Something was planned by "Plan my week" and is not locked. */
+  /** Some entries were planned by "Plan my week" and are not locked. */
   canPlanAgain: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onPlan: (wish: PlanWish) => void;
 };
 
-/** What "Plan my week" plans this time, and how the household plans every week. */
+/** Options of this run of "Plan my week", and the settings for every week. */
 export function PlanOptions({ monday, today, canPlanAgain, open, onOpenChange, onPlan }: Props) {
   const ahead = weekFrom(monday).filter((date) => date >= today);
   const [days, setDays] = useState<readonly PlainDate[]>(ahead);

@@ -11,7 +11,7 @@ import { refetchWeeksWhenSettled, weekChangeKey } from './week.queries.ts';
 export type PlanWish = Input<'POST /api/plan-week'>;
 export type Conflict = Output<'POST /api/plan-week'>['conflicts'][number];
 
-/** Fills the week; `onConflicts` hears which slots nothing fits. */
+/** Fills the week. `onConflicts` gets the slots for which nothing was found. */
 export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => void) {
   const client = useQueryClient();
   const { offerUndo } = useUndo();
@@ -22,7 +22,7 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
     onSuccess: async ({ editId, count, conflicts }) => {
       const action = offerUndo(editId);
       onConflicts(conflicts);
-      // Told when it can be seen.
+      // Show the toast once the week is visible.
       await refetchWeeksWhenSettled(client);
       if (count === 0) {
         const title = conflicts.length > 0 ? 'No meals planned' : 'Nothing left to plan';
@@ -63,7 +63,7 @@ export function useFollowSettings() {
 type Settings = Omit<WeekSettings, 'version'>;
 export type SettingsChange = (settings: Settings) => Partial<Settings>;
 
-/** Applies one change to what is stored now; of what is sent beside it nothing replaces what another tab has set. */
+/** Applies a change to the latest stored settings, so that settings saved in another tab are not overwritten. */
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
@@ -83,7 +83,7 @@ export function useChangeSettings() {
     onSuccess: (answer) => {
       client.setQueryData(settingsQuery.queryKey, answer);
       announce(settingsChannel);
-      // What the kitchen lacks bounds them too.
+      // The kitchen's equipment also limits the samples.
       void client.invalidateQueries({ queryKey: samplesKey });
     },
     onError: (error) => {
@@ -99,14 +99,14 @@ export const refusedQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What is suggested anywhere follows. */
+/** Refetches the refused dishes and all suggestions. */
 async function settleRefused(client: QueryClient): Promise<void> {
   for (const queryKey of [refusedQuery.queryKey, samplesKey]) {
     await client.invalidateQueries({ queryKey });
   }
 }
 
-/** Takes a refusal back. */
+/** Allows a refused dish to be suggested again. */
 export function useAllowDish() {
   const client = useQueryClient();
   return useMutation({
@@ -118,7 +118,7 @@ export function useAllowDish() {
   });
 }
 
-/** Never suggests the dish again, until the person takes that back. */
+/** Excludes the dish from suggestions until the user allows it again. */
 export function useRefuseDish() {
   const client = useQueryClient();
   const allow = useAllowDish();

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Edit } from './week-edits.queries.ts';
 import type { Slot } from './week-entry.ts';
 
-/** What is open over the planner: one dialog at a time. */
+/** The open dialog; one at a time. */
 export type PlannerDialog =
   | { kind: 'pick'; slot: Slot }
   | { kind: 'side'; slot: Slot }
@@ -16,21 +16,21 @@ export type PlannerDialog =
   | { kind: 'servings'; entries: readonly WeekEntry[] }
   | { kind: 'options' };
 
-/** What a meal on its way by keyboard would do. */
+/** A meal being moved by keyboard, and its current target. */
 export type Carried = { entry: WeekEntry; slot: Slot };
 
 type Planner = {
-  /** Of the week in view. */
+  /** The entries of the visible week. */
   entries: readonly WeekEntry[];
   monday: PlainDate;
   today: PlainDate;
-  /** "Plan my week" is at work. */
+  /** "Plan my week" is running. */
   isPlanning: boolean;
   open: (dialog: PlannerDialog) => void;
-  /** `slot`: where the keyboard goes on afterwards. */
+  /** `slot` receives the focus afterwards. */
   edit: (edit: Edit | null, slot?: Slot) => void;
   refuse: (entry: WeekEntry) => void;
-  /** Ids of what is selected; null outside the select mode. */
+  /** Ids of the selected entries; null outside selection mode. */
   selected: ReadonlySet<string> | null;
   toggle: (id: string) => void;
   carried: Carried | null;

@@ -34,13 +34,13 @@ type Props = {
   canPlanAgain: boolean;
   onAdd: (meal: NewMeal) => void;
   onPlan: (wish: PlanWish) => void;
-  /** A day was chosen that may not be in view. */
+  /** A day was chosen, which may not be visible. */
   onDay: (day: PlainDate) => void;
-  /** Something was done with what was selected. */
+  /** An action on the selection was completed. */
   onDone: () => void;
 };
 
-/** What is open over the planner. */
+/** The open dialog of the planner. */
 export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...on }: Props) {
   const { entries, monday, today, open: show, edit } = usePlanner();
   const frame = { open: isOpen, onOpenChange };
@@ -179,7 +179,7 @@ export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...
   }
 }
 
-/** What choosing one day does to several meals. */
+/** Explains the effect of choosing one day for several meals. */
 function daysApart(chosen: readonly Slot[]): string {
   const isOneDay = chosen.every(({ date }) => date === chosen[0]?.date);
   return isOneDay
@@ -187,14 +187,14 @@ function daysApart(chosen: readonly Slot[]): string {
     : 'Choose the day of the first: the others keep their distance, and each stays breakfast, lunch or dinner.';
 }
 
-/** Leftovers are eaten after the cooking, and while they keep. */
+/** Leftovers must be planned after the cooking, within the time that they keep. */
 function canEatAgain(cooked: Slot, slot: Slot): boolean {
   return inOrderOfEating(cooked, slot) < 0 && daysBetween(cooked.date, slot.date) <= planBounds.leftoverDays;
 }
 
 type OthersProps = { slot: Slot; onNote: () => void; onClose: () => void };
 
-/** What needs no recipe: a note, or what was cooked in the days before. */
+/** Options that need no recipe: a note, or leftovers of recent meals. */
 function Others({ slot, onNote, onClose }: OthersProps) {
   const { entries, edit } = usePlanner();
   const earliest = addDays(slot.date, -planBounds.leftoverDays);

@@ -31,19 +31,19 @@ import { WeekPrint } from './week-print.tsx';
 import { WeekSummary } from './week-summary.tsx';
 import { WeekView } from './week-view.tsx';
 
-/** From so many days side by side there is room for the week's buttons above them. */
+/** Minimum number of visible days for showing the week's buttons in a row. */
 const roomyDays = 3;
 
 type Props = {
-  /** False while it is not known yet who is looking: nothing is asked of the server before. */
+  /** False while the session is loading; nothing is requested before. */
   isSignedIn: boolean;
   calendar: CalendarParts;
 };
 
-/** It stays for the end that it plays. `count`: each opening starts anew. */
+/** Kept during the closing animation. `count` is the key, so that each opening resets the state. */
 type ShownDialog = { dialog: PlannerDialog; isOpen: boolean; count: number };
 
-/** The week of a signed-in person. */
+/** The planner of a signed-in user. */
 export function Planner({ isSignedIn, calendar }: Props) {
   const shown = useShownWeek();
   const taste = useTasteProfile();
@@ -73,7 +73,7 @@ export function Planner({ isSignedIn, calendar }: Props) {
     setShownDialog({ dialog, isOpen: true, count: (shownDialog?.count ?? 0) + 1 });
   }
 
-  /** Where a day out of view has been chosen. */
+  /** Shows a chosen day that is not visible. */
   function goToDayOut(day: string) {
     if (perPage < 7) goToDay(day);
   }
@@ -185,7 +185,7 @@ export function Planner({ isSignedIn, calendar }: Props) {
       </div>
       {entries.length > 0 && <WeekPrint />}
       {shownDialog && (
-        // Each opening starts anew: no words in the search, the household's servings.
+        // Reset on each opening: an empty search, the household's servings.
         <PlannerDialogs
           key={shownDialog.count}
           dialog={shownDialog.dialog}

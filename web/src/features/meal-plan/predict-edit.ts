@@ -4,8 +4,8 @@ import { editWeek } from '@plateful/domain/weeks/edit-week.ts';
 import { unsavedId } from './week-entry.ts';
 
 /**
- * The entries as the server will leave them, by its own rules; unchanged when it will refuse. `recipes`: those that the
- * actions name and no entry has.
+ * Predicts the entries after an edit by the server's rules; unchanged if the server will reject it. `recipes` are those
+ * that the actions refer to but no entry contains.
  */
 export function predictEdit(
   entries: readonly WeekEntry[],
@@ -29,5 +29,5 @@ export function predictEdit(
   }));
 }
 
-/** What the server tells with its answer. */
+/** Fields that only the server's response provides. */
 const unknown = { recipe: null, cookedOn: null, servingsToCook: 0 };

@@ -6,14 +6,14 @@ import { AllergyWarnings } from '#entities/recipe/safety-chips.tsx';
 
 type Props = {
   recipe: Recipe;
-  /** Null where servings are chosen for all: a recipe's own would only confuse. */
+  /** Null if the servings are chosen for all recipes. */
   servings: number | null;
   /** Why it is suggested. */
   reason?: string | undefined;
   onChoose: (recipe: Recipe) => void;
 };
 
-/** One recipe of several: a press plans it. */
+/** An option for planning; a click plans it. */
 export function RecipeChoice({ recipe, servings, reason, onChoose }: Props) {
   return (
     <button
@@ -56,7 +56,7 @@ type ChoicesProps = {
   className?: string;
 };
 
-/** Several of them. With servings chosen for all, their own are left out. */
+/** A list of options. Without their own servings if those are chosen for all. */
 export function RecipeChoices({ recipes, hasServings, onChoose, isBusy, className }: ChoicesProps) {
   return (
     <ul aria-busy={isBusy} className={className}>

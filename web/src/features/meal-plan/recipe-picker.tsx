@@ -23,14 +23,14 @@ type Props = {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Those of a meal that is replaced; null for the household's. */
+  /** The servings of the replaced meal; null for the household's default. */
   servings: number | null;
-  /** What else can stand in the slot: buttons. */
+  /** Buttons for other content of the slot. */
   others?: ReactNode;
   onChoose: (recipe: Recipe, servings: number) => void;
 };
 
-/** Chooses what goes into a slot: a sheet on a phone, a window elsewhere. */
+/** Chooses a recipe for a slot. */
 export function RecipePicker({ slot, title, open, onOpenChange, others, onChoose, ...rest }: Props) {
   const { profile } = useTasteProfile();
   const [chosenServings, setChosenServings] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function RecipePicker({ slot, title, open, onOpenChange, others, onChoose
         title={title}
         description={dayName(slot.date)}
         footer={<Servings value={servings} onValueChange={setChosenServings} />}
-        // The add button has become a meal.
+        // The add button has been replaced by a meal.
         returnFocusTo={() => focusSlot(slot)}
         className="h-[92dvh] sm:h-[min(88dvh,46rem)]"
       >
@@ -58,14 +58,14 @@ export function RecipePicker({ slot, title, open, onOpenChange, others, onChoose
 }
 
 type ServingsProps = {
-  /** Null: as many as each recipe is written for. */
+  /** Null: each recipe's own servings. */
   value: number | null;
   onValueChange: (servings: number) => void;
 };
 
 const { min, max, default: usual } = recipeBounds.servings;
 
-/** How many eat. The first step away from what is written leads to the usual number. */
+/** The servings. The first step from a recipe's own servings leads to the default. */
 function Servings({ value, onValueChange }: ServingsProps) {
   return (
     <div className="flex justify-center">
@@ -95,7 +95,7 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
   const sources = useRecipeSources(slot, mealType);
   const typed = words.trim().slice(0, searchBounds.query.maxLength);
   const term = useDebounced(typed, 250);
-  // On a touch screen the keyboard would cover half of what there is to choose from.
+  // No autofocus on touch screens, where the keyboard would cover half of the options.
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
   const fitting = fittingIn(sources, mealType);
   const isEmpty = fitting.every(({ state, recipes }) => state === 'ready' && recipes.length === 0);
@@ -119,7 +119,7 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
       </div>
       {typed !== '' ? (
         <FoundRecipes
-          // What is typed and not asked yet is still being looked for.
+          // Text that has not been searched yet counts as loading.
           term={term === typed ? term : null}
           typed={typed}
           mealType={mealType}
@@ -145,7 +145,7 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
   );
 }
 
-/** What fits the meal; a recipe of several sources is shown in the first. */
+/** Recipes that fit the meal, each shown in the first source that has it. */
 function fittingIn(sources: readonly RecipeSource[], mealType: Slot['mealType'] | null): RecipeSource[] {
   const shown = new Set<string>();
   return sources.map((source) => {

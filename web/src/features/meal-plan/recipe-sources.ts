@@ -7,19 +7,19 @@ import { call } from '#lib/api.ts';
 import { byCursor } from '#lib/paging.ts';
 import type { Slot } from './week-entry.ts';
 
-/** Where the picker's recipes come from. */
+/** A source of recipes for the picker. */
 export type RecipeSource = {
   title: string;
   state: 'loading' | 'error' | 'ready';
   recipes: readonly Recipe[];
   retry: () => void;
-  /** Gives others; `note` is said beside it when it gave none. */
+  /** Loads others; `note` is shown if there were none. */
   more?: { label: string; onSelect: () => void; note: string } | undefined;
 };
 
 const ideasAtOnce = 10;
 
-/** What the household can choose from for a slot: what it loves, what was written for it, and ideas of ours. */
+/** Favorites, own recipes and ideas for a slot. */
 export function useRecipeSources(slot: Slot, mealType: Slot['mealType'] | null): RecipeSource[] {
   const ofMeal = mealType === null ? {} : { mealType };
   const favorites = usePages(['/api/user/favorites', 'pages', mealType], async (page, signal) => {
@@ -33,7 +33,7 @@ export function useRecipeSources(slot: Slot, mealType: Slot['mealType'] | null):
   return [{ title: 'Favorites', ...favorites }, { title: 'Your recipes', ...own }, ideas];
 }
 
-/** Whole recipes: one that is planned shows on the week at once. */
+/** Complete recipes, because a planned one is shown on the week at once. */
 const pageSize = 6;
 
 type Page = { recipes: readonly Recipe[]; nextCursor?: string | null | undefined };
@@ -62,7 +62,7 @@ function usePages(
   };
 }
 
-/** Samples for the slot. Each wish for more adds those of another seed that are not there yet. */
+/** Samples for the slot. Each click on "more" adds new ones from the next seed. */
 function useIdeas({ date, mealType }: Slot): RecipeSource {
   const [seed, setSeed] = useState(() => seedOf(date));
   const [earlier, setEarlier] = useState<readonly Recipe[]>([]);
@@ -87,7 +87,7 @@ function sourceOf(title: string, query: UseQueryResult, recipes: readonly Recipe
   return { title, state, recipes, retry: () => void query.refetch() };
 }
 
-/** Other ideas for every day, the same when one looks again. */
+/** A different seed for each day, stable across visits. */
 function seedOf(date: string): number {
   return Math.abs(daysBetween('2026-01-05', date)) * 100;
 }

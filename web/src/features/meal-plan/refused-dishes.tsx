@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { refusedQuery, useAllowDish } from './plan-week.queries.ts';
 
-/** Dishes that are never suggested, each with the way back. Nothing where there are none. */
+/** Dishes excluded from suggestions, which can be allowed again. Renders nothing if there are none. */
 export function RefusedDishes() {
   const { data } = useQuery(refusedQuery);
   const allow = useAllowDish();

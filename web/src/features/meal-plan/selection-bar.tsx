@@ -10,7 +10,7 @@ import { isMeal } from './week-entry.ts';
 
 type Props = { chosen: readonly WeekEntry[]; onAll: () => void; onDone: () => void };
 
-/** What can be done with several entries at once; floats above the lower edge. */
+/** Actions for the selected entries; floats above the bottom edge. */
 export function SelectionBar({ chosen, onAll, onDone }: Props) {
   const { open, edit } = usePlanner();
   const bar = useRef<HTMLFieldSetElement>(null);
@@ -18,7 +18,7 @@ export function SelectionBar({ chosen, onAll, onDone }: Props) {
   const isAllLocked = meals.length > 0 && meals.every(({ isLocked }) => isLocked);
   const none = chosen.length === 0;
 
-  // The button that began the selection has made way for this bar.
+  // This bar has replaced the button that started the selection.
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
 
   function finish(action: () => void) {

@@ -16,7 +16,7 @@ type Props = {
   onSave: (servings: number) => void;
 };
 
-/** How many eat of a meal, or of several. */
+/** The servings of a meal, or of several. */
 export function ServingsDialog({ entries, open, onOpenChange, onSave }: Props) {
   const [servings, setServings] = useState(entries[0]?.servings ?? recipeBounds.servings.default);
   return (

@@ -6,7 +6,7 @@ import { MealCard } from './meal-card.tsx';
 import { usePlanner } from './planner-context.ts';
 import { entriesIn, isInSlot, isSaved, type Slot, slotId, slotWords } from './week-entry.ts';
 
-/** What stands in a slot, or the way to fill it. Cards can be dropped on it. */
+/** The entries of a slot, or its add button. A drop target for cards. */
 export function SlotCell({ slot }: { slot: Slot }) {
   const { entries, carried } = usePlanner();
   const { ref, isDropTarget } = useDroppable({ id: slotId(slot), data: { slot } });
@@ -21,7 +21,7 @@ export function SlotCell({ slot }: { slot: Slot }) {
       )}
     >
       {here.map((entry) => (
-        // What is being saved keeps its place when its id comes.
+        // A key that does not change when an unsaved entry gets its id.
         <DraggableCard key={`${entry.position} ${entry.recipe?.id ?? ''}`} entry={entry} />
       ))}
       {here.length === 0 && <EmptySlot slot={slot} />}
@@ -37,7 +37,7 @@ function DraggableCard({ entry }: { entry: WeekEntry }) {
     disabled: selected !== null || !isSaved(entry),
   });
   return (
-    // A long press lifts the card: no menu of the browser, no selected text.
+    // A long press starts a drag instead of the browser's menu or a text selection.
     <div ref={ref} className={cn('select-none [-webkit-touch-callout:none]', isDragSource && 'opacity-50')}>
       <MealCard entry={entry} />
     </div>

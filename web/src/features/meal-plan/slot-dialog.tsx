@@ -11,14 +11,14 @@ import { WeekDialog, type WeekDialogProps } from './week-dialog.tsx';
 import { entriesIn, isMeal, type Slot, slotWords, titleOf, titlesOf } from './week-entry.ts';
 
 type Props = WeekDialogProps & {
-  /** What a press does, before the slot: 'Add', 'Move to', 'Copy to'. */
+  /** The action before the slot: 'Add', 'Move to', 'Copy to'. */
   verb: string;
-  /** Slots that cannot be chosen. */
+  /** Disabled slots. */
   isOff?: ((slot: Slot) => boolean) | undefined;
   onChoose: (slot: Slot) => void;
 };
 
-/** Asks for a day and meal: a press chooses. Taken slots say with what. */
+/** Chooses a day and meal; a click confirms. Filled slots show their content. */
 export function SlotDialog({ verb, isOff, onChoose, ...dialog }: Props) {
   return (
     <WeekDialog {...dialog}>

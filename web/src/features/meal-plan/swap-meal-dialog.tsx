@@ -15,11 +15,11 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (recipe: Recipe) => void;
-  /** To choose from all recipes instead. */
+  /** Opens the picker with all recipes instead. */
   onBrowse: () => void;
 };
 
-/** Three other recipes that fit the rest of the week, each with the reason. */
+/** Three alternatives that fit the rest of the week, each with the reason. */
 export function SwapMealDialog({ entry, open, onOpenChange, onChoose, onBrowse }: Props) {
   const { data, error, isFetching, refetch } = useQuery({ ...alternativesQuery(entry.id), enabled: open });
   return (

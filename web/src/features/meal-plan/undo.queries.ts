@@ -6,7 +6,7 @@ import { serverMessageOf } from '#lib/api-error.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { refetchWeeksWhenSettled, type Week, weekChangeKey } from './week.queries.ts';
 
-/** Edits that were undone here, the latest last: to undo the undoing is to repeat. A new edit forgets them. */
+/** Ids of edits undone on this page, the latest last; redo undoes their undo. Cleared by a new edit. */
 let undone: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ type Wish =
   | { kind: 'undoLast'; startDate: PlainDate; words: string }
   | { kind: 'redo'; words: string };
 
-/** Which edit is meant, once those before it were answered: a key may be pressed faster. */
+/** The edit to undo or redo, resolved after pending ones have settled, since the shortcut may be pressed faster. */
 async function editOf(wish: Wish): Promise<string | undefined> {
   if (wish.kind === 'undo') return wish.editId;
   if (wish.kind === 'redo') return undone.at(-1);
@@ -57,7 +57,7 @@ export function useUndo() {
   });
   const undo = (editId: string, words = 'Undone') => mutate({ kind: 'undo', editId, words });
   return {
-    /** After an edit: what its toast offers. With it goes what could be repeated. */
+    /** Shows the toast with Undo after an edit, and clears the redo stack. */
     offerUndo(editId: string | null, words?: string) {
       setUndone([]);
       return editId === null ? undefined : { label: 'Undo', onSelect: () => undo(editId, words) };
@@ -67,7 +67,7 @@ export function useUndo() {
   };
 }
 
-/** Undo and redo of the week in view, by button and by Ctrl or Cmd with Z; null where there is nothing to. */
+/** Undo and redo of the visible week, by button and by Ctrl or Cmd with Z; null if unavailable. */
 export function useUndoButtons(monday: PlainDate, week: Week | undefined) {
   const { undoLast, redo } = useUndo();
   const isChanging = useIsMutating({ mutationKey: weekChangeKey }) > 0;

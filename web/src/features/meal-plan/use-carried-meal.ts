@@ -10,13 +10,13 @@ import { entriesIn, type Slot, slotWords, titleOf } from './week-entry.ts';
 type Options = {
   entries: readonly WeekEntry[];
   edit: (edit: Edit | null, slot: Slot) => void;
-  /** Where not all days are in view. */
+  /** Shows a day that is not visible. */
   onDay: (date: string) => void;
 };
 
 /**
- * Moves a meal by keyboard: Space picks it up, arrows choose a slot, Space or Enter puts it down (a copy with Alt), Escape
- * leaves it where it was. `announcement` is for a live region.
+ * Moves a meal by keyboard: Space picks it up, arrows choose a slot, Space or Enter drops it (Alt copies), Escape
+ * cancels. `announcement` is for a live region.
  */
 export function useCarriedMeal({ entries, edit, onDay }: Options) {
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -65,7 +65,7 @@ export function useCarriedMeal({ entries, edit, onDay }: Options) {
   useEffect(() => {
     if (!isCarrying) return;
     const listen = (event: KeyboardEvent) => onKey(event);
-    // A press elsewhere is about something else.
+    // A click elsewhere cancels.
     const drop = () => setCarried(null);
     document.addEventListener('keydown', listen, { capture: true });
     document.addEventListener('pointerdown', drop);
@@ -87,7 +87,7 @@ const steps: Record<string, Step> = {
   ArrowDown: { days: 0, meals: 1 },
 };
 
-/** Null beyond the week and beyond a day's meals. */
+/** Null outside of the week and of a day's meals. */
 function slotBeside({ date, mealType }: Slot, { days, meals }: Step): Slot | null {
   const next = addDays(date, days);
   const meal = plannedMealTypes[plannedMealTypes.indexOf(mealType) + meals];

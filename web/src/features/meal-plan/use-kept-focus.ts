@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type Slot, slotId } from './week-entry.ts';
 
 /**
- * A meal that comes or goes takes its buttons with it. The keyboard then goes on from what is in the slot now: the
- * recipe's link or the button to add one. Returns a way to say which slot was acted on, for browsers in which a
- * press does not focus a button.
+ * Adding or removing a meal replaces the focused button. Moves the focus to the slot's first link or button. Returns a
+ * function that records the slot, for browsers that do not focus a clicked button.
  */
 export function useKeptFocus(entries: readonly WeekEntry[]) {
   const lastSlot = useRef<string | null>(null);

@@ -4,7 +4,7 @@ import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useToday } from '#lib/use-today.ts';
 import { dayAfterPaging, readDay, readWeek } from './week-dates.ts';
 
-/** Which week and, where not all of it fits, which day is shown. It lives in the address, so that going back works. */
+/** The visible week and, on small screens, day. Stored in the URL, so that Back works. */
 export function useShownWeek() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
@@ -14,7 +14,7 @@ export function useShownWeek() {
     setParams(next, { replace, preventScrollReset: true });
   }
 
-  /** Leafing through one week leaves one step in the history. */
+  /** Moving within one week adds one history entry. */
   function goToDay(date: PlainDate) {
     const week = mondayOf(date);
     show({ week, day: date }, week === inAddress(today).monday);
@@ -31,7 +31,7 @@ export function useShownWeek() {
   };
 }
 
-/** Who leafs quickly is ahead of what is drawn: the next step goes on from the address. */
+/** Reads the URL instead of the rendered state, which lags behind rapid clicks. */
 function inAddress(today: PlainDate) {
   return readShown(new URLSearchParams(window.location.search), today);
 }
@@ -44,8 +44,8 @@ function readShown(params: URLSearchParams, today: PlainDate) {
 export type DaysPerPage = 1 | 2 | 3 | 7;
 
 /**
- * Days side by side (docs/product.md, Pages): one on a phone, two on a tablet, three from 1024 px, the week from
- * 1280 px, where seven columns still hold a plate, a title of three lines and its badges.
+ * Visible days (docs/product.md, Pages): one on a phone, two on a tablet, three from 1024 px, the week from 1280 px,
+ * where seven columns fit a plate, a title of three lines and its badges.
  */
 export function useDaysPerPage(): DaysPerPage {
   const isTablet = useMediaQuery('(min-width: 768px)');

@@ -11,7 +11,7 @@ const table = [
   { pictures: ['taco', 'lime'], tint: '#58a67d', className: 'w-20 sm:w-24' },
 ];
 
-/** A plan belongs to an account: what waits there, and the way in. */
+/** Shown to visitors, since a plan needs an account. */
 export function VisitorPlanner() {
   const signInPath = useSignInPath();
   return (

@@ -11,21 +11,21 @@ import { clearance } from './edits.ts';
 import { shoppingPathOf, weekLabel } from './week-dates.ts';
 import { useCopyWeek, useEditWeek } from './week-edits.queries.ts';
 
-/** Ways to have the plan in a calendar: a button where there is room, an item of the menu otherwise. */
+/** The calendar link as a button on wide screens and as a menu item otherwise. */
 export type CalendarParts = { button: ReactNode; menuItem: ReactNode };
 
 type Props = {
   monday: PlainDate;
-  /** Nothing is planned, or it is not known yet. */
+  /** Nothing is planned, or it is still loading. */
   isEmpty: boolean;
-  /** The list is the next step; otherwise filling the week is. */
+  /** The shopping list is the primary action; otherwise filling the week is. */
   isListNext: boolean;
-  /** Buttons side by side where there is room, otherwise a menu. */
+  /** Shows buttons in a row; otherwise a menu. */
   hasRoom: boolean;
   calendar: CalendarParts;
 };
 
-/** What can be done with the whole week. */
+/** Actions for the whole week. */
 export function WeekActions({ monday, isEmpty, isListNext, hasRoom, calendar }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import { Progress } from '#ui/progress.tsx';
 import { settingsQuery } from './plan-week.queries.ts';
 import { usePlanner } from './planner-context.ts';
 
-/** What the week's meals cost by what they use, beside the budget; nothing before any receipt has a price. */
+/** The estimated cost of the week beside the budget. Renders nothing while no price is known. */
 export function WeekCost() {
   const { monday } = usePlanner();
   const { data } = useQuery({ ...weekCostQuery(monday), placeholderData: keepPreviousData });
@@ -48,7 +48,7 @@ function MealCosts({ meals }: { meals: readonly { entryId: string; cost: Cost }[
     <ul className="grid gap-1.5">
       {meals.map(({ entryId, cost }) => {
         const entry = entries.find(({ id }) => id === entryId);
-        // Removed a moment ago: the week's next cost is on its way.
+        // Just removed; the new cost is loading.
         if (!entry?.recipe) return null;
         return (
           <li key={entryId} className="flex items-baseline justify-between gap-4">

@@ -12,23 +12,23 @@ import {
 
 const today = '2026-11-20';
 
-test('an address without a week shows this one', () => {
+test('a URL without a week shows the current one', () => {
   expect(readWeek(null, today)).toBe('2026-11-16');
 });
 
-test('any day of a week names it', () => {
+test('any day of a week selects it', () => {
   expect(readWeek('2026-11-23', today)).toBe('2026-11-23');
   expect(readWeek('2026-11-29', today)).toBe('2026-11-23');
 });
 
 test.each(['', 'soon', '2026-02-30', '23.11.2026', '9999-12-31', '0001-01-01'])(
-  'the address %j shows this week',
+  'the parameter %j shows the current week',
   (text) => {
     expect(readWeek(text, today)).toBe('2026-11-16');
   },
 );
 
-test('this week opens at today, another one at its Monday, unless the address says a day of it', () => {
+test('the current week opens at today, others at Monday, unless the URL has a day', () => {
   expect(readDay(null, '2026-11-16', today)).toBe(today);
   expect(readDay(null, '2026-11-23', today)).toBe('2026-11-23');
   expect(readDay('2026-11-25', '2026-11-23', today)).toBe('2026-11-25');
@@ -55,7 +55,7 @@ test('a phone shows one day, a tablet two or three, a desktop all seven', () => 
   expect(daysOnPage('2026-11-26', 7)).toEqual(weekFrom('2026-11-23'));
 });
 
-test('the last page of a week is as full as the others', () => {
+test('the last page of a week has as many days as the others', () => {
   expect(daysOnPage('2026-11-29', 2)).toEqual(['2026-11-28', '2026-11-29']);
   expect(daysOnPage('2026-11-29', 3)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);
 });
@@ -75,7 +75,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('weeks with a change of the clocks have seven days, and a step is a day', () => {
+test('in weeks with a clock change there are seven days, and a step is one day', () => {
   // Clocks change on Sunday 2026-03-29 in Europe, on Sunday 2026-11-01 in the United States.
   for (const monday of ['2026-03-23', '2026-10-26']) {
     expect(new Set(daysOnPage(monday, 7)).size).toBe(7);
@@ -94,7 +94,7 @@ test.each([
   expect(shoppingPathOf(monday, today)).toBe(`/shopping-list?startDate=${first}&endDate=${last}`);
 });
 
-test('one instant is Sunday in Los Angeles and Monday in Auckland, each in its own week', () => {
+test('the week of an instant depends on the time zone', () => {
   const instant = new Date('2026-11-23T02:00:00Z');
   const [west, east] = ['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => dayIn(zone, instant));
   expect([west, east]).toEqual(['2026-11-22', '2026-11-23']);

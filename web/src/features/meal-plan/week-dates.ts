@@ -8,16 +8,16 @@ import {
   type PlainDate,
 } from '@plateful/domain/weeks/plain-date.ts';
 
-/** The Monday of the week that an address names by any of its days; what is no day means the week of `today`. */
+/** The Monday of the week in the URL, given by any of its days. The current week if that is not a date. */
 export function readWeek(text: string | null, today: PlainDate): PlainDate {
   const day = text !== null && isPlainDate(text) ? text : today;
   const monday = mondayOf(day);
-  // The weeks at both ends of the calendar lead to days that do not exist.
+  // The first and last weeks of the calendar have neighbours with invalid dates.
   const hasNeighbours = isPlainDate(addDays(monday, -7)) && isPlainDate(addDays(monday, 13));
   return hasNeighbours ? monday : mondayOf(today);
 }
 
-/** The day of the week that an address names; without one today, in another week Monday. */
+/** The day in the URL; by default today in the current week, otherwise Monday. */
 export function readDay(text: string | null, monday: PlainDate, today: PlainDate): PlainDate {
   return [text, today].find((day) => day !== null && isPlainDate(day) && mondayOf(day) === monday) ?? monday;
 }
@@ -43,14 +43,14 @@ export function dayName(date: PlainDate): string {
   return formatDay(date, { weekday: 'long', month: 'short', day: 'numeric' });
 }
 
-/** The days beside each other that include `day`. The last page of a week is filled up from the days before it. */
+/** The page of days that includes `day`. The last page of a week is filled up with days before it. */
 export function daysOnPage(day: PlainDate, perPage: number): PlainDate[] {
   const monday = mondayOf(day);
   const first = Math.min(firstOnPage(day, perPage), 7 - perPage);
   return Array.from({ length: perPage }, (_, index) => addDays(monday, first + index));
 }
 
-/** The day to show after paging forth (1) or back (-1) from the page that includes `day`, if need be in another week. */
+/** The day to show after paging forward (1) or back (-1), possibly in another week. */
 export function dayAfterPaging(day: PlainDate, perPage: number, step: 1 | -1): PlainDate {
   const monday = mondayOf(day);
   const next = firstOnPage(day, perPage) + step * perPage;
@@ -63,7 +63,7 @@ function firstOnPage(day: PlainDate, perPage: number): number {
   return index - (index % perPage);
 }
 
-/** The shopping lists' page with the week's days filled in: of this week those to come, as no one shops for the others. */
+/** The path of the shopping lists with the week's days filled in; without past days. */
 export function shoppingPathOf(monday: PlainDate, today: PlainDate): string {
   const first = mondayOf(today) === monday ? today : monday;
   return `${pagePaths.shoppingLists}?startDate=${first}&endDate=${addDays(monday, 6)}`;

@@ -12,16 +12,16 @@ export type WeekDialogProps = {
   description?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The week that is offered first. */
+  /** The initial week. */
   monday: PlainDate;
 };
 
 type Props = WeekDialogProps & {
-  /** What is chosen from of a week; its entries once they are loaded. */
+  /** Renders the options of a week; `entries` once loaded. */
   children: (monday: PlainDate, entries: Week['entries'] | undefined) => ReactNode;
 };
 
-/** A window to choose from one week, and to leaf to others. */
+/** A dialog that chooses from a week and can page to others. */
 export function WeekDialog({ title, description, open, onOpenChange, monday: first, children }: Props) {
   const [monday, setMonday] = useState(first);
   const { data, error, isFetching } = useWeek(monday, open);

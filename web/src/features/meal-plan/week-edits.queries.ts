@@ -12,22 +12,22 @@ import { copiedWords, type Slot } from './week-entry.ts';
 
 type Words = { title: string; description?: string | undefined };
 
-/** Changes to planned meals that are made, told and undone as one. */
+/** Changes that are applied, reported and undone together. */
 export type Edit = {
   actions: WeekAction[];
   done: Words;
-  /** Title and, where the server has no words of its own, text of the message when it fails. */
+  /** The title of the failure toast, and its text if the server sent no message. */
   failure: { title: string; otherwise: string };
-  /** What is said when it was undone; "Undone" otherwise. */
+  /** The toast after undoing it; "Undone" by default. */
   undone?: string;
-  /** Recipes that the actions bring in. */
+  /** Recipes that the actions add. */
   recipes?: Recipe[];
 };
 
-/** One edit after the other, in the order in which they were made. */
+/** Edits are sent one after another, in order. */
 const inTurn = { id: 'week' };
 
-/** Shows the edit at once, and takes it back when the server refuses it. */
+/** Applies the edit optimistically and rolls it back if the server rejects it. */
 export function useEditWeek() {
   const client = useQueryClient();
   const { offerUndo } = useUndo();
@@ -47,7 +47,7 @@ export function useEditWeek() {
 
 export type NewMeal = Slot & { recipe: Recipe; servings: number };
 
-/** Fills an empty slot; the server refuses one that another device has filled. */
+/** Fills an empty slot. The server rejects it if another device has filled the slot. */
 export function useAddMeal() {
   const client = useQueryClient();
   const { offerUndo } = useUndo();
@@ -67,7 +67,7 @@ export function useAddMeal() {
   });
 }
 
-/** Gives the meals to the same weekdays of the week after. What has been planned there stays. */
+/** Copies the meals to the same weekdays of the next week. Existing entries there are kept. */
 export function useCopyWeek(onShow: (monday: PlainDate) => void) {
   const client = useQueryClient();
   const { offerUndo } = useUndo();
@@ -76,7 +76,7 @@ export function useCopyWeek(onShow: (monday: PlainDate) => void) {
     scope: inTurn,
     mutationFn: async (first: PlainDate) => {
       const actions: WeekAction[] = [{ type: 'copyToNextWeek', first, last: addDays(first, 6) }];
-      // Asked anew: another device may have planned more or less.
+      // Refetched, because another device may have changed it.
       const { entries } = await client.fetchQuery({ ...weekQuery(first), staleTime: 0 });
       const { count, editId } = await call('POST /api/week-edits', { actions });
       return { count, editId, kept: entries.length - count };
@@ -91,12 +91,12 @@ export function useCopyWeek(onShow: (monday: PlainDate) => void) {
   });
 }
 
-/** Changes the weeks that are loaded as the server will; gives the way back. */
+/** Optimistic update of the loaded weeks; returns the rollback. */
 async function predict(client: QueryClient, actions: readonly WeekAction[], recipes: readonly Recipe[] = []) {
   const queryKey = [weekKey];
   await client.cancelQueries({ queryKey });
   const weeks = client.getQueriesData<Week>({ queryKey }).filter(([, week]) => week !== undefined);
-  // Queries of the same days hold the same entries.
+  // Several queries may contain the same entries.
   const entries = [
     ...new Map(weeks.flatMap(([, week]) => week!.entries.map((entry) => [entry.id, entry]))).values(),
   ];

@@ -52,7 +52,7 @@ const tuesday = { date: '2026-11-24', mealType: 'dinner' } as const;
 const soup = meal(recipe('Soup'), monday);
 const tacos = meal(recipe('Tacos'), tuesday);
 
-test('a meal moves to a free slot, changes places with another, and joins a slot of several', () => {
+test('a meal moves to an empty slot, swaps with another, and joins a slot of several', () => {
   expect(relocation(soup, tuesday, [soup], false)?.actions).toMatchObject([{ type: 'move', ...tuesday }]);
   expect(relocation(soup, tuesday, [soup, tacos], false)?.actions).toMatchObject([
     { type: 'swap', id: soup.id, with: tacos.id },
@@ -63,14 +63,14 @@ test('a meal moves to a free slot, changes places with another, and joins a slot
   expect(relocation(soup, monday, [soup], false)).toBeNull();
 });
 
-test('meals that move together keep their distance', () => {
+test('meals moved together keep their distance', () => {
   expect(dayShift([tacos, soup], '2026-11-26', false).actions).toMatchObject([
     { type: 'move', id: tacos.id, date: '2026-11-27', mealType: 'dinner' },
     { type: 'move', id: soup.id, date: '2026-11-26', mealType: 'dinner' },
   ]);
 });
 
-test('an edit is shown as the server will make it, and not at all when it will refuse', () => {
+test('an edit is predicted as the server applies it, and not applied if it will be rejected', () => {
   const swapped = predictEdit([soup, tacos], [{ type: 'swap', id: soup.id, with: tacos.id }]);
   expect(entriesIn(swapped, tuesday).map(({ recipe }) => recipe?.title)).toEqual(['Soup']);
   const [leftovers] = predictEdit([soup], [{ type: 'addLeftovers', of: soup.id, ...tuesday }]).filter(
@@ -96,7 +96,7 @@ test.each([
   expect(copiedWords(copied, kept)).toEqual({ title, description });
 });
 
-test('a day adds up what each person eats', () => {
+test("a day's totals are per person", () => {
   const day = [
     meal(recipe('Soup', 300.4), { ...monday, mealType: 'lunch' }),
     meal(recipe('Stew', 620.3), monday),
@@ -105,19 +105,19 @@ test('a day adds up what each person eats', () => {
   expect(dayFigures(day, monday.date)).toMatchObject({ calories: 921, isComplete: true });
 });
 
-test('a day with a meal without figures has no total', () => {
+test('a day with a meal without nutrition values has no total', () => {
   expect(dayFigures([soup, meal(recipe('Mystery', null), monday)], monday.date)).toBeNull();
   expect(dayFigures([], monday.date)).toBeNull();
 });
 
-test('a total of partly known figures does not pass for a whole one', () => {
+test('a partial total is marked as incomplete', () => {
   expect(dayFigures([meal(recipe('Stew', 400, 0.8), monday)], monday.date)).toMatchObject({
     calories: 400,
     isComplete: false,
   });
 });
 
-test('goals that look at the same figure share a chart, and own words have none', () => {
+test('goals with the same nutrient share a chart, and custom goals have none', () => {
   const goals = ['Longevity', 'Digestive Health', 'Run a marathon', 'Heart Health'];
   const rows = goalRows(goals);
   expect(rows.map(({ name, goals }) => [name, goals])).toEqual([
@@ -128,20 +128,20 @@ test('goals that look at the same figure share a chart, and own words have none'
   expect(goalsWithoutMeasure(goals)).toEqual(['Run a marathon']);
 });
 
-test('each goal that can be chosen has a chart that names it and its bound', () => {
+test('each predefined goal has a chart with its name and bound', () => {
   for (const goal of nutritionGoals)
     expect(goalRows([goal]).map(boundWords)).toContainEqual(
       expect.stringMatching(new RegExp(`^${goal}: at (least|most) [\\d,]+\\s(kcal|m?g)$`)),
     );
 });
 
-test('energy has a bound only for those who want to lose weight', () => {
+test('energy has a bound only for weight loss', () => {
   const [energy] = goalRows(['Heart Health']);
   expect(boundWords(energy!)).toBeNull();
   expect(goalRows(['Weight Loss']).map(boundWords)).toEqual(['Weight Loss: at most 2,000\u202fkcal']);
 });
 
-test('cuisines are counted, the most frequent first', () => {
+test('cuisines are counted, most frequent first', () => {
   const of = (cuisineType: string | null) => meal({ ...recipe('x'), cuisineType }, monday);
   expect(cuisinesOf([of('Thai'), of(null), of('Greek'), of('Greek')])).toEqual([
     { name: 'Greek', count: 2 },

@@ -6,14 +6,14 @@ import { dayName } from './week-dates.ts';
 
 export type Slot = PlannedSlot;
 
-/** An entry with something to eat: not a note. */
+/** An entry with a recipe, not a note. */
 export type MealEntry = WeekEntry & { recipe: Recipe };
 
 export function isMeal(entry: WeekEntry): entry is MealEntry {
   return entry.recipe !== null;
 }
 
-/** Meals that are cooked: no notes and no leftovers. */
+/** Meals that are cooked, excluding notes and leftovers. */
 export function isCooked(entry: WeekEntry): entry is MealEntry {
   return isMeal(entry) && entry.leftoversOf === null;
 }
@@ -22,12 +22,12 @@ export function isInSlot(entry: Slot, slot: Slot): boolean {
   return entry.date === slot.date && entry.mealType === slot.mealType;
 }
 
-/** What stands in a slot, the main dish first. */
+/** The entries of a slot, the main dish first. */
 export function entriesIn(entries: readonly WeekEntry[], slot: Slot): WeekEntry[] {
   return entries.filter((entry) => isInSlot(entry, slot)).sort((a, b) => a.position - b.position);
 }
 
-/** Of the slot's element. */
+/** The id of the slot's element. */
 export function slotId({ date, mealType }: Slot): string {
   return `slot-${date}-${mealType}`;
 }
@@ -37,7 +37,7 @@ export function slotWords({ date, mealType }: Slot): string {
   return `${mealType} on ${dayName(date)}`;
 }
 
-/** How an entry is called: its recipe's title, or its note. */
+/** The recipe's title, or the note. */
 export function titleOf({ recipe, note }: WeekEntry): string {
   return recipe?.title ?? note ?? '';
 }
@@ -47,13 +47,13 @@ export function titlesOf(entries: readonly WeekEntry[]): string {
   return entries.length > 2 ? counted(entries.length, 'dish', 'dishes') : entries.map(titleOf).join(' and ');
 }
 
-/** 'Leftovers from Sunday' for an entry that eats another again; null for all others. */
+/** 'Leftovers from Sunday'; null for other entries. */
 export function leftoversWords({ leftoversOf, cookedOn }: WeekEntry): string | null {
   if (leftoversOf === null) return null;
   return cookedOn === null ? 'Leftovers' : `Leftovers from ${formatDay(cookedOn, { weekday: 'long' })}`;
 }
 
-/** Whether the server knows the entry: what is still being added has no id there. */
+/** Whether the entry has been saved; entries being added have a temporary id. */
 export function isSaved({ id }: WeekEntry): boolean {
   return !id.startsWith(unsavedPrefix);
 }
@@ -82,7 +82,7 @@ export function copiedWords(copied: number, kept: number): { title: string; desc
   };
 }
 
-/** What the keyboard reaches first in a slot. */
+/** Returns the slot's first focusable element. */
 export function focusSlot(slot: Slot): HTMLElement | null {
   return document.getElementById(slotId(slot))?.querySelector<HTMLElement>('a, button') ?? null;
 }

@@ -6,7 +6,7 @@ import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { formatCount } from '#lib/format.ts';
 import { isMeal } from './week-entry.ts';
 
-/** Of what each person eats on a day. Energy in kcal, sodium in mg, all else in g. */
+/** Per person and day. Energy in kcal, sodium in mg, all others in g. */
 export type DayFigures = {
   calories: number;
   protein: number;
@@ -14,14 +14,14 @@ export type DayFigures = {
   sugar: number;
   sodium: number;
   fat: number;
-  /** False when some of what is eaten has unknown figures. */
+  /** False if some values are unknown. */
   isComplete: boolean;
 };
 
 const figures = ['calories', 'protein', 'fiber', 'sugar', 'sodium', 'fat'] as const;
 export type Figure = (typeof figures)[number];
 
-/** Null when nothing is planned or a meal has no figures at all: part of a day would read like all of it. */
+/** Null if nothing is planned or a meal has no values at all, because a partial sum would look complete. */
 export function dayFigures(entries: readonly WeekEntry[], date: PlainDate): DayFigures | null {
   const meals = entries.filter(isMeal).filter((entry) => entry.date === date);
   const known = meals.flatMap(({ recipe }) => recipe.nutritionInfo ?? []);
@@ -33,10 +33,13 @@ export function dayFigures(entries: readonly WeekEntry[], date: PlainDate): DayF
   };
 }
 
-/** What a goal looks at, and the usual bound for an adult a day. */
+/** The nutrient of a goal, and the daily reference value for an adult. */
 type Measure = { figure: Figure; name: string; unit: string; bound: number; isLeast: boolean };
 
-/** Daily Values of the US Food and Drug Administration (21 CFR 101.9); protein of an active adult (1.2 g a kg of 70 kg). */
+/**
+ * Daily Values of the US Food and Drug Administration (21 CFR 101.9); protein for an active adult (1.2 g per kg at 70
+ * kg).
+ */
 const measures = {
   protein: { figure: 'protein', name: 'Protein', unit: 'g', bound: 84, isLeast: true },
   fiber: { figure: 'fiber', name: 'Fiber', unit: 'g', bound: 28, isLeast: true },
@@ -56,10 +59,10 @@ const goalMeasures: Record<NutritionGoal, Measure> = {
   'Anti-Inflammatory': measures.sugar,
 };
 
-/** Without goals the bound is nobody's, and is not shown. */
+/** Without goals the bound is not shown. */
 export type GoalRow = Measure & { goals: string[] };
 
-/** Energy, which is always of interest, and what the household's goals look at, each measure once. */
+/** Energy, which is always shown, and the nutrients of the household's goals, each once. */
 export function goalRows(goals: readonly string[]): GoalRow[] {
   const rows = new Map<string, GoalRow>([[measures.energy.name, { ...measures.energy, goals: [] }]]);
   for (const goal of goals) {
@@ -72,20 +75,20 @@ export function goalRows(goals: readonly string[]): GoalRow[] {
   return [...rows.values()];
 }
 
-/** 'Longevity, Digestive Health: at least 28 g'; null where no goal looks at the figure. */
+/** 'Longevity, Digestive Health: at least 28 g'; null if no goal uses the nutrient. */
 export function boundWords({ goals, isLeast, bound, unit }: GoalRow): string | null {
   if (goals.length === 0) return null;
   return `${goals.join(', ')}: ${isLeast ? 'at least' : 'at most'} ${formatCount(bound)}\u202f${unit}`;
 }
 
-/** Goals in own words: no daily value says how near a day comes to them. */
+/** Custom goals, for which there is no reference value. */
 export function goalsWithoutMeasure(goals: readonly string[]): string[] {
   return goals.filter((goal) => !(goal in goalMeasures));
 }
 
 export type NameCount = { name: string; count: number };
 
-/** Names by how often they come, most often first. */
+/** Counts names, most frequent first. */
 function counts(names: readonly string[]): NameCount[] {
   const found = new Map<string, number>();
   for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
@@ -98,7 +101,7 @@ export function cuisinesOf(entries: readonly WeekEntry[]): NameCount[] {
   return counts(entries.filter(isMeal).flatMap(({ recipe }) => recipe.cuisineType?.trim() || []));
 }
 
-/** What people call the main food of a plate, by its picture. */
+/** Names of main foods by their picture. */
 const foodNames: Record<string, string> = {
   'poultry-leg': 'Chicken and poultry',
   'cut-of-meat': 'Meat',
@@ -123,7 +126,7 @@ const foodNames: Record<string, string> = {
   'brown-mushroom': 'Mushrooms',
 };
 
-/** The main foods of the week, as far as the plates show them. */
+/** The main foods of the week, derived from the plates' pictures. */
 export function mainFoodsOf(entries: readonly WeekEntry[]): NameCount[] {
   return counts(
     entries.filter(isMeal).flatMap(({ recipe }) => {
@@ -133,7 +136,7 @@ export function mainFoodsOf(entries: readonly WeekEntry[]): NameCount[] {
   );
 }
 
-/** How many eat of a recipe that is planned without being asked: the household, or as many as it is written for. */
+/** The default servings of a planned recipe: the household's size, else the recipe's own. */
 export function servingsFor(recipe: Pick<Recipe, 'servings'>, householdSize: number | undefined): number {
   return householdSize ?? servingsOf(recipe);
 }

@@ -16,8 +16,8 @@ const columns: Record<DaysPerPage, string> = {
 };
 
 /**
- * Rows that all days share: names, three meals, totals. In the full week the meals are named once, at the start,
- * which from 1424 px hangs in the margin, so that the days stand under the page's heading.
+ * Grid rows shared by all days: names, three meals, totals. In the full week the meals are labelled once at the start;
+ * from 1424 px the labels are in the margin, so that the days align with the page's heading.
  */
 export function WeekGrid({ perPage, children }: Props) {
   const rows =
@@ -30,7 +30,7 @@ export function WeekGrid({ perPage, children }: Props) {
   );
 }
 
-/** Only for the eye: each slot says its meal itself. */
+/** Visual only: each slot's accessible name includes its meal. */
 function RowNames() {
   return (
     <div aria-hidden="true" className="row-span-5 grid grid-rows-subgrid py-1.5">

@@ -7,7 +7,7 @@ import { listed } from '#lib/words.ts';
 
 const namedAtMost = 5;
 
-/** What is at home and goes bad first; nothing where nothing is known to be there. */
+/** The most perishable foods at home. Renders nothing if none are known. */
 export function WeekHome() {
   const { data } = useQuery(atHomeQuery);
   if (!data || data.here.length === 0) return null;

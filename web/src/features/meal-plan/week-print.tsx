@@ -6,7 +6,7 @@ import { usePlanner } from './planner-context.ts';
 import { weekLabel } from './week-dates.ts';
 import { entriesIn, isMeal, leftoversWords, titleOf } from './week-entry.ts';
 
-/** The week for the fridge: one sheet, sideways (print.css). Screens do not have it. */
+/** The print version of the week: one landscape sheet (print.css). Hidden on screen. */
 export function WeekPrint() {
   const { monday, entries } = usePlanner();
   return (

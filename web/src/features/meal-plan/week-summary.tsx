@@ -24,7 +24,7 @@ import { WeekWaste } from './week-waste.tsx';
 
 type Day = { date: PlainDate; figures: DayFigures | null };
 
-/** The week at a glance: energy and goals, cuisines and main foods, and what would be left over. */
+/** Summary of the week: energy and goals, cuisines, main foods, and food waste. */
 export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
   const { entries, monday } = usePlanner();
   const { profile } = useTasteProfile();
@@ -35,7 +35,7 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
   const unmeasured = goalsWithoutMeasure(goals);
   return (
     <Card asChild className="mt-8">
-      {/* The place of the hidden table is here, not the page. */}
+      {/* `relative`, so that the visually hidden table is positioned within this section. */}
       <section aria-labelledby="week-at-a-glance" className="relative overflow-hidden">
         <h3 id="week-at-a-glance">The week at a glance</h3>
         <WeekWaste onAdd={onAdd} />
@@ -62,7 +62,7 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
 
 type DayChartProps = { days: readonly Day[]; row: GoalRow };
 
-/** Seven bars, and a line where the goal's bound is. The table below has the same in words. */
+/** Seven bars, and a line at the goal's bound. The table below has the same data. */
 function DayChart({ days, row }: DayChartProps) {
   const { figure, name, unit, goals } = row;
   const bound = goals.length > 0 ? row.bound : null;
@@ -120,7 +120,7 @@ function NameList({ title, names }: { title: string; names: readonly NameCount[]
 
 type TableProps = { days: readonly Day[]; rows: readonly GoalRow[] };
 
-/** The charts in words. */
+/** The data of the charts as a table. */
 function FiguresTable({ days, rows }: TableProps) {
   const { entries } = usePlanner();
   const inWords = (figures: DayFigures, figure: Figure) =>

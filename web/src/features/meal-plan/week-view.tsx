@@ -14,7 +14,7 @@ import { WeekGrid } from './week-grid.tsx';
 
 type Props = { shown: ReturnType<typeof useShownWeek>; perPage: DaysPerPage };
 
-/** The days in view with their slots. */
+/** The visible days with their slots. */
 export function WeekView({ shown, perPage }: Props) {
   const { entries, today } = usePlanner();
   const { day, goToDay, leafDays } = shown;
@@ -23,9 +23,9 @@ export function WeekView({ shown, perPage }: Props) {
   const swipe = useSwipe(turn);
 
   return (
-    // A card that is being dragged is no swipe.
+    // Dragging a card must not count as a swipe.
     <DragLayer onLift={swipe.onTouchCancel}>
-      {/* Only up and down are the browser's: it would take a swipe for a wish to go back. */}
+      {/* The browser handles vertical panning only; a horizontal swipe would trigger its back gesture. */}
       <div
         className={cn('grid gap-4', perPage === 1 && 'touch-pan-y touch-pinch-zoom')}
         {...(perPage === 1 ? swipe : {})}
@@ -39,7 +39,7 @@ export function WeekView({ shown, perPage }: Props) {
             ))}
           </WeekGrid>
         </div>
-        {/* Below the days: above them it would move the slots under the finger that fills or empties one. */}
+        {/* Below the days: above them it would shift the slots under the pointer. */}
         {entries.length === 0 && (
           <p className="rounded-xl bg-sunk px-5 py-3.5">
             <strong>Nothing planned for this week yet.</strong>{' '}
@@ -58,7 +58,7 @@ function layoutOf(perPage: DaysPerPage) {
 
 type DayPagerProps = { days: readonly PlainDate[]; today: PlainDate; onPage: (step: 1 | -1) => void };
 
-/** Leafs through the days where the week is wider than the screen. */
+/** Pages through the days if the week does not fit the screen. */
 function DayPager({ days, today, onPage }: DayPagerProps) {
   const word = days.length === 1 ? 'day' : 'days';
   return (

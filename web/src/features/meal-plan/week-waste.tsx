@@ -13,13 +13,13 @@ import { wasteQuery } from './week.queries.ts';
 import type { NewMeal } from './week-edits.queries.ts';
 import { servingsFor } from './week-facts.ts';
 
-/** How much of the fresh food that the week buys its meals use, and the change that helps most. */
+/** The share of the week's purchased fresh food that its meals use, and the change that helps most. */
 export function WeekWaste({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
   const { monday } = usePlanner();
-  // What is on the screen stays until the week's new figure is there.
+  // Keep the previous value while loading.
   const { data, isPending } = useQuery({ ...wasteQuery(monday), placeholderData: keepPreviousData });
   if (isPending) return <Skeleton className="mt-4 h-24 rounded-xl" />;
-  // Nothing fresh is bought, or it is not known just now: the meals are what counts.
+  // Optional information: hidden if there is no fresh food, or loading failed.
   if (!data?.waste || data.waste.boughtGrams === 0) return null;
   const { boughtGrams, usedGrams, left, advice } = data.waste;
   const percent = Math.round((usedGrams / boughtGrams) * 100);
@@ -56,13 +56,13 @@ function keepsWords(keepsUntil: PlainDate | null): string {
 
 type AdviceProps = { advice: NonNullable<Waste['advice']>; onAdd: (meal: NewMeal) => void };
 
-/** One press plans what uses it up. */
+/** One click plans a meal that uses the food. */
 function Advice({ advice, onAdd }: AdviceProps) {
   const { entries, edit } = usePlanner();
   const { profile } = useTasteProfile();
   const { words, date, mealType, entryId, recipes } = advice;
   const entry = entries.find(({ id }) => id === entryId);
-  // What was to be replaced has been changed: the next advice is on its way.
+  // The meal to be replaced has changed; new advice is loading.
   if (entryId !== null && !entry) return null;
 
   function apply(recipe: Recipe) {

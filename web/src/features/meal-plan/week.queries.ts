@@ -29,7 +29,7 @@ export function wasteQuery(startDate: PlainDate) {
   });
 }
 
-/** Three other recipes for an entry's place. They depend on the rest of the week, so each look asks anew. */
+/** Three alternatives for an entry. They depend on the rest of the week, so they are not cached. */
 export function alternativesQuery(id: string) {
   return queryOptions({
     queryKey: ['/api/week-entries', id, 'alternatives'],
@@ -45,22 +45,22 @@ export function useWeek(monday: PlainDate, enabled: boolean) {
 
 export const weekChangeKey = [weekKey, 'change'];
 
-/** Once in the planner: what another tab or device has planned comes to this page. */
+/** Use once in the planner: shows changes from other tabs and devices. */
 export function useFollowWeeks(enabled: boolean) {
   const client = useQueryClient();
   const hear = () => void refreshWeeks(client);
-  // A first answer may be on its way when the events begin: it is not asked for twice.
+  // The first request may be in flight when the event stream opens; do not repeat it.
   const look = () => void refreshWeeks(client, { cancelRefetch: false });
   useEvents<WeekEvent>(enabled ? '/api/week-events' : null, hear, look);
 }
 
-/** Fetches what is on the screen anew. An edit on its way does that itself when it is done. */
+/** Refetches visible data, unless an edit is in flight, which refetches when it settles. */
 async function refreshWeeks(client: QueryClient, options?: InvalidateOptions): Promise<void> {
   if (client.isMutating({ mutationKey: weekChangeKey }) > 0) return;
   await fetchWeeks(client, options);
 }
 
-/** After a change was answered: the last of several fetches, so that none shows what was true before another. */
+/** Call when a change has settled. Only the last of several refetches, so that no stale state is shown. */
 export async function refetchWeeksWhenSettled(client: QueryClient): Promise<void> {
   if (client.isMutating({ mutationKey: weekChangeKey }) > 1) return;
   await fetchWeeks(client);
@@ -78,7 +78,7 @@ async function fetchWeeks(client: QueryClient, options?: InvalidateOptions): Pro
   await client.invalidateQueries({ queryKey: [weekKey] }, options);
 }
 
-/** What is planned in a week, as far as it is loaded: for a press, not for what is drawn. */
+/** The cached entries of a week, for event handlers rather than rendering. */
 export function useLoadedWeek() {
   const client = useQueryClient();
   return (monday: PlainDate) => client.getQueryData(weekQuery(monday).queryKey)?.entries ?? [];

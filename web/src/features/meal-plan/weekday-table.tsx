@@ -14,7 +14,7 @@ const weekdays = weekFrom('2024-01-01').map((date) => ({
   short: formatDay(date, { weekday: 'short' }),
 }));
 
-/** For each weekday who eats which meal, and how long cooking may take. */
+/** Per weekday: who eats which meal, and the maximum cooking time. */
 export function WeekdayTable({ settings, onChange }: Props) {
   return (
     <div>
@@ -98,7 +98,7 @@ type ChoiceProps = {
   onChoose: (value: number | null) => void;
 };
 
-/** The browser's own list: quick with one thumb, and known to every screen reader. */
+/** A native select: fast on phones and accessible. */
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const isListed = options.some((option) => option.value === value);
   const all = isListed ? options : [...options, { value, label: String(value) }];

@@ -5,22 +5,22 @@ export type Bar = {
   key: string;
   label: ReactNode;
   value: number;
-  /** Above the bar; nothing for one of no height. */
+  /** The label above the bar; none for a height of 0. */
   says: string;
-  /** Said on narrow screens too, where not all have room. */
+  /** The label is also shown on narrow screens, which have no room for all. */
   isMarked: boolean;
   tone: 'leaf' | 'brand' | 'muted';
 };
 
 type Props = {
   bars: readonly Bar[];
-  /** A level across all bars, with its name. */
+  /** A horizontal line across all bars, with its name. */
   level?: { value: number; name: string } | undefined;
 };
 
 const tones = { leaf: 'bg-leaf', brand: 'bg-brand', muted: 'bg-edge/50' } as const;
 
-/** Bars side by side for the eye. What they say stands in a table beside them. */
+/** A decorative bar chart. Provide the same data in a table. */
 export function BarChart({ bars, level }: Props) {
   const top = Math.max(level?.value ?? 0, ...bars.map(({ value }) => value), 0.01);
   const share = (value: number) => `${(value / top) * 100}%`;

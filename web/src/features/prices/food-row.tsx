@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { changeWords, directionOf, priceWords, shortDay } from './price-words.ts';
 
-/** A food with its latest price; it opens to all that was paid. */
+/** A food with its latest price; expands to its price history. */
 export function FoodRow({ food }: { food: FoodPrices }) {
   const { name, latest, paid, stores } = food;
   return (
@@ -86,7 +86,7 @@ function Stores({ food }: { food: FoodPrices }) {
   );
 }
 
-/** The chart in words. */
+/** The data of the chart as a table. */
 function Paid({ food }: { food: FoodPrices }) {
   return (
     <table className="w-full text-left sm:col-span-2">

@@ -18,7 +18,7 @@ import { FoodRow } from './food-row.tsx';
 import { arranged, directionOf, type Order, orders } from './price-words.ts';
 import { pricesQuery } from './prices.queries.ts';
 
-/** What foods cost on the own receipts, and which became dearer. */
+/** Food prices from the user's receipts, and those that have risen. */
 export function PriceBook() {
   return (
     <Loaded

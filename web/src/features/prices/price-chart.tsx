@@ -4,7 +4,7 @@ import { cn } from '#ui/class-names.ts';
 
 type PriceChartProps = {
   prices: Pick<FoodPrices, 'paid' | 'typical'>;
-  /** In the units of its own box. */
+  /** In units of the viewBox. */
   width: number;
   height: number;
   className?: string | undefined;
@@ -12,12 +12,12 @@ type PriceChartProps = {
 
 const margin = 5;
 
-/** What was paid, day by day, with the usual price as a dashed line. The same stands beside it in words. */
+/** Prices over time, with the typical price as a dashed line. Decorative: the same data is beside it as a table. */
 export function PriceChart({ prices: { paid, typical }, width, height, className }: PriceChartProps) {
   const oldestFirst = paid.toReversed();
   const [first, last] = [oldestFirst[0]!.day, oldestFirst.at(-1)!.day];
   const days = Math.max(1, daysBetween(first, last));
-  // One that is far from all others would press the rest into a line.
+  // The scale ignores outliers, which would flatten all other values.
   const usual = paid.filter(({ isUnusual }) => !isUnusual).map(({ price }) => price);
   const values = usual.length > 0 ? usual : paid.map(({ price }) => price);
   const [low, high] = [Math.min(...values), Math.max(...values)];

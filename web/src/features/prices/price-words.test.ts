@@ -11,11 +11,11 @@ test.each([
   expect(changeWords({ change })).toBe(words);
 });
 
-test('a price says what it is for', () => {
+test('a price names its unit', () => {
   expect(priceWords(2.5, { currency: '€', per: 'kg' })).toBe('€2.50 / kg');
 });
 
-test('foods are found by a part of their names, the one that became dearest first', () => {
+test('foods are found by part of their names, largest price rise first', () => {
   const foods = [
     { name: 'milk', change: null },
     { name: 'tomato', change: 0.1 },

@@ -2,12 +2,12 @@ import type { FoodPrices } from '@plateful/contract/prices.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { formatMoney } from '#lib/format.ts';
 
-/** Less is no change to a shopper. */
+/** Smaller changes (as a share of the price) count as none. */
 const leastChange = 0.02;
 
 export type Direction = 'dearer' | 'cheaper' | 'same';
 
-/** Null when nothing is to compare. */
+/** Null if there is nothing to compare with. */
 export function directionOf({ change }: Pick<FoodPrices, 'change'>): Direction | null {
   if (change === null) return null;
   if (Math.abs(change) < leastChange) return 'same';
@@ -34,12 +34,12 @@ export function shortDay(day: PlainDate): string {
 export const orders = { dearer: 'Dearer first', latest: 'Latest', name: 'A–Z' } as const;
 export type Order = keyof typeof orders;
 
-/** Those whose names hold what is searched, in that order. */
+/** Foods whose names contain `search`, in the given order. */
 export function arranged(foods: readonly FoodPrices[], order: Order, search: string): FoodPrices[] {
   const wanted = search.trim().toLowerCase();
   const found = foods.filter(({ name }) => name.toLowerCase().includes(wanted));
   if (order === 'name') return found.sort((one, other) => (one.name < other.name ? -1 : 1));
-  // Already by day.
+  // The server already sorts by day.
   if (order === 'latest') return found;
   const least = Number.NEGATIVE_INFINITY;
   return found.sort((one, other) => (other.change ?? least) - (one.change ?? least) || 0);

@@ -7,7 +7,7 @@ export const pricesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/prices', {}, signal),
 });
 
-/** Asked for whenever the page is opened: weeks and their budget change elsewhere. */
+/** Refetched whenever the page is opened: weeks and budgets change elsewhere. */
 export const spendingQuery = queryOptions({
   queryKey: [...pricesQuery.queryKey, 'spending'],
   queryFn: ({ signal }) => call('GET /api/spending', {}, signal),

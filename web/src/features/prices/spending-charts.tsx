@@ -15,7 +15,7 @@ import { BarChart } from './bar-chart.tsx';
 import { spendingQuery } from './prices.queries.ts';
 import { budgetWords, roundMoney, type Spent, spentWords, type Week } from './spending-words.ts';
 
-/** What was spent by month, and what weeks cost beside their budget; nothing before any receipt. */
+/** Spending by month, and the cost of weeks beside their budget. Renders nothing without receipts. */
 export function SpendingCharts() {
   return (
     <Loaded
@@ -94,7 +94,7 @@ function Months({ spent, withoutTotal }: { spent: Spent; withoutTotal: number })
           value: amount,
           says: roundMoney(amount, currency),
           isMarked: amount === highest,
-          // Not over yet.
+          // The current month is incomplete.
           tone: at === months.length - 1 ? 'muted' : 'leaf',
         }))}
       />
@@ -180,7 +180,7 @@ function Weeks({ weeks, budget }: { weeks: readonly Week[]; budget: number | nul
 
 type FiguresProps = { caption: string; heads: readonly string[]; children: ReactNode };
 
-/** The chart in words. */
+/** The data of the chart as a table. */
 function Figures({ caption, heads, children }: FiguresProps) {
   return (
     <table className="w-full text-left">

@@ -11,7 +11,7 @@ const spent = (...amounts: number[]): Spent => ({
 });
 const week = (amount: number | null, ...unpriced: string[]) => ({ cost: { amount, unpriced } }) as Week;
 
-test('a usual month is the middle one of those before this one that have receipts', () => {
+test('a usual month is the median of the earlier months that have receipts', () => {
   expect(usualMonth(spent(0, 100, 0, 300, 250, 40))).toBe(250);
   expect(usualMonth(spent(100, 300, 40))).toBe(200);
   expect(usualMonth(spent(0, 0, 40))).toBeNull();
@@ -19,7 +19,7 @@ test('a usual month is the middle one of those before this one that have receipt
   expect(spentWords(spent(0, 40.5))).toBe('€40.50 this month so far');
 });
 
-test('weeks are set beside their budget where their cost is known', () => {
+test('weeks are compared with their budget if their cost is known', () => {
   expect(budgetWords([week(50), week(null)], 60)).toBe('One week is known, within your budget.');
   expect(budgetWords([week(50), week(70), week(80)], 60)).toBe('2 of 3 weeks are over your budget.');
   expect(budgetWords([week(50), week(55)], 60)).toBe('All 2 weeks are within your budget.');
@@ -28,6 +28,6 @@ test('weeks are set beside their budget where their cost is known', () => {
   expect(budgetWords([week(50)], null)).toBeNull();
 });
 
-test('above bars stand whole amounts', () => {
+test('labels above bars have whole amounts', () => {
   expect([roundMoney(412.6, '$'), roundMoney(1240.2, 'zł')]).toEqual(['$413', '1,240 zł']);
 });

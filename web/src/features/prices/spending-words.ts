@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/format.ts';
 export type Spent = Spending['spent'][number];
 export type Week = Spending['weeks'][number];
 
-/** The middle one of the months before this one in which anything was bought; null without any. */
+/** The median of the earlier months with purchases; null if there are none. */
 export function usualMonth({ months }: Spent): number | null {
   const earlier = months.slice(0, -1).filter(({ receipts }) => receipts > 0);
   const sorted = earlier.map(({ amount }) => amount).toSorted((one, other) => one - other);
@@ -20,12 +20,12 @@ export function spentWords(spent: Spent): string {
   return usual === null ? now : `${now}; ${formatMoney(usual, spent.currency)} in a usual month`;
 }
 
-/** Without cents, where room is scarce. */
+/** Without cents, for small spaces. */
 export function roundMoney(value: number, sign: string): string {
   return formatMoney(Math.round(value), sign).replace('.00', '');
 }
 
-/** How many of the weeks whose cost is known cost more than the budget; what has no price yet is in none of them. */
+/** The number of weeks over budget, among those with a known cost. Costs exclude items without a price. */
 export function budgetWords(weeks: readonly Week[], budget: number | null): string | null {
   const known = weeks.filter(({ cost }) => cost.amount !== null);
   if (budget === null || known.length === 0) return null;

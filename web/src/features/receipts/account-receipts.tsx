@@ -1,7 +1,7 @@
 import { ReceiptUpload } from './receipt-upload.tsx';
 import { ReceiptsSection } from './receipts-section.tsx';
 
-/** The way in and the list, for the account page. */
+/** The upload and the list of receipts on the account page. */
 export function AccountReceipts() {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -19,7 +19,7 @@ const nothing: ItemValues = {
 
 type Props = { receipt: Receipt; isOpen: boolean; onClose: () => void };
 
-/** An item that stands on the receipt and was not read. */
+/** Adds an item that is on the receipt but was not recognized. */
 export function AddItemDialog({ receipt, isOpen, onClose }: Props) {
   const formId = useId();
   const add = useAddItem();

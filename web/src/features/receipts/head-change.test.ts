@@ -4,7 +4,7 @@ import { type Head, headChange, headForm, headText, readHead } from './head-chan
 const head: Head = { store: 'Aldi', date: '2026-11-18', total: 7.98, currency: '$' };
 const none: Head = { store: null, date: null, total: null, currency: '$' };
 
-test('a head that is saved as it was changes nothing', () => {
+test('an unchanged header has no change', () => {
   for (const one of [head, none]) {
     const read = readHead(headForm(one));
     expect(read).toEqual(one);
@@ -12,14 +12,14 @@ test('a head that is saved as it was changes nothing', () => {
   }
 });
 
-test('only what was changed is sent, and an empty field is none', () => {
+test('only changed fields are sent, and an empty field is null', () => {
   expect(headChange(head, readHead({ ...headForm(head), total: '8,50' })!)).toEqual({ total: 8.5 });
   expect(headChange(head, readHead({ ...headForm(head), store: ' ' })!)).toEqual({ store: null });
   expect(readHead({ ...headForm(head), total: 'much' })).toBeNull();
   expect(readHead({ ...headForm(head), total: '-1' })).toBeNull();
 });
 
-test('values are told as people write them', () => {
+test('values are formatted for people', () => {
   expect(headText('total', 7.98, head)).toBe('$7.98');
   expect(headText('date', '2026-11-18', head)).toBe('Nov 18, 2026');
   expect(headText('store', null, head)).toBe('None');

@@ -4,10 +4,10 @@ import { formatMoney } from '#lib/format.ts';
 import { typedNumber } from '#lib/typed-number.ts';
 import type { Receipt } from './receipt-words.ts';
 
-/** What stands above and below a receipt's items. */
+/** The fields of a receipt above and below its items. */
 export type Head = Pick<Receipt, 'store' | 'date' | 'total' | 'currency'>;
 
-/** As it is typed. */
+/** The form's values, as typed. */
 export type HeadForm = { store: string; date: string; total: string; currency: Receipt['currency'] };
 
 export function headOf({ store, date, total, currency }: Head): Head {
@@ -18,14 +18,14 @@ export function headForm({ store, date, total, currency }: Head): HeadForm {
   return { store: store ?? '', date: date ?? '', total: total === null ? '' : total.toFixed(2), currency };
 }
 
-/** What the form says; null where its total is no number. */
+/** Parses the form; null if its total is not a number. */
 export function readHead({ store, date, total, currency }: HeadForm): Head | null {
   const paid = typedNumber(total);
   const isTotal = paid === null ? total.trim() === '' : paid >= 0 && paid <= receiptBounds.price.max;
   return isTotal ? { store: store.trim() || null, date: date || null, total: paid, currency } : null;
 }
 
-/** The changed fields; null without any. */
+/** The changed fields; null if there are none. */
 export function headChange(seen: Head, head: Head): Partial<Head> | null {
   const fields = (['store', 'date', 'total', 'currency'] as const).filter(
     (field) => head[field] !== seen[field],
@@ -38,7 +38,7 @@ export const headLabels: Record<string, string> = {
   ...{ store: 'Store', date: 'Day', total: 'Total', currency: 'Currency' },
 };
 
-/** A value of the head for people: "Nov 18, 2026", "$7.98". */
+/** Formats a header field: "Nov 18, 2026", "$7.98". */
 export function headText(field: string, value: unknown, { currency }: Head): string {
   if (field === 'date' && typeof value === 'string') return formatDay(value, { dateStyle: 'medium' });
   if (field === 'total' && typeof value === 'number') return formatMoney(value, currency);

@@ -20,7 +20,7 @@ const currencies = currencySigns.map((value) => ({ value, label: value }));
 
 type Props = { receipt: Receipt; isOpen: boolean; onClose: () => void };
 
-/** Store, day and total of a receipt, where they were misread. */
+/** Corrects store, date and total of a receipt. */
 export function HeadDialog({ receipt, isOpen, onClose }: Props) {
   const formId = useId();
   const correct = useCorrectReceipt();
@@ -36,7 +36,7 @@ export function HeadDialog({ receipt, isOpen, onClose }: Props) {
     correct.mutate({ id: receipt.id, ...change, seen }, { onSuccess: close });
   }
 
-  // Another correction was saved meanwhile.
+  // A correction was saved elsewhere meanwhile.
   const conflict = conflictOf(correct.error);
   const theirs = conflict?.current as Head | undefined;
 
@@ -90,7 +90,7 @@ export function HeadDialog({ receipt, isOpen, onClose }: Props) {
 type FieldsProps = {
   id: string;
   receipt: Receipt;
-  /** `seen` is what the form began with. */
+  /** `seen` has the initial values of the form. */
   onSave: (head: Head, seen: Head) => void;
 };
 
@@ -103,7 +103,7 @@ function HeadFields({ id, receipt, onSave }: FieldsProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog is drawn elsewhere, and still lies within the form of the page.
+    // React events bubble through the portal to the page's form.
     event.stopPropagation();
     setTried(true);
     if (read) onSave(read, seen);

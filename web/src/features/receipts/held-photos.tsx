@@ -14,7 +14,7 @@ type Props = {
   onLeaveOut: (photo: HeldPhoto) => void;
 };
 
-/** Photos that may not be read well: nothing of them is sent before the person says so. */
+/** Photos of doubtful quality, which are only uploaded after the user confirms. */
 export function HeldPhotos({ held, onRead, onReplace, onLeaveOut }: Props) {
   const title = `${counted(held.length, 'photo')} not sent yet`;
   return (
@@ -99,7 +99,7 @@ function HeldRow({ photo: { file, reason }, isFirst, onRead, onReplace, onLeaveO
   );
 }
 
-/** The photo, small: names of cameras say little. */
+/** A thumbnail, because file names of cameras say little. */
 function Preview({ file }: { file: File }) {
   const picture = useRef<HTMLImageElement>(null);
 

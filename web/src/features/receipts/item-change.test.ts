@@ -19,7 +19,7 @@ const item: ReceiptItem = {
 const values = valuesOf(item);
 const meaning = { name: 'oat milk', food: 'oat-milk', category: 'Dairy' };
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   expect(changeOf(item, { ...values, name: 'barista oat milk' })).toEqual({ name: 'barista oat milk' });
   expect(changeOf(item, { ...values, food: null, category: 'Other' })).toEqual({
     food: null,
@@ -27,18 +27,18 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('nothing changed is nothing to send, unless a guess is confirmed', () => {
+test('nothing is sent if nothing changed, unless a guess is confirmed', () => {
   expect(changeOf(item, values)).toBeNull();
   expect(changeOf({ ...item, isGuess: true }, values)).toEqual(meaning);
   const cheaper = { ...values, price: 4.49 };
   expect(changeOf({ ...item, isGuess: true }, cheaper)).toEqual({ ...meaning, price: 4.49 });
 });
 
-test('a food’s id reads as words', () => {
+test('a food’s id is shown as words', () => {
   expect(foodLabel('oat-milk')).toBe('Oat milk');
 });
 
-test('what is typed is read, or said to be wrong', () => {
+test('typed values are parsed or reported as invalid', () => {
   const form = formOf(values);
   expect(form).toMatchObject({ amount: '1', price: '4.99' });
   expect(readForm(form)).toEqual({ values });
@@ -54,7 +54,7 @@ test('what is typed is read, or said to be wrong', () => {
   });
 });
 
-test('two meanings are told with amount and price', () => {
+test('conflicting values are shown with amount and price', () => {
   expect(meaningText({ ...values, amount: 2 }, { currency: '£' })).toBe('Oat milk · Dairy · 2 × · £4.99');
   expect(meaningText({ ...values, price: null }, { currency: '$' })).toBe('Oat milk · Dairy · no price');
 });

@@ -5,10 +5,10 @@ import { typedNumber } from '#lib/typed-number.ts';
 import { capitalized } from '#lib/words.ts';
 import { amountText, type Receipt } from './receipt-words.ts';
 
-/** What a person can say of an item. */
+/** The fields of an item that the user can correct. */
 export type ItemValues = Pick<ReceiptItem, 'name' | 'food' | 'category' | 'amount' | 'unit' | 'price'>;
 
-/** As it is typed. */
+/** The form's values, as typed. */
 export type ItemForm = Omit<ItemValues, 'amount' | 'price'> & { amount: string; price: string };
 
 export type ItemErrors = { name?: string; amount?: string; price?: string };
@@ -21,7 +21,7 @@ export function formOf({ amount, price, ...values }: ItemValues): ItemForm {
   return { ...values, amount: String(amount), price: price === null ? '' : price.toFixed(2) };
 }
 
-/** What the form says, or what is wrong with it. */
+/** Parses the form: its values or its errors. */
 export function readForm(form: ItemForm): { values: ItemValues } | { errors: ItemErrors } {
   const name = form.name.trim();
   const amount = typedNumber(form.amount);
@@ -38,7 +38,7 @@ export function readForm(form: ItemForm): { values: ItemValues } | { errors: Ite
 const meaning = ['name', 'food', 'category'] as const;
 const bought = ['amount', 'unit', 'price'] as const;
 
-/** What has to be sent: the changed fields. What a confirmed guess means is sent whole; nothing to say is null. */
+/** The changed fields, or all fields if a guess is confirmed; null if there is nothing to send. */
 export function changeOf(
   before: ItemValues & Pick<ReceiptItem, 'isGuess'>,
   values: ItemValues,

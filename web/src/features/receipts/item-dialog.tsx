@@ -15,18 +15,18 @@ import { useCorrectItem, useMoveItem } from './receipts.queries.ts';
 
 type Props = {
   receipt: Receipt;
-  /** The item in question; null while there is none. */
+  /** The item to edit; null while the dialog is closed. */
   itemId: number | null;
   onClose: () => void;
 };
 
-/** Says what an item really is and what it cost, or takes it off the receipt. */
+/** Corrects an item or removes it from the receipt. */
 export function ItemDialog({ receipt, itemId, onClose }: Props) {
   const formId = useId();
   const correct = useCorrectItem();
   const move = useMoveItem();
   const item = receipt.parsedItems.find(({ id }) => id === itemId) ?? null;
-  // It stays on screen while the dialog moves out.
+  // Keep it visible during the closing animation.
   const [shown, setShown] = useState<ReceiptItem | null>(item);
   if (item !== null && item !== shown) setShown(item);
 
@@ -42,7 +42,7 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
     correct.mutate({ id: receipt.id, itemId: item.id, ...change, seen }, { onSuccess: close });
   }
 
-  // Another correction was saved meanwhile.
+  // A correction was saved elsewhere meanwhile.
   const [conflict] = conflictOf(correct.error)?.conflicts ?? [];
   const yours = conflict?.yours as ItemValues | undefined;
   const theirs = conflict?.theirs as ItemValues | undefined;

@@ -16,21 +16,21 @@ import {
   valuesOf,
 } from './item-change.ts';
 
-/** In the order in which one walks through a shop. */
+/** In the usual order of a shop. */
 const categories: readonly ReceiptItem['category'][] = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'];
 const categoryOptions = categories.map((value) => ({ value, label: value }));
 const unitOptions = receiptUnits.map((value) => ({ value, label: value }));
 
 type Props = {
   id: string;
-  /** What it begins with. */
+  /** The initial values. */
   item: ItemValues;
   hint?: string | undefined;
-  /** `seen` is what the form began with. */
+  /** `seen` has the initial values of the form. */
   onSave: (values: ItemValues, seen: ItemValues) => void;
 };
 
-/** What an item is, how much of it was bought, and for how much. */
+/** The form for an item: food, amount and price. */
 export function ItemForm({ id, item, hint, onSave }: Props) {
   const [seen] = useState(() => valuesOf(item));
   const [form, setForm] = useState(() => formOf(seen));
@@ -45,7 +45,7 @@ export function ItemForm({ id, item, hint, onSave }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog is drawn elsewhere, and still lies within the form of the page.
+    // React events bubble through the portal to the page's form.
     event.stopPropagation();
     const read = readForm(form);
     if ('errors' in read) setErrors(read.errors);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Sample, warningOf } from './photo-warning.ts';
 
-/** Stripes as of print, `soft` pixels from paper to ink. */
+/** Stripes like printed lines, with edges `soft` pixels wide. */
 function stripes({ paper = 220, soft = 1 } = {}): Sample {
   const [width, height] = [400, 300];
   const ink = paper / 4;
@@ -13,13 +13,13 @@ function stripes({ paper = 220, soft = 1 } = {}): Sample {
   return { levels: Uint8Array.from({ length: width * height }, (_, at) => row[at % width]!), width };
 }
 
-test('small, dark and blurred photos are told before they are sent', () => {
+test('small, dark and blurred photos are reported before the upload', () => {
   expect(warningOf(320, stripes())).toMatch(/^This photo is only 320 pixels wide\./);
   expect(warningOf(1200, stripes({ paper: 60 }))).toMatch(/^This photo is dark\./);
   expect(warningOf(1200, stripes({ soft: 12 }))).toMatch(/^This photo is blurred\./);
 });
 
-test('sharp photos, blank ones, and those that cannot be looked at are sent', () => {
+test('sharp, blank and unreadable photos are uploaded without a warning', () => {
   expect(warningOf(1200, stripes())).toBeNull();
   expect(warningOf(1200, { levels: new Uint8Array(4000).fill(230), width: 80 })).toBeNull();
   expect(warningOf(1200, null)).toBeNull();

@@ -1,25 +1,25 @@
-/** Pixels across, below which the reader finds few rows; `small` of the server's reader. */
+/** Minimum width in pixels; the server's reader recognizes few lines below it (its `small`). */
 const narrowest = 350;
-/** Of 255: the lightest twentieth of a photo is paper, and darker paper is in the dark. */
+/** 0 to 255: the lightest 5 % of pixels count as paper; darker paper means an underexposed photo. */
 const darkPaper = 80;
 const paperShare = 0.05;
 /**
- * Share of the contrast that the steepest edges climb in one pixel of a sample. Measured on photos of receipts: sharp
- * 0.21 and more, out of focus by three pixels 0.17 and less, by four 0.12 and less.
+ * Minimum share of the contrast that the steepest edges cover in one pixel of a sample. Measured on photos of receipts:
+ * sharp 0.21 and more, out of focus by three pixels 0.17 and less, by four 0.12 and less.
  */
 const softEdge = 0.15;
 const steepestShare = 0.99;
-/** Of 255: a sheet without edges is blank, not blurred. */
+/** 0 to 255: without steeper edges the photo is blank, not blurred. */
 const leastClimb = 4;
-/** Pixels of the longer side of a sample. */
+/** The longer side of a sample in pixels. */
 const sampleSide = 1000;
 
-/** Brightness of every pixel of a photo, scaled down, row by row. */
+/** The brightness of each pixel of the scaled-down photo, row by row. */
 export type Sample = { levels: Uint8Array; width: number };
 
 /**
- * What is plain to see of a photo before it is sent, so that a better one can be taken. Null for a good one, and for one
- * that this browser cannot show.
+ * The problem of a photo, so that the user can take a better one before uploading. Null for a good photo, and for
+ * formats that this browser cannot decode.
  */
 export async function photoWarning(file: File): Promise<string | null> {
   try {

@@ -8,7 +8,7 @@ type Pages = InfiniteData<Receipts>;
 
 export const receiptsKey = ['/api/grocery-receipts'];
 
-/** In the place of the receipt as it was. */
+/** Replaces a receipt in the cache. */
 export function putReceipt(client: QueryClient, receipt: Receipt): void {
   change(client, (all) => all.map((other) => (other.id === receipt.id ? receipt : other)));
 }
@@ -18,12 +18,12 @@ export function dropReceipt(client: QueryClient, id: string): void {
   changeFirst(client, (page) => (page.total === undefined ? page : { ...page, total: page.total - 1 }));
 }
 
-/** Those of all pages that are there. */
+/** The receipts of all loaded pages. */
 export function receiptsOf(data: Pages | undefined): Receipt[] {
   return data?.pages.flatMap(({ receipts }) => receipts) ?? [];
 }
 
-/** Moves an item between those that count and the removed ones. */
+/** Moves an item between the active and the removed ones. */
 export function moveItem(client: QueryClient, id: string, itemId: number, isRemoved: boolean): void {
   change(client, (all) => all.map((receipt) => (receipt.id === id ? withMoved(receipt) : receipt)));
 
@@ -42,7 +42,7 @@ export function moveItem(client: QueryClient, id: string, itemId: number, isRemo
   }
 }
 
-/** The newest receipts first, and the month as it stands now. What was there before takes its place anew. */
+/** Adds or moves the receipts to the top, and updates the month's usage. */
 export function addUploaded(client: QueryClient, { receipt, otherReceipts, usage }: UploadAnswer): void {
   const { id } = receipt;
   const read = id === null ? [] : [{ ...receipt, id }, ...otherReceipts];
@@ -58,14 +58,14 @@ export function addUploaded(client: QueryClient, { receipt, otherReceipts, usage
 const ofReceipts = ['/api/grocery-receipts', '/api/taste-profile', '/api/sample-recipes', '/api/prices'];
 const costs = ['/api/at-home', '/api/recipe-cost', '/api/week-cost', '/api/list-cost'];
 
-/** What receipts say of taste and prices changes with each of them: asked for again, while what is shown stays. */
+/** Refetches taste insights and prices, which depend on every receipt. */
 export function refreshTaste(client: QueryClient): void {
   for (const key of [...ofReceipts, ...costs]) {
     void client.invalidateQueries({ queryKey: [key] });
   }
 }
 
-/** Each page by itself: a receipt is on one of them. */
+/** Updates each page separately. */
 function change(client: QueryClient, next: (receipts: Receipt[]) => Receipt[]): void {
   client.setQueryData<Pages>(
     receiptsKey,

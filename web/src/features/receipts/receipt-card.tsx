@@ -22,7 +22,7 @@ const firstItems = 5;
 
 type Props = { receipt: Receipt; onDelete: () => void };
 
-/** One receipt as it was read, to check and to correct. */
+/** One recognized receipt, for checking and correcting. */
 export function ReceiptCard({ receipt, onDelete }: Props) {
   const headingId = receiptHeadingId(receipt.id);
   const listId = useId();
@@ -104,7 +104,7 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
 const box =
   'grid h-18 w-14 shrink-0 place-items-center overflow-hidden rounded-lg bg-sunk inset-ring inset-ring-line';
 
-/** The photo, small; larger in a dialog. A receipt without one shows a sign in its place. */
+/** A thumbnail that opens a dialog. Receipts without a photo show an icon. */
 function ReceiptPhoto({ receipt }: { receipt: Receipt }) {
   const { imageUrl } = receipt;
   const [isBroken, setIsBroken] = useState(false);
@@ -155,7 +155,7 @@ function ReceiptPhoto({ receipt }: { receipt: Receipt }) {
 
 type ReceiptItemRowProps = { receipt: Receipt; item: ReceiptItem; onOpen: () => void };
 
-/** One bought thing; opens to be corrected. */
+/** One item; a click opens the correction dialog. */
 function ReceiptItemRow({ receipt, item, onOpen }: ReceiptItemRowProps) {
   const amount = amountText(item);
   const mark = item.isFood ? item.isGuess && 'guess' : 'not food';

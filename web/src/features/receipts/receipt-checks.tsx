@@ -7,7 +7,10 @@ import { ReplacePhoto } from './replace-photo.tsx';
 
 type Props = { receipt: Receipt; onCorrect: () => void; onDelete: () => void };
 
-/** Whether our reading can be trusted, by the receipt's own figures and by its photo, and what to do where it cannot. */
+/**
+ * Whether the recognized data is plausible, judged by the receipt's own sums and the photo's quality, and what to do if
+ * not.
+ */
 export function ReceiptChecks({ receipt, onCorrect, onDelete }: Props) {
   const groceries = useMarkGroceries();
   const isBill = receipt.photoProblems.includes('restaurant');

@@ -10,7 +10,7 @@ function namesOf(files: readonly File[]): string[] {
   return files.map(({ name }) => name);
 }
 
-test('photos are taken, other files are set aside, in the order chosen', () => {
+test('images are accepted, other files are rejected, in the order chosen', () => {
   const sorted = sortFiles([
     file('a.jpg', 'image/jpeg'),
     file('notes.txt', 'text/plain'),
@@ -23,7 +23,7 @@ test('photos are taken, other files are set aside, in the order chosen', () => {
 });
 
 test.each(['IMG_0042.HEIC', 'photo.heif', 'photo.avif'])(
-  'a phone’s %s counts as a photo where the browser knows no type',
+  '%s counts as an image if the browser does not know its type',
   (name) => {
     expect(namesOf(sortFiles([file(name, '')]).images)).toEqual([name]);
   },
@@ -38,7 +38,7 @@ test.each([
   expect(namesOf(sortFiles([file(name, type)]).others)).toEqual([name]);
 });
 
-test('a photo over the limit is refused with the limit, one at the limit is not', () => {
+test('a photo over the size limit is rejected, one at the limit is not', () => {
   const { max } = receiptBounds.file;
   const sorted = sortFiles([file('big.jpg', 'image/jpeg', max + 1), file('fits.jpg', 'image/jpeg', max)]);
   expect(namesOf(sorted.images)).toEqual(['fits.jpg']);
@@ -46,6 +46,6 @@ test('a photo over the limit is refused with the limit, one at the limit is not'
   expect(sorted.refused[0]?.reason).toContain('larger than 20 MB');
 });
 
-test('an empty file is refused before it is sent', () => {
+test('an empty file is rejected before the upload', () => {
   expect(sortFiles([file('gone.jpg', 'image/jpeg', 0)]).refused[0]?.reason).toContain('is empty');
 });

@@ -1,21 +1,21 @@
 import { receiptBounds } from '@plateful/contract/bounds.ts';
 
-/** What the file chooser offers; some browsers know no type for the last three. */
+/** Types for the file chooser; some browsers know no type for the last three. */
 export const acceptedFiles = 'image/*,.heic,.heif,.avif';
 
 const imageEnding = /\.(?:heic|heif|avif)$/i;
 const megabyte = 1_000_000;
 
 export type SortedFiles = {
-  /** To be sent. */
+  /** Files to upload. */
   images: File[];
-  /** Images that the server would refuse, each with why. */
+  /** Images that the server would reject, with the reason. */
   refused: { file: File; reason: string }[];
-  /** No images at all. */
+  /** Files that are not images. */
   others: File[];
 };
 
-/** Before anything is sent: what is an image (docs/product.md, Validation), and of a size that can be read. */
+/** Sorts files before the upload by type (docs/product.md, Validation) and size. */
 export function sortFiles(files: readonly File[]): SortedFiles {
   const sorted: SortedFiles = { images: [], refused: [], others: [] };
   for (const file of files) {

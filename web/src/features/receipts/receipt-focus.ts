@@ -1,14 +1,14 @@
-/** The heading above all receipts. */
+/** Id of the heading above the receipts. */
 export const listHeadingId = 'receipts';
 
-/** After a dialog has left: while it does, the page behind it is hidden from screen readers. */
+/** Milliseconds of a dialog's closing animation, during which the page is hidden from screen readers. */
 const afterDialog = 220;
 
 export function receiptHeadingId(receiptId: string): string {
   return `receipt-${receiptId}`;
 }
 
-/** Where an item is opened, and where the focus returns to. */
+/** Id of the item's button, which receives the focus after the dialog. */
 export function itemIdOf(receiptId: string, itemId: number): string {
   return `receipt-${receiptId}-${itemId}`;
 }
@@ -17,7 +17,7 @@ export function isListShown(): boolean {
   return document.getElementById(listHeadingId) !== null;
 }
 
-/** Shows a receipt, and goes on from there. */
+/** Scrolls to a receipt and focuses its heading. */
 export function goToReceipt(receiptId: string): void {
   const heading =
     document.getElementById(receiptHeadingId(receiptId)) ?? document.getElementById(listHeadingId);
@@ -25,7 +25,7 @@ export function goToReceipt(receiptId: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** After a receipt or an item has left with its dialog: on to the first of these that is there. */
+/** After a removal, moves the focus to the first of these elements that exists. */
 export function focusAfterRemoval(...ids: (string | undefined)[]): void {
   setTimeout(() => {
     const target = ids.map((id) => (id ? document.getElementById(id) : null)).find((found) => found !== null);

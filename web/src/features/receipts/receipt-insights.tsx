@@ -2,7 +2,7 @@ import { useUser } from '#lib/session.ts';
 import { ReceiptsSection } from './receipts-section.tsx';
 import { type AddTaste, TasteFindings } from './taste-findings.tsx';
 
-/** What receipts say of taste, and the receipts. For signed-in people; visitors see nothing. */
+/** Taste insights and receipts. Renders nothing for visitors. */
 export function ReceiptInsights({ adding }: { adding?: AddTaste | undefined }) {
   const { state } = useUser();
   if (state !== 'user') return null;

@@ -8,13 +8,13 @@ import { focusAfterRemoval, listHeadingId, receiptHeadingId } from './receipt-fo
 import { type Receipt, receiptName } from './receipt-words.ts';
 import { useDeleteReceipt } from './receipts.queries.ts';
 
-/** Receipts side by side, as many as have room. */
+/** As many columns of receipts as fit. */
 export const receiptGrid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] items-start gap-4 sm:gap-5';
 
 type Props = {
   receipts: readonly Receipt[];
-  /** On all pages. */
+  /** The number of receipts on all pages. */
   total: number;
   pages: UseInfiniteQueryResult;
 };
@@ -60,16 +60,16 @@ export function ReceiptList({ receipts, total, pages }: Props) {
 }
 
 type DeleteReceiptDialogProps = {
-  /** The receipt in question; null while there is none. */
+  /** The receipt to delete; null while the dialog is closed. */
   receipt: Receipt | null;
   onClose: () => void;
-  /** Id of what takes the focus once the receipt is gone. */
+  /** Id of the element that receives the focus after the deletion. */
   focusAfter: string;
 };
 
 function DeleteReceiptDialog({ receipt, onClose, focusAfter }: DeleteReceiptDialogProps) {
   const remove = useDeleteReceipt();
-  // Its name stays on screen while the dialog moves out.
+  // Keep its name visible during the closing animation.
   const [shown, setShown] = useState(receipt);
   if (receipt !== null && receipt !== shown) setShown(receipt);
 

@@ -34,7 +34,7 @@ function answer(change: Partial<UploadAnswer> = {}): UploadAnswer {
   };
 }
 
-test('a receipt that says something of taste names up to three cuisines and two goals', () => {
+test('a receipt with insights names up to three cuisines and two goals', () => {
   const tasteInsights = {
     cuisines: ['Mexican', 'Thai', 'Italian', 'Greek'],
     nutritionGoals: ['Heart Health', 'Longevity', 'Energy Boost'],
@@ -46,13 +46,13 @@ test('a receipt that says something of taste names up to three cuisines and two 
   });
 });
 
-test('a receipt that changes taste without a named insight says that taste was refreshed', () => {
+test('a receipt that changes taste without an insight reports the refresh', () => {
   expect(successWords([answer({ isTasteRefreshed: true })]).description).toBe(
     'Taste profile refreshed with your latest shopping patterns.',
   );
 });
 
-test('two receipts of one photo are counted apart', () => {
+test('two receipts on one photo are counted separately', () => {
   const { receipt } = answer();
   const other = { ...receipt, id: receipt.userId, parsedItems: Array(3) };
   expect(successWords([answer({ otherReceipts: [other] })]).description).toBe(
@@ -67,7 +67,7 @@ test('a receipt without insights reports the items found, and no refresh', () =>
   });
 });
 
-test('the same receipt again is already there, and nothing was found', () => {
+test('a repeated receipt is reported as existing, without items found', () => {
   const repeat = answer({ isRepeat: true, itemsFound: 59 });
   expect(successWords([repeat])).toEqual({
     title: 'This receipt is already there',
@@ -77,7 +77,7 @@ test('the same receipt again is already there, and nothing was found', () => {
   expect(successWords([answer(), repeat]).description).toBe('Found 12 items. 1 receipt was already there.');
 });
 
-test('several receipts are added up, and a cuisine of two is named once', () => {
+test('several receipts are summed up, and a repeated cuisine is named once', () => {
   const tasteInsights = { cuisines: ['Thai'], nutritionGoals: [] };
   expect(successWords([answer({ tasteInsights }), answer({ tasteInsights })]).description).toBe(
     'Found 24 items. Your receipts point to Thai.',
@@ -94,7 +94,7 @@ test.each([
   expect(failureText(error)).toBe(text);
 });
 
-test('a receipt that cannot be deleted says so, with the server’s reason if there is one', () => {
+test('a failed deletion shows the server’s reason, if there is one', () => {
   expect(deleteFailureWords(new ApiError(500, ''))).toMatchObject({
     title: 'Failed to delete receipt',
     description: undefined,
@@ -104,7 +104,7 @@ test('a receipt that cannot be deleted says so, with the server’s reason if th
   );
 });
 
-test('a correction is remembered for its store', () => {
+test('a correction applies to later receipts of its store', () => {
   expect(correctedWords('Corner Market').description).toBe("We'll remember this for Corner Market.");
   expect(correctedWords(null).description).toBe("We'll remember this.");
 });

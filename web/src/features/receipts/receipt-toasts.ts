@@ -11,7 +11,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 // docs/product.md, Messages: up to three cuisines and two goals.
 const most = { cuisines: 3, goals: 2 };
 
-/** Of one or several receipts that were read. Those that were there before are told apart: they add nothing. */
+/** The toast for one or several recognized receipts. Repeated receipts are reported separately, as they add nothing. */
 export function successWords(answers: readonly UploadAnswer[]): Words {
   const added = answers.filter(({ isRepeat }) => !isRepeat);
   const repeats = answers.length - added.length;
@@ -60,7 +60,7 @@ export const nothingFoundWords = {
   variant: 'destructive',
 } satisfies Words;
 
-/** Why an upload failed: the server's words, else those of docs/product.md. */
+/** The server's message about a failed upload, else that of docs/product.md. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return 'We couldn’t process that receipt. Please try again with a clearer photo.';
@@ -68,7 +68,7 @@ export function failureText(error: unknown): string {
   return saidBy(error) ?? 'Failed to analyze receipt';
 }
 
-/** The server may have read it before it could be told. */
+/** The server may have processed it before the cancellation arrived. */
 export const notCancelledText =
   'We could not cancel this upload. If it was read, it is among your receipts, and you can delete it there.';
 
@@ -97,7 +97,7 @@ export function deleteFailureWords(error: unknown): Words {
   return { title: 'Failed to delete receipt', description: saidBy(error), variant: 'destructive' };
 }
 
-/** Corrections are remembered by store; a receipt that names none is remembered all the same. */
+/** Corrections apply to later receipts of the same store, including the group of those without a store. */
 export function correctedWords(store: string | null): Words {
   return {
     title: 'Item updated',
@@ -105,7 +105,7 @@ export function correctedWords(store: string | null): Words {
   };
 }
 
-/** Amounts and prices are of one line, and not remembered. */
+/** Amounts and prices only apply to this item. */
 export const lineCorrectedWords: Words = {
   title: 'Item updated',
   description: 'What you pay and what is at home follow.',
@@ -135,7 +135,7 @@ export function itemFailureWords(title: string, error: unknown): Words {
   return { title, description: failureReason(error), variant: 'destructive' };
 }
 
-/** What the server says of a change that failed, else what to do. */
+/** The server's message, else a generic hint. */
 export function failureReason(error: unknown): string {
   return saidBy(error) ?? 'Please try again.';
 }

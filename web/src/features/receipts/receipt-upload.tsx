@@ -15,7 +15,7 @@ import { UploadZone } from './upload-zone.tsx';
 import { useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
 import { zoneLook } from './zone-look.ts';
 
-/** The way in for photos of receipts, by who is looking. */
+/** The upload of receipts, depending on session and plan. */
 export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: string }) {
   const { state, user } = useUser();
   return (
@@ -36,7 +36,7 @@ export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: stri
   );
 }
 
-// docs/product.md, Permissions, word for word.
+// docs/product.md, Permissions, verbatim.
 const title = 'Sign in required';
 const description = 'Create an account or sign in to upload receipts and sync your insights across devices.';
 
@@ -107,11 +107,11 @@ type LockedZoneProps = {
   children: ReactNode;
   /** One button or link. */
   action: ReactNode;
-  /** A photo was dropped or pasted all the same. */
+  /** A photo was dropped or pasted although the upload is locked. */
   onTry: () => void;
 };
 
-/** In the place of the upload, for those who cannot use it yet. */
+/** Replaces the upload for users without access. */
 function LockedZone({ title, children, action, onTry }: LockedZoneProps) {
   const zone = useRef<HTMLDivElement>(null);
   useDroppedFiles(zone, onTry);

@@ -12,14 +12,14 @@ import {
 
 const usage = { used: 30, limit: 30, remaining: 0, resetsOn: '2026-12-01' };
 
-test("the month's usage has the words of docs/product.md", () => {
+test("the month's usage has the text of docs/product.md", () => {
   expect(usageText({ ...usage, used: 12 })).toBe('12 of 30 receipts this month');
   expect(limitText(usage)).toBe(
     "You've reached your 30-receipt limit this month. Uploads reset on December 1, 2026.",
   );
 });
 
-test('the printed day is shown wherever one is; without it the day of the upload', () => {
+test('the printed date is shown, or else the date of the upload', () => {
   const processedAt = '2026-11-20T12:00:00.000Z';
   expect(dayOf({ date: '2026-11-18', processedAt })).toBe('Nov 18, 2026');
   expect(dayOf({ date: null, processedAt })).toBe('Uploaded Nov 20, 2026');
@@ -37,7 +37,7 @@ test.each([
 const checked = (checks: Receipt['checks'], currency: Receipt['currency'] = '$') =>
   checksOf({ checks, currency });
 
-test('figures that agree reassure, figures that do not say both', () => {
+test('matching sums are confirmed, mismatches show both values', () => {
   const sum = { printed: 54.12, counted: 54.12, agrees: true };
   expect(checked({ sum, itemCount: null })).toEqual([
     { agrees: true, text: 'The items add up to the printed total' },
@@ -52,7 +52,7 @@ test('figures that agree reassure, figures that do not say both', () => {
   ]);
 });
 
-test('a receipt whose sum cannot be proved says so', () => {
+test('a receipt without a verifiable sum says so', () => {
   const unproved = { agrees: false, text: 'No total found, please check' };
   expect(checked({ sum: null, itemCount: null })).toEqual([unproved]);
   const itemCount = { printed: 8, counted: 8, agrees: true };
@@ -62,7 +62,7 @@ test('a receipt whose sum cannot be proved says so', () => {
   ]);
 });
 
-test('a photo’s problems are said in one sentence', () => {
+test('a photo’s problems are combined into one sentence', () => {
   expect(photoProblemTexts([])).toEqual([]);
   expect(photoProblemTexts(['dark'])).toEqual(['The photo was dark']);
   expect(photoProblemTexts(['dark', 'blurred'])).toEqual(['The photo was dark and blurred']);
@@ -73,7 +73,7 @@ test('a photo’s problems are said in one sentence', () => {
   ]);
 });
 
-test('money has the currency sign that the receipt prints', () => {
+test("amounts have the receipt's currency sign", () => {
   expect(formatMoney(1234.5, '£')).toBe('£1,234.50');
   expect(formatMoney(0.8, '$')).toBe('$0.80');
   expect(formatMoney(2.5, '€')).toBe('€2.50');

@@ -19,12 +19,12 @@ export function storeOf({ store }: Pick<Receipt, 'store'>): string {
   return store ?? 'Grocery receipt';
 }
 
-/** The printed day, else the one of the upload. */
+/** The printed date, else the date of the upload. */
 export function dayOf({ date, processedAt }: Pick<Receipt, 'date' | 'processedAt'>): string {
   return date === null ? `Uploaded ${formatDate(processedAt)}` : formatDay(date, { dateStyle: 'medium' });
 }
 
-/** For what is said of one receipt among many: "Corner Market, Nov 18, 2026". */
+/** Identifies a receipt in messages: "Corner Market, Nov 18, 2026". */
 export function receiptName(receipt: Pick<Receipt, 'store' | 'date' | 'processedAt'>): string {
   return `${storeOf(receipt)}, ${dayOf(receipt)}`;
 }
@@ -34,13 +34,13 @@ export function usageText({ used, limit }: ReceiptUsage): string {
   return `${used} of ${limit} receipts this month`;
 }
 
-/** docs/product.md, Messages, word for word. */
+/** docs/product.md, Messages, verbatim. */
 export function limitText({ limit, resetsOn }: ReceiptUsage): string {
   const day = formatDay(resetsOn, { month: 'long', day: 'numeric', year: 'numeric' });
   return `You've reached your ${limit}-receipt limit this month. Uploads reset on ${day}.`;
 }
 
-/** How much of it was bought; nothing to say of a single one. */
+/** The amount bought; empty for a single piece. */
 export function amountText({ amount, unit }: Pick<ReceiptItem, 'amount' | 'unit'>): string {
   if (unit !== 'each') return `${amounts.format(amount)} ${unit}`;
   return amount === 1 ? '' : `${amounts.format(amount)} ×`;
@@ -48,7 +48,7 @@ export function amountText({ amount, unit }: Pick<ReceiptItem, 'amount' | 'unit'
 
 export type Check = { agrees: boolean; text: string };
 
-/** What the receipt's own figures say of our reading. */
+/** Compares the recognized items with the receipt's own sum and item count. */
 export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[] {
   const { sum, itemCount } = receipt.checks;
   const checks: Check[] = [];
@@ -70,7 +70,7 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
   return checks;
 }
 
-/** "The photo was dark and blurred", and what else it shows than one receipt of groceries; nothing for a good one. */
+/** "The photo was dark and blurred", and other problems such as several receipts; empty for a good photo. */
 export function photoProblemTexts(problems: readonly PhotoProblem[]): string[] {
   const adjectives = problems.flatMap((problem) => looks[problem] ?? []);
   return [
@@ -82,7 +82,7 @@ export function photoProblemTexts(problems: readonly PhotoProblem[]): string[] {
   ];
 }
 
-/** Whether another photo of the same receipt may be read better. */
+/** Whether a better photo of the same receipt could help. */
 export function isBadPhoto(problems: readonly PhotoProblem[]): boolean {
   return problems.some((problem) => looks[problem] !== undefined);
 }

@@ -15,11 +15,11 @@ import { receiptsQuery } from './receipts.queries.ts';
 type Props = {
   title: string;
   hint: string;
-  /** What is said above the list when there are receipts. */
+  /** Content above the list, if there are receipts. */
   above?: ((shown: Pick<Receipts, 'receipts' | 'insights'>) => ReactNode) | undefined;
 };
 
-/** All receipts of a signed-in person, newest first. */
+/** The receipts of a signed-in user, newest first. */
 export function ReceiptsSection({ title, hint, above }: Props) {
   const query = useInfiniteQuery(receiptsQuery);
   return (

@@ -19,7 +19,7 @@ import {
 } from './receipt-toasts.ts';
 import type { Receipt } from './receipt-words.ts';
 
-/** Only for signed-in people, page by page; each says the insights and the month of all. */
+/** Only for signed-in people. Each page includes the insights and the usage of the month. */
 export const receiptsQuery = infiniteQueryOptions({
   queryKey: receiptsKey,
   queryFn: ({ pageParam: cursor, signal }) =>
@@ -34,7 +34,7 @@ export function useDeleteReceipt() {
       try {
         await call('DELETE /api/grocery-receipts/{id}', { id });
       } catch (error) {
-        // One that is gone already, deleted in another tab, is as deleted as it can be.
+        // Already deleted in another tab counts as deleted.
         if (!isNotFound(error)) throw error;
       }
     },
@@ -50,7 +50,7 @@ export function useDeleteReceipt() {
 
 type ItemChange = Input<'PATCH /api/grocery-receipts/{id}/items/{itemId}'>;
 
-/** The dialog stays open until the answer is there, and says when it fails: what was typed is never lost. */
+/** Not optimistic: the dialog stays open until the response and shows errors, so that the input is not lost. */
 export function useCorrectItem() {
   const put = usePutReceipt();
   return useMutation({
@@ -80,7 +80,7 @@ export function useAddItem() {
 
 type HeadChange = Input<'PATCH /api/grocery-receipts/{id}'>;
 
-/** Store, day and total; the dialog says what fails. */
+/** Saves store, date and total; the dialog shows errors. */
 export function useCorrectReceipt() {
   const put = usePutReceipt();
   return useMutation({
@@ -92,7 +92,7 @@ export function useCorrectReceipt() {
   });
 }
 
-/** A supposed restaurant bill is one of groceries, and back. */
+/** Toggles whether a receipt counts as groceries instead of a restaurant bill. */
 export function useMarkGroceries() {
   const put = usePutReceipt();
   const mark = useMutation({
@@ -109,7 +109,7 @@ export function useMarkGroceries() {
   return mark;
 }
 
-/** The receipt as it is now, in its place, and all that follows from it. */
+/** Updates the receipt and all data derived from it. */
 function usePutReceipt() {
   const client = useQueryClient();
   return async (receipt: Receipt) => {
@@ -123,12 +123,12 @@ const moveKey = [...receiptsKey, 'move'];
 
 type Move = { receipt: Receipt; itemId: number; isRemoved: boolean };
 
-/** An item leaves or comes back at once, and the other way if that could not be kept. */
+/** Optimistic; rolled back on failure. */
 export function useMoveItem() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: moveKey,
-    // An Undo follows what it takes back.
+    // Serialized, so that an Undo is sent after the change that it reverts.
     scope: { id: 'receipt items' },
     mutationFn: ({ receipt: { id }, itemId, isRemoved }: Move) =>
       isRemoved
@@ -139,7 +139,7 @@ export function useMoveItem() {
       moveItem(client, id, itemId, isRemoved);
     },
     onSuccess: ({ receipt }) => {
-      // With another one on its way the answer is older than what is shown.
+      // If another change is in flight, this response is older than the displayed state.
       if (client.isMutating({ mutationKey: moveKey }) > 1) return;
       putReceipt(client, receipt);
       refreshTaste(client);
@@ -151,7 +151,7 @@ export function useMoveItem() {
   });
 }
 
-/** What the month's limit says; undefined while it is not known. Of a month that is over, in a tab left open, nothing is. */
+/** The month's usage; undefined while it is unknown, or outdated because the month has ended. */
 export function useReceiptUsage() {
   const { data, isFetching, refetch } = useInfiniteQuery(receiptsQuery);
   const today = useToday();

@@ -8,7 +8,7 @@ import { focusAfterRemoval, itemIdOf, receiptHeadingId } from './receipt-focus.t
 import type { Receipt } from './receipt-words.ts';
 import { useMoveItem } from './receipts.queries.ts';
 
-/** Items that were removed from this receipt, here or earlier by the same words, and a way to restore them. */
+/** Items removed from this receipt, now or because of an earlier removal of the same text. They can be restored. */
 export function RemovedItems({ receipt }: { receipt: Receipt }) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

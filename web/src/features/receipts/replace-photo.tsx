@@ -6,7 +6,7 @@ import { acceptedFiles } from './receipt-files.ts';
 import { type Receipt, receiptName } from './receipt-words.ts';
 import { useUploadReceipts } from './use-upload-receipts.ts';
 
-/** Another photo of the same receipt. What was read stays until the new photo was read. */
+/** Replaces the photo of a receipt. The recognized data is kept until the new photo has been processed. */
 export function ReplacePhoto({ receipt }: { receipt: Receipt }) {
   const chooser = useRef<HTMLInputElement>(null);
   const { replace } = useUploadReceipts();

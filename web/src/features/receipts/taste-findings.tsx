@@ -11,7 +11,7 @@ import { type Receipt, storeOf } from './receipt-words.ts';
 
 type Kind = 'cuisinePreferences' | 'nutritionGoals';
 
-/** How a suggestion gets into a taste profile that is open for changes. */
+/** Adds a suggestion to a taste profile that is being edited. */
 export type AddTaste = Record<Kind, readonly string[]> & { onAdd: (kind: Kind, name: string) => void };
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   adding: AddTaste | undefined;
 };
 
-/** Suggestions, each with the printed lines that speak for it. */
+/** Suggestions, each with the receipt lines as evidence. */
 export function TasteFindings({ insights, receipts, adding }: Props) {
   const { cuisines, nutritionGoals, likedFoods, habits } = insights;
   const isEmpty = [cuisines, nutritionGoals, likedFoods, habits].every((group) => group.length === 0);
@@ -106,13 +106,13 @@ function FindingGroup({ title, insights, receipts, adding }: FindingGroupProps) 
 type FindingProps = {
   insight: TasteInsight;
   receipts: readonly Receipt[];
-  /** Whether the profile has it, saved or not. */
+  /** Whether the profile includes it, saved or not. */
   isChosen?: boolean | undefined;
-  /** Without it there is nothing to add to. */
+  /** Unset if there is no profile to add to. */
   onAdd?: (() => void) | undefined;
 };
 
-/** One thing that receipts say, and on opening the printed lines that say it. */
+/** One insight; expands to the receipt lines that support it. */
 function Finding({ insight, receipts, isChosen = false, onAdd }: FindingProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -27,21 +27,21 @@ test('a failed upload shows the server’s message', () => {
   });
 });
 
-test('of several failures the first one says why, and all are counted', () => {
+test('of several failures the first reason is shown, and all are counted', () => {
   expect(endWords([failed('Failed to analyze receipt'), failed('Torn.')])).toMatchObject({
     title: 'Receipt upload failed',
     description: 'Failed to analyze receipt. 0 of 2 files read.',
   });
 });
 
-test('one that fails among others that were read is not passed over', () => {
+test('a failure among successful uploads is reported', () => {
   expect(endWords([read, empty, failed('Torn.')])).toMatchObject({
     title: 'Receipt upload failed',
     description: 'Torn. 1 of 3 files read.',
   });
 });
 
-test('neither is one in which nothing was found', () => {
+test('an upload without items is reported', () => {
   const advice =
     'The image was uploaded, but no grocery items were detected. Please retake a clearer photo and try again.';
   expect(endWords([empty])).toMatchObject({ title: 'Couldn’t read that receipt', description: advice });
@@ -52,7 +52,7 @@ test('neither is one in which nothing was found', () => {
   });
 });
 
-test('files that are no images, or were cancelled, are no failure', () => {
+test('files that are not images, or were cancelled, are not failures', () => {
   expect(endWords([read, skipped, cancelled])).toEqual({
     title: 'Receipt analyzed successfully!',
     description: 'Found 5 items. Your receipts point to Thai.',

@@ -2,7 +2,7 @@ import { counted } from '#lib/words.ts';
 import { failureWords, nothingFoundWords, successWords, type Words } from './receipt-toasts.ts';
 import type { Outcome } from './upload-one-by-one.ts';
 
-/** One toast for all files of an upload: what went wrong comes first, since what was read shows on the page. */
+/** One toast for all files of an upload. Failures come first, because successes are visible on the page. */
 export function endWords(outcomes: readonly Outcome[]): Words | null {
   const answers = outcomes.flatMap((outcome) => (outcome.kind === 'read' ? [outcome.answer] : []));
   const count = outcomes.length > 1 ? ` ${answers.length} of ${counted(outcomes.length, 'file')} read.` : '';

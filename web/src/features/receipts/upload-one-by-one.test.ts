@@ -17,7 +17,7 @@ const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name, { 
 
 const quiet = { isHeld: async () => false, onStart: () => {}, onAnswer: () => {} };
 
-/** Uploads the three files to a server that gives these answers, in this order. */
+/** Uploads the three files to a fake server that gives these responses in order. */
 async function upload(replies: readonly Reply[], controller = new AbortController()) {
   const sent: string[] = [];
   const reports = await uploadOneByOne(files, {
@@ -33,7 +33,7 @@ async function upload(replies: readonly Reply[], controller = new AbortControlle
   return { sent, outcomes: reports.map(({ outcome }) => outcome) };
 }
 
-test('a failure does not stop the receipts after it, and each says what became of it', async () => {
+test('a failure does not stop the following receipts, and each has its outcome', async () => {
   const { sent, outcomes } = await upload([answer(5), new ApiError(422, '{"message":"Torn."}'), answer(0)]);
   expect(sent).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   expect(outcomes).toMatchObject([
@@ -43,12 +43,12 @@ test('a failure does not stop the receipts after it, and each says what became o
   ]);
 });
 
-test('a known receipt whose items were all removed was read all the same', async () => {
+test('a known receipt without remaining items still counts as read', async () => {
   const { outcomes } = await upload([{ ...answer(0), isRepeat: true }, answer(0), answer(1)]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['read', 'empty', 'read']);
 });
 
-test('without a connection each photo is kept for another try', async () => {
+test('without a connection each photo can be retried', async () => {
   const offline = new ApiError(0, 'We could not reach the server.');
   const { outcomes } = await upload([offline, offline, offline]);
   expect(outcomes).toEqual(
@@ -56,7 +56,7 @@ test('without a connection each photo is kept for another try', async () => {
   );
 });
 
-test('a busy server may be retried, a rejected photo not', async () => {
+test('a photo can be retried after a server error, but not if it was rejected', async () => {
   const { outcomes } = await upload([new ApiError(503, ''), new ApiError(413, ''), new ApiError(429, '')]);
   expect(outcomes.map((outcome) => outcome.kind === 'failed' && outcome.canRetry)).toEqual([
     true,
@@ -65,7 +65,7 @@ test('a busy server may be retried, a rejected photo not', async () => {
   ]);
 });
 
-test('once the month is used up nothing more is sent', async () => {
+test("nothing more is sent once the month's limit is reached", async () => {
   const { sent, outcomes } = await upload([answer(5, 0)]);
   expect(sent).toEqual(['a.jpg']);
   expect(outcomes.slice(1)).toEqual(
@@ -77,7 +77,7 @@ test('once the month is used up nothing more is sent', async () => {
   );
 });
 
-test('a limit reported by the server stops the rest as well', async () => {
+test('a limit reported by the server also stops the rest', async () => {
   const body = '{"code":"limit_reached","message":"The month is used up."}';
   const { sent, outcomes } = await upload([new ApiError(429, body)]);
   expect(sent).toEqual(['a.jpg']);
@@ -86,7 +86,7 @@ test('a limit reported by the server stops the rest as well', async () => {
   );
 });
 
-test('a rate limit is no used-up month: the rest is sent, and each may be retried', async () => {
+test("a rate limit is not the month's limit: the rest is sent, and each can be retried", async () => {
   const body = '{"code":"rate_limited","message":"Too many requests. Please try again in a moment."}';
   const { sent, outcomes } = await upload([new ApiError(429, body), answer(2), new ApiError(429, body)]);
   expect(sent).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
@@ -98,7 +98,7 @@ test('a rate limit is no used-up month: the rest is sent, and each may be retrie
   ]);
 });
 
-test('cancelling keeps what was not sent', async () => {
+test('cancelling keeps the files that were not sent', async () => {
   const controller = new AbortController();
   const reports = await uploadOneByOne(files, {
     ...quiet,
@@ -112,7 +112,7 @@ test('cancelling keeps what was not sent', async () => {
   expect(reports.map(({ outcome }) => outcome.kind)).toEqual(['read', 'cancelled', 'cancelled']);
 });
 
-test('a cancel that did not reach the server is no cancel', async () => {
+test('a cancellation that did not reach the server is not reported as cancelled', async () => {
   const controller = new AbortController();
   const reports = await uploadOneByOne(files.slice(0, 2), {
     ...quiet,
@@ -128,7 +128,7 @@ test('a cancel that did not reach the server is no cancel', async () => {
   ]);
 });
 
-test('a receipt that is added meanwhile has its turn', async () => {
+test('a receipt added during the upload is sent', async () => {
   const growing = files.slice(0, 1);
   const reports = await uploadOneByOne(growing, {
     ...quiet,
@@ -141,7 +141,7 @@ test('a receipt that is added meanwhile has its turn', async () => {
   expect(reports.map(({ file }) => file.name)).toEqual(['a.jpg', 'b.jpg']);
 });
 
-test('a held photo is not sent, and keeps no other one waiting', async () => {
+test('a held photo is not sent and does not block others', async () => {
   const sent: string[] = [];
   const reports = await uploadOneByOne(files, {
     ...quiet,

@@ -6,30 +6,33 @@ import { limitText } from './receipt-words.ts';
 
 export type Outcome =
   | { kind: 'read'; answer: UploadAnswer }
-  /** It arrived, and nothing could be read from it. */
+  /** Uploaded, but nothing was recognized. */
   | { kind: 'empty' }
-  /** `canRetry`: nothing is wrong with the photo. */
+  /** `canRetry`: the photo itself is not the cause. */
   | { kind: 'failed'; reason: string; canRetry: boolean }
-  /** Stopped: nothing of it was kept. */
+  /** Cancelled, and not stored on the server. */
   | { kind: 'cancelled' }
-  /** No image: said before anything was sent. */
+  /** Not an image; reported before the upload. */
   | { kind: 'skipped' }
-  /** Not sent yet: the person is asked first. */
+  /** Not sent yet: waits for the user's confirmation. */
   | { kind: 'held' };
 
 export type FileReport = { file: File; outcome: Outcome };
 
 type Steps = {
-  /** Whether the person is to be asked before the file is sent. */
+  /** Whether the user must confirm before the file is sent. */
   isHeld: (file: File) => Promise<boolean>;
   send: (file: File, signal: AbortSignal) => Promise<UploadAnswer>;
   signal: AbortSignal;
-  /** Called before each file that is sent, with its place in the list. */
+  /** Called before each upload, with its index. */
   onStart: (index: number) => void;
   onAnswer: (answer: UploadAnswer) => void;
 };
 
-/** Sends one file after the other and tells what became of each. The list may grow meanwhile. A failure stops none but itself. */
+/**
+ * Uploads files in sequence and reports an outcome for each. The list may grow meanwhile. A failure does not stop the
+ * others.
+ */
 export async function uploadOneByOne(files: readonly File[], steps: Steps): Promise<FileReport[]> {
   const reports: FileReport[] = [];
   let limitReason: string | null = null;
@@ -48,7 +51,7 @@ export async function uploadOneByOne(files: readonly File[], steps: Steps): Prom
       const answer = await steps.send(file, steps.signal);
       steps.onAnswer(answer);
       if (answer.usage.remaining === 0) limitReason = limitText(answer.usage);
-      // One that is known may have lost all its items to its owner.
+      // A known receipt may have no items left because the user removed them.
       const isNote = answer.receipt.photoProblems.includes('restaurant');
       return answer.itemsFound > 0 || answer.isRepeat || isNote
         ? { kind: 'read', answer }
@@ -74,7 +77,7 @@ function isLimit(error: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'limit_reached';
 }
 
-/** No connection, or a server that cannot just now: the same photo may succeed later. */
+/** True for temporary failures: offline, or the server is unavailable. */
 function isPassing(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -83,15 +86,15 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** A photo that is sent again, since no answer came, is the same upload. */
+/** Reuses the id when a photo is retried, so that the server recognizes the same upload. */
 const uploadIds = new WeakMap<File, string>();
 
-/** Cancel could not be told to the server: what became of the photo is not known here. */
+/** The cancellation did not reach the server, so the state of the upload is unknown. */
 export class CancelError extends Error {
   override readonly name = 'CancelError';
 }
 
-/** Sends one photo. When `signal` stops it, the server forgets it too, however far it has come. */
+/** Uploads one photo. If `signal` aborts, the server discards it, whatever its state. */
 export async function uploadPhoto(receipt: File, signal: AbortSignal): Promise<UploadAnswer> {
   const uploadId = uploadIds.get(receipt) ?? newKey();
   uploadIds.set(receipt, uploadId);

@@ -7,7 +7,7 @@ import { canRetry, needsMention } from './use-upload-receipts.ts';
 
 type Props = { reports: readonly FileReport[]; onRetry: () => void; onDismiss: () => void };
 
-/** What became of each file, where a toast could not say it all. Stays until it is dismissed. */
+/** The outcome of each file, if it does not fit into a toast. Stays until dismissed. */
 export function UploadReport({ reports, onRetry, onDismiss }: Props) {
   const read = reports.filter(({ outcome }) => outcome.kind === 'read').length;
   const waiting = reports.filter(canRetry).length;

@@ -21,7 +21,7 @@ import { type Dragging, useDroppedFiles, usePastedImages } from './use-dropped-f
 import { useUploadReceipts } from './use-upload-receipts.ts';
 import { zoneLook } from './zone-look.ts';
 
-/** Where photos are dropped, pasted, chosen or taken, and read; for paid plans. */
+/** The upload by drop, paste, file chooser or camera; for paid plans. */
 export function UploadZone() {
   const { current, held, reports } = useUploads();
   const { upload, retry, cancel, dismiss, readAnyway, leaveOut, replaceHeld } = useUploadReceipts();
@@ -33,7 +33,7 @@ export function UploadZone() {
 
   function take(files: readonly File[]) {
     if (hasRoom()) upload(files);
-    // What is pasted or retried far below is seen being read.
+    // Make the progress visible if the paste or retry happened elsewhere on the page.
     zone.current?.scrollIntoView({ block: 'nearest' });
   }
   function hasRoom(): boolean {
@@ -41,7 +41,7 @@ export function UploadZone() {
     toast(failureWords(limitText(usage)));
     return false;
   }
-  /** What is pressed goes away: the keyboard goes on from here. */
+  /** The clicked button disappears, so move the focus to the zone. */
   function afterFocus(act: () => void) {
     zone.current?.focus({ preventScroll: true });
     act();
@@ -102,13 +102,13 @@ export function UploadZone() {
   );
 }
 
-/** The buttons change places with the progress: the keyboard goes on at the one that matters next. */
+/** The buttons and the progress replace each other; moves the focus to the next relevant control. */
 function useFocusThroughChange(whole: { current: HTMLElement | null }, isBusy: boolean) {
   const wasBusy = useRef(isBusy);
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    // A focused button that goes away takes the focus along before anyone can look.
+    // Removing a focused button resets the focus before effects run, so track it by events.
     const remember = ({ target }: FocusEvent) => {
       hadFocus.current = target instanceof Node && (whole.current?.contains(target) ?? false);
     };
@@ -126,7 +126,7 @@ function useFocusThroughChange(whole: { current: HTMLElement | null }, isBusy: b
 }
 
 type UploadInvitationProps = {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   usage: ReceiptUsage | undefined;
   isLoadingUsage: boolean;
   dragging: Dragging;
@@ -141,7 +141,7 @@ function UploadInvitation({ usage, isLoadingUsage, dragging, onChoose }: UploadI
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    // The same photo may be chosen again.
+    // Allows choosing the same photo again.
     target.value = '';
     onChoose(files);
   }
@@ -196,7 +196,7 @@ function titleFor(dragging: Dragging, isTouch: boolean): string {
 
 type AnalysisProps = { name: string; place: number; count: number };
 
-/** The bar of one receipt that is being read. */
+/** The progress bar of one receipt. */
 function Analysis({ name, place, count }: AnalysisProps) {
   const value = useAnalysisProgress();
   return (
@@ -212,7 +212,7 @@ function Analysis({ name, place, count }: AnalysisProps) {
   );
 }
 
-/** How far the reading of one receipt seems to be; the server only tells when it is done. Mount anew for the next one. */
+/** Simulated progress, since the server only reports completion. Remount for each receipt. */
 function useAnalysisProgress(): number {
   const [value, setValue] = useState<number>(analysis.start);
 

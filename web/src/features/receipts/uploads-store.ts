@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { FileReport } from './upload-one-by-one.ts';
 
-/** A photo that waits for the person: it may not be read well, and nothing of it was sent. */
+/** A photo of doubtful quality that waits for the user's confirmation and has not been sent. */
 export type HeldPhoto = { file: File; reason: string };
 
-// Outside React, so that reading goes on when the person looks at another page, and is seen wherever uploads are shown.
+// Outside React, so that uploads continue on other pages and are visible wherever uploads are shown.
 type Uploads = {
-  /** What is being read: the place in the list counts from 1. Null while nothing is. */
+  /** The upload in progress; `place` counts from 1. Null if there is none. */
   current: { name: string; place: number; count: number; isCancelling: boolean } | null;
   held: readonly HeldPhoto[];
-  /** What became of the files last chosen, where there is more to know than a toast can say. */
+  /** Outcomes of the last files, if they do not fit into a toast. */
   reports: readonly FileReport[];
 };
 

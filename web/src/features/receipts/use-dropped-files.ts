@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `page`: files are held over the page; `zone`: over the place that takes them. */
+/** `page`: files are dragged over the page; `zone`: over the drop zone. */
 export type Dragging = 'none' | 'page' | 'zone';
 
-/** Takes files that are dropped on `zone`. Beside it a drop does nothing: the browser would leave the page for the file. */
+/** Accepts files dropped on `zone`. Prevents drops elsewhere, for which the browser would open the file. */
 export function useDroppedFiles(zone: RefObject<HTMLElement | null>, onDrop: (files: File[]) => void) {
   const [dragging, setDragging] = useState<Dragging>('none');
 
@@ -16,7 +16,7 @@ export function useDroppedFiles(zone: RefObject<HTMLElement | null>, onDrop: (fi
       setDragging(isOverZone ? 'zone' : 'page');
     }
     function leave(event: DragEvent) {
-      // Out of the window, not from one element to the next.
+      // Left the window, not just an element.
       if (event.relatedTarget === null) setDragging('none');
     }
     function drop(event: DragEvent) {
@@ -42,14 +42,14 @@ function isIn(zone: HTMLElement | null, { target }: Event): boolean {
   return target instanceof Node && (zone?.contains(target) ?? false);
 }
 
-/** Takes images that are pasted anywhere on the page. Text stays with the field it is pasted into, and dialogs keep theirs. */
+/** Accepts images pasted anywhere on the page. Text fields and dialogs keep their own pastes. */
 export function usePastedImages(onPaste: (files: File[]) => void) {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const { clipboardData, target } = event;
       const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       if (files.length === 0 || !(target instanceof Element)) return;
-      // Tables of office programs come as text and as a picture of it.
+      // Office programs copy tables both as text and as an image.
       const isText =
         clipboardData?.types.includes('text/plain') && target.closest('input, textarea') !== null;
       if (isText || target.closest('[role=dialog], [role=alertdialog]')) return;

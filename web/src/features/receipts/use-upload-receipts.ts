@@ -11,15 +11,14 @@ import { endWords } from './upload-end-words.ts';
 import { type FileReport, type Outcome, uploadOneByOne, uploadPhoto } from './upload-one-by-one.ts';
 import { changeUploads, currentUploads, type HeldPhoto } from './uploads-store.ts';
 
-/** The files that are being sent, one by one; more may join. */
+/** The files being uploaded in sequence; more may be added. */
 let queue: File[] = [];
 let controller = new AbortController();
-/** To be read however they look. */
+/** Files to upload despite quality warnings. */
 const insisted = new WeakSet<File>();
-/** The receipt that goes once a better photo of it was read. */
+/** The receipt to delete after its better photo has been processed. */
 const replaced = new WeakMap<File, string>();
 
-/** Uploads files that were chosen, dropped, pasted or photographed. */
 export function useUploadReceipts() {
   const client = useQueryClient();
   return {
@@ -42,13 +41,13 @@ export function useUploadReceipts() {
       void accept(client, [file], []);
     },
     leaveOut: ({ file }: HeldPhoto) => letGo(file),
-    /** `files` in the place of a photo that waits. */
+    /** Uploads `files` instead of a held photo. */
     replaceHeld: ({ file }: HeldPhoto, files: readonly File[]) => {
       letGo(file);
       replaceBy(replaced.get(file), files);
       void accept(client, files, []);
     },
-    /** The receipt stays until the new photo of it was read. */
+    /** The old receipt is deleted after the new photo has been processed. */
     replace: (receiptId: string, files: readonly File[]) => {
       replaceBy(receiptId, files);
       void accept(client, files, []);
@@ -68,7 +67,7 @@ function replaceBy(receiptId: string | undefined, [file]: readonly File[]) {
   if (file && receiptId !== undefined) replaced.set(file, receiptId);
 }
 
-/** `kept` is what is still to be said of files that were sent before. */
+/** `kept` are earlier outcomes that are still to be reported. */
 async function accept(client: QueryClient, files: readonly File[], kept: readonly FileReport[]) {
   if (files.length === 0) return;
   const { images, refused, others } = sortFiles(files);
@@ -89,7 +88,7 @@ async function accept(client: QueryClient, files: readonly File[], kept: readonl
   }
   changeUploads({ reports: [...kept, ...unsent] });
   const sent = images.length > 0 ? await run(client, images) : [];
-  // What joined meanwhile may have brought more that was not sent.
+  // Files added meanwhile may have further outcomes.
   const earlier = currentUploads().reports;
   tellEnd([...sent, ...earlier.filter((report) => !kept.includes(report))], kept);
 }
@@ -112,7 +111,7 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
         changeUploads({ current: { name, place, count: queue.length, isCancelling: false } });
       },
       onAnswer: (answer) => {
-        // An answer to the list that is on its way may be older.
+        // A response to the list in flight may be older.
         void client.cancelQueries({ queryKey: receiptsKey });
         addUploaded(client, answer);
       },
@@ -120,12 +119,12 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
     return reports.filter(({ outcome }) => outcome.kind !== 'held');
   } finally {
     changeUploads({ current: null });
-    // Also after Cancel: another tab may have seen the receipt that is gone.
+    // Also after a cancellation: another tab may show the discarded receipt.
     refreshTaste(client);
   }
 }
 
-/** A toast for what one toast can say; the rest stays on screen until it is dismissed. */
+/** Shows a toast for what fits into one; the rest is listed until dismissed. */
 function tellEnd(reports: readonly FileReport[], kept: readonly FileReport[]) {
   const all = [...kept, ...reports];
   const isSingle = all.length === 1;
@@ -142,12 +141,12 @@ function isCancelled({ outcome }: FileReport): boolean {
   return outcome.kind === 'cancelled';
 }
 
-/** Whether there is more to know of it than that it was read. */
+/** Whether the outcome needs more than a success message. */
 export function needsMention({ outcome }: FileReport): boolean {
   return outcome.kind !== 'read' || outcome.answer.isRepeat;
 }
 
-/** Only where receipts are listed. */
+/** Only on pages that list receipts. */
 function viewAction(last: Outcome | undefined) {
   const id = last?.kind === 'read' ? last.answer.receipt.id : null;
   if (!id || !isListShown()) return {};
@@ -166,7 +165,7 @@ async function isHeld(file: File): Promise<boolean> {
   return true;
 }
 
-/** Only once the better photo is a receipt: until then nothing is lost. */
+/** Only after the better photo was recognized as a receipt, so that nothing is lost otherwise. */
 async function removeReplaced(client: QueryClient, file: File, { receipt, itemsFound }: UploadAnswer) {
   const id = replaced.get(file);
   if (id === undefined || receipt.id === null || receipt.id === id || itemsFound === 0) return;

@@ -15,7 +15,7 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** What the dish is called, and what helps to find and plan it. */
+/** Title, description and metadata of the dish. */
 export function DishFields({ values, change, errors }: Props) {
   const tagError = Object.entries(errors).find(([path]) => path.startsWith('tags'))?.[1];
   return (

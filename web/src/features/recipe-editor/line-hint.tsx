@@ -4,7 +4,7 @@ import type { ReadLine } from './recipe-editor.queries.ts';
 
 type Props = { id: string; line: ReadLine | undefined; error: string | undefined };
 
-/** Quietly below a line: what was understood of it, what was not, and what the household may not eat. */
+/** The interpretation of a line: recognized food, unknown parts, and conflicts with the household's limits. */
 export function LineHint({ id, line, error }: Props) {
   return (
     <div id={id} className="grid gap-1 px-4 pt-1 text-sm empty:hidden">

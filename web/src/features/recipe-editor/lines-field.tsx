@@ -13,14 +13,14 @@ import { type RowProps, RowsField } from './rows-field.tsx';
 type Props = {
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
-  /** What is understood of a line, by its text. */
+  /** The server's interpretation of lines, by their text. */
   read: ReadonlyMap<string, ReadLine> | undefined;
   errorOf: (text: string) => string | undefined;
   onSwap: (at: number) => void;
   onLink: (at: number) => void;
 };
 
-/** The list of a recipe: a line each, as one writes it. */
+/** The ingredients of a recipe, one free-text line each. */
 export function LinesField({ rows, onChange, read, errorOf, onSwap, onLink }: Props) {
   const [focusKey, setFocusKey] = useState<string | null>(null);
 

@@ -13,13 +13,13 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx';
 
 type Props = {
   isOpen: boolean;
-  /** The recipe that is being written: it cannot be in itself. */
+  /** The edited recipe, which is excluded: it cannot contain itself. */
   id: string | null;
   onChoose: (recipe: { id: string; title: string }) => void;
   onClose: () => void;
 };
 
-/** Own recipes, of which one may be a part of another: a dough, a sauce. */
+/** Chooses one of the user's recipes as a component of another, such as a dough or a sauce. */
 export function LinkRecipeDialog({ isOpen, id, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
   const search = useDebounced(words.trim(), 200);

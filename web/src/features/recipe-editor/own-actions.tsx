@@ -7,7 +7,7 @@ import { RemoveRecipe } from '#entities/recipe/remove-recipe.tsx';
 import { useUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What its owner does with a recipe; anyone else may make it theirs. */
+/** Actions of the owner. Others can make a copy. */
 export function OwnActions({ recipe }: { recipe: Recipe }) {
   const { id, isOwn } = recipe;
   const { state } = useUser();

@@ -4,7 +4,7 @@ import { listed } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { useReading } from './recipe-editor.queries.ts';
 
-/** What the whole comes to: allergens, diets, figures, and what the household may not eat that no line says alone. */
+/** Summary of the recipe: allergens, diets, nutrition, and conflicts with limits that no single line shows. */
 export function ReadingSummary({ reading }: { reading: ReturnType<typeof useReading> }) {
   if (!reading) {
     return <p className="text-soft text-sm">Allergens, diets and figures show here while you write.</p>;

@@ -8,7 +8,7 @@ import { documentIn, type RecipeValues } from './recipe-values.ts';
 
 export type ReadLine = DocumentReading['lines'][number];
 
-/** Read once when the editor opens: what is typed is not to change under the hands. */
+/** Fetched once when the editor opens, so that a refetch cannot change the form. */
 export function ownDocumentQuery(id: string) {
   return queryOptions({
     queryKey: ['/api/own-recipes', id],
@@ -34,10 +34,10 @@ export function versionsQuery(id: string) {
   });
 }
 
-/** Milliseconds without a key before the kitchen reads along. */
+/** Debounce of the interpretation, in milliseconds. */
 const pause = 350;
 
-/** What the kitchen understands of the form, line by line; what it said last stays until it says more. */
+/** The server's interpretation of the form by line. Keeps the previous one while loading. */
 export function useReading(values: RecipeValues) {
   const { title, description, lines, steps, servings } = documentIn(values);
   const said = useDebounced(JSON.stringify({ title, description, lines, steps, servings }), pause);
@@ -46,7 +46,7 @@ export function useReading(values: RecipeValues) {
     queryFn: async ({ signal }) => {
       const body = JSON.parse(said) as Parameters<typeof call<'POST /api/own-recipes/reading'>>[1];
       const reading = await call('POST /api/own-recipes/reading', body, signal);
-      // By what a line says, so that lines keep their hints while others come and go.
+      // Keyed by text, so that lines keep their hints while others are added or removed.
       const byText = new Map(body.lines.map(({ text }, at) => [text, reading.lines[at]!]));
       return { ...reading, byText };
     },
@@ -57,7 +57,7 @@ export function useReading(values: RecipeValues) {
   return lines.length > 0 || steps.length > 0 ? data : undefined;
 }
 
-/** What was saved shows wherever the recipe does: on its page, in lists, on the week. */
+/** Call after a save: updates the recipe's page, lists and the week. */
 export async function showSaved(
   client: QueryClient,
   { recipe }: Output<'PUT /api/own-recipes/{id}'>,

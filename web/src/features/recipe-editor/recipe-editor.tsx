@@ -20,7 +20,7 @@ import { type Opened, useRecipeEditor } from './use-recipe-editor.ts';
 
 type Props = Opened & { usedIn: readonly { id: string; title: string }[] };
 
-/** Writes a recipe, or changes one's own. */
+/** Creates or edits one of the user's recipes. */
 export function RecipeEditor({ usedIn, ...opened }: Props) {
   const editor = useRecipeEditor(opened);
   const { values, change, said, errors, isDirty, isSaving } = editor;
@@ -30,7 +30,7 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
   const readOf = (at: number | null) =>
     at === null ? undefined : reading?.byText.get(values.lines[at]?.text.trim() ?? '');
 
-  /** Errors count rows that say something. */
+  /** Error paths count non-empty rows only. */
   function errorIn(field: 'lines' | 'steps', text: string): string | undefined {
     const texts = field === 'lines' ? said.lines.map((line) => line.text) : said.steps;
     const at = texts.indexOf(text.trim());

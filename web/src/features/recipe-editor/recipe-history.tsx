@@ -12,7 +12,7 @@ import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { showSaved, versionsQuery } from './recipe-editor.queries.ts';
 
-/** The versions of a recipe with what changed, and a way back to each. */
+/** The versions of a recipe with their changes. Each can be restored. */
 export function RecipeHistory({ id }: { id: string }) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -85,7 +85,7 @@ export function RecipeHistory({ id }: { id: string }) {
   );
 }
 
-/** What stood there before, below the sentence that tells of it. */
+/** The previous text, below the description of the change. */
 function FormerWords({ text, of }: { text: string; of: string }) {
   return (
     <Disclosure

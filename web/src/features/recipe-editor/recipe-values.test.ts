@@ -18,7 +18,7 @@ test('a document is unchanged after a round trip through the form', () => {
   expect(documentIn(valuesOf(emptyDocument, null))).toEqual(emptyDocument);
 });
 
-test('empty rows and repeated tags say nothing', () => {
+test('empty rows and repeated tags are dropped', () => {
   const values = valuesOf(bread, null);
   const said = documentIn({
     ...values,
@@ -28,12 +28,12 @@ test('empty rows and repeated tags say nothing', () => {
   expect(said).toEqual(bread);
 });
 
-test('pasted text becomes rows without the marks of a list', () => {
+test('pasted text becomes rows without list markers', () => {
   expect(rowsIn('• 2 eggs\n\n- salt\r\n1 cup milk', false)).toEqual(['2 eggs', 'salt', '1 cup milk']);
   expect(rowsIn('1. Mix.\n2) Bake.\nStep 3: Eat.', true)).toEqual(['Mix.', 'Bake.', 'Eat.']);
 });
 
-test('both values of a conflict are words', () => {
+test('both values of a conflict are formatted as text', () => {
   expect(valueText('lines', bread.lines)).toBe('For the dough:\n500 g flour');
   expect(valueText('cookingTime', null)).toBe('None');
   expect(valueText('tags', bread.tags)).toBe('bread, slow');

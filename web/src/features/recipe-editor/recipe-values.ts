@@ -3,10 +3,10 @@ import type { DocumentField, RecipeDocument } from '@plateful/domain/own-recipes
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import { newKey } from '#lib/new-key.ts';
 
-/** A row of the list or of the method; the key stays with it while it moves. */
+/** A row of the ingredients or steps; its key is stable when it moves. */
 export type Row = { key: string; text: string; recipeId: string | null };
 
-/** What stands in the form. */
+/** The values of the form. */
 export type RecipeValues = {
   title: string;
   photoId: string | null;
@@ -18,7 +18,7 @@ export type RecipeValues = {
   servings: number;
   cuisineType: string;
   mealType: MealType | '';
-  /** With commas between them. */
+  /** Comma-separated. */
   tags: string;
 };
 
@@ -56,7 +56,7 @@ export function valuesOf(document: RecipeDocument, photoId: string | null): Reci
   };
 }
 
-/** What the form says, without its empty rows. Digits that are no number of minutes are told by the check that follows. */
+/** The document of the form, without empty rows. Validation afterwards reports an invalid number of minutes. */
 export function documentIn(values: RecipeValues): StoredDocument {
   const said = (rows: readonly Row[]) => rows.filter(({ text }) => text.trim() !== '');
   const time = values.cookingTime.trim();
@@ -79,7 +79,7 @@ function tagsIn(text: string): string[] {
   return tags.filter((tag, at) => tag !== '' && keys.indexOf(keys[at]!) === at);
 }
 
-/** Pasted text as rows: numbers and dots of lists in front of the lines go. */
+/** Splits pasted text into rows, without list markers and numbers. */
 export function rowsIn(text: string, isMethod: boolean): string[] {
   const marks = isMethod ? /^\s*(?:(?:step\s*)?\d{1,2}[.):]\s*|[-*•–▢]\s+)/i : /^\s*[-*•–▢]\s+/;
   return text
@@ -88,7 +88,7 @@ export function rowsIn(text: string, isMethod: boolean): string[] {
     .filter((line) => line !== '');
 }
 
-/** A field's value for people, where two of them are to be chosen from. */
+/** Formats a field's value for the conflict dialog. */
 export function valueText(field: DocumentField, value: unknown): string {
   if (field === 'lines') return (value as { text: string }[]).map(({ text }) => text).join('\n');
   if (field === 'cookingTime') return value === null ? 'None' : `${value} minutes`;

@@ -4,7 +4,7 @@ import { inputLook } from '#ui/input.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'rows'> & { isHeading?: boolean };
 
-/** One row of text that grows with what is in it. */
+/** A textarea that grows with its content. */
 export function RowBox({ isHeading = false, ...rest }: Props) {
   return (
     <textarea

@@ -3,7 +3,7 @@ import { DropdownMenuItem } from '#ui/popover.tsx';
 
 type Props = { isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void; onRemove: () => void };
 
-/** What can be done with any row, of the list or of the method. */
+/** Actions for a row of ingredients or steps. */
 export function RowMenuItems({ isFirst, isLast, onMove, onRemove }: Props) {
   return (
     <>

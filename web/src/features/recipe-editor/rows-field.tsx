@@ -19,13 +19,16 @@ type Props = {
   children: (props: RowProps) => ReactNode;
 };
 
-/** Rows of text: Enter begins the next, Backspace in an empty one goes back, Alt and an arrow move it, pasted lines become rows. */
+/**
+ * Editable rows: Enter adds one, Backspace in an empty one removes it, Alt with an arrow key moves it, pasted lines
+ * become rows.
+ */
 export function RowsField({ label, rows, isMethod, onChange, children }: Props) {
   const list = useRef<HTMLOListElement>(null);
 
   const wanted = useRef<number | null>(null);
 
-  // Before the next key is heard: a fast typist loses no letter.
+  // A layout effect, so that the focus moves before the next key event and no typed letter is lost.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const box = list.current?.querySelectorAll('textarea')[wanted.current];

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A recipe that is perhaps there already: keep both, make this its new version, or go on writing. */
+/** Shown for possible duplicates: keep both, save as a new version of the existing one, or continue editing. */
 export function SimilarRecipesDialog({ alike, isBusy, onKeepBoth, onReplace, onClose }: Props) {
   return (
     <Dialog open={alike.length > 0} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -19,7 +19,7 @@ function isHeading({ text }: Row): boolean {
   return stepHeading(text) !== null;
 }
 
-/** The method: a step each; one that ends with a colon heads those below it. */
+/** The steps. One that ends with a colon is a heading for those below it. */
 export function StepsField({ rows, onChange, errorOf }: Props) {
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const numberOf = (at: number) => rows.slice(0, at + 1).filter((row) => !isHeading(row)).length;

@@ -9,7 +9,7 @@ import type { ReadLine } from './recipe-editor.queries.ts';
 import { newRow, type RecipeValues } from './recipe-values.ts';
 
 type Props = {
-  /** The line whose food is to be swapped; null while the window is closed. */
+  /** Index of the line whose food is replaced; null while the dialog is closed. */
   at: number | null;
   line: ReadLine | undefined;
   values: RecipeValues;
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What cooks take instead of a food; a press changes the list and the steps. */
+/** Substitutes for a food; a click updates ingredients and steps. */
 export function SwapFoodDialog({ at, line, values, change, onClose }: Props) {
   const before = { lines: values.lines, steps: values.steps };
   const { mutate, isPending } = useMutation({

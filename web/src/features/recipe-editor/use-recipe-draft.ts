@@ -4,11 +4,11 @@ import type { RecipeValues, StoredDocument } from './recipe-values.ts';
 
 export type RecipeDraft = {
   kind: 'recipe';
-  /** Id of the recipe, or where a new one comes from. */
+  /** Id of the recipe, or the source of a new one. */
   place: string;
   base: { document: StoredDocument; photoId: string | null; version: number };
   values: RecipeValues;
-  /** Of a new recipe: a repeated press does not write it twice. */
+  /** Idempotency key of a new recipe, so that a repeated submit does not create it twice. */
   key: string;
 };
 

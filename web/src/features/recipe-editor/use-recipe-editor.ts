@@ -20,9 +20,9 @@ export type Opened = {
   owner: string;
   /** Null for a new recipe. */
   id: string | null;
-  /** What a new recipe is made from. */
+  /** The recipe that a new one is copied from. */
   from: string | null;
-  /** What stands in the form was read elsewhere, and is not saved yet. */
+  /** The document was imported and is not saved yet. */
   isImported?: boolean;
   document: StoredDocument;
   photoId: string | null;
@@ -32,7 +32,7 @@ export type Opened = {
 type Alike = Output<'POST /api/own-recipes/alike'>['alike'];
 type Conflict = { field: DocumentField; yours: unknown; theirs: unknown };
 
-/** The values of the form, what is wrong with them, and saving them beside what is saved elsewhere. */
+/** State of the editor: values, validation, and saving with conflict resolution. */
 export function useRecipeEditor(opened: Opened) {
   const { owner, id, from, isImported = false, document, photoId, version, onSaved } = opened;
   const client = useQueryClient();
@@ -85,7 +85,7 @@ export function useRecipeEditor(opened: Opened) {
       const { title, lines, description } = said;
       const sourceUrl = sourceLinkIn(description);
       const found = await call('POST /api/own-recipes/alike', { title, lines: [...lines], sourceUrl });
-      // A copy that was made on purpose is like what it was made from.
+      // A deliberate copy is expected to resemble its original.
       const others = found.alike.filter((one) => one.id !== from);
       if (others.length > 0) return setAlike(others);
       await create();
@@ -142,7 +142,7 @@ export function useRecipeEditor(opened: Opened) {
     }
   }
 
-  /** It was removed on another device, or in another tab. */
+  /** The recipe was deleted on another device or in another tab. */
   async function bringBack(own: string) {
     await store(async () => {
       const { version: newest } = await call('POST /api/own-recipes/{id}/bring-back', { id: own });
@@ -150,7 +150,7 @@ export function useRecipeEditor(opened: Opened) {
     });
   }
 
-  /** One of two values is chosen for each field; all else of both sides is kept. */
+  /** Resolves each conflict with the chosen value and keeps all other changes of both sides. */
   async function choose(chosen: Record<string, Side>) {
     const merged = mergeDocuments({ base: base.document, stored: current.document, sent: said }).document;
     const theirs = conflicts.filter(({ field }) => chosen[field] === 'theirs').map(({ field }) => field);
@@ -183,7 +183,7 @@ export function useRecipeEditor(opened: Opened) {
   };
 }
 
-/** By the path of the field: `title`, `lines.3.text`. */
+/** Keyed by the path of the field: `title`, `lines.3.text`. */
 function errorsOf(document: StoredDocument): Record<string, string> {
   const { error } = recipeDocument.safeParse(document);
   const issues = error?.issues ?? [];
@@ -209,12 +209,12 @@ const removedElsewhere = (onSelect: () => void) => ({
   action: { label: 'Bring Back and Save', onSelect },
 });
 
-/** Once the errors are on the page. */
+/** Deferred until the errors are rendered. */
 function focusFirstError() {
   setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 0);
 }
 
-/** The wire takes lists that one may change. */
+/** The contract's types expect mutable arrays. */
 function sendable(document: StoredDocument) {
   return { ...document, lines: [...document.lines], steps: [...document.steps], tags: [...document.tags] };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBatch } from './batch.ts';
 
-test('the history brings back samples by their count and seed', () => {
+test('the history state restores samples by their count and seed', () => {
   expect(readBatch({ batch: { kind: 'samples', count: 5, seed: 2 } })).toEqual({
     kind: 'samples',
     count: 5,
@@ -9,7 +9,7 @@ test('the history brings back samples by their count and seed', () => {
   });
 });
 
-test('the history brings back written recipes with what was said of them', () => {
+test('the history state restores generated recipes with their request', () => {
   const batch = { kind: 'generated', owner: 'u', ids: ['a', 'b'], isFallback: true, notice: 'Only two fit.' };
   expect(readBatch({ batch })).toEqual(batch);
 });

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
-/** Which samples are on the screen: the same count and seed bring the same ones back. */
+/** The displayed samples, reproducible from count and seed. */
 export type SampleBatch = { kind: 'samples'; count: number; seed: number; request?: string };
 
-/** Which recipes were written last, and what was said with them. */
+/** The recipes generated last, with their messages. */
 export type GeneratedBatch = {
   kind: 'generated';
-  /** Id of the user for whom they were written. */
+  /** Id of the user who generated them. */
   owner: string;
   ids: string[];
   isFallback: boolean;
   notice?: string;
-  /** What was asked for in words. */
+  /** The request in free text. */
   request?: string;
 };
 
@@ -26,7 +26,7 @@ export function keepBatch(client: QueryClient, batch: Batch): void {
   client.setQueryData<Batch>(batchKey, batch);
 }
 
-/** The batch that a place in the history remembers; null for anything else that may stand there. */
+/** The batch in a history state; null for any other state. */
 export function readBatch(state: unknown): Batch | null {
   if (!isObject(state) || !isObject(state.batch)) return null;
   const { kind, count, seed, owner, ids, isFallback, notice, request } = state.batch;
@@ -50,8 +50,7 @@ function isTexts(value: unknown): value is string[] {
 }
 
 /**
- * What the generator shows. The cache keeps it for as long as the application is open, the history's entry beyond a
- * reload.
+ * The displayed batch. Kept in the query cache while the application is open, and in the history state across reloads.
  */
 export function useBatch(): [Batch | null, (batch: Batch) => void] {
   const client = useQueryClient();
@@ -62,7 +61,7 @@ export function useBatch(): [Batch | null, (batch: Batch) => void] {
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  // The server renders one page for all histories.
+  // The history state is unknown while rendering on the server.
   const remembered = readBatch(useHydrated() ? state : null);
   const isRemembered = JSON.stringify(remembered) === JSON.stringify(cached ?? remembered);
 

@@ -7,13 +7,13 @@ const by = (...origins: Recipe['origin'][]) => origins.map((origin) => ({ origin
 
 beforeEach(() => void toast({ title: 'What was said before' }));
 
-test('without a fitting recipe no success is shown', () => {
+test('without any recipe there is no success toast', () => {
   toastGenerated([], false);
   toastGenerated([], true);
   expect(currentToasts()).toMatchObject([{ title: 'What was said before' }]);
 });
 
-test('a month that ends in the middle of a batch is no failure of the AI', () => {
+test("reaching the month's limit within a batch is not reported as an AI failure", () => {
   toastGenerated(by('model', 'composer', 'composer'), false);
   expect(currentToasts()).toMatchObject([
     {
@@ -23,7 +23,7 @@ test('a month that ends in the middle of a batch is no failure of the AI', () =>
   ]);
 });
 
-test('a model that failed, at once or midway, is reported with the samples that came instead', () => {
+test('a failed model is reported with the samples used instead', () => {
   toastGenerated(by('model', 'composer', 'composer'), true);
   expect(currentToasts()).toMatchObject([
     {
@@ -34,7 +34,7 @@ test('a model that failed, at once or midway, is reported with the samples that 
   ]);
 });
 
-test('without a model the composer writes, and no AI is claimed', () => {
+test('without a model no AI is mentioned', () => {
   toastGenerated(by('composer', 'composer'), false);
   expect(currentToasts()).toMatchObject([
     {

@@ -14,8 +14,8 @@ export function toastSetupRequired() {
 }
 
 /**
- * Recipes that the kitchen wrote in the place of a model that failed are called samples, and only those. Where nothing
- * fits the page says it: nothing was generated.
+ * Only recipes that replace those of a failed model are called samples. If there are no recipes at all, the page says
+ * so instead.
  */
 export function toastGenerated(recipes: readonly Recipe[], isFallback: boolean) {
   if (recipes.length === 0) return;
@@ -26,7 +26,7 @@ export function toastGenerated(recipes: readonly Recipe[], isFallback: boolean) 
       description: `AI service temporarily unavailable. Generated ${samples} sample recipes based on your preferences.`,
     });
   } else {
-    // Where no model is set up the kitchen is the writer.
+    // Without a configured model, all recipes come from the composer.
     const written =
       samples === recipes.length
         ? `${samples} personalized recipes`
@@ -50,7 +50,7 @@ export function toastSamplesFailure() {
   toastFailure('Error loading sample recipes', 'Failed to load sample recipes. Please try again.');
 }
 
-/** How many of a paid plan's recipes the language model did not write. */
+/** The number of recipes of a paid plan that were not written by the language model. */
 export function samplesAmong(recipes: readonly Pick<Recipe, 'origin'>[]): number {
   return recipes.filter(({ origin }) => origin !== 'model').length;
 }

@@ -2,7 +2,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import { ApiError } from '#lib/api-error.ts';
 
-/** One click of Generate, as it is sent. */
+/** The request of one click on Generate. */
 export type GenerationWish = {
   count: number;
   mealType?: MealType;
@@ -10,28 +10,28 @@ export type GenerationWish = {
   idempotencyKey: string;
 };
 
-/** Recipes being written, or those that had come when it failed. */
+/** A generation in progress, or one that failed with the recipes received so far. */
 export type Generation = {
-  /** Id of the user for whom they are written. */
+  /** Id of the user who started it. */
   owner: string;
   wish: GenerationWish;
   startedAt: number;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   recipes: readonly Recipe[];
-  /** Null while it is under way. */
+  /** Null while in progress. */
   error: unknown;
 };
 
 type Start = Pick<Generation, 'owner' | 'wish' | 'startedAt'>;
 
-/** A repeat with the same key goes on from what had come. */
+/** A retry with the same key continues with the recipes received before. */
 export function begin(start: Start, previous: Generation | null): Generation {
   const isRepeat =
     previous?.owner === start.owner && previous.wish.idempotencyKey === start.wish.idempotencyKey;
   return { ...start, recipes: isRepeat ? previous.recipes : [], error: null };
 }
 
-/** A recipe that came before, in an attempt that broke off, keeps its place. */
+/** A recipe that was already received in an interrupted attempt keeps its place. */
 export function withRecipe(generation: Generation, recipe: Recipe): Generation {
   const { recipes } = generation;
   const isKnown = recipes.some(({ id }) => id === recipe.id);
@@ -42,11 +42,11 @@ export function withRecipe(generation: Generation, recipe: Recipe): Generation {
 }
 
 export function withFailure(generation: Generation, error: unknown): Generation {
-  // What came before a connection broke will be stored with the rest; of an attempt that was given up nothing is.
+  // After a lost connection the server still stores the received recipes. After an aborted attempt it stores none.
   return { ...generation, error, recipes: isGivenUp(error) ? [] : generation.recipes };
 }
 
-/** The recipes of the answer in the order in which they came, so that no card moves; then those that are new. */
+/** The recipes of the final response in order of arrival, so that no card moves, followed by new ones. */
 export function inOrderOfArrival(
   { recipes: arrived }: Pick<Generation, 'recipes'>,
   answered: readonly Recipe[],
@@ -56,10 +56,12 @@ export function inOrderOfArrival(
   return [...first, ...answered.filter((recipe) => !first.includes(recipe))];
 }
 
-/** Whether the server said in its own words that nothing comes of it; a proxy's page or silence says nothing. */
+/**
+ * True if the server itself reported that the attempt was aborted. A proxy's error page or a timeout does not count.
+ */
 function isGivenUp(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { body } = error;
-  // `conflict`: the same key is still at work.
+  // `conflict`: the attempt with the same key is still running.
   return typeof body === 'object' && body !== null && 'code' in body && body.code !== 'conflict';
 }

@@ -23,9 +23,9 @@ type Props = {
   onMealChange: (meal: string) => void;
   onGenerate: (count: number) => void;
   busy: boolean;
-  /** The next step lies elsewhere: generating is not the page's first button. */
+  /** Generating is not the page's primary action now. */
   isSecond: boolean;
-  /** What stands below: usage, say. */
+  /** Content below the controls, such as the usage. */
   children?: ReactNode;
 };
 
@@ -73,7 +73,7 @@ type CountFieldProps = {
 
 const { min, max } = recipeCount;
 
-/** How many recipes at a time. Above the limit is refused with a word (docs/product.md, Validation). */
+/** The number of recipes. Values above the limit are rejected with a message (docs/product.md, Validation). */
 function CountField({ value, onValueChange }: CountFieldProps) {
   function change(text: string) {
     const count = Math.floor(Number(text));

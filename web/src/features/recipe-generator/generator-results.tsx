@@ -20,13 +20,13 @@ import type { Results } from './use-sample-results.ts';
 
 type Props = {
   results: Results;
-  /** Of the generation under way; 100 when one has ended on this page; null when there was none. */
+  /** Progress of the current generation; 100 after one ended on this page; null if there was none. */
   percent: number | null;
   isSample: boolean;
   onRetry: () => void;
 };
 
-/** The recipes, as far as they have come, below what is to be said of them. */
+/** The recipes received so far, below messages about them. */
 export function GeneratorResults({ results, percent, isSample, onRetry }: Props) {
   const { recipes, notice, error, asked, startedAt } = results;
   const count = recipes?.length ?? 0;
@@ -70,7 +70,7 @@ type HeaderProps = {
   children: ReactNode;
 };
 
-/** Takes the place of the progress card at its end, in its shape, so that the recipes below stay where they are. */
+/** Replaces the progress card at the end with the same layout, so that the recipes do not move. */
 function ResultsHeader({ title, words, failure, isFresh, children }: HeaderProps) {
   const notices = Children.toArray(children);
   const content = (
@@ -131,7 +131,7 @@ const about: Record<(typeof steps)[number], string> = {
   Finalizing: 'amounts, steps and checks',
 };
 
-/** The step under way as a sentence, also for the page's live region. */
+/** The current step as a sentence, also for the live region. */
 export function progressInWords(percent: number): string {
   const step = steps[stepAt(percent)];
   return step ? `${step} ${about[step]}` : 'Almost done';
@@ -139,7 +139,7 @@ export function progressInWords(percent: number): string {
 
 type progressInWordsProps = { percent: number; startedAt: number | null; count: number; ready: number };
 
-/** Stands above the recipes while they come. */
+/** The progress card above the recipes. */
 function GenerationCard({ percent, startedAt, count, ready }: progressInWordsProps) {
   const step = steps[stepAt(percent)] ?? 'Almost done';
   return (
@@ -148,13 +148,13 @@ function GenerationCard({ percent, startedAt, count, ready }: progressInWordsPro
       <p className="mt-1 text-soft tabular-nums">
         {ready === 0 ? progressInWords(percent) : `${step}: ${ready} of ${count} ready`}
       </p>
-      {/* A new bar for a new generation: the old one would travel back first. */}
+      {/* Keyed, because the old bar would animate backwards. */}
       <GenerationSteps key={startedAt} percent={percent} />
     </Card>
   );
 }
 
-/** The bar and the steps; all of them ticked at 100 percent. */
+/** The progress bar and its steps, all checked at 100 percent. */
 function GenerationSteps({ percent }: { percent: number }) {
   const current = stepAt(percent);
   return (

@@ -5,24 +5,24 @@ test('a generation is at 30, 60 and 85 percent after 2, 5 and 7 seconds', () => 
   expect([0, 2000, 5000, 7000].map(progressAt)).toEqual([0, 30, 60, 85]);
 });
 
-test('it moves on within a stage', () => {
+test('it progresses within a stage', () => {
   expect(progressAt(1000)).toBe(15);
   expect(progressAt(3500)).toBe(45);
 });
 
-test('however long it takes, it is never done before the answer is there', () => {
+test('it never completes before the response', () => {
   expect(progressAt(10 * 60_000)).toBe(85);
 });
 
-test('with less motion it jumps from stage to stage', () => {
+test('with reduced motion it jumps from stage to stage', () => {
   expect([0, 1999, 2000, 4999, 5000, 7000, 60_000].map(calmProgressAt)).toEqual([0, 0, 30, 30, 60, 85, 85]);
 });
 
-test('a clock that was set back does not break it', () => {
+test('a clock that is set back does not break it', () => {
   expect(progressAt(-5000)).toBe(0);
 });
 
-test('Analyzing, Crafting and Finalizing follow each other, then it is almost done', () => {
+test('Analyzing, Crafting and Finalizing follow each other, then "almost done"', () => {
   const now = [0, 29, 30, 59, 60, 84, 85, 100].map((percent) => steps[stepAt(percent)] ?? 'Almost done');
   expect(now).toEqual([
     'Analyzing',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 
-/** How far a generation is said to be, by the time since it began (docs/product.md, States). */
+/** Simulated progress by elapsed time (docs/product.md, States). */
 const stages = [
   { step: 'Analyzing', lasts: 2000, until: 30 },
   { step: 'Crafting', lasts: 3000, until: 60 },
@@ -10,7 +10,7 @@ const stages = [
 
 export const steps = stages.map((stage) => stage.step);
 
-/** Percent after so many milliseconds; waits at the last stage's end until the answer is there. */
+/** Percent after `elapsed` milliseconds. Stays at the end of the last stage until the response. */
 export function progressAt(elapsed: number): number {
   let from = 0;
   let left = Math.max(0, elapsed);
@@ -22,13 +22,13 @@ export function progressAt(elapsed: number): number {
   return from;
 }
 
-/** The same in jumps from stage to stage, for people who asked for less motion. */
+/** Like `progressAt`, but in jumps, for users who prefer reduced motion. */
 export function calmProgressAt(elapsed: number): number {
   const step = stepAt(progressAt(elapsed));
   return stages[step - 1]?.until ?? 0;
 }
 
-/** Index of the step under way; the number of steps when all are through and the answer is awaited. */
+/** Index of the current step; the number of steps once all are done and the response is pending. */
 export function stepAt(percent: number): number {
   const index = stages.findIndex((stage) => percent < stage.until);
   return index < 0 ? stages.length : index;
@@ -36,7 +36,7 @@ export function stepAt(percent: number): number {
 
 const tick = 200;
 
-/** Percent of what began at `startedAt`; 100 once that is null again; null before anything began. */
+/** Percent of the generation that began at `startedAt`; 100 once that is null again; null before the first one. */
 export function useStagedProgress(startedAt: number | null): number | null {
   const [last, setLast] = useState<{ startedAt: number; percent: number } | null>(null);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');

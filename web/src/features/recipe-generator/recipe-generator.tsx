@@ -36,7 +36,7 @@ export function RecipeGenerator() {
   const [pressed, setPressed] = useState<number | null>(null);
   const { data: usage } = useUsage(user?.subscriptionTier);
 
-  // Nothing is fetched before it is known whose limits hold.
+  // No requests until the limits that apply are known.
   const isKnown = state !== 'loading' && taste.state !== 'loading';
   const visitorTaste = visitorTasteOf(taste);
   const samples = useSampleResults({
@@ -60,7 +60,7 @@ export function RecipeGenerator() {
     results.generate(wanted);
   }
 
-  // Pressed before it was known whose limits hold: done as soon as it is.
+  // A click before the limits were known, handled once they are.
   const generatePressed = useEffectEvent((wanted: number) => {
     setPressed(null);
     generate(wanted);
@@ -70,7 +70,7 @@ export function RecipeGenerator() {
   }, [isKnown, pressed]);
 
   function retry() {
-    // The button is about to go; the keyboard goes on from where the results will be.
+    // The button is about to disappear, so move the focus to the results.
     resultsPart.current?.focus({ preventScroll: true });
     results.retry?.();
   }
@@ -99,7 +99,7 @@ export function RecipeGenerator() {
       </div>
 
       <VisuallyHidden role="status">{announcementOf(results, percent)}</VisuallyHidden>
-      {/* The server rendered this without any limits: people who have some do not see it, not even for a moment. */}
+      {/* The prerendered samples ignore limits, so they are hidden from users who have some, even briefly. */}
       <div ref={resultsPart} tabIndex={-1} className="mt-9 in-[.early.has-limits]:invisible">
         {!isKnown || results.isLoading ? (
           <RecipeGridSkeleton count={recipeCount.default} />
@@ -112,15 +112,15 @@ export function RecipeGenerator() {
   );
 }
 
-/** How far it is, said politely: the step, then how many are there. */
+/** The progress for a polite live region: the step, then the number of recipes. */
 function announcementOf({ recipes, asked, startedAt, error }: Results, percent: number | null) {
-  // A failure announces itself.
+  // The error notice announces itself.
   if (!recipes || error != null) return null;
   if (startedAt !== null && recipes.length === 0) return progressInWords(percent ?? 0);
   return readyWords(recipes.length, asked);
 }
 
-/** What is left of the month, for paid plans. */
+/** The remaining recipes of the month, for paid plans. */
 function UsageLine({ usage }: { usage: Usage }) {
   const { generatedThisMonth, limit, remainingThisMonth } = usage;
   return (

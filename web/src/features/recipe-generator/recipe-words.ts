@@ -5,12 +5,12 @@ export function recipesInWords(count: number): string {
   return counted(count, 'Recipe');
 }
 
-/** '3 recipes are ready'; '2 of 5 recipes are ready', while the others are on their way. */
+/** '3 recipes are ready'; '2 of 5 recipes are ready' while others are pending. */
 export function readyWords(ready: number, asked: number | null): string {
   return `${countOf(ready, asked)} ${ready === 1 ? 'is' : 'are'} ready`;
 }
 
-/** What is there beside a failure: '2 of 5 recipes are here', or those of the last time. */
+/** The recipes available after a failure: '2 of 5 recipes are here', or those of the last generation. */
 export function arrivedWords(here: number, asked: number | null): string {
   if (asked === null) return `${countOf(here, null)} of the last time`;
   return `${countOf(here, asked)} ${here === 1 ? 'is' : 'are'} here`;

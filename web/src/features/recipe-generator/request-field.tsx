@@ -9,12 +9,12 @@ import { useTypedBeforeHydration } from '#ui/use-typed-before-hydration.ts';
 
 type Props = { value: string; onValueChange: (text: string) => void };
 
-/** As for the API. */
+/** The limit of the API. */
 const mostLetters = 500;
-/** After the last letter, milliseconds. */
+/** Debounce in milliseconds. */
 const pause = 350;
 
-/** What is wanted, in words, and below it what the kitchen makes of them. */
+/** A free-text request, and below it the server's interpretation. */
 export function RequestField({ value, onValueChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useTypedBeforeHydration(input, value, onValueChange);

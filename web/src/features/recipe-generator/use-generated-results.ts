@@ -14,12 +14,12 @@ type Options = {
   /** Id of the user. */
   owner: string;
   meal: MealFilter;
-  /** In words; empty for none. */
+  /** Free text; empty for none. */
   request: string;
   batch: Batch | null;
 };
 
-/** Recipes written for a paid plan: those under way as they come, else those of the last time. */
+/** Generated recipes of a paid plan: those of the current generation as they arrive, else those of the last one. */
 export function useGeneratedResults({ enabled, owner, meal, request, batch }: Options): Results {
   const { generation, generate, retry } = useGeneration(owner);
   const shown = enabled && batch?.kind === 'generated' && batch.owner === owner ? batch : null;
@@ -53,7 +53,7 @@ export function useGeneratedResults({ enabled, owner, meal, request, batch }: Op
       isLoading: false,
     };
   }
-  // One that is gone by now is left out.
+  // Recipes deleted meanwhile are left out.
   const recipes = answers.flatMap(({ data }) => data?.recipe ?? []);
   const hasNone = shown === null || isLoading || (recipes.length === 0 && failed.length > 0);
   return {
@@ -68,7 +68,7 @@ export function useGeneratedResults({ enabled, owner, meal, request, batch }: Op
   };
 }
 
-/** When recipes of the last time have to be fetched again and do not come. */
+/** The error if the recipes of the last generation cannot be loaded. */
 function loadFailureOf(failed: readonly UseQueryResult[], loaded: number) {
   const error = failed[0]?.error;
   return {

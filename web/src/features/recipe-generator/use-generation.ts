@@ -19,7 +19,7 @@ import { toastGenerated, toastGenerationFailure } from './generation-toasts.ts';
 
 const generationKey = ['/api/generate-recipes'];
 
-/** The one under way, or the last one that failed. It goes on when the page is left, and is there when it is opened again. */
+/** The current generation, or the last failed one. It continues in the background when the user leaves the page. */
 export function useGeneration(owner: string) {
   const client = useQueryClient();
   const { data } = useQuery<Generation | null>({
@@ -32,14 +32,14 @@ export function useGeneration(owner: string) {
     generation,
     generate: (wish: Omit<GenerationWish, 'idempotencyKey'>) =>
       void run(client, owner, { ...wish, idempotencyKey: newKey() }),
-    // With the key of the first time: recipes that were written and lost on the way come again and count once.
+    // Uses the same idempotency key: recipes that were written but not received are sent again and count once.
     retry: () => generation && void run(client, owner, generation.wish),
   };
 }
 
 async function run(client: QueryClient, owner: string, wish: GenerationWish): Promise<void> {
   const previous = read(client);
-  // The second click of two is the same request.
+  // A double click is one request.
   if (previous && previous.error === null) return;
   write(client, begin({ owner, wish, startedAt: Date.now() }, previous));
   try {
@@ -56,7 +56,7 @@ async function run(client: QueryClient, owner: string, wish: GenerationWish): Pr
 }
 
 function events(wish: GenerationWish): AsyncGenerator<GenerationEvent> {
-  // On its way while the recipes are written: no schema is in what every visitor loads.
+  // Loaded in parallel with the generation, so that the schemas are not part of the main bundle.
   const contract = import('@plateful/contract/generation-event.ts');
   contract.catch(() => undefined);
   return callEvents(
@@ -108,7 +108,7 @@ function change(client: QueryClient, by: (generation: Generation) => Generation)
   if (generation) write(client, by(generation));
 }
 
-/** The usage that an error's JSON may carry. */
+/** The usage in an error's response, if any. */
 export function usageIn(error: unknown): Usage | null {
   const body = error instanceof ApiError ? error.body : null;
   if (typeof body !== 'object' || body === null || !('usage' in body)) return null;

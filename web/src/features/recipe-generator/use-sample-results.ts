@@ -10,18 +10,18 @@ import { toastSamplesFailure } from './generation-toasts.ts';
 const firstBatch: SampleBatch = { kind: 'samples', ...firstSamples };
 
 type Options = {
-  /** Off for paid plans, and until it is known who is looking. */
+  /** Off for paid plans and while the session is loading. */
   enabled: boolean;
   meal: MealFilter;
-  /** In words; empty for none. */
+  /** Free text; empty for none. */
   request: string;
-  /** A visitor's taste goes along; a user's is on the server. */
+  /** A visitor's taste, which is sent with the request; a user's is on the server. */
   visitorTaste: VisitorTaste | null;
   batch: Batch | null;
   setBatch: (batch: Batch) => void;
 };
 
-/** Samples for visitors and the free plan: there at once, others with each click. */
+/** Samples for visitors and the free plan: shown immediately, and different ones with each click. */
 export function useSampleResults({
   enabled,
   meal,
@@ -72,24 +72,24 @@ export function useSampleResults({
   };
 }
 
-/** What the generator shows below its controls, wherever it comes from. */
+/** The results below the controls, from samples or a generation. */
 export type Results = {
-  /** Those that have come, while more are on their way. Null before there is an answer. */
+  /** The recipes received so far. Null before the first response. */
   recipes: readonly Recipe[] | null;
-  /** How many were asked for, while they are on their way or when not all came. */
+  /** The number requested, while pending or if not all arrived. */
   asked: number | null;
-  /** Why there are fewer than asked for. */
+  /** Why there are fewer than requested. */
   notice: string | undefined;
   /** For a paid plan: the AI service was unavailable for some of them. */
   isFallback: boolean;
-  /** When the generation that is under way began. */
+  /** Start time of the current generation. */
   startedAt: number | null;
-  /** Loading without a press: on arrival, or after a reload. */
+  /** Loading initially or after a reload, not because of a click. */
   isLoading: boolean;
   error: unknown;
   errorTitle: string;
   errorText: string;
   generate: (count: number) => void;
-  /** Null when trying again cannot help. */
+  /** Null if a retry cannot help. */
   retry: (() => void) | null;
 };

@@ -21,11 +21,11 @@ import { type Brought, useReadRecipe } from './recipe-import.queries.ts';
 type Props = {
   shared: { url: string; text: string };
   onRead: (recipe: ImportedRecipe, brought: Brought) => void;
-  /** The button for files of other apps, and what came of one. */
+  /** The import of other apps' files, with its result. */
   otherApps: ReactNode;
 };
 
-/** Where a recipe comes from: a link, a file, or text. */
+/** The source of the import: a link, a file, or text. */
 export function BringRecipe({ shared, onRead, otherApps }: Props) {
   const [url, setUrl] = useState(shared.url);
   const [text, setText] = useState(shared.text);
@@ -51,7 +51,7 @@ export function BringRecipe({ shared, onRead, otherApps }: Props) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (file) mutate({ file });
   }

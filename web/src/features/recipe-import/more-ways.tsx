@@ -1,7 +1,7 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-/** React refuses such addresses, since they are code: here it is ours, and it only opens this page. */
+/** React blocks javascript: URLs. This one is ours and only opens this page. */
 function asBookmark(element: HTMLAnchorElement | null) {
   element?.setAttribute(
     'href',

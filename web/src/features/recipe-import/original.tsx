@@ -7,7 +7,7 @@ import type { Brought } from './recipe-import.queries.ts';
 
 type Props = { recipe: ImportedRecipe; brought: Brought };
 
-/** What was brought, to compare with what was read of it: beside the form where there is room, else above it. */
+/** The original beside the form (above it on small screens), to compare with the recognized recipe. */
 export function Original({ recipe, brought }: Props) {
   const { source, original, yield: servings, isByModel } = recipe;
   const kind = kindOf(brought);
@@ -58,7 +58,7 @@ export function Original({ recipe, brought }: Props) {
   );
 }
 
-/** Not so high that the form is out of sight. */
+/** Limited, so that the form stays visible. */
 const scrolling = 'max-h-[40dvh] overflow-y-auto rounded-lg lg:max-h-[calc(100dvh-22rem)]';
 
 const wordsTitles = { page: 'The original', text: 'Your text', PDF: 'The text of your PDF', photo: '' };

@@ -2,10 +2,10 @@ import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 
-/** What a person brings: a link, text, or a photo or PDF. */
+/** The input of an import: a link, text, or a photo or PDF. */
 export type Brought = { url: string } | { text: string } | { file: File };
 
-/** Reads it. Nothing is saved. */
+/** Recognizes the recipe without saving it. */
 export function useReadRecipe(onRead: (recipe: ImportedRecipe, brought: Brought) => void) {
   return useMutation({
     mutationFn: async (brought: Brought) => (await ask(brought)).recipe,

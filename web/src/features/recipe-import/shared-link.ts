@@ -1,6 +1,6 @@
 const link = /https?:\/\/\S+/;
 
-/** The link and text that another app shared: phones put the link into the text. */
+/** The link and text of the share target. Phones often put the link into the text. */
 export function sharedWith(query: URLSearchParams): { url: string; text: string } {
   const said = [query.get('title'), query.get('text')].filter(Boolean).join('\n');
   const url = query.get('url') || (link.exec(said)?.[0] ?? '');

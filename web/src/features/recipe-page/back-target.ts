@@ -1,10 +1,10 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { matchPath } from 'react-router';
 
-/** Pages that open recipes and say so in the address: `/recipe/{id}?from=recipes`. */
+/** Pages that open recipes and add themselves to the URL: `/recipe/{id}?from=recipes`. */
 export type RecipeOrigin = 'meal-planner' | 'recipes';
 
-/** Where the reader came from: a path of this site, null for nowhere, undefined when the browser does not say. */
+/** The previous page: a path of this site, null for none, undefined if the browser does not provide it. */
 export type PreviousPage = string | null | undefined;
 
 export type BackTarget = { step: 'back' } | { step: 'go'; path: string };
@@ -19,8 +19,8 @@ function originOf(from: string | null) {
 }
 
 /**
- * The rule of docs/product.md, Pages: to the page that `from` names, else to the previous page of the product, else home. When the
- * previous page is the one that `from` names, going back brings it as it was left.
+ * The rule of docs/product.md, Pages: the page in `from`, else the previous page of the product, else home. If the
+ * previous page is the one in `from`, going back in the history restores its state.
  */
 export function backTarget(from: string | null, previous: PreviousPage): BackTarget {
   const origin = originOf(from);
@@ -29,7 +29,7 @@ export function backTarget(from: string | null, previous: PreviousPage): BackTar
   return { step: 'go', path: pagePaths.home };
 }
 
-/** Pages of sign-in and payment answer only once, so that Back never leads there. */
+/** Excludes sign-in and payment pages, which work only once. */
 function isPage(path: string): boolean {
   return Object.values(pagePaths).some((pattern) => matchPath(pattern, path));
 }

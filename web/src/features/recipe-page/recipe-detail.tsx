@@ -28,21 +28,20 @@ import { recipeImage, structuredRecipe } from './structured-recipe.ts';
 
 type Props = {
   id: string;
-  /** The way into cook mode, with as many servings as are shown. */
+  /** The link to cook mode for the displayed servings. */
   cookLink: (recipe: Recipe, servings: number) => ReactNode;
-  /** Further buttons beside it, for what else one does with a recipe. */
+  /** Further actions beside it. */
   actions: (recipe: Recipe) => ReactNode;
-  /** Below the recipe: what its reader keeps of it. */
+  /** The user's own notes, below the recipe. */
   below: (recipe: Recipe) => ReactNode;
 };
 
-/** The recipe's page. */
 export function RecipeDetail({ id, cookLink, actions, below }: Props) {
   const taste = useTasteProfile();
   const { data, error, isFetching, refetch } = useQuery(recipeQuery(id));
   const origin = useSiteOrigin();
   function retry() {
-    // The button is about to go; the keyboard goes on from the page.
+    // The button is about to disappear, so move the focus to the page.
     document.querySelector('main')?.focus({ preventScroll: true });
     void refetch();
   }
@@ -109,7 +108,7 @@ export function RecipeDetail({ id, cookLink, actions, below }: Props) {
   );
 }
 
-/** For its owner, whose week may still hold it. */
+/** For the owner of a deleted recipe, whose week may still include it. */
 function RemovedNotice({ id }: { id: string }) {
   const { mutate, isPending } = useBringBack();
   return (
@@ -137,7 +136,7 @@ function RemovedNotice({ id }: { id: string }) {
 function BackButton() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // The server renders one page for all queries.
+  // The query string is unknown while rendering on the server.
   const from = useHydrated() ? search.get('from') : null;
 
   function goBack() {
@@ -153,7 +152,7 @@ function BackButton() {
   );
 }
 
-/** What to do with a recipe that one likes (docs/product.md, Pages). */
+/** The call to action below a recipe (docs/product.md, Pages). */
 function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
   const { state } = useUser();
   return (
@@ -192,7 +191,7 @@ function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
 
 type RecipeNotFoundProps = { error: unknown; onRetry: () => void };
 
-/** Missing or not loaded (docs/product.md, Pages); only what may go away by itself is offered again. */
+/** Not found or failed to load (docs/product.md, Pages). Only temporary errors offer a retry. */
 function RecipeNotFound({ error, onRetry }: RecipeNotFoundProps) {
   const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return (
@@ -225,7 +224,6 @@ function RecipeNotFound({ error, onRetry }: RecipeNotFoundProps) {
   );
 }
 
-/** The recipe page before the recipe is there. */
 function RecipeSkeleton() {
   const columns = 'grid gap-9 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10';
   return (
@@ -244,14 +242,14 @@ function RecipeSkeleton() {
   );
 }
 
-/** The recipe for search engines. */
+/** Structured data of the recipe for search engines. */
 function StructuredData({ recipe }: { recipe: Recipe }) {
   return <JsonLd data={structuredRecipe(recipe, useSiteOrigin())} />;
 }
 
-/** The page of this site before the present one in the browser's history. */
+/** The previous history entry, if it is a page of this site. */
 function previousPage(): PreviousPage {
-  // Firefox and Safari learned the Navigation API late; the router's own count stands in for it.
+  // Older Firefox and Safari lack the Navigation API; use the router's index instead.
   if (!('navigation' in window)) return routerIndex() > 0 ? undefined : null;
   const { currentEntry } = window.navigation;
   const previous = window.navigation.entries()[(currentEntry?.index ?? 0) - 1];

@@ -1,6 +1,6 @@
 import { hostOf, sourceIn } from '@plateful/domain/vocabulary/source-line.ts';
 
-/** Where a recipe comes from, as the last line of its description says it. */
+/** The source of a recipe, taken from the last line of its description. */
 export function RecipeSource({ description }: { description: string | null }) {
   const { name, url } = sourceIn(description);
   if (name === null && url === null) return null;

@@ -37,21 +37,21 @@ type Household = Limits & { householdSize: number; avoidedFoods?: readonly strin
 
 type Props = {
   recipe: Recipe;
-  /** Of the household; without them only the recipe's own facts are told. */
+  /** The household's limits. Without them only facts of the recipe are shown. */
   limits?: Household | null | undefined;
-  /** On a page the title is its heading; a dialog says it by its own. */
+  /** True on a page, where the title is the heading; a dialog has its own title. */
   titled?: boolean | undefined;
-  /** The way into cook mode, with as many servings as are shown. */
+  /** The link to cook mode for the displayed servings. */
   cookLink: (servings: number) => ReactNode;
-  /** Buttons below the description. */
+  /** Actions below the description. */
   actions?: ReactNode;
 };
 
-/** A whole recipe, laid out by the width that it is given: a phone, a page or a dialog. */
+/** A complete recipe. Its layout depends on the container's width: phone, page or dialog. */
 export function RecipeView({ recipe, limits, titled = true, cookLink, actions }: Props) {
   const written = servingsOf(recipe);
   const [chosen, setChosen] = useState<number | null>(null);
-  // What the household had written for itself is for as many as it wanted.
+  // Recipes generated for the household already have its servings.
   const usual = recipe.origin === 'library' ? limits?.householdSize : undefined;
   const servings = chosen ?? usual ?? written;
   const units = useUnits();
@@ -175,7 +175,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
   );
 }
 
-/** The minutes that are shown are the usual ones: what is planned must keep to those that a day has. */
+/** Explains that the time is a default, which matters for the planner's time limits. */
 function NoTimeYet({ shown }: { shown: number }) {
   const { state } = useUser();
   if (state !== 'user') return null;
@@ -186,7 +186,7 @@ function NoTimeYet({ shown }: { shown: number }) {
   );
 }
 
-/** For as many servings as are shown; nothing for visitors and before any receipt has a price. */
+/** The cost of the displayed servings. Renders nothing for visitors or while no price is known. */
 function RecipeCost({ id, servings, titled }: { id: string; servings: number; titled: boolean }) {
   const { state } = useUser();
   const { data } = useQuery({ ...recipeCostQuery(id), enabled: state === 'user' });
@@ -207,7 +207,7 @@ function RecipeCost({ id, servings, titled }: { id: string; servings: number; ti
   );
 }
 
-/** What cooks serve beside it, as far as the viewer eats it. */
+/** Suggested side dishes that fit the viewer's limits. */
 function GoesWith({ recipe, limits }: Pick<Props, 'recipe' | 'limits'>) {
   const welcome = recipe.goesWith.filter((one) => !limits || isAllowedSide(one, limits));
   if (welcome.length === 0) return null;
@@ -231,13 +231,13 @@ function AdaptedFrom({ from: { id, title } }: { from: NonNullable<Recipe['adapte
 
 type HeadingProps = { titled: boolean; className?: string; children: ReactNode };
 
-/** Below the page's h1, or below the title of a dialog, which is an h2. */
+/** h2 on a page, h3 in a dialog, whose title is an h2. */
 function PartHeading({ titled, className = '', children }: HeadingProps) {
   const Heading = titled ? 'h2' : 'h3';
   return <Heading className={`text-2xl ${className}`}>{children}</Heading>;
 }
 
-/** What the kitchen knows: allergens, diets, and what it does not know. */
+/** Known allergens and diets, and unknown foods. */
 function RecipeFactsPanel({ recipe }: Pick<Props, 'recipe'>) {
   const { contains, mayContain, diets, unknownFoods } = recipe.facts;
   const isFree = contains.length === 0 && mayContain.length === 0;

@@ -46,7 +46,7 @@ test('structured data has the language of the recipe’s lines', () => {
   expect(structuredRecipe(soup, origin)).toMatchObject({ inLanguage: 'en' });
 });
 
-test('search engines read 15 minutes of preparation on top of the cooking time', () => {
+test('structured data adds 15 minutes of preparation to the cooking time', () => {
   expect(structuredRecipe(soup, origin)).toMatchObject({
     prepTime: 'PT15M',
     cookTime: 'PT25M',
@@ -57,7 +57,7 @@ test('search engines read 15 minutes of preparation on top of the cooking time',
   });
 });
 
-test('a recipe without time and meal is a main course of half an hour', () => {
+test('a recipe without time and meal is a main course of 30 minutes', () => {
   expect(structuredRecipe({ ...soup, cookingTime: null, mealType: null, servings: 0 }, origin)).toMatchObject(
     {
       cookTime: 'PT30M',
@@ -68,7 +68,7 @@ test('a recipe without time and meal is a main course of half an hour', () => {
   );
 });
 
-test('a recipe without a description is described by its figures', () => {
+test('a recipe without a description is described by its nutrition', () => {
   expect(recipeSummary(soup)).toBe('Tomato soup, Italian: 25 minutes, 2 servings.');
   const nutritionInfo = { calories: 180.4, protein: 4, carbs: 20, fat: 8, fiber: 3, sodium: 300, sugar: 9 };
   expect(recipeSummary({ ...soup, cuisineType: null, servings: 1, nutritionInfo })).toBe(
@@ -103,7 +103,7 @@ const recommended = {
   recipeYield: /^[1-9]\d*$/,
 };
 
-/** schema.org: a Mass is a number and a unit of mass. */
+/** schema.org Mass: a number and a unit. */
 const masses = {
   'nutrition.proteinContent': /^\d+ g$/,
   'nutrition.carbohydrateContent': /^\d+ g$/,
@@ -113,7 +113,7 @@ const masses = {
   'nutrition.sodiumContent': /^\d+ mg$/,
 };
 
-test.each(library)('$title is a recipe by Google’s rules', (recipe) => {
+test.each(library)('$title satisfies Google’s requirements', (recipe) => {
   const data = structuredRecipe(recipe, origin);
   expect(data['@context']).toBe('https://schema.org');
   expect(data['@type']).toBe('Recipe');
@@ -130,13 +130,13 @@ test.each(library)('$title is a recipe by Google’s rules', (recipe) => {
   expect(valuesAt(data, ['recipeInstructions', 'text'])).toEqual(recipe.instructions);
 });
 
-test('the rules find what is missing', () => {
+test('the checks detect missing properties', () => {
   const data = structuredRecipe(soup, origin);
   const missing = Object.keys(recommended).filter((path) => valuesAt(data, path.split('.')).length === 0);
   expect(missing).toEqual(['keywords', 'nutrition.calories']);
 });
 
-/** All values at a path, through lists. */
+/** All values at a path, including those within arrays. */
 function valuesAt(data: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (Array.isArray(data)) return data.flatMap((item) => valuesAt(item, name ? [name, ...rest] : []));
   if (name === undefined) return data === undefined ? [] : [data];

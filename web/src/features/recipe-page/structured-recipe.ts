@@ -11,7 +11,7 @@ import { productName } from '#lib/product.ts';
 const prepMinutes = 15;
 const defaultCategory = 'main course';
 
-/** The recipe as search engines read it: schema.org's Recipe in JSON-LD. `origin` is the product's own address. */
+/** The recipe as JSON-LD of schema.org's Recipe. `origin` is the product's canonical origin. */
 export function structuredRecipe(recipe: Recipe, origin: string): Record<string, unknown> {
   const minutes = minutesOf(recipe);
   const { nutritionInfo: figures, cuisineType, mealType, tags } = recipe;
@@ -51,12 +51,12 @@ export function structuredRecipe(recipe: Recipe, origin: string): Record<string,
   };
 }
 
-/** The picture that goes with a recipe where it is shared, 1200 × 630. */
+/** The social preview image, 1200 × 630. */
 export function recipeImage({ id }: Pick<Recipe, 'id'>, origin: string): string {
   return `${origin}/api/recipe/${id}/image`;
 }
 
 function ingredientLine({ amount, unit, name }: Recipe['ingredients'][number]): string {
-  // Programs that read ingredients split them at spaces, not at narrow ones.
+  // Ingredient parsers split at plain spaces, not at narrow no-break ones.
   return `${formatQuantity(amount, unit).replaceAll('\u202f', ' ')} ${name}`.trim();
 }

@@ -13,14 +13,14 @@ test.each([
   expect(foundInWords(answer, 'pasta')).toBe(words);
 });
 
-test('it is read out that no recipe has all of the words', () => {
+test('screen readers are told if no recipe matches all words', () => {
   expect(announcementOf(found, 'pasta')).toBe('12 recipes for “pasta”');
   expect(announcementOf({ ...found, match: 'some' }, 'pasta')).toBe(
     'No recipe has all of these words. 12 recipes close to “pasta”',
   );
 });
 
-test('limits in a query are shown as understood', () => {
+test('limits recognized in a query are shown', () => {
   expect(understoodInWords({ diets: ['Vegan'], freeFrom: ['Nuts'], maxMinutes: 20 })).toEqual([
     'Vegan',
     'No nuts',

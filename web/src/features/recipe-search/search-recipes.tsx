@@ -12,7 +12,7 @@ import { SearchResults } from './search-results.tsx';
 import { useSearchState } from './use-search-state.ts';
 import { useSearchTerm } from './use-search-term.ts';
 
-/** The search field, and below it what it finds, or `children` while nothing is searched for. */
+/** The search field with its results, or `children` without a search. */
 export function SearchRecipes({ children }: { children: ReactNode }) {
   const { typed, term, type, search, show } = useSearchTerm();
   const found = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function SearchRecipes({ children }: { children: ReactNode }) {
   return (
     <>
       <search>
-        {/* Before any script has run it is a plain form that leads to the same address. */}
+        {/* A plain form, so that it works without scripts. */}
         <form
           action={pagePaths.recipes}
           method="get"
@@ -65,7 +65,7 @@ export function SearchRecipes({ children }: { children: ReactNode }) {
   );
 }
 
-/** Milliseconds: a screen reader says the count once, not with each letter. */
+/** Debounce of the announcement in milliseconds, so that it is not repeated for each letter. */
 const quiet = 700;
 
 type FoundProps = { term: string; onFollow: (suggestion: string) => void };

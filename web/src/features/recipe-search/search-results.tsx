@@ -20,11 +20,11 @@ import type { SearchState } from './use-search-state.ts';
 
 type Props = {
   state: SearchState;
-  /** A suggestion was followed: its link is about to go. */
+  /** A suggestion was clicked; its link is about to disappear. */
   onFollow: (suggestion: string) => void;
 };
 
-/** What was found, below its count and the meal type; or why nothing was, and what to try. */
+/** The results with count and meal filter, or why there are none and what to try. */
 export function SearchResults({ state, onFollow }: Props) {
   const [meal, setMeal] = useMealFilter();
   const { answer, recipes, isOld } = state;
@@ -90,7 +90,7 @@ function Understood({ words }: { words: readonly string[] }) {
   );
 }
 
-/** When more are added, the keyboard goes on from the first of them. */
+/** When more results are added, the focus moves to the first of them. */
 function FoundRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const grid = useRef<HTMLDivElement>(null);
   const shown = useRef(recipes);

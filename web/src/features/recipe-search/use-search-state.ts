@@ -4,18 +4,18 @@ import { useRecipeSearch } from '#entities/recipe/recipe-search.queries.ts';
 import { useTasteProfile, visitorTasteOf } from '#entities/taste-profile/taste-profile.queries.ts';
 import { useUser } from '#lib/session.ts';
 
-/** What a search shows, also while its answer is on the way. */
+/** The state of a search, also while loading. */
 export type SearchState = {
-  /** The latest, which may be of the search before. Null before there is one. */
+  /** The latest response, possibly of the previous search. Null before the first one. */
   answer: (SearchResult & { term: string }) | null;
-  /** Of all pages. */
+  /** The recipes of all loaded pages. */
   recipes: readonly Recipe[];
-  /** The answer to what is asked now is still on its way. */
+  /** The results are of the previous search; the current one is loading. */
   isOld: boolean;
   isLoading: boolean;
   error: unknown;
   retry: () => void;
-  /** Null when all are shown. */
+  /** Null if all are shown. */
   showMore: (() => void) | null;
   isLoadingMore: boolean;
   moreError: unknown;
@@ -25,7 +25,7 @@ export function useSearchState(term: string): SearchState {
   const { state } = useUser();
   const taste = useTasteProfile();
   const [meal] = useMealFilter();
-  // Nothing is fetched before it is known whose limits hold.
+  // No requests until the limits that apply are known.
   const isKnown = state !== 'loading' && taste.state !== 'loading';
   const visitor = visitorTasteOf(taste);
   const wish = {
@@ -38,7 +38,7 @@ export function useSearchState(term: string): SearchState {
   const recipes = data?.pages.flatMap((page) => page.recipes) ?? [];
   return {
     answer: data?.pages.at(-1) ?? null,
-    // What changed in between may shift a recipe from one page to the next.
+    // Removes duplicates: a recipe may move to another page between requests.
     recipes: [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()],
     isOld: found.isPlaceholderData,
     isLoading: !data && (isFetching || !isKnown),

@@ -3,34 +3,34 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
-/** Milliseconds without a key before the address follows: between two letters of a fast typist. */
+/** Debounce before the URL changes, in milliseconds; longer than a fast typist's pauses. */
 const pause = 150;
 
 type SearchTerm = {
-  /** As it stands in the field. */
+  /** The text in the field. */
   typed: string;
-  /** What is searched for: as it stands in the address. */
+  /** The searched term, from the URL. */
   term: string;
   type: (text: string) => void;
-  /** The same without waiting for a pause. */
+  /** Searches immediately. */
   search: (text: string) => void;
-  /** Only the field: a link takes care of the address. */
+  /** Sets only the field; used with links, which change the URL. */
   show: (text: string) => void;
 };
 
-/** The search is kept in the address, in place of the last one: a reload, a link and going back bring it again. */
+/** Stored in the URL by replacing the history entry, so that reloads, links and Back restore it. */
 export function useSearchTerm(): SearchTerm {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigation = useNavigationType();
   const isHydrated = useHydrated();
-  // A prerendered page knows its path only.
+  // The query string is unknown while prerendering.
   const term = searchTermOf(isHydrated ? params.get('search') : null);
   const [typed, setTyped] = useState(term);
   const [followed, setFollowed] = useState(term);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Another page or going back changes the field. An address that is replaced follows it, and may be letters behind.
+  // Navigation updates the field. While typing, the URL lags behind and must not reset it.
   if (term !== followed) {
     setFollowed(term);
     if (navigation !== NavigationType.Replace) setTyped(term);
@@ -65,7 +65,7 @@ export function useSearchTerm(): SearchTerm {
   return { typed, term, type, search, show };
 }
 
-/** What an address or a field asks for, without blanks around it and no longer than the server takes. Empty is nothing. */
+/** The normalized term: trimmed, and cut to the server's maximum length. Empty means no search. */
 export function searchTermOf(text: string | null): string {
   return (text ?? '').trim().slice(0, searchBounds.query.maxLength).trim();
 }

@@ -6,11 +6,11 @@ import { begunOf } from './begun-lists.ts';
 import { queueOf } from './change-queue.ts';
 import { isRefusal, type ListPlace } from './send-changes.ts';
 
-// The lists of the signed-in user as the server has them; what waits to be sent is in the queue.
+// The cached lists of the signed-in user as the server has them. Unsent changes are in the queue.
 
-/** Those in use, and those that were archived or taken back since they were asked for. */
+/** Key of the active lists, including those that were archived or restored since the last fetch. */
 export const listsKey = ['/api/shopping-lists'];
-/** Below it, so that both are asked for anew together. */
+/** Nested, so that both are invalidated together. */
 export const archivedKey = [...listsKey, 'archived'];
 
 type Lists = { shoppingLists: ShoppingList[] };
@@ -46,7 +46,7 @@ export function ownList(client: QueryClient, id: string): ListPlace {
   };
 }
 
-/** The server hears of a list that was begun without a connection; one that it refuses goes with its changes. */
+/** Creates a list on the server that was created offline. If the server rejects it, its changes are dropped as well. */
 async function createBegun(client: QueryClient, id: string): Promise<void> {
   const begun = ownBegun(client);
   const [list] = begun.of(id);
@@ -72,7 +72,7 @@ export function readLists(client: QueryClient): readonly ShoppingList[] | undefi
   return client.getQueryData<Lists>(listsKey)?.shoppingLists;
 }
 
-/** A list that the server gave: a new one comes first. */
+/** Stores a list from the server; a new one comes first. */
 export function putList(client: QueryClient, next: ShoppingList) {
   ownQueue(client).observe(next.clock);
   change(client, (lists) =>
@@ -87,7 +87,7 @@ export function dropList(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: archivedKey });
 }
 
-/** An answer may be overtaken by a later one. */
+/** Responses may arrive out of order. */
 export function newerOf(known: ShoppingList | undefined, next: ShoppingList): ShoppingList {
   return known && known.version > next.version ? known : next;
 }

@@ -32,14 +32,14 @@ import { useListChanges } from './use-list-changes.ts';
 
 type ActiveListProps = {
   list: ShoppingList;
-  /** Open at first. */
+  /** Initially expanded. */
   isFirst: boolean;
-  /** The other lists in use; without any this one cannot be closed. */
+  /** The other active lists. Without any, this one cannot be collapsed. */
   others: readonly ShoppingList[];
   onDelete: () => void;
 };
 
-/** A list to walk through the shop with, in one hand. */
+/** An active list, for one-handed use in the shop. */
 export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps) {
   const isOnly = others.length === 0;
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   const headingId = listHeadingIdOf(list.id);
   const print = isOpen ? () => printList(card.current) : undefined;
 
-  // On its own, so that it stays the same while items change: rows are rendered again with it.
+  // A stable function, because a new one would rerender all rows.
   function partTwins(keep: string, drop: string) {
     chooseTwin({ keep, drop, choice: 'undecided' }, { onSuccess: toastParted });
   }
@@ -100,7 +100,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
               level={4}
               headingId={headingId}
               hasCompletion={place.hasFoods}
-              // The last tick takes the list away, and the focus with it.
+              // The last tick archives the list, so move the focus.
               onComplete={() => focusHeading(headingIds.active)}
               onPart={partTwins}
             />
@@ -126,7 +126,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   );
 }
 
-/** Without what is at home, and without staples that are not ticked. */
+/** Excludes items that are at home and staples that are not ticked. */
 function ListCost({ list: { id, version } }: { list: ShoppingList }) {
   const { data } = useQuery({ ...listCostQuery(id, version), placeholderData: keepPreviousData });
   return <CostNote cost={data?.cost} className="pt-4 print:hidden" />;
@@ -134,11 +134,11 @@ function ListCost({ list: { id, version } }: { list: ShoppingList }) {
 
 type ShareActionsProps = {
   list: ShoppingList;
-  /** Missing while there is nothing on screen to print. */
+  /** Undefined while nothing printable is shown. */
   onPrint: (() => void) | undefined;
 };
 
-/** Takes the list elsewhere: to a message, to a note, to paper. */
+/** Shares the list: by message, clipboard or print. */
 function ShareActions({ list, onPrint }: ShareActionsProps) {
   const { order } = useSectionOrder();
   const { hasAisles } = useShopSettings();
@@ -188,11 +188,11 @@ async function copy(text: string) {
   }
 }
 
-/** Prints one list of the page. */
+/** Prints one list only. */
 function printList(card: HTMLElement | null) {
   if (!card) return;
   card.dataset.printing = '';
-  // Some browsers go on while their dialog is open, so the mark stays until they are done.
+  // Some browsers do not block during the print dialog, so the mark is removed afterwards.
   window.addEventListener('afterprint', () => delete card.dataset.printing, { once: true });
   window.print();
 }

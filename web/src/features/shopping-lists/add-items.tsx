@@ -12,18 +12,18 @@ import { foodsQuery } from './find-section.ts';
 
 const pause = 150;
 const mostOffered = 5;
-/** Room for a dozen things at once. */
+/** Enough for a dozen items. */
 const longest = 400;
 
 type AddItemsProps = {
-  /** How many the list has. */
+  /** The number of items on the list. */
   count: number;
-  /** Foods are for signed-in people. */
+  /** Food suggestions need an account. */
   hasCompletion: boolean;
   onAdd: (text: string) => number;
 };
 
-/** Adds what is typed: "2 milk, nappies" is two items. */
+/** Adds typed items: "2 milk, nappies" is two items. */
 export function AddItems({ count, hasCompletion, onAdd }: AddItemsProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

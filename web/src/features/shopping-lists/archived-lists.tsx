@@ -31,7 +31,7 @@ type ArchivedListsProps = {
   onDelete: (list: ArchivedList) => void;
 };
 
-/** What was bought before, to look at or to delete. */
+/** Archived lists, to view or delete. */
 export function ArchivedLists({ lists, archive, onDelete }: ArchivedListsProps) {
   const takeBack = useTakeBack();
   const [viewed, setViewed] = useState<ArchivedList | null>(null);
@@ -101,9 +101,9 @@ export function ArchivedLists({ lists, archive, onDelete }: ArchivedListsProps) 
 
 type ArchivedListDialogProps = { list: ArchivedList | null; onClose: () => void };
 
-/** An archived list, to read only. */
+/** A read-only view of an archived list. */
 function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
-  // Still shown while the dialog moves out.
+  // Keep it visible during the closing animation.
   const [shown, setShown] = useState(list);
   if (list !== null && list !== shown) setShown(list);
   return (
@@ -121,7 +121,7 @@ function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
   );
 }
 
-/** The items as this page has them, else as the server has. */
+/** The cached items, else those of the server. */
 function ArchivedItems({ id }: { id: string }) {
   const known = readList(useQueryClient(), id);
   const allergies = useAllergies();

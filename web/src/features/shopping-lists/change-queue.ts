@@ -6,16 +6,16 @@ type Timed = { at: HybridTime };
 type Waiting<One> = Record<string, readonly One[]>;
 type Kept<One> = { clock: HybridTime | null; waiting: Waiting<One> };
 
-/** What is said, before it has a time. */
+/** A change without its timestamp. */
 type Untimed<One> = One extends Timed ? Omit<One, 'at'> : never;
 export type ListEdit = Untimed<ListOperation>;
 
 export type ChangeQueue = ReturnType<typeof queueOf>;
 
-/** The changes to lists that the server has not confirmed, of a user or of someone with a link. */
+/** Changes that the server has not confirmed, of a user or of the holder of a shared link. */
 export const queueOf = queuesOf<ListOperation>('list-changes');
 
-/** A queue for each owner of changes. */
+/** One queue per owner. */
 export function queuesOf<One extends Timed>(keptName: string) {
   const queues = new Map<string, ReturnType<typeof createQueue<One>>>();
   return (owner: string) => {
@@ -25,10 +25,10 @@ export function queuesOf<One extends Timed>(keptName: string) {
   };
 }
 
-/** Kept in the browser, since a phone may close the page at any moment in the shop. */
+/** An offline queue, persisted because a phone may close the page at any time. */
 function createQueue<One extends Timed>(owner: string, keptName: string) {
   const none: readonly One[] = [];
-  // Two tabs of one browser are two devices, since no device may give a time twice.
+  // Each tab is a device of its own, because timestamps must be unique per device.
   const clock = createHybridClock(newDevice(), Date.now);
   const listeners = new Set<() => void>();
   let waiting: Waiting<One> = {};
@@ -48,7 +48,7 @@ function createQueue<One extends Timed>(owner: string, keptName: string) {
   }
 
   return {
-    /** To be waited for before lists are shown. */
+    /** Wait for it before showing lists. */
     load(): Promise<void> {
       loading ??= readKept<Kept<One>>(owner, keptName).then((kept) => {
         if (!kept) return;
@@ -63,7 +63,7 @@ function createQueue<One extends Timed>(owner: string, keptName: string) {
       const added = edits.map((edit) => ({ ...edit, at: clock.next() }) as unknown as One);
       change((before) => ({ ...before, [listId]: [...(before[listId] ?? []), ...added] }), added.at(-1)?.at);
     },
-    /** Takes out what the server has, or refused. */
+    /** Removes changes that were confirmed or rejected. */
     remove(listId: string, gone: readonly One[]) {
       const times = new Set(gone.map(({ at }) => at));
       change(({ [listId]: all = [], ...others }) => {
@@ -71,7 +71,7 @@ function createQueue<One extends Timed>(owner: string, keptName: string) {
         return left.length > 0 ? { ...others, [listId]: left } : others;
       });
     },
-    /** With each time that comes from the server. */
+    /** Call with each timestamp from the server. */
     observe(time: HybridTime | null) {
       if (time) clock.observe(time);
     },
@@ -82,7 +82,7 @@ function createQueue<One extends Timed>(owner: string, keptName: string) {
   };
 }
 
-/** Eight of 0-9 and a-z. */
+/** A random device id: eight characters of 0-9 and a-z. */
 function newDevice(): string {
   return [...crypto.getRandomValues(new Uint32Array(8))].map((number) => (number % 36).toString(36)).join('');
 }

@@ -3,7 +3,7 @@ import { nextWeek, rangeFromAddress, rangeInWords, thisWeek } from './date-range
 
 const today = '2026-11-20'; // a Friday
 
-test('a list is for today and the seven days after it', () => {
+test('by default a list is for today and the seven days after it', () => {
   expect(rangeFromAddress(new URLSearchParams(), today)).toEqual({
     startDate: '2026-11-20',
     endDate: '2026-11-27',
@@ -21,7 +21,7 @@ test.each([
   expect(rangeFromAddress(new URLSearchParams(search), today)).toEqual({ startDate, endDate });
 });
 
-test('this week ends on Sunday and begins today, next week is Monday to Sunday', () => {
+test('this week is today to Sunday, next week is Monday to Sunday', () => {
   expect(thisWeek(today)).toEqual({ startDate: '2026-11-20', endDate: '2026-11-22' });
   expect(thisWeek('2026-11-22')).toEqual({ startDate: '2026-11-22', endDate: '2026-11-22' });
   expect(nextWeek(today)).toEqual({ startDate: '2026-11-23', endDate: '2026-11-29' });

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, formatDay, isPlainDate, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 
-/** Days to shop for, both included; an empty text is a day not chosen. */
+/** First and last day, inclusive; an empty string is not selected. */
 export type DateRange = { startDate: string; endDate: string };
 
-/** Today and today plus 7 days; `startDate` and `endDate` of the address override (docs/product.md, Validation). */
+/** Today and today plus 7 days; overridden by `startDate` and `endDate` in the URL (docs/product.md, Validation). */
 export function rangeFromAddress(search: URLSearchParams, today: string): DateRange {
   const startDate = dayIn(search, 'startDate') ?? today;
   const usualEnd = addDays(today, 7);
@@ -11,7 +11,7 @@ export function rangeFromAddress(search: URLSearchParams, today: string): DateRa
   return { startDate, endDate };
 }
 
-/** What is left of the week: meals of past days need no shopping. */
+/** The rest of the current week, without past days. */
 export function thisWeek(today: string): DateRange {
   return { startDate: today, endDate: addDays(mondayOf(today), 6) };
 }
@@ -25,7 +25,7 @@ export function isSameRange(one: DateRange, other: DateRange): boolean {
   return one.startDate === other.startDate && one.endDate === other.endDate;
 }
 
-/** "Fri, Nov 20 to Fri, Nov 27 · 8 days"; nothing while a day is missing or the days are the wrong way round. */
+/** "Fri, Nov 20 to Fri, Nov 27 · 8 days"; null if a day is missing or the range is invalid. */
 export function rangeInWords({ startDate, endDate }: DateRange): string {
   if (!isPlainDate(startDate) || !isPlainDate(endDate)) return '';
   const days = daysBetween(startDate, endDate) + 1;

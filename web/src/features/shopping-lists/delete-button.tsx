@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useOnline } from '#lib/use-online.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** Deletes a list, which the server alone can do. */
+/** Deletes a list. Disabled while offline. */
 export function DeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
   const isOnline = useOnline();
   return (

@@ -11,18 +11,18 @@ import { amountIn, editOf, type ItemForm, itemForm } from './item-form.ts';
 import type { ItemEdit } from './use-list-changes.ts';
 
 type EditItemDialogProps = {
-  /** The item in question; null while there is none. */
+  /** The item to edit; null while the dialog is closed. */
   item: ListedItem | null;
   onSave: (id: string, set: ItemEdit) => void;
-  /** Where the focus goes when the item has moved. */
+  /** Receives the focus if the item has moved. */
   returnFocusTo: () => HTMLElement | null;
   onClose: () => void;
 };
 
-/** Changes what an item says. */
+/** Edits an item. */
 export function EditItemDialog({ item, onSave, returnFocusTo, onClose }: EditItemDialogProps) {
   const formId = useId();
-  // It stays on screen while the dialog moves out.
+  // Keep it visible during the closing animation.
   const [shown, setShown] = useState(item);
   if (item !== null && item !== shown) setShown(item);
 

@@ -7,10 +7,10 @@ type Section = ListedItem['category'];
 type Foods = Output<'GET /api/foods'>;
 
 const foodsKey = '/api/foods';
-/** The contract's longest query. */
+/** The contract's maximum length of a query. */
 const longest = 60;
 
-/** Foods of the table whose names begin with or hold what was typed. */
+/** Foods whose names start with or contain the typed text. */
 export function foodsQuery(typed: string) {
   const query = typed.trim().slice(0, longest);
   return queryOptions({
@@ -20,19 +20,19 @@ export function foodsQuery(typed: string) {
   });
 }
 
-/** Where a food stands in the shop, if completing its name has told. */
+/** The section of a food, if it is in the cache of suggestions. */
 export function knownSection(client: QueryClient, name: string): Section | undefined {
   const found = client.getQueriesData<Foods>({ queryKey: [foodsKey] });
   return found.flatMap(([, answer]) => answer?.foods ?? []).find((food) => isSameName(food.name, name))
     ?.category;
 }
 
-/** The same, asked of the server; nothing where it cannot tell or be reached. */
+/** The section of a food, from the server. Undefined if it is unknown or the server is unreachable. */
 export async function lookUpSection(client: QueryClient, name: string): Promise<Section | undefined> {
   try {
     await client.fetchQuery(foodsQuery(name));
   } catch {
-    // It stays where it is, and may be moved by hand.
+    // The item stays in its section; the user can move it.
   }
   return knownSection(client, name);
 }

@@ -1,14 +1,14 @@
-/** Ids of the headings that take the focus when what had it has gone. */
+/** Ids of headings that receive the focus when the focused element disappears. */
 export const headingIds = { active: 'active-lists', archived: 'archived-lists' } as const;
 
 export function listHeadingIdOf(listId: string): string {
   return `list-${listId}`;
 }
 
-/** After a dialog has left: while it does, the page behind it is hidden from screen readers. */
+/** Milliseconds of a dialog's closing animation, during which the page is hidden from screen readers. */
 const afterDialog = 220;
 
-/** Moves the focus to the first of these headings that is there. */
+/** Moves the focus to the first of these headings that exists. */
 export function focusHeading(...ids: string[]) {
   setTimeout(() => {
     const heading = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
@@ -16,9 +16,9 @@ export function focusHeading(...ids: string[]) {
   }, afterDialog);
 }
 
-/** Shows a list that was just made, and goes on from there. */
+/** Scrolls to a new list and focuses its heading. */
 export function goToList(listId: string) {
-  // Once it has been rendered.
+  // Deferred until it is rendered.
   setTimeout(() => {
     const heading = document.getElementById(listHeadingIdOf(listId));
     heading?.scrollIntoView({ block: 'start' });

@@ -5,7 +5,7 @@ import { dropList, listsKey, ownList, ownQueue, readList } from './account-lists
 import { sectionPlacesQuery } from './section-order.queries.ts';
 import { syncList } from './send-changes.ts';
 
-/** Shows what is changed on other devices and in other tabs. */
+/** Shows changes from other devices and tabs. */
 export function useFollowOwnLists(): void {
   const client = useQueryClient();
 

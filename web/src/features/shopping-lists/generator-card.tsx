@@ -17,14 +17,14 @@ import { NeedsNetwork } from './needs-network.tsx';
 import { useGenerateList } from './shopping-lists.queries.ts';
 
 type GeneratorCardProps = {
-  /** One row that opens on request: in the shop the list comes first. */
+  /** Collapsed to one row while shopping, when the lists come first. */
   isCompact: boolean;
   initialRange: DateRange;
   today: string;
   onGenerated: (list: ShoppingList) => void;
 };
 
-/** Makes a list from the meals planned on some days. */
+/** Generates a list from the meals planned in a date range. */
 export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: GeneratorCardProps) {
   const [range, setRange] = useState(initialRange);
   const units = useUnits() ?? 'metric';
@@ -35,7 +35,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
   const form = useRef<HTMLFormElement>(null);
   function open() {
     setWanted(true);
-    // The button is gone by then: go on from the heading of what it opened.
+    // The button has disappeared by then, so focus the heading of the opened form.
     setTimeout(() => form.current?.querySelector('h2')?.focus());
   }
 

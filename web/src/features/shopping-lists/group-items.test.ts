@@ -7,7 +7,7 @@ function item(ingredient: string, category: ListedItem['category']) {
   return anItem(ingredient, { category });
 }
 
-test('sections come in the order of the shop, not of the list', () => {
+test('sections are in shop order, not in list order', () => {
   const groups = groupItems([
     item('foil', 'Other'),
     item('rice', 'Pantry'),
@@ -18,7 +18,7 @@ test('sections come in the order of the shop, not of the list', () => {
   expect(groups.map((group) => group.name)).toEqual(['Produce', 'Protein', 'Dairy', 'Pantry', 'Other']);
 });
 
-test('sections without items are left out, and an empty list has none', () => {
+test('empty sections are omitted, and an empty list has none', () => {
   expect(groupItems([item('rice', 'Pantry')]).map((group) => group.name)).toEqual(['Pantry']);
   expect(groupItems([])).toEqual([]);
 });
@@ -28,7 +28,7 @@ test('items keep their order in the list', () => {
   expect(produce?.items.map(({ ingredient }) => ingredient)).toEqual(['leek', 'apple']);
 });
 
-test('a missing or strange category is Other', () => {
+test('a missing or unknown category is Other', () => {
   const strange = [
     { ...item('candle', 'Other'), category: undefined },
     { ...item('pan', 'Other'), category: 'Tools' },
@@ -38,7 +38,7 @@ test('a missing or strange category is Other', () => {
   ]);
 });
 
-test('staples and items at home are listed apart', () => {
+test('staples and items at home are a separate group', () => {
   const groups = groupItems([
     { ...anItem('salt'), isStaple: true },
     anItem('milk', { category: 'Dairy' }),
@@ -50,13 +50,13 @@ test('staples and items at home are listed apart', () => {
   ]);
 });
 
-test('a store may have its sections in another order', () => {
+test('a store can have its own order of sections', () => {
   const order = ['Dairy', 'Produce', 'Protein', 'Pantry', 'Other'] as const;
   const groups = groupItems([item('leek', 'Produce'), item('milk', 'Dairy')], order);
   expect(groups.map(({ name }) => name)).toEqual(['Dairy', 'Produce']);
 });
 
-test('aisles are grouped in their section, items without one come last', () => {
+test('aisles are grouped by section, items without one come last', () => {
   const items = [
     anItem('parsley', { category: 'Produce', aisle: 'Herbs' }),
     anItem('leek', { category: 'Produce', aisle: 'Vegetables' }),
@@ -71,7 +71,7 @@ test('aisles are grouped in their section, items without one come last', () => {
   ]);
 });
 
-test('the first items of a long list come first, section by section', () => {
+test('the first items of a long list are taken section by section', () => {
   const groups = groupItems([item('leek', 'Produce'), item('rice', 'Pantry'), item('salt', 'Pantry')]);
   const shown = (most: number) =>
     firstItems(groups, most).map(({ name, items }) => [name, ...items.map(({ ingredient }) => ingredient)]);

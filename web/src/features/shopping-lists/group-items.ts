@@ -2,15 +2,13 @@ import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { type Aisle, aisles } from '@plateful/domain/foods/aisle.ts';
 import { type Section, sections } from '@plateful/domain/foods/food.ts';
 
-/** Holds staples, and what is at home already. */
+/** The group of staples and items that are at home. */
 export const homeGroup = 'Check at home';
 
 type Grouped = Pick<ListedItem, 'category' | 'aisle' | 'isStaple' | 'isAtHome'>;
 export type ItemGroup<I> = { key: string; name: Section | Aisle | typeof homeGroup; items: I[] };
 
-/**
- * Items by section of the shop, or by its aisles, in the order in which one walks through it; what has no items is left out.
- */
+/** Groups items by section or aisle, in shop order. Empty groups are omitted. */
 export function groupItems<I extends Grouped>(
   items: readonly I[],
   order: readonly Section[] = sections,
@@ -24,7 +22,7 @@ export function groupItems<I extends Grouped>(
   return [...groups, atHome].filter((group) => group.items.length > 0);
 }
 
-/** The groups as far as their first so many items go. */
+/** The groups, limited to the first `most` items in total. */
 export function firstItems<I>(groups: readonly ItemGroup<I>[], most: number): ItemGroup<I>[] {
   return groups.flatMap((group, at) => {
     const before = groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
@@ -33,7 +31,7 @@ export function firstItems<I>(groups: readonly ItemGroup<I>[], most: number): It
   });
 }
 
-/** What has no aisle comes last, under the section's own name. */
+/** Items without an aisle come last, under the section's name. */
 function byAisle<I extends Grouped>(section: Section, items: readonly I[]): ItemGroup<I>[] {
   return [...aisles, undefined].map((aisle) => ({
     key: `${section} ${aisle}`,
@@ -42,7 +40,7 @@ function byAisle<I extends Grouped>(section: Section, items: readonly I[]): Item
   }));
 }
 
-/** Whether it is looked for at home instead of in the shop. */
+/** Whether the item should be checked at home instead of bought. */
 export function isForHome({ isStaple, isAtHome }: Pick<ListedItem, 'isStaple' | 'isAtHome'>): boolean {
   return Boolean(isStaple || isAtHome);
 }

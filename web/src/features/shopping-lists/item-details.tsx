@@ -15,11 +15,11 @@ export type ItemActions = {
   onHave: (item: ListedItem, isAtHome: boolean) => void;
   onEdit: (item: ListedItem) => void;
   onRemove: (item: ListedItem) => void;
-  /** Buys what was given up for the item again; missing where only the owner may. */
+  /** Buys a merged food separately again; undefined if the user is not the owner. */
   onPart?: ((keep: string, drop: string) => void) | undefined;
 };
 
-/** Under the line of an item: what it is for, and what one may do about it. */
+/** The details of an item: its meals and its actions. */
 export function ItemDetails({ item, actions }: { item: ListedItem; actions: ItemActions }) {
   const { needed, usedAs, left } = item;
   const needs = [needed ? formatQuantity(needed.amount, needed.unit) : '', usedAs ?? ''].filter(Boolean);
@@ -70,7 +70,7 @@ function ActionButton({ name, label, onClick, children }: ActionButtonProps) {
 
 type Meal = ListedItem['meals'][number];
 
-/** The planned meals that an item is bought for, in the order of eating; of another's list, only what they are called. */
+/** The meals that need the item, in order of eating; only their titles on someone else's list. */
 function ItemMeals({ meals }: { meals: readonly Meal[] }) {
   const own = meals.filter(isOwn);
   const titles = new Set(meals.filter((meal) => !isOwn(meal)).map(({ title }) => title));

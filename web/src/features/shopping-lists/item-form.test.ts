@@ -4,13 +4,13 @@ import { amountIn, editOf, itemForm } from './item-form.ts';
 
 const milk = anItem('milk', { amount: 1.5, unit: 'l' });
 
-test('an item that is saved as it was changes nothing', () => {
+test('an unchanged item has no edit', () => {
   expect(editOf(milk, itemForm(milk))).toEqual({});
   const third = anItem('leek', { amount: 1 / 3 });
   expect(editOf(third, itemForm(third))).toEqual({});
 });
 
-test('only the fields that were changed are sent', () => {
+test('only changed fields are sent', () => {
   expect(editOf(milk, { ...itemForm(milk), amount: '2' })).toEqual({ amount: 2 });
   expect(editOf(milk, { ...itemForm(milk), note: ' oat ', category: 'Dairy' })).toEqual({
     note: 'oat',
@@ -20,7 +20,7 @@ test('only the fields that were changed are sent', () => {
   expect(editOf(noted, { ...itemForm(noted), note: '' })).toEqual({ note: null });
 });
 
-test('a number without a unit counts things', () => {
+test('a number without a unit is a count', () => {
   const salt = anItem('salt', { amount: 0, unit: '' });
   expect(editOf(salt, { ...itemForm(salt), amount: '2' })).toEqual({ amount: 2, unit: 'whole' });
   expect(itemForm(anItem('eggs', { amount: 6 }))).toMatchObject({ amount: '6', unit: '' });

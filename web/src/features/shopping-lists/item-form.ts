@@ -1,14 +1,14 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import type { ItemEdit } from './use-list-changes.ts';
 
-/** An item as one edits it. */
+/** The form's values for an item. */
 export type ItemForm = Pick<ListedItem, 'ingredient' | 'category'> & {
   amount: string;
   unit: string;
   note: string;
 };
 
-/** The unit of things that are counted, which is never typed. */
+/** The unit of counted things, which is never typed. */
 const counted = 'whole';
 const mostAmount = 1_000_000;
 
@@ -22,13 +22,13 @@ export function itemForm({ ingredient, amount, unit, category, note }: ListedIte
   };
 }
 
-/** The number in the form, 0 where there is none; null for what is no amount. */
+/** The typed amount, 0 if empty; null if invalid. */
 export function amountIn({ amount }: Pick<ItemForm, 'amount'>): number | null {
   const number = Number(amount.trim().replace(',', '.'));
   return number >= 0 && number <= mostAmount ? number : null;
 }
 
-/** Only what was changed, so that nothing else is taken from another device. */
+/** Only changed fields, so that edits of other fields on other devices are kept. */
 export function editOf(item: ListedItem, form: ItemForm): ItemEdit {
   const before = itemForm(item);
   const set: ItemEdit = {};

@@ -6,20 +6,20 @@ import { useShopSettings } from './shop-settings.ts';
 
 type ItemGroupsProps = {
   items: readonly ListedItem[];
-  /** The level of the sections' headings in the page. */
+  /** The heading level of the sections. */
   level: 2 | 3 | 4;
   children: (item: ListedItem) => ReactNode;
 };
 
-/** More than a phone shows at once. */
+/** More items than fit on a phone's screen. */
 const firstShown = 40;
 
-/** Items under the sections of the shop, in two columns where there is room. */
+/** Items by section, in two columns on wide screens. */
 export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   const settings = useShopSettings();
   const listed = settings.sinksDone ? items.toSorted(openFirst) : items;
   const groups = groupItems(listed, useSectionOrder().order, settings.hasAisles);
-  // A long list is there at once, and the rest of it a moment later, between which the page answers.
+  // Renders the first items at once and the rest deferred, so that the page stays responsive.
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstShown);
   return (
     <div className="@container">

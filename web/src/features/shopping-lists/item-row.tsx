@@ -14,7 +14,7 @@ import { type ItemActions, ItemDetails } from './item-details.tsx';
 
 type ItemRowProps = { item: ListedItem; allergies: readonly Allergen[]; actions: ItemActions };
 
-/** Big enough for a thumb on the move: the whole row ticks, only the arrow at its end tells more. */
+/** A row with a large target: the whole row ticks, the arrow at its end shows details. */
 export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -22,7 +22,7 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
     <li
       className={cn(
         'group/row -mx-3 px-3',
-        // In one column rows out of sight are neither laid out nor painted; two columns are balanced by all of them.
+        // In one column, offscreen rows skip layout and paint. Two columns need all heights for balancing.
         '@max-2xl:[contain-intrinsic-height:auto_3.5rem] @max-2xl:[content-visibility:auto] print:[content-visibility:visible]',
       )}
     >
@@ -33,9 +33,9 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
             onChange={(event) => actions.onTick(item.id, event.target.checked)}
             className={cn(
               'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
-              // A thumb ticks; setting a selection first takes a slow phone as long as a frame.
+              // Prevents text selection, which delays a tap by a frame on slow phones.
               'pointer-coarse:select-none',
-              // A tick here means done, which is leaf; a focused row must not hide under the sticky bar.
+              // Ticks have the colour for done. The scroll margin keeps focused rows out from under the sticky bar.
               '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
             )}
             label={<ItemLine item={item} allergies={allergies} />}
@@ -71,7 +71,7 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
   );
 });
 
-/** Name on the left, amount on the right; what is done steps back but stays where it is. */
+/** Name on the left, amount on the right. Ticked items are dimmed. */
 export function ItemLine({ item, allergies }: Omit<ItemRowProps, 'actions'>) {
   const quantity = formatQuantity(item.amount, item.unit);
   return (
@@ -99,7 +99,7 @@ export function ItemLine({ item, allergies }: Omit<ItemRowProps, 'actions'>) {
   );
 }
 
-/** What the household may not eat of it. */
+/** Allergens of the item that the household avoids. */
 function ItemWarnings({
   item: { contains = [], mayContain = [] },
   allergies,

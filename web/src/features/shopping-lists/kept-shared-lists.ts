@@ -2,13 +2,13 @@ import { linkOwner, readKept, updateKept } from '#lib/kept.ts';
 import { newestScript } from '#lib/newest-script.ts';
 import type { SyncedList } from './shown-list.ts';
 
-/** Lists behind links as they were seen last, for pages without a connection; only for the version of the product that saw them. */
+/** Shared lists as last seen, for offline use. Only for the product version that stored them. */
 type Kept = { version: string; lists: readonly SyncedList[] };
 
 const keptName = 'shared-lists';
 const most = 10;
 
-/** The id of such a list is the token of its link. */
+/** The id of a shared list is the token of its link. */
 export async function keptSharedList(token: string): Promise<SyncedList | undefined> {
   return listsOf(await readKept<Kept>(linkOwner, keptName)).find(({ id }) => id === token);
 }
@@ -17,7 +17,7 @@ export function keepSharedList(list: SyncedList): void {
   change((lists) => [list, ...lists.filter(({ id }) => id !== list.id)].slice(0, most));
 }
 
-/** When its link has ended. */
+/** Call when the link has been revoked. */
 export function forgetSharedList(token: string): void {
   change((lists) => lists.filter(({ id }) => id !== token));
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 const namedAtMost = 5;
 
-/** What the days leave over of fresh packs, for the week after. */
+/** Leftover parts of fresh packs, for planning the next week. */
 export function LeftOver({ list: { days, items } }: { list: ShoppingList }) {
   const left = items.flatMap(({ left, ingredient, isAtHome, isNeeded }) =>
     left && isNeeded && !isAtHome ? `${formatQuantity(left.amount, left.unit)} ${ingredient}` : [],
@@ -23,7 +23,7 @@ export function LeftOver({ list: { days, items } }: { list: ShoppingList }) {
           <strong>What will be left:</strong> {words.join(', ')}.
         </p>
         <Link
-          // Once it is bought, planning that week begins with what is at home.
+          // Planning the next week then starts with these foods.
           to={`${pagePaths.mealPlan}?week=${addDays(mondayOf(days.last), 7)}`}
           className="link mt-1 inline-flex min-h-touch items-center text-sm"
         >

@@ -27,7 +27,7 @@ export function useCreateList() {
   });
 }
 
-/** Without a connection the list begins here, and the server hears of it later. */
+/** Creates a list. While offline it is created locally and synced later. */
 async function createList(client: QueryClient, name: string): Promise<{ shoppingList: ShoppingList }> {
   const id = newKey();
   try {
@@ -37,13 +37,13 @@ async function createList(client: QueryClient, name: string): Promise<{ shopping
     if (!isUnreachable(error) || !userId) throw error;
     const begun = { userId, name, createdAt: new Date().toISOString() };
     begunOf(userId).add(id, [begun]);
-    // Once it is shown.
+    // Deferred until it is shown.
     setTimeout(() => syncList(client, ownList(client, id), 1));
     return { shoppingList: begunList(id, begun) };
   }
 }
 
-/** The server sets back what a change did to items, but for what was changed since. */
+/** Undoes a change on the server, except for items that were changed since. */
 async function undoChange(client: QueryClient, id: string, version: number | null): Promise<void> {
   if (version === null) return;
   putList(client, (await call('POST /api/shopping-lists/{id}/undo', { id, version })).shoppingList);
@@ -56,7 +56,7 @@ export function useMergeLists(id: string) {
     mutationFn: (from: ShoppingList) => call('POST /api/shopping-lists/{id}/merge', { id, from: from.id }),
     onSuccess: ({ shoppingList, undo }, from) => {
       putList(client, shoppingList);
-      // It stays among the lists of this page, in its place for Undo.
+      // Keep it in the cache in its position, for Undo.
       putList(client, { ...from, isArchived: true });
       void client.invalidateQueries({ queryKey: archivedKey });
       toastMerged(from.name, () => {
@@ -69,7 +69,7 @@ export function useMergeLists(id: string) {
   });
 }
 
-/** Brings a list up to date with the plan of its days; ticks, own items and edits stay. */
+/** Updates a list from the plan. Ticks, manually added items and edits are kept. */
 export function useRefreshList(goToPlanner: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -85,7 +85,7 @@ export function useRefreshList(goToPlanner: () => void) {
 
 type TwinChoice = Pick<Input<'POST /api/shopping-lists/{id}/twins'>, 'keep' | 'drop' | 'choice'>;
 
-/** Buys one food for two, or leaves them two. */
+/** Merges two similar foods into one, or keeps both. */
 export function useChooseTwin(id: string) {
   const client = useQueryClient();
   const choose = useMutation({
@@ -102,7 +102,7 @@ export function useChooseTwin(id: string) {
   return choose;
 }
 
-/** Takes off what is at home, by receipts, lists and meals. */
+/** Removes items that are at home, according to receipts, lists and meals. */
 export function useTakeOffAtHome(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -117,7 +117,7 @@ export function useTakeOffAtHome(id: string) {
   });
 }
 
-/** Makes a link, and ends an earlier one. */
+/** Creates a link and revokes the previous one. */
 export function useShareList(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -12,9 +12,9 @@ import type { ListChangers } from './use-list-changes.ts';
 type ListItemsProps = {
   items: readonly ListedItem[];
   changers: ListChangers;
-  /** The level of the sections' headings in the page. */
+  /** The heading level of the sections. */
   level: 2 | 4;
-  /** Takes the focus when what had it goes. */
+  /** Receives the focus when the focused element disappears. */
   headingId: string;
   hasCompletion: boolean;
   /** The last item was ticked. */
@@ -22,7 +22,7 @@ type ListItemsProps = {
   onPart?: ItemActions['onPart'];
 };
 
-/** What is on a list, to tick and to change. */
+/** The items of a list, to tick and edit. */
 export function ListItems(props: ListItemsProps) {
   const { items, changers, level, headingId, hasCompletion, onComplete, onPart } = props;
   const { tick, add, remove, editItem } = changers;
@@ -34,7 +34,7 @@ export function ListItems(props: ListItemsProps) {
     },
     onHave: ({ id, isStaple }, isAtHome) => {
       if (editItem(id, { isAtHome })?.isArchived) onComplete();
-      // It moves to another section.
+      // The item moves to another section.
       else if (!isStaple) focusHeading(headingId);
     },
     onEdit: setEdited,

@@ -13,14 +13,14 @@ import { ShopDialog } from './shop-dialog.tsx';
 
 type ListMenuProps = {
   list: ShoppingList;
-  /** The other lists in use. */
+  /** The other active lists. */
   others: readonly ShoppingList[];
   onRename: (name: string) => void;
-  /** Missing while there is nothing on screen to print. */
+  /** Undefined while nothing printable is shown. */
   onPrint: (() => void) | undefined;
 };
 
-/** What one does to a list as a whole, and seldom. */
+/** Less frequent actions for a whole list. */
 export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
   const [open, setOpen] = useState<'name' | 'merge' | 'link' | 'shop' | null>(null);
   const takeOff = useTakeOffAtHome(list.id);
@@ -47,7 +47,7 @@ export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
           In the shop
         </DropdownMenuItem>
         {onPrint && (
-          // Beside the list where there is room (`active-list.tsx`).
+          // A separate button on wide screens (`active-list.tsx`).
           <DropdownMenuItem className="sm:hidden" onSelect={onPrint}>
             <Printer />
             Print

@@ -6,7 +6,7 @@ import { useWaiting } from './use-list-changes.ts';
 
 type ListProgressBarProps = { place: Pick<ListPlace, 'id' | 'queue' | 'begun'>; progress: ListProgress };
 
-/** Stays in sight while one walks down the list. */
+/** Sticky while scrolling through the list. */
 export function ListProgressBar({ place, progress }: ListProgressBarProps) {
   const { checked, total, percent } = progress;
   const waiting = useWaiting(place);

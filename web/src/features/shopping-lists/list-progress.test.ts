@@ -11,20 +11,20 @@ test('seven of twenty-three is 30 percent', () => {
   expect(progressOf(list)).toEqual({ checked: 7, total: 23, percent: 30 });
 });
 
-test('a list with one item left never says 100 percent', () => {
+test('a list with one item left is below 100 percent', () => {
   const list = items(...Array.from({ length: 500 }, (_, place) => place > 0));
   expect(progressOf(list).percent).toBe(99);
   expect(isComplete(list)).toBe(false);
 });
 
-test('a list is complete with its last item, and an empty one never is', () => {
+test('a list is complete when all items are ticked, and an empty one never is', () => {
   expect(progressOf(items(true, true)).percent).toBe(100);
   expect(isComplete(items(true, true))).toBe(true);
   expect(progressOf([])).toEqual({ checked: 0, total: 0, percent: 0 });
   expect(isComplete([])).toBe(false);
 });
 
-test('items at home need not be bought', () => {
+test('items at home do not count', () => {
   const salt = anItem('salt', { isAtHome: true });
   expect(progressOf([...items(true, false), salt])).toMatchObject({ checked: 1, total: 2 });
   expect(isComplete([...items(true), salt])).toBe(true);

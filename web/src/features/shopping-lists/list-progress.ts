@@ -3,7 +3,7 @@ import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 export type ListProgress = { checked: number; total: number; percent: number };
 type Counted = Pick<ListedItem, 'checked' | 'isAtHome'>;
 
-/** How much of what has to be bought is in the basket. Below the last item it never says 100 percent. */
+/** The share of items that are ticked. 100 percent only if all are. */
 export function progressOf(items: readonly Counted[]): ListProgress {
   const toBuy = items.filter((item) => !item.isAtHome);
   const total = toBuy.length;
@@ -12,7 +12,7 @@ export function progressOf(items: readonly Counted[]): ListProgress {
   return { checked, total, percent };
 }
 
-/** As the server sees it, which archives such a list. */
+/** Same rule as on the server, which archives complete lists. */
 export function isComplete(items: readonly Counted[]): boolean {
   const { checked, total } = progressOf(items);
   return total > 0 && checked === total;

@@ -7,7 +7,7 @@ function item(ingredient: string, amount: number, unit: string, rest: Partial<Li
   return anItem(ingredient, { amount, unit, category: 'Pantry', ...rest });
 }
 
-test('a list is sent by section, with amounts where there are any', () => {
+test('a list is shared by section, with amounts if there are any', () => {
   const items = [
     item('rice', 500, 'g'),
     item('salt', 0, ''),
@@ -18,7 +18,7 @@ test('a list is sent by section, with amounts where there are any', () => {
   );
 });
 
-test('notes go along, and sections stand as the store has them', () => {
+test('notes are included, and sections are in the order of the store', () => {
   const items = [
     item('limes', 4, 'whole', { category: 'Produce', note: 'the green ones' }),
     item('salt', 0, '', { note: 'coarse' }),

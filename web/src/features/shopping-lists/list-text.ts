@@ -5,9 +5,7 @@ import { groupItems } from './group-items.ts';
 
 type ShownAs = { order?: readonly Section[]; hasAisles?: boolean };
 
-/**
- * What is still to buy as plain text, for a message or a note, in the order of the page; everything when nothing is left.
- */
+/** The unticked items as plain text, in the order of the page; all items if everything is ticked. */
 export function listAsText(
   { name, items }: Pick<ShoppingList, 'name' | 'items'>,
   { order, hasAisles }: ShownAs = {},

@@ -20,7 +20,7 @@ test.each([
   expect(generateFailure(answer(message))).toEqual({ title: 'No meals found', description });
 });
 
-test('another message of the server is shown as it is', () => {
+test('any other message of the server is shown unchanged', () => {
   expect(generateFailure(answer('The end date must not be before the start date'))).toEqual({
     title: 'Error generating shopping list',
     description: 'The end date must not be before the start date',
@@ -28,7 +28,7 @@ test('another message of the server is shown as it is', () => {
 });
 
 test.each([new ApiError(500, 'boom'), new ApiError(0, 'no network'), new TypeError('x'), null])(
-  'without words from the server there are ours',
+  'without a message from the server there is a default',
   (error) => {
     expect(generateFailure(error).description).toBe('Failed to generate shopping list');
   },

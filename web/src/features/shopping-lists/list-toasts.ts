@@ -22,11 +22,11 @@ export function toastGenerateFailure(error: unknown, goToPlanner: () => void) {
     return;
   }
   const action = { label: 'Meal Planner', onSelect: goToPlanner };
-  // Longer than usual: there is something to read and to press.
+  // Longer than usual, to leave time for reading and for the action.
   toast({ ...words, variant: 'destructive', action, duration: 10_000 });
 }
 
-/** Whether the answer says that nothing is planned on those days. */
+/** Whether the error says that no meals are planned on those days. */
 export function isNoMeals(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return (

@@ -10,7 +10,7 @@ import { useMergeLists } from './list-actions.queries.ts';
 type MergeDialogProps = {
   isOpen: boolean;
   list: ShoppingList;
-  /** What can be merged into it. */
+  /** Lists that can be merged into it. */
   others: readonly ShoppingList[];
   returnFocusTo: () => HTMLElement | null;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { Input } from '#ui/input.tsx';
 type NameDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What stands in the box at first. */
+  /** The initial name. */
   name: string;
   saveLabel: string;
   isBusy?: boolean;

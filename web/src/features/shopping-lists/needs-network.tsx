@@ -7,7 +7,7 @@ const words = 'Needs a network';
 
 type OnlineMenuItemProps = { icon: ReactNode; label: string; onSelect: () => void };
 
-/** An item of a menu that the server alone can do. */
+/** A menu item that is disabled while offline. */
 export function OnlineMenuItem({ icon, label, onSelect }: OnlineMenuItemProps) {
   const isOnline = useOnline();
   return (
@@ -21,7 +21,7 @@ export function OnlineMenuItem({ icon, label, onSelect }: OnlineMenuItemProps) {
   );
 }
 
-/** Beside controls that are greyed out without a network. */
+/** A hint beside controls that are disabled while offline. */
 export function NeedsNetwork({ className }: { className?: string }) {
   return useOnline() ? null : <p className={cn('text-soft text-sm', className)}>{words}</p>;
 }

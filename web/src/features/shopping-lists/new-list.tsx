@@ -5,7 +5,7 @@ import { goToList } from './focus-heading.ts';
 import { useCreateList } from './list-actions.queries.ts';
 import { NameDialog } from './name-dialog.tsx';
 
-/** Makes an empty list. */
+/** Creates an empty list. */
 export function NewList() {
   const [isAsking, setAsking] = useState(false);
   const create = useCreateList();

@@ -8,7 +8,7 @@ import { focusHeading, listHeadingIdOf } from './focus-heading.ts';
 import { useRefreshList } from './list-actions.queries.ts';
 import { NeedsNetwork } from './needs-network.tsx';
 
-/** Says that the plan is another than when the list was made, and brings the list up to date. */
+/** A notice that the plan has changed since the list was created, with an update button. */
 export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
   const navigate = useNavigate();
   const isOnline = useOnline();

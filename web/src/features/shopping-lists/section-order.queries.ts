@@ -24,13 +24,13 @@ export const sectionPlacesQuery = queryOptions({
     await queue.load();
     const answer = await call('GET /api/section-places', {}, signal);
     for (const { at } of answer.places) queue.observe(at);
-    // What an earlier visit has left.
+    // Sends changes left over from an earlier visit.
     setTimeout(() => sendPlaces(client));
     return answer;
   },
 });
 
-/** The order of sections in the store that one is in: the account's, with what this device has yet to send. */
+/** The account's order of sections in the current store, including unsent changes of this device. */
 export function useSectionOrder() {
   const client = useQueryClient();
   const { user } = useUser();
@@ -46,7 +46,7 @@ export function useSectionOrder() {
   const store = chosen ?? latestStore(places);
 
   function move(section: Section, to: number) {
-    // What was typed may end in a space.
+    // Typed names may end in a space.
     const said = { store: store.trim(), section, to };
     queue.add(
       all,

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type SectionRowsProps = { order: readonly Section[]; onMove: (section: Section, to: number) => void };
 
-/** The sections of a shop, to drag into its order; the arrows do the same without dragging. */
+/** Sortable sections of a shop, by drag and drop or with arrow buttons. */
 export function SectionRows({ order, onMove }: SectionRowsProps) {
   const [said, setSaid] = useState('');
 

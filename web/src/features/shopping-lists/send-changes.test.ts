@@ -9,12 +9,12 @@ import { changeList, type ListPlace, syncList } from './send-changes.ts';
 import { type SyncedList, withOperations } from './shown-list.ts';
 
 let client: QueryClient;
-/** What the server has. */
+/** The server's state. */
 let server: SyncedList;
-/** What this device was given. */
+/** The state of this device. */
 let given: SyncedList | undefined;
 let sent: ListOperation[][];
-/** Fails a call where it throws. */
+/** Throws to make a call fail. */
 let answer: (operations: ListOperation[]) => void;
 let place: ListPlace;
 
@@ -73,7 +73,7 @@ function ticksOf(list: SyncedList | undefined) {
 
 const shown = () => given && withOperations(given, place.queue.of(place.id));
 
-test('ticks show at once and are sent as single fields', async () => {
+test('ticks are optimistic and sent as single fields', async () => {
   tick('limes');
   expect(ticksOf(shown())).toEqual(['limes']);
   await vi.runAllTimersAsync();
@@ -83,7 +83,7 @@ test('ticks show at once and are sent as single fields', async () => {
   expect(place.queue.of(place.id)).toEqual([]);
 });
 
-test('items checked during a call are sent after it', async () => {
+test('items ticked during a call are sent after it', async () => {
   tick('limes', 'milk');
   await vi.runAllTimersAsync();
   expect(sent.map((one) => one.length)).toEqual([2]);
@@ -99,7 +99,7 @@ test('items checked during a call are sent after it', async () => {
   expect(ticksOf(server)).toEqual(['limes', 'milk']);
 });
 
-test('without a connection changes wait for it', async () => {
+test('changes are queued while offline', async () => {
   onlineManager.setOnline(false);
   tick('carrots', 'milk');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -110,7 +110,7 @@ test('without a connection changes wait for it', async () => {
 });
 
 test.each([0, 429, 500, 502])(
-  'an answer of %i is tried again until the server has the change',
+  'a response of %i is retried until the server has the change',
   async (status) => {
     answer = () => {
       throw new ApiError(status, '');
@@ -125,7 +125,7 @@ test.each([0, 429, 500, 502])(
   },
 );
 
-test('a refused change is taken back with the words of the server, and the others are kept', async () => {
+test("a rejected change is rolled back with the server's message, and the others are kept", async () => {
   answer = (operations) => {
     if (operations.some(({ item }) => item === 'limes')) {
       throw new ApiError(400, JSON.stringify({ message: 'No limes today.' }));
@@ -140,7 +140,7 @@ test('a refused change is taken back with the words of the server, and the other
   ]);
 });
 
-test('a list deleted on another device disappears, and a change of it is reported', async () => {
+test('a list deleted on another device disappears, and a lost change is reported', async () => {
   answer = () => {
     throw new ApiError(404, '');
   };
@@ -151,7 +151,7 @@ test('a list deleted on another device disappears, and a change of it is reporte
   expect(currentToasts()).toMatchObject([{ description: 'Failed to update shopping list' }]);
 });
 
-test('changes of a session that has ended stay, to be sent after the next sign-in', async () => {
+test('changes of an expired session are sent after the next sign-in', async () => {
   answer = () => {
     throw new ApiError(401, '');
   };
@@ -160,12 +160,12 @@ test('changes of a session that has ended stay, to be sent after the next sign-i
   expect(place.queue.of(place.id)).toHaveLength(1);
 });
 
-test('a list is fetched only when it is older than the announced version', async () => {
+test('a list is only fetched if it is older than the announced version', async () => {
   syncList(client, place, 1);
   await vi.runAllTimersAsync();
   expect(sent).toEqual([]);
   server = { ...server, version: 2, name: 'Party' };
-  // The version that was told may never come.
+  // The announced version may never arrive.
   syncList(client, place, 3);
   await vi.runAllTimersAsync();
   expect(given).toMatchObject({ version: 2, name: 'Party' });

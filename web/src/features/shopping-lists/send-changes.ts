@@ -7,16 +7,16 @@ import type { ChangeQueue, ListEdit } from './change-queue.ts';
 import { toastUpdateFailure } from './list-toasts.ts';
 import { type SyncedList, withChanges, withOperations } from './shown-list.ts';
 
-/** Where a list is read and changed: in an account, or behind a link. */
+/** The source of a list: an account or a shared link. */
 export type ListPlace = {
-  /** Names it in the queue. */
+  /** The key in the queue. */
   id: string;
   queue: ChangeQueue;
-  /** Lists that the server has not heard of yet; behind a link there are none. */
+  /** Lists not created on the server yet; undefined for shared links. */
   begun?: BegunLists;
-  /** Whether the food table can be asked: not without an account. */
+  /** Whether foods can be looked up, which needs an account. */
   hasFoods: boolean;
-  /** As the server has it; nothing once it is gone. */
+  /** The server's state of the list; undefined once deleted. */
   read(): SyncedList | undefined;
   write(list: SyncedList): void;
   drop(): void;
@@ -29,11 +29,11 @@ export function sendingKey(id: string) {
   return ['shopping-list', id, 'send'];
 }
 
-/** Shows changes at once and sends them; gives the list as it is then, or nothing when it is gone. */
+/** Applies changes optimistically and queues them. Returns the displayed list, or undefined if it was deleted. */
 export function changeList(client: QueryClient, place: ListPlace, edits: readonly ListEdit[]) {
   if (!place.read()) return undefined;
   place.queue.add(place.id, edits);
-  // What it shows comes first: a slow phone paints before it sends.
+  // Deferred, so that slow phones paint before sending.
   setTimeout(() => syncList(client, place));
   return shownIn(place);
 }
@@ -43,7 +43,7 @@ function shownIn(place: ListPlace): SyncedList | undefined {
   return list && withOperations(list, place.queue.of(place.id));
 }
 
-/** Sends what waits, and asks for what changed when the list is older than `version`. One after another for each list. */
+/** Sends queued changes, and fetches the list if it is older than `version`. Serialized per list. */
 export function syncList(client: QueryClient, place: ListPlace, version = 0): void {
   sendInTurn(client, {
     id: place.id,
@@ -63,7 +63,7 @@ export function syncList(client: QueryClient, place: ListPlace, version = 0): vo
 
 type Sending = { id: string; send: () => Promise<void>; onError: (error: Error) => void };
 
-/** Without a connection changes wait for it, and an unanswered one is sent again: no tick is ever lost. */
+/** Changes are queued while offline and retried without a response, so that none is lost. */
 export function sendInTurn(client: QueryClient, { id, send, onError }: Sending): void {
   const mutation = client.getMutationCache().build(client, {
     mutationKey: sendingKey(id),
@@ -75,7 +75,7 @@ export function sendInTurn(client: QueryClient, { id, send, onError }: Sending):
     onError,
   });
   mutation.execute(undefined).catch(() => {
-    // Told in onError.
+    // Reported in onError.
   });
 }
 
@@ -96,9 +96,9 @@ async function exchange(place: ListPlace, version: number): Promise<void> {
       const current = place.read();
       if (current) place.write(withChanges(current, changes));
     } catch (error) {
-      // A list that was refused as a whole is gone by now.
+      // A list that was rejected as a whole has been removed by now.
       if (!isRefusal(error) || operations.length === 0 || !place.read()) throw error;
-      // Only what cannot be done is taken back.
+      // Send changes one by one, to drop only the rejected ones.
       if (operations.length > 1) {
         most = 1;
         continue;
@@ -110,12 +110,14 @@ async function exchange(place: ListPlace, version: number): Promise<void> {
   if (refused) throw refused;
 }
 
-/** No answer, too many calls, or a server in trouble. */
+/** True for temporary failures: no response, rate limit or server error. */
 function mayWorkLater(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-/** The change itself is at fault, not who asks: after signing in again it is sent. */
+/**
+ * True if the change itself is invalid. An expired session does not count: the change is sent after the next sign-in.
+ */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && !mayWorkLater(error) && ![401, 404].includes(error.status);
 }

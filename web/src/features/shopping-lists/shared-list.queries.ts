@@ -12,7 +12,7 @@ import { type SyncedList, withOperations } from './shown-list.ts';
 
 const queue = queueOf(linkOwner);
 
-/** A list behind a link; null once the link has ended. */
+/** A shared list; null once its link has been revoked. */
 function sharedListQuery(token: string) {
   return queryOptions({
     queryKey: ['/api/shared-lists', token],
@@ -21,7 +21,7 @@ function sharedListQuery(token: string) {
       const list = await readShared(token, signal);
       if (!list) return null;
       if (list.clock) queue.observe(list.clock);
-      // Once it is shown: what an earlier visit has left.
+      // Deferred until it is shown: sends changes left over from an earlier visit.
       setTimeout(() => syncList(client, sharedList(client, token)));
       const known = sharedList(client, token).read();
       return known && known.version > list.version ? known : list;
@@ -32,7 +32,7 @@ function sharedListQuery(token: string) {
 
 type SharedList = SyncedList & Partial<Pick<ListChanges, 'clock'>>;
 
-/** Without a connection as it was seen last; null once its link has ended. */
+/** Falls back to the last seen state while offline; null once the link has been revoked. */
 async function readShared(token: string, signal: AbortSignal): Promise<SharedList | null> {
   try {
     const { list } = await call('GET /api/shared-lists/{token}', { token }, signal);
@@ -69,7 +69,7 @@ export function sharedList(client: QueryClient, token: string): ListPlace {
   };
 }
 
-/** The list as it is shown, followed as it changes elsewhere. */
+/** The displayed list with live updates. */
 export function useSharedList(token: string) {
   const client = useQueryClient();
   const place = sharedList(client, token);
@@ -77,7 +77,7 @@ export function useSharedList(token: string) {
   const waiting = useSyncExternalStore(queue.subscribe, queue.all, queue.all);
   useEvents<ListEvent>(
     data ? `/api/shared-lists/${encodeURIComponent(token)}/events` : null,
-    // The same version once more: the link may have ended.
+    // An event without a new version may mean that the link was revoked.
     ({ version }) => syncList(client, place, Math.max(version ?? 0, (place.read()?.version ?? 0) + 1)),
     () => void refetch({ cancelRefetch: false }),
   );

@@ -8,18 +8,18 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useSectionOrder } from './section-order.queries.ts';
 import { changeShopSettings, useShopSettings } from './shop-settings.ts';
 
-/** What drags them is not for those who only tick. */
+/** Lazy, because the drag-and-drop code is rarely needed. */
 const SectionRows = lazy(async () => ({ default: (await import('./section-rows.tsx')).SectionRows }));
 
 type ShopDialogProps = {
   isOpen: boolean;
-  /** The order of sections is kept with an account: not for who has a link. */
+  /** The order of sections belongs to an account, so it is unavailable for shared links. */
   hasOrder: boolean;
   returnFocusTo: () => HTMLElement | null;
   onClose: () => void;
 };
 
-/** How lists are shown in the shop. */
+/** Settings for displaying lists while shopping. */
 export function ShopDialog({ isOpen, hasOrder, returnFocusTo, onClose }: ShopDialogProps) {
   const settings = useShopSettings();
   return (

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { allows } from '#lib/consent.ts';
 
-/** How this device shows lists in the shop. */
+/** This device's settings for shopping. */
 export type ShopSettings = {
-  /** What is ticked goes to the end of its section. */
+  /** Moves ticked items to the end of their section. */
   sinksDone: boolean;
   keepsScreenOn: boolean;
-  /** Herbs apart from vegetables, cheese from milk. */
+  /** Groups by aisle: herbs apart from vegetables, cheese from milk. */
   hasAisles: boolean;
-  /** Whose order of sections holds, empty for the usual one; missing until this device chose one. */
+  /**
+   * The store whose order of sections applies; empty for the default. Undefined until one was chosen on this device.
+   */
   store?: string;
 };
 
@@ -43,7 +45,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Where nothing may be stored, the settings hold for the visit. */
+/** Where storage is not allowed, the settings last for the visit. */
 function keep(next: ShopSettings): void {
   if (!allows('functional')) return;
   try {

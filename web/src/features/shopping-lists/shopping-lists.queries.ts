@@ -47,18 +47,18 @@ const shoppingListsQuery = queryOptions({
     for (const [id, [list]] of Object.entries(begun.all())) {
       if (list && !isListed(id)) shoppingLists.unshift(begunList(id, list));
     }
-    // Archived elsewhere, while changes to it were still waiting here.
+    // Include lists archived on another device that have unsent changes here.
     const waiting = Object.keys(queue.all()).filter((id) => !isListed(id));
     for (const id of waiting) shoppingLists.push(...(await listIfThere(id, signal)));
     for (const { clock } of shoppingLists) queue.observe(clock);
-    // Once they are shown: what an earlier visit has left.
+    // Deferred until they are shown: sends changes left over from an earlier visit.
     setTimeout(() => {
       for (const id of Object.keys(begun.all())) syncList(client, ownList(client, id), 1);
       for (const id of Object.keys(queue.all())) syncList(client, ownList(client, id));
     });
     return { shoppingLists: shoppingLists.map((list) => newerOf(readList(client, list.id), list)) };
   },
-  // Ticks made without a connection are shown from here, however long the page was left.
+  // Never collected, so that offline changes can be shown whenever the user returns.
   gcTime: Number.POSITIVE_INFINITY,
 });
 
@@ -77,7 +77,7 @@ const archivedListsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** One list whole, as it is now. */
+/** One complete list. */
 export function listQuery(id: string) {
   return queryOptions({
     queryKey: [...listsKey, 'one', id],
@@ -86,7 +86,7 @@ export function listQuery(id: string) {
   });
 }
 
-/** Active lists whole and archived ones by name, newest first. */
+/** Complete active lists and the names of archived ones, newest first. */
 export function useShoppingLists() {
   const client = useQueryClient();
   const { data, isFetching, refetch } = useQuery(shoppingListsQuery);
@@ -103,7 +103,7 @@ export function useShoppingLists() {
   };
 }
 
-/** Those that were archived just now, and those that were before; not those that were taken back. */
+/** Lists archived on this page, then the previously archived ones, without restored ones. */
 function archivedAmong(lists: readonly ShoppingList[], before: readonly ArchivedList[]): ArchivedList[] {
   const known = new Set(lists.map(({ id }) => id));
   const fresh = lists
@@ -113,7 +113,7 @@ function archivedAmong(lists: readonly ShoppingList[], before: readonly Archived
   return all.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/** An archived list is in use again; its items come first. */
+/** Restores an archived list; its items are loaded first. */
 export function useTakeBack() {
   const client = useQueryClient();
   return useMutation({
@@ -125,7 +125,7 @@ export function useTakeBack() {
   });
 }
 
-/** Makes a list from what is planned; `goToPlanner` is offered where nothing is. */
+/** Generates a list from the plan; `goToPlanner` is offered if no meals are planned. */
 export function useGenerateList(goToPlanner: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -153,7 +153,7 @@ export function useDeleteList() {
   });
 }
 
-/** A list that is gone already, deleted in another tab, is as deleted as it can be. */
+/** Already deleted in another tab counts as deleted. */
 async function deleteList(id: ShoppingList['id']): Promise<void> {
   try {
     await call('DELETE /api/shopping-lists/{id}', { id });

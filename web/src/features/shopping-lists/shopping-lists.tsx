@@ -15,7 +15,7 @@ import { focusHeading, headingIds } from './focus-heading.ts';
 import { useShopSettings } from './shop-settings.ts';
 import { useDeleteList, useShoppingLists } from './shopping-lists.queries.ts';
 
-/** All lists of the signed-in user. */
+/** The lists of the signed-in user. */
 export function ShoppingLists() {
   const { state, active, archived, archive, retry } = useShoppingLists();
   useWakeLock(useShopSettings().keepsScreenOn && active.length > 0);
@@ -23,7 +23,7 @@ export function ShoppingLists() {
 
   function tryAgain() {
     retry();
-    // The button goes with the notice.
+    // The button disappears with the notice.
     focusHeading(headingIds.active);
   }
 
@@ -83,14 +83,14 @@ function NoActiveList({ isDone }: { isDone: boolean }) {
 type DeletedList = { id: string; name: string; isArchived: boolean };
 
 type DeleteListDialogProps = {
-  /** The list in question; null while there is none. */
+  /** The list to delete; null while the dialog is closed. */
   list: DeletedList | null;
   onClose: () => void;
 };
 
 function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const remove = useDeleteList();
-  // Its name stays on screen while the dialog moves out.
+  // Keep its name visible during the closing animation.
   const [shown, setShown] = useState(list);
   if (list !== null && list !== shown) setShown(list);
 
@@ -118,7 +118,6 @@ function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   );
 }
 
-/** A list in outline while the lists are on their way. */
 export function ListsSkeleton() {
   return (
     <Loading label="Loading your shopping lists">

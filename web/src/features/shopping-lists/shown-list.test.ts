@@ -6,7 +6,7 @@ import { withChanges, withOperations } from './shown-list.ts';
 
 const list = aList([anItem('carrots', { category: 'Produce' }), anItem('milk', { category: 'Dairy' })]);
 
-/** One after another on one device. */
+/** Consecutive operations of one device. */
 function operations(...edits: Pick<ListOperation, 'item' | 'set'>[]): ListOperation[] {
   return edits.map((edit, index) => ({ ...edit, at: timeOf(1000 + index, 0, 'device00') }) as ListOperation);
 }
@@ -18,18 +18,18 @@ function shown(...edits: Parameters<typeof operations>) {
 const names = ({ items }: { items: readonly { ingredient: string }[] }) =>
   items.map((item) => item.ingredient);
 
-test('unsent changes show on top of the server’s state', () => {
+test('unsent changes are applied to the server’s state', () => {
   const { items } = shown({ item: 'milk', set: { checked: true } }, { item: 'milk', set: { amount: 2 } });
   expect(items).toMatchObject([{ checked: false }, { ingredient: 'milk', checked: true, amount: 2 }]);
   expect(list.items[1]).toMatchObject({ checked: false, amount: 1 });
 });
 
-test('items that nothing changes stay the very same', () => {
+test('unchanged items keep their identity', () => {
   expect(shown({ item: 'milk', set: { checked: true } }).items[0]).toBe(list.items[0]);
   expect(withOperations(list, [])).toBe(list);
 });
 
-test('an added item is in its section, and a removed one is gone until the removal is undone', () => {
+test('an added item is in its section, and a removed one is hidden until the removal is undone', () => {
   const leek = { ingredient: 'leek', amount: 2, unit: 'whole', category: 'Produce' as const };
   expect(names(shown({ item: 'new', set: leek }))).toEqual(['carrots', 'leek', 'milk']);
   const gone = { item: 'milk', set: { isRemoved: true } };
@@ -37,7 +37,7 @@ test('an added item is in its section, and a removed one is gone until the remov
   expect(names(shown(gone, { item: 'milk', set: { isRemoved: false } }))).toEqual(['carrots', 'milk']);
 });
 
-test('a list has its new name, and is archived by its last tick unless that was taken back', () => {
+test('a list has its new name, and is archived by its last tick unless it was restored', () => {
   expect(shown({ item: null, set: { name: 'Party' } })).toMatchObject({ name: 'Party', isArchived: false });
   const ticks = [
     { item: 'milk', set: { checked: true } },
@@ -51,7 +51,7 @@ test('a list has its new name, and is archived by its last tick unless that was 
   expect(shown(...ticks, ...undone).isArchived).toBe(false);
 });
 
-test('changes of the server are taken over, unless they are older', () => {
+test('changes of the server are applied, unless they are older', () => {
   const changes = {
     version: 2,
     name: 'List',

@@ -9,7 +9,7 @@ import {
 } from '@plateful/domain/shopping/list-item.ts';
 import { isComplete } from './list-progress.ts';
 
-/** What changes of a list, whether it is one's own or behind a link. */
+/** The mutable part of a list, whether it is one's own or shared. */
 export type SyncedList = {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export type SyncedList = {
   version: number;
 };
 
-/** The server's list with what this device still has to send. */
+/** The server's list with the unsent changes of this device applied. */
 export function withOperations<L extends SyncedList>(list: L, operations: readonly ListOperation[]): L {
   if (operations.length === 0) return list;
   const columns: Partial<SyncedList> = {};
@@ -43,17 +43,17 @@ export function withOperations<L extends SyncedList>(list: L, operations: readon
   }
   const items = [...listed.values()].sort(compareItems);
   const isTicking = operations.some(({ set }) => 'checked' in set && set.checked);
-  // The server does so, once it has the ticks.
+  // The server also archives it, once it has received the ticks.
   const isArchived = list.isArchived || (isTicking && isComplete(items));
   return { ...list, isArchived, ...columns, items };
 }
 
-/** What the server shows is older than what waits here; it settles the rest. */
+/** The displayed server state is older than the queued changes; the server resolves conflicts. */
 function stateOf({ item }: { item: string }, listed: ReadonlyMap<string, ListedItem>) {
   return { ...newItem(item), planned: listed.get(item) ?? null };
 }
 
-/** The list with what the server says has changed. */
+/** The list with the server's changes applied. */
 export function withChanges<L extends SyncedList>(list: L, changes: ListChanges): L {
   if (changes.version < list.version) return list;
   const { version, name, isArchived, isOutdated } = changes;

@@ -3,7 +3,7 @@ import { call } from '#lib/api.ts';
 import { ownList, putList, readList } from './account-lists.ts';
 import { changeList } from './send-changes.ts';
 
-/** An archived list is in use again, also one of which this page knows the name alone. */
+/** Restores an archived list, even if only its name is cached. */
 export async function takeBack(client: QueryClient, id: string): Promise<void> {
   if (!readList(client, id)) {
     putList(client, (await call('GET /api/shopping-lists/{id}', { id })).shoppingList);

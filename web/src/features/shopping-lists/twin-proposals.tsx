@@ -7,12 +7,12 @@ import { focusHeading, listHeadingIdOf } from './focus-heading.ts';
 import { useChooseTwin } from './list-actions.queries.ts';
 import { NeedsNetwork } from './needs-network.tsx';
 
-/** Foods of the list that another of its foods would do for. Nothing changes without a press. */
+/** Suggestions to buy one food instead of two similar ones. Nothing changes without a click. */
 export function TwinProposals({ list }: { list: ShoppingList }) {
   const choose = useChooseTwin(list.id);
   const isOnline = useOnline();
   const open = new Set(list.items.flatMap((item) => (item.checked || item.isAtHome ? [] : item.foodId)));
-  // What was ticked or taken off here since is no longer proposed.
+  // Excludes items that were ticked or removed since.
   const twins = (list.twins ?? []).filter(({ keep, drop }) => open.has(keep) && open.has(drop));
   if (twins.length === 0) return null;
   const onSuccess = () => focusHeading(listHeadingIdOf(list.id));

@@ -3,7 +3,7 @@ import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.t
 
 const none: readonly Allergen[] = [];
 
-/** Of the household that is looking; asked for once by a list, not by each of its rows. */
+/** The viewer's allergies. Used once per list, not per row. */
 export function useAllergies(): readonly Allergen[] {
   return useTasteProfile().profile?.allergies ?? none;
 }

@@ -11,7 +11,7 @@ import { changeList, type ListPlace, sendingKey } from './send-changes.ts';
 export type ItemEdit = Extract<ListOperation, { item: string }>['set'];
 export type ListChangers = ReturnType<typeof useListChanges>;
 
-/** What one does to a list in the shop; all of it shows at once and works without a connection. */
+/** Changes to a list while shopping. They are optimistic and work offline. */
 export function useListChanges(place: ListPlace) {
   const client = useQueryClient();
 
@@ -23,7 +23,7 @@ export function useListChanges(place: ListPlace) {
     changeList(client, place, [{ item: null, set }]);
   }
 
-  /** Ticks an item; a list whose every item is checked is archived (docs/product.md, States). */
+  /** Ticks an item. A list with all items ticked is archived (docs/product.md, States). */
   function tick(item: string, checked: boolean) {
     const next = editItem(item, { checked });
     if (next?.isArchived && checked) {
@@ -40,7 +40,7 @@ export function useListChanges(place: ListPlace) {
     toastArchived(() => editList({ isArchived: false }));
   }
 
-  /** Adds what was typed; gives how many items that were. */
+  /** Adds typed items; returns their number. */
   function add(text: string): number {
     const added = readTypedItems(text).map((item) => ({ item, id: newKey() }));
     changeList(
@@ -66,7 +66,7 @@ export function useListChanges(place: ListPlace) {
   return { tick, archive, add, remove, editItem, editList };
 }
 
-/** How many changes of the list are on this device only, because the server cannot be reached. */
+/** The number of changes in the offline queue of the list. */
 export function useWaiting({ id, queue, begun }: Pick<ListPlace, 'id' | 'queue' | 'begun'>): number {
   const isOnline = useOnline();
   const changes = useSyncExternalStore(

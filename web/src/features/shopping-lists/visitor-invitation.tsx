@@ -9,7 +9,7 @@ const promises = [
   { Sign: WifiOff, text: 'Tick with one thumb, even where the shop has no network.' },
 ];
 
-/** What a visitor finds here, and the way in. */
+/** Explains the feature to visitors, with a sign-in link. */
 export function VisitorInvitation({ signInPath }: { signInPath: string }) {
   return (
     <Card padding="lg" className="grid items-center gap-8 md:grid-cols-[1fr_auto] md:gap-12">

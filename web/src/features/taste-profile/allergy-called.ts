@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '@plateful/domain/vocabulary/options.ts';
 
-/** What else people call them. */
+/** Synonyms. */
 const otherNames: Readonly<Record<string, Allergen>> = {
   'tree nut': 'Nuts',
   groundnut: 'Peanuts',
@@ -13,7 +13,7 @@ const otherNames: Readonly<Record<string, Allergen>> = {
   'sesame seed': 'Sesame',
 };
 
-/** The allergy that a food by this name may be: "peanut". Undefined for foods of every other kind. */
+/** The allergy that a food name like "peanut" stands for; undefined for other foods. */
 export function allergyCalled(name: string): Allergen | undefined {
   const one = singular(name.trim());
   return otherNames[one] ?? allergens.find((allergen) => singular(allergen) === one);

@@ -5,12 +5,12 @@ import { useUser } from '#lib/session.ts';
 const LeftLimitsNotice = lazy(() =>
   import('./left-limits-notice.tsx').then(
     ({ LeftLimitsNotice }) => ({ default: LeftLimitsNotice }),
-    // Without a connection it is asked on another page.
+    // If the code cannot be loaded, the question is asked on another page.
     () => ({ default: () => null }),
   ),
 );
 
-/** Once in the app: asks about limits that a person named before they signed in to an account that lacks them. */
+/** Render once in the app: asks about limits that a visitor set before signing in to an account that lacks them. */
 export function AskLeftLimits() {
   const { state } = useUser();
   const text = useLocalProfileText();

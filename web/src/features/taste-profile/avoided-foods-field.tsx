@@ -10,7 +10,7 @@ import type { TypedNames } from './use-taste-form.ts';
 
 type AvoidedFoodsFieldProps = { control: Control<TasteProfileInput>; typing: TypedNames };
 
-/** Foods that a household never wants, in its own words. */
+/** Foods that the household avoids, as free text. */
 export function AvoidedFoodsField({ control, typing }: AvoidedFoodsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'avoidedFoods' });
   const allergies = useController({ control, name: 'allergies' }).field;

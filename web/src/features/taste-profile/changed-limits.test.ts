@@ -6,7 +6,7 @@ function limits(allergies: Allergen[], dietaryRestrictions: Diet[] = [], avoided
   return { allergies, avoidedFoods, dietaryRestrictions };
 }
 
-test('limits that changed elsewhere are named', () => {
+test('limits changed on another device are named', () => {
   expect(changedLimits(limits([]), limits(['Peanuts']))).toEqual(['Peanuts was added.']);
   expect(changedLimits(limits([]), limits([], [], ['cilantro']))).toEqual(['Cilantro was added.']);
   expect(changedLimits(limits(['Soy'], ['Vegan']), limits(['Fish', 'Eggs', 'Soy']))).toEqual([
@@ -15,6 +15,6 @@ test('limits that changed elsewhere are named', () => {
   ]);
 });
 
-test('nothing is shown when the limits are the same in another order', () => {
+test('nothing is shown if only the order of the limits differs', () => {
   expect(changedLimits(limits(['Soy', 'Fish']), limits(['Fish', 'Soy']))).toEqual([]);
 });

@@ -5,7 +5,7 @@ type Limits = Pick<TasteProfile, 'allergies' | 'avoidedFoods' | 'dietaryRestrict
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What another place changed in the limits, in sentences: "Peanuts was added." Other fields follow without a word. */
+/** Describes changes of limits made elsewhere: "Peanuts was added." Changes of other fields are not reported. */
 export function changedLimits(before: Limits, after: Limits): string[] {
   const names = (limits: Limits): string[] => [
     ...limits.allergies,

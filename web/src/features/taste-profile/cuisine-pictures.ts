@@ -1,6 +1,6 @@
 import { type Cuisine, cuisines } from '@plateful/domain/vocabulary/options.ts';
 
-/** A food that says where it is from; names of the sprite, each one the picture of a food in the table. */
+/** A typical food per cuisine; each is a picture of the sprite that a food in the table uses. */
 const pictures: Record<Cuisine, string> = {
   Italian: 'spaghetti',
   Mexican: 'taco',
@@ -19,7 +19,7 @@ const pictures: Record<Cuisine, string> = {
   Spanish: 'shrimp',
 };
 
-/** For the chosen options; a person's own cuisines have none. */
+/** The pictures of the selected options; custom cuisines have none. */
 export function cuisinePictures(chosen: readonly string[]): string[] {
   return cuisines.filter((cuisine) => chosen.includes(cuisine)).map((cuisine) => pictures[cuisine]);
 }

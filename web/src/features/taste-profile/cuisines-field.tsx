@@ -10,7 +10,7 @@ import type { TypedNames } from './use-taste-form.ts';
 
 type CuisinesFieldProps = { control: Control<TasteProfileInput>; typing: TypedNames };
 
-/** The options, and a box for what they lack. */
+/** The predefined options, and a field for custom ones. */
 export function CuisinesField({ control, typing }: CuisinesFieldProps) {
   const { field, fieldState } = useController({ control, name: 'cuisinePreferences' });
   const paid = usePaid();

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { toastFailure } from '#ui/toast-store.ts';
 import { keepSaved } from './save-taste-profile.ts';
 
-/** Limits of the visitor's copy `text` that the account lacks. */
+/** The limits of the local profile `text` that the account lacks. */
 export function LeftLimitsNotice({ text }: { text: string }) {
   const { data: account } = useQuery(tasteProfileQuery);
   const { data: local } = useQuery({
@@ -39,11 +39,11 @@ function Notice({ left, account }: { left: LimitFields; account: TasteProfile })
       }),
     onSuccess: async ({ profile }) => {
       await keepSaved(queryClient, profile);
-      // Samples chosen under the old limits may hold what must not be eaten.
+      // Samples selected with the old limits may contain allergens.
       await queryClient.resetQueries({ queryKey: ['/api/sample-recipes'] });
     },
     onError: (error) => toastFailure('Error saving preferences', saveFailureText(error)),
-    // It may have them by now, or others.
+    // The account may have changed meanwhile.
     onSettled: () => queryClient.invalidateQueries(tasteProfileQuery),
   });
   const names = listed([...allergies, ...dietaryRestrictions, ...avoidedFoods]);

@@ -6,23 +6,23 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 
 type NamesFieldProps = {
-  /** What the form focuses when a name is refused. */
+  /** The form focuses it if a name is rejected. */
   inputRef: Ref<HTMLInputElement>;
   label: string;
   hint?: ReactNode;
   placeholder: string;
-  /** How the list of names is called. */
+  /** The accessible name of the list. */
   listLabel: string;
   names: readonly string[];
   onRemove: (name: string) => void;
-  /** What stands in the box and is not added yet. */
+  /** Typed text that has not been added yet. */
   typed: string;
   onType: (text: string) => void;
   onAdd: () => void;
   error: FieldError | undefined;
 };
 
-/** Names in a person's own words: chips that can be taken out, and a box for more. */
+/** Custom names as removable chips, and a field to add more. */
 export function NamesField({ inputRef, names, onRemove, typed, onType, onAdd, ...texts }: NamesFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export function NamesField({ inputRef, names, onRemove, typed, onType, onAdd, ..
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter would save the whole form.
+    // Enter would submit the form.
     event.preventDefault();
     onAdd();
   }
@@ -92,7 +92,7 @@ export function NamesField({ inputRef, names, onRemove, typed, onType, onAdd, ..
   );
 }
 
-/** Of the list, else of the first name in it that is refused: its error lies one level deeper. */
+/** The error of the list, else of its first invalid name, which is nested one level deeper. */
 function messageOf(error: FieldError | undefined): string | undefined {
   if (!error || error.message) return error?.message;
   const errors = Object.values(error as object) as (FieldError | undefined)[];

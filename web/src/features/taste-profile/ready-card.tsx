@@ -7,9 +7,9 @@ import { Card } from '#ui/card.tsx';
 
 type ReadyCardProps = {
   recipesPath: string;
-  /** Kept in this browser only. */
+  /** Saved in this browser only. */
   isLocal: boolean;
-  /** How often this page has saved. Each save brings the focus here, which scrolls to it and reads it out. */
+  /** The number of saves on this page. Each save moves the focus here, so that it is scrolled to and announced. */
   saves: number;
 };
 

@@ -7,19 +7,19 @@ type SaveBarProps = {
   isNew: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** The last save did not reach the server. */
+  /** The last save failed because the server was unreachable. */
   isOffline: boolean;
-  /** The changes are from before a reload. */
+  /** The unsaved changes were restored after a reload. */
   isRestored: boolean;
   onDiscard: () => void;
-  /** What another tab or device changed while this form was open. */
+  /** Changes made elsewhere while this form was open. */
   news: readonly string[];
   onForgetNews: () => void;
 };
 
 /**
- * Floats above the bottom edge, so that saving is always within the thumb's reach. From 768 px the button is on the left:
- * toasts appear in the right corner.
+ * Floats above the bottom edge, within reach of the thumb. From 768 px the button is on the left, because toasts appear
+ * on the right.
  */
 export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }: SaveBarProps) {
   const { isNew, isDirty, isSaving } = state;
@@ -61,7 +61,7 @@ export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }:
         <Button
           type="submit"
           size="lg"
-          // With everything saved, the next step is the primary one.
+          // Once everything is saved, the next step is the primary button.
           variant={isDirty || isNew ? 'primary' : 'soft'}
           busy={isSaving}
           busyText="Saving..."

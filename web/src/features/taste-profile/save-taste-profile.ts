@@ -16,19 +16,22 @@ import { useUser } from '#lib/session.ts';
 import { mergedValues, toFormValues } from './taste-form-values.ts';
 
 export type SavedTaste = { profile: SavedProfile; isLocal: boolean };
-/** `current` is stored now, and says something else where the form was changed: nothing was saved. */
+/** A conflict: `current` is the stored profile, which differs in fields changed here. Nothing was saved. */
 type Refused = { current: SavedProfile };
-/** `base` is what the form was filled with. */
+/** `base` has the initial values of the form. */
 type Save = { values: TasteProfileInput; base: SavedProfile | null };
 
-/** Saves to the account, for a visitor to this browser, merged with what was saved elsewhere since the form was filled. */
+/**
+ * Saves to the account or, for visitors, to this browser, merged with changes saved elsewhere since the form was
+ * loaded.
+ */
 export function useSaveTasteProfile() {
   const session = useUser();
   const queryClient = useQueryClient();
 
   async function saveToBrowser({ values, base }: Save): Promise<SavedTaste | Refused> {
     const { parseLocalProfile } = await import('#entities/taste-profile/parse-local-profile.ts');
-    // Nothing waits from here on, so that no other tab comes between reading and writing.
+    // Synchronous from here on, so that no other tab can write between the read and the write.
     const before = localProfileText();
     const current = before === null ? null : parseLocalProfile(before);
     const merged = mergedValues(toFormValues(current), toFormValues(base), values);
@@ -55,12 +58,12 @@ export function useSaveTasteProfile() {
 
   return useMutation({
     mutationFn: (save: Save) => (session.state === 'user' ? saveToAccount(save) : saveToBrowser(save)),
-    // Samples chosen under the old limits may hold what must not be eaten: not even for a moment.
+    // Samples selected with the old limits may contain allergens and must not be shown, even briefly.
     onSuccess: () => queryClient.removeQueries({ queryKey: ['/api/sample-recipes'] }),
   });
 }
 
-/** What an account has from now on, here and in other tabs. */
+/** Updates the cached profile here and in other tabs. */
 export async function keepSaved(queryClient: QueryClient, profile: TasteProfile): Promise<void> {
   await keepProfile(queryClient, profile);
   announce(tasteChannel);
@@ -68,7 +71,7 @@ export async function keepSaved(queryClient: QueryClient, profile: TasteProfile)
 }
 
 async function keepProfile(queryClient: QueryClient, profile: TasteProfile): Promise<void> {
-  // An answer that is still on its way is older.
+  // A response in flight may be older.
   await queryClient.cancelQueries(tasteProfileQuery);
   queryClient.setQueryData(tasteProfileQuery.queryKey, profile);
 }

@@ -18,7 +18,7 @@ import { skillHints } from './taste-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The chips, and what choosing them promises. */
+/** The allergy chips, and what selecting them guarantees. */
 export function AllergiesField({ control }: { control: Control<TasteProfileInput> }) {
   const chosen = useWatch({ control, name: 'allergies' });
   return (
@@ -53,7 +53,7 @@ type ChipsFieldProps<Name extends ListName> = {
   options: readonly TasteProfileInput[Name][number][];
 };
 
-/** Any number of a fixed list. */
+/** Multiple choices from a fixed list. */
 export function ChipsField<Name extends ListName>(props: ChipsFieldProps<Name>) {
   const { control, name, label, hint, options } = props;
   const { field, fieldState } = useController({ control, name });
@@ -78,7 +78,7 @@ export function ChipsField<Name extends ListName>(props: ChipsFieldProps<Name>) 
   );
 }
 
-/** Fills as cuisines are chosen. Decoration: the chips say the same. */
+/** A plate that shows the selected cuisines. Decorative. */
 export function CuisinePlate({ control }: { control: Control<TasteProfileInput> }) {
   const chosen = useWatch({ control, name: 'cuisinePreferences' });
   return <Plate pictures={cuisinePictures(chosen)} tint="var(--color-saffron)" size={176} />;
@@ -103,7 +103,6 @@ type SliderFieldProps = {
   format: (value: number) => string;
 };
 
-/** A number within its bounds. */
 export function SliderField({ control, name, ...rest }: SliderFieldProps) {
   const { field } = useController({ control, name });
   const { min, max, step } = tasteBounds[name];
@@ -133,10 +132,10 @@ export function InstructionsField({ control }: { control: Control<TasteProfileIn
   );
 }
 
-/** Beside fields that any plan may fill in, and that only recipes of a paid plan follow. */
+/** The hint at fields that only affect recipes of paid plans. */
 export const paidWish = 'Recipes follow it on a paid plan.';
 
-/** True while it is not known, so that subscribers are not told to pay. */
+/** True while unknown, so that subscribers are not asked to upgrade. */
 export function usePaid(): boolean {
   const { state, user } = useUser();
   return user ? isPaid(user.subscriptionTier) : state === 'loading';

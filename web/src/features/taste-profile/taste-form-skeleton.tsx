@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 
-/** The first cards of the form while the profile is on its way. */
 export function TasteFormSkeleton() {
   return (
     <Loading label="Loading your taste profile" className="grid gap-5">

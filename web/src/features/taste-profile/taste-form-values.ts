@@ -9,7 +9,7 @@ import {
   nutritionGoals,
 } from '@plateful/domain/vocabulary/options.ts';
 
-/** The values that the form starts from: those saved, else the defaults of docs/product.md. */
+/** The initial values: the saved ones, else the defaults of docs/product.md. */
 export function toFormValues(profile: TasteProfileInput | null): TasteProfileInput {
   const from = profile ?? tasteProfileInput.parse({});
   return {
@@ -27,7 +27,7 @@ export function toFormValues(profile: TasteProfileInput | null): TasteProfileInp
   };
 }
 
-/** What the form shows when `saved` comes while `before` was changed into `now`, and the fields of which one of two must be chosen. */
+/** Merges `saved` into a form that was changed from `before` to `now`; also returns the conflicting fields. */
 export function mergedValues(
   saved: TasteProfileInput,
   before: TasteProfileInput,
@@ -42,7 +42,7 @@ export function mergedValues(
   return { values: toFormValues(profile), conflicts };
 }
 
-/** Chosen options in the order of the screen, then a person's own: choosing and taking back leaves no trace. */
+/** Selected options in display order, then custom ones, so that deselecting restores the original value. */
 export function inOrder<T extends string>(chosen: readonly T[], options: readonly T[]): T[] {
   const own = chosen.filter((name) => !options.includes(name));
   return [...options.filter((option) => chosen.includes(option)), ...own];
@@ -53,26 +53,26 @@ export function toggled<T extends string>(chosen: readonly T[], option: T, optio
   return inOrder(others.length < chosen.length ? others : [...chosen, option], options);
 }
 
-/** The cuisines that a person has added to the options. */
+/** The custom cuisines. */
 export function ownCuisines(chosen: readonly string[]): string[] {
   return chosen.filter((name) => !(cuisines as readonly string[]).includes(name));
 }
 
-/** The soft wishes that suggestions can be added to. */
+/** The preferences to which suggestions can be added. */
 export type AddedTaste = 'cuisinePreferences' | 'nutritionGoals';
 
-/** Adds a suggested goal; one that is chosen already changes nothing. */
+/** Adds a suggested goal, unless it is already selected. */
 export function addGoal(chosen: readonly string[], name: string): string[] {
   return chosen.includes(name) ? [...chosen] : toggled<string>(chosen, name, nutritionGoals);
 }
 
 type Addition = { names: string[]; error?: undefined } | { names?: undefined; error: string };
-/** The lists to which a person adds names of their own. */
+/** The lists that accept custom names. */
 export type NamesField = 'cuisinePreferences' | 'avoidedFoods';
 
 const kinds = { cuisinePreferences: 'cuisines', avoidedFoods: 'foods to leave out' } as const;
 
-/** Adds a typed name. Empty and present ones change nothing; the name of an option chooses that option. */
+/** Adds a typed name. Empty and existing ones are ignored; the name of an option selects that option. */
 export function addName(field: NamesField, chosen: readonly string[], typed: string): Addition {
   const name = typed.trim().replace(/\s+/gu, ' ');
   const options: readonly string[] = field === 'cuisinePreferences' ? cuisines : [];
@@ -86,7 +86,7 @@ export function addName(field: NamesField, chosen: readonly string[], typed: str
   return { names: inOrder([...chosen, ...check.data], options) };
 }
 
-/** Adds what was typed between commas, up to the first name that is refused; `left` is what stays in the box. */
+/** Adds comma-separated names, up to the first invalid one; `left` is what remains in the field. */
 export function addNames(
   field: NamesField,
   chosen: readonly string[],

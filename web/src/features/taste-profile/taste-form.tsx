@@ -24,17 +24,17 @@ import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 import { type OnSaved, useTasteForm } from './use-taste-form.ts';
 
 type TasteFormProps = {
-  /** What is saved now; the form starts from it. */
+  /** The saved profile, which fills the form. */
   profile: SavedProfile | null;
-  /** The caller says that it worked, and what comes next. */
+  /** The caller shows the success message and the next step. */
   onSaved: OnSaved;
-  /** Told whether there is something to lose, for a window that asks before it closes. */
+  /** Called when the form becomes dirty or clean, for dialogs that ask before closing. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** What else belongs to it, below the questions: it sees what is chosen and may add to it. */
+  /** Content below the form, which can read the draft and add to it. */
   below?: ((draft: TasteDraft) => ReactNode) | undefined;
 };
 
-/** All that a household tells us about its taste. A form of its own for each user; a visitor who signs in goes on with theirs. */
+/** The taste profile form. Reset when another user signs in; a visitor who signs in keeps the input. */
 export function TasteForm(props: TasteFormProps) {
   const { state, user } = useUser();
   const owner = user?.id ?? '';
@@ -51,7 +51,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
     <form
       noValidate
       onSubmit={form.submit}
-      // What has the focus must never lie under the floating bar.
+      // Keeps focused elements out from under the floating bar.
       className="grid grid-cols-1 gap-5 [&_:is(button,input,textarea,[role=slider])]:scroll-mb-28"
     >
       <SectionCard
@@ -169,7 +169,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
   );
 }
 
-/** What is chosen in the form, saved or not. */
+/** The selected values, saved or not. */
 type TasteDraft = Pick<TasteProfileInput, 'cuisinePreferences' | 'nutritionGoals'> & {
   onAdd: (kind: AddedTaste, name: string) => void;
 };
@@ -180,7 +180,7 @@ type DraftSlotProps = {
   children: (draft: TasteDraft) => ReactNode;
 };
 
-/** Follows the form, so that nothing else renders anew when a choice changes. */
+/** Subscribes to the form separately, so that nothing else rerenders on changes. */
 function DraftSlot({ control, onAdd, children }: DraftSlotProps) {
   const [cuisinePreferences, nutritionGoals] = useWatch({
     control,

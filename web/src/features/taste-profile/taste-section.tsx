@@ -14,10 +14,10 @@ import { toast } from '#ui/toast-store.ts';
 import { TasteFormSkeleton } from './taste-form-skeleton.tsx';
 import { TasteSummary } from './taste-summary.tsx';
 
-// The form brings the contract's schemas along, which are needed only for editing.
+// Lazy: the form loads the contract's schemas, which are only needed for editing.
 const TasteForm = lazy(async () => ({ default: (await import('./taste-form.tsx')).TasteForm }));
 
-/** What is saved, and a window to change it. */
+/** The saved profile, with a dialog to edit it. */
 export function TasteSection() {
   const { state, profile, retry } = useTasteProfile();
   if (state === 'error') {

@@ -8,11 +8,11 @@ import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 
 type TasteSummaryProps = {
   profile: TasteProfileInput;
-  /** A way to change it: one button. */
+  /** The edit button. */
   action: ReactNode;
 };
 
-/** What a household told us, to read. */
+/** A read-only summary of the profile. */
 export function TasteSummary({ profile, action }: TasteSummaryProps) {
   const meals = profile.mealTypes.length > 0 ? profile.mealTypes.map(capitalized) : ['All meals'];
   return (

@@ -13,12 +13,12 @@ test.each([
   expect(formatMinutes(minutes)).toBe(text);
 });
 
-test('every spice level has its own word, from none to fiery', () => {
+test('every spice level has its own name', () => {
   const { min, max } = tasteBounds.spiceLevel;
   const words = Array.from({ length: max - min + 1 }, (_, index) => spiceWord(min + index));
   expect(words).toEqual(['None', 'Mild', 'Medium', 'Hot', 'Fiery']);
 });
 
-test('one is a person, more are people', () => {
+test('one is "person", more are "people"', () => {
   expect([1, 2, 12].map(formatPeople)).toEqual(['1 person', '2 people', '12 people']);
 });

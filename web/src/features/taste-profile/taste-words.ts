@@ -1,6 +1,6 @@
 import type { CookingSkillLevel } from '@plateful/domain/vocabulary/options.ts';
 
-/** 90 is "1 h 30 min". */
+/** 90 is formatted as "1 h 30 min". */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -9,7 +9,7 @@ export function formatMinutes(minutes: number): string {
 
 const spiceWords = ['None', 'Mild', 'Medium', 'Hot', 'Fiery'];
 
-/** 1 to 5 in words. */
+/** The name of a spice level from 1 to 5. */
 export function spiceWord(level: number): string {
   return spiceWords[level - 1] ?? String(level);
 }

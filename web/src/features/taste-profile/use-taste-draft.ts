@@ -8,14 +8,14 @@ import { useUser } from '#lib/session.ts';
 import { type NamesField, toFormValues } from './taste-form-values.ts';
 
 type TasteDraft = {
-  /** What the form was filled with, so that the draft is merged with what is saved elsewhere until it comes back. */
+  /** The values that the form was loaded with, so that the draft can be merged with changes saved elsewhere. */
   base: SavedProfile | null;
   values: TasteProfileInput;
   conflicts: ProfileField[];
   typed: Typed;
 };
 
-/** What stands in the boxes for names and is not added yet. */
+/** Typed names that have not been added yet. */
 export type Typed = Record<NamesField, string>;
 export const nothingTyped: Typed = { cuisinePreferences: '', avoidedFoods: '' };
 
@@ -28,7 +28,7 @@ type Options = {
   typed: Typed;
   base: RefObject<SavedProfile | null>;
   conflicts: RefObject<ProfileField[]>;
-  /** Whether it is known who is looking, and the form shows what they have saved. */
+  /** Whether the session is known and the form shows the saved profile. */
   isSettled: boolean;
   restore: (draft: TasteDraft) => void;
 };
@@ -50,7 +50,7 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
     if (isSettled) restore();
   }, [isSettled]);
 
-  /** Whether there is anything to keep. */
+  /** Stores the draft; returns whether there are unsaved changes. */
   function keep(texts: Typed): boolean {
     const values = form.getValues();
     const isUnsaved = changedFields(values, toFormValues(base.current)).length > 0;
@@ -79,7 +79,7 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
   return { isRestored };
 }
 
-/** One of an earlier release may have other fields. */
+/** A draft of an earlier release may have other fields. */
 function isTasteDraft(kept: unknown): kept is TasteDraft {
   if (typeof kept !== 'object' || kept === null) return false;
   const { base, values, conflicts, typed } = kept as Partial<Record<keyof TasteDraft, unknown>>;

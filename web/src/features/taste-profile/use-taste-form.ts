@@ -22,23 +22,23 @@ import {
 } from './taste-form-values.ts';
 import { isTyped, nothingTyped, type Typed, useTasteDraft } from './use-taste-draft.ts';
 
-// In the contract fields with a default may be missing; the form always has them all.
+// The contract's input type makes fields with a default optional; the form always has them all.
 const resolver = zodResolver(tasteProfileInput) as Resolver<TasteProfileInput>;
 
-/** Told what is saved, and whether that is all: more may have been typed while it was sent. */
+/** `isAll` is false if more was changed while the save was in flight. */
 export type OnSaved = (saved: SavedTaste, isAll: boolean) => void;
 
-/** A box for names: what stands in it and is not added yet. */
+/** The text in a field for names that has not been added yet. */
 export type TypedNames = { typed: string; onType: (text: string) => void; onAdd: () => void };
 
-/** The values of the form, the names that are being typed, saving them, and what comes from other places meanwhile. */
+/** State of the form: values, names being typed, saving, and changes from other tabs and devices. */
 export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
   const form = useForm<TasteProfileInput>({ resolver, defaultValues: toFormValues(profile) });
   const { isDirty } = useFormState({ control: form.control });
   const [typed, setTypedState] = useState(nothingTyped);
   const latestTyped = useRef(typed);
   const base = useRef(profile);
-  /** Changed here and elsewhere to different values: one of two is to be chosen before the next save. */
+  /** Conflicting fields, which must be resolved before the next save. */
   const conflicts = useRef<ProfileField[]>([]);
   const [asked, setAsked] = useState<ProfileField[]>([]);
   const [news, setNews] = useState<string[]>([]);
@@ -47,7 +47,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
   const { state } = useTasteProfile();
   const isHydrated = useHydrated();
 
-  /** Fills the form with what is saved now, and keeps what was changed since it showed `before`. */
+  /** Fills the form with the saved profile, keeping changes made since it showed `before`. */
   function fill(saved: SavedProfile | null, before: TasteProfileInput, now = form.getValues()) {
     const stored = toFormValues(saved);
     const merged = mergedValues(stored, before, now);
@@ -65,7 +65,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     typed,
     base,
     conflicts,
-    // A prerendered page shows the defaults before the session is known.
+    // A prerendered page shows the defaults until the session is known.
     isSettled: state === 'ready' && isHydrated,
     restore(kept) {
       conflicts.current = kept.conflicts;
@@ -74,11 +74,11 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     },
   });
 
-  /** Saved in another tab or on another device, or of an account that was signed in to meanwhile. */
+  /** Applies a profile saved in another tab or on another device, or that of an account after sign-in. */
   const follow = useEffectEvent((saved: SavedProfile | null) => {
     const known = base.current;
     if (saved === known || (saved?.version ?? 0) < (known?.version ?? 0)) return;
-    // Its own save comes back this way too.
+    // The form's own save arrives here too.
     const isNew = known && saved && changedFields(known, saved).length > 0;
     if (isNew) setNews(changedLimits(known, saved));
     fill(saved, toFormValues(known));
@@ -90,7 +90,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     setTypedState(texts);
   }
 
-  /** False when one of the names is refused. What is refused stays in the box, unless it came from elsewhere. */
+  /** False if a name is invalid. Invalid names stay in the field, unless they came from elsewhere. */
   function addTo(field: NamesField, text: string, isFromBox = true) {
     const { names, left, error } = addNames(field, form.getValues(field), text);
     form.setValue(field, names, { shouldDirty: true });
@@ -104,7 +104,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
       typed: typed[field],
       onType(text) {
         form.clearErrors(field);
-        // A comma ends a name.
+        // A comma completes a name.
         if (text.includes(',')) addTo(field, text);
         else setTyped({ ...latestTyped.current, [field]: text });
       },
@@ -112,7 +112,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     };
   }
 
-  /** Takes over a suggestion, to be saved with the rest. */
+  /** Adds a suggestion, to be saved with the form. */
   function add(kind: AddedTaste, name: string) {
     if (kind === 'cuisinePreferences') addTo(kind, name, false);
     else form.setValue(kind, addGoal(form.getValues(kind), name), { shouldDirty: true });
@@ -128,7 +128,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     if (open.length > 0) return setAsked(open);
     const sent = structuredClone(form.getValues());
     const wanted = { ...values, customInstructions: values.customInstructions || null };
-    // A promise, so that the outcome is reported after leaving the page too.
+    // Uses a promise, so that the result is reported even after leaving the page.
     mutateAsync({ values: wanted, base: base.current }).then(
       (answer) => {
         setIsOffline(false);
@@ -148,13 +148,13 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     );
   }
 
-  /** One of two values is chosen for each field. */
+  /** Resolves each conflict with the chosen value. */
   function choose(chosen: Record<string, Side>) {
     const stored = toFormValues(base.current);
     for (const field of asked) {
       if (chosen[field] === 'theirs') form.setValue(field, stored[field], { shouldDirty: true });
     }
-    // Another one may have come while the window was open.
+    // Another conflict may have occurred while the dialog was open.
     conflicts.current = conflicts.current.filter((field) => !asked.includes(field));
     setAsked([]);
     void form.handleSubmit(save)();
@@ -162,7 +162,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A name still in a box was meant.
+    // Also saves names that were typed but not added.
     const isAdded = [
       addTo('cuisinePreferences', typed.cuisinePreferences),
       addTo('avoidedFoods', typed.avoidedFoods),
