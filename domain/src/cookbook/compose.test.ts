@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Food } from '../foods/food.ts';
-import { readIngredient } from '../ingredient-lines/read-line.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { recipeFacts } from '../recipes/recipe-facts.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import { lawTimeout, someOf } from '../testing/law-strength.ts';
-import { type Allergen, allergens, cuisines, type Diet, diets, mealTypes } from '../vocabulary/options.ts';
+import { allergens, cuisines, diets, mealTypes } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { aboutAs } from './about-dish.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { brokenPromises } from './testing/broken-promises.ts';
+import { foodsOf, gramsOf } from './testing/composed-foods.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { batchesFor, mean, usualProfile } from './testing/usual-profile.ts';
 
@@ -18,14 +16,7 @@ function compose(profile: Partial<TasteProfile>, more: Partial<Omit<ComposeReque
   return composeRecipes({ profile: { ...usualProfile, ...profile }, count: 3, seed: 1, ...more });
 }
 
-const foodsOf = (recipe: RecipeDraft) => recipe.ingredients.map((one) => readIngredient(one));
 const titlesOf = ({ recipes }: { recipes: readonly RecipeDraft[] }) => recipes.map(({ title }) => title);
-
-/** Grams a serving of the foods that are asked for. */
-function gramsOf(recipe: RecipeDraft, isWanted: (food: Food) => boolean): number {
-  const wanted = foodsOf(recipe).filter(({ food }) => food !== null && isWanted(food));
-  return wanted.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / recipe.servings;
-}
 
 const kindOf = ({ title }: RecipeDraft) => cookBook.find(({ recipe }) => recipe.title === title)?.dish.kind;
 
@@ -226,104 +217,5 @@ describe('taste', () => {
       expect(recipe.tags.includes('Vegan')).toBe(recipeFacts(recipe).diets.includes('Vegan'));
       for (const tag of tagsOf(recipe)) expect(recipe.tags, recipe.title).toContain(tag);
     }
-  });
-});
-
-describe('nutrition goals shift what is chosen', () => {
-  const shift = (goal: string, of: (recipe: RecipeDraft) => number) =>
-    mean(batchesFor({ nutritionGoals: [goal] }).map(of)) / mean(batchesFor({}).map(of));
-
-  test('by its figures', () => {
-    expect(shift('Muscle Building', (one) => one.nutritionInfo.protein)).toBeGreaterThan(1.2);
-    expect(shift('Weight Loss', (one) => one.nutritionInfo.calories)).toBeLessThan(0.85);
-    expect(shift('Digestive Health', (one) => one.nutritionInfo.fiber)).toBeGreaterThan(1.2);
-    expect(shift('Heart Health', (one) => one.nutritionInfo.sodium)).toBeLessThan(0.8);
-    expect(shift('Energy Boost', (one) => one.nutritionInfo.carbs)).toBeGreaterThan(1.1);
-  });
-
-  test('by its foods', () => {
-    const fish = (recipe: RecipeDraft) => gramsOf(recipe, (food) => food.class === 'fish');
-    expect(shift('Anti-Inflammatory', fish)).toBeGreaterThan(1.3);
-    const rich = (recipe: RecipeDraft) =>
-      gramsOf(recipe, (food) => food.class === 'red-meat' || /butter$|cream$|^ghee$|^coconut-/.test(food.id));
-    expect(shift('Heart Health', rich)).toBeLessThan(0.6);
-  });
-});
-
-describe('limits in the foods', () => {
-  const foodsFor = (dietaryRestrictions: Diet[], allergies: Allergen[]) =>
-    batchesFor(
-      { dietaryRestrictions, allergies, cuisinePreferences: ['Chinese', 'Japanese'] },
-      {},
-      4,
-    ).flatMap((one) => foodsOf(one).map((line) => line.food!.id));
-
-  test('soy sauce gives way to coconut aminos under a soy allergy and on a gluten-free diet', () => {
-    expect(foodsFor([], ['Soy'])).toContain('coconut-aminos');
-    expect(foodsFor(['Gluten-Free'], [])).toContain('coconut-aminos');
-    expect(foodsFor([], [])).toContain('soy-sauce');
-  });
-
-  test('a replaced food is mentioned only where the household sees it', () => {
-    const told = batchesFor({ dietaryRestrictions: ['Vegan'] }, {}, 4).filter(({ reason }) =>
-      /in place of/.test(reason!),
-    );
-    expect(told.length).toBeGreaterThan(2);
-    for (const { reason, title, description } of told) {
-      const [, now, before] = /with (.+?) in place of ([^.]+)\./.exec(reason!)!;
-      // "Vegan kimchi" has the old name in it.
-      if (!now!.includes(before!)) expect(`${title} ${description}`).not.toContain(before);
-    }
-  });
-
-  test('foods never to put in stay out', () => {
-    const avoidedFoods = ['mushrooms', 'cilantro', 'chicken'];
-    for (const recipe of batchesFor({ avoidedFoods })) {
-      for (const { food } of foodsOf(recipe)) {
-        expect(food!.class, recipe.title).not.toBe('mushroom');
-        expect(food!.name, recipe.title).not.toMatch(/cilantro|chicken (?!stock)/);
-      }
-    }
-  });
-
-  test('poultry always says when it is safe', () => {
-    for (const recipe of batchesFor({})) {
-      if (!foodsOf(recipe).some(({ food }) => food?.id === 'chicken-thigh')) continue;
-      expect(recipe.instructions.join(' '), recipe.title).toContain('74 °C / 165 °F');
-    }
-  });
-});
-
-test('a main dish has side suggestions, and hot ones for people who like it hot', () => {
-  const mild = batchesFor({ spiceLevel: 5, cuisinePreferences: ['French', 'Greek'] }, {}, 4);
-  const isHot = /harissa|(?:aleppo|espelette|red|hot|cayenne) pepper|cayenne|chil|hot sauce/i;
-  const isServedHot = ({ goesWith = [], ingredients }: RecipeDraft) =>
-    [...goesWith, ...ingredients.map(({ name }) => name)].some((name) => isHot.test(name));
-  expect(mild.filter(isServedHot).length).toBeGreaterThan(mild.length * 0.9);
-  for (const { goesWith, title } of batchesFor({}, {}, 4)) expect(goesWith, title).not.toEqual([]);
-});
-
-test('a description does not mention another meal, if something else is left of it', () => {
-  expect(aboutAs('dinner', 'Soft eggs. It is what farmers have for breakfast.')).toBe('Soft eggs.');
-  expect(aboutAs('breakfast', 'Soft eggs. It is what farmers have for breakfast.')).toContain('breakfast');
-  expect(aboutAs('dinner', 'A breakfast of soft eggs.')).toBe('A breakfast of soft eggs.');
-});
-
-describe('season', () => {
-  const isHarvest = ({ season }: Food, month: number) => {
-    if (season === null) return false;
-    const [first, last] = season;
-    return first <= last ? month >= first && month <= last : month >= first || month <= last;
-  };
-  /** Share of vegetables and fruit with a season that come from elsewhere or from a store. */
-  const share = (recipes: readonly RecipeDraft[], month: number) => {
-    const isPlant = (food: Food) => ['vegetable', 'fruit'].includes(food.class) && food.season !== null;
-    const of = (isWanted: (food: Food) => boolean) => mean(recipes.map((one) => gramsOf(one, isWanted)));
-    return of((food) => isPlant(food) && !isHarvest(food, month)) / of(isPlant);
-  };
-
-  test.each([1, 7])('dinners in month %i have less of what is not harvested', (month) => {
-    const told = share(batchesFor({}, { month }), month);
-    expect(told).toBeLessThan(share(batchesFor({}), month) * 0.85);
   });
 });

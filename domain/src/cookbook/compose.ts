@@ -18,13 +18,13 @@ import {
   boundsOf,
   canBeCooked,
   matchesWish,
-  mostMinutesOf,
   scoreDish,
   type Tastes,
   tastesOf,
   toUse,
 } from './score-dish.ts';
 import { isMeal, isServedAs, suitsDiets } from './served-as.ts';
+import { nothingAsked, shortfallOf } from './shortfall.ts';
 import { isFilling, suggestSides } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
@@ -219,10 +219,6 @@ function hasWished({ adapted, recipe }: PreparedDish, { foods, isOnePot }: Wish)
   return foods.length === 0 || parts.some(({ food }) => foods.some((group) => group.includes(food)));
 }
 
-/** Said when the cook book has nothing of what was asked for. */
-export const nothingAsked =
-  'We have no dish of that kind within your limits. These are the nearest to your taste.';
-
 /** `off`: points that its version for the household is off the goals, once it is known; they are taken off its score. */
 type Ranked = { one: BookDish; score: number; off: number | null };
 
@@ -278,26 +274,4 @@ function takeBest(
 export function distinct(tags: readonly string[]): string[] {
   const words = tags.map((tag) => tag.toLowerCase());
   return tags.filter((_, at) => words.indexOf(words[at]!) === at);
-}
-
-/** Why there are fewer recipes than asked for, in a sentence. */
-export function shortfallOf(
-  {
-    profile,
-    count,
-    mealType,
-    wish = noWish,
-  }: Pick<ComposeRequest, 'profile' | 'count' | 'wish'> & { mealType?: MealType | undefined },
-  found: number,
-): string {
-  const { allergies, dietaryRestrictions } = limitsOf(profile, wish);
-  const limits = [
-    ...dietaryRestrictions,
-    ...allergies.map((one) => `no ${one.toLowerCase()}`),
-    ...(profile.avoidedFoods.length > 0 ? ['none of the foods never to put in'] : []),
-    `${mostMinutesOf(profile, wish)} minutes`,
-  ];
-  const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
-  const within = `within these limits: ${limits.join(', ')}.`;
-  return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
 }

@@ -279,22 +279,14 @@ export const leaner: Readonly<Partial<Record<FoodId, FoodId>>> = {
 };
 
 /** Where a swap is the same thing to cook with: oat milk for milk, corn starch for potato starch. */
-const alikeFunctions: readonly string[] = [
-  'fat',
-  'milk',
-  'cream',
-  'thickener',
-  'sweetness',
-  'acid',
-  'starch',
-];
+const alikeUses: readonly string[] = ['fat', 'milk', 'cream', 'thickener', 'sweetness', 'acid', 'starch'];
 
 /** The swaps of every food, in order. */
 export const substitutes: ReadonlyMap<FoodId, readonly Swap[]> = new Map(
   Object.entries(byFunction).flatMap(([name, swaps]) =>
     Object.entries(swaps).map(([id, list]) => {
       const told = list.map((swap): Swap => (typeof swap === 'string' ? { food: swap } : swap));
-      const isAlike = alikeFunctions.includes(name);
+      const isAlike = alikeUses.includes(name);
       return [id as FoodId, isAlike ? told.map((swap): Swap => ({ ...swap, isAlike: true })) : told] as const;
     }),
   ),

@@ -1,0 +1,35 @@
+import type { MealType } from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { mostMinutesOf } from './score-dish.ts';
+import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
+
+/** Said when the cook book has nothing of what was asked for. */
+export const nothingAsked =
+  'We have no dish of that kind within your limits. These are the nearest to your taste.';
+
+/** Why there are fewer recipes than asked for, in a sentence. */
+export function shortfallOf(
+  {
+    profile,
+    count,
+    mealType,
+    wish = noWish,
+  }: {
+    profile: TasteProfile;
+    count: number;
+    mealType?: MealType | undefined;
+    wish?: Wish | undefined;
+  },
+  found: number,
+): string {
+  const { allergies, dietaryRestrictions } = limitsOf(profile, wish);
+  const limits = [
+    ...dietaryRestrictions,
+    ...allergies.map((one) => `no ${one.toLowerCase()}`),
+    ...(profile.avoidedFoods.length > 0 ? ['none of the foods never to put in'] : []),
+    `${mostMinutesOf(profile, wish)} minutes`,
+  ];
+  const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
+  const within = `within these limits: ${limits.join(', ')}.`;
+  return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
+}
