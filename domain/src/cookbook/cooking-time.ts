@@ -69,8 +69,8 @@ export type Waits = { heating: number; before: number };
 
 /** Minutes of a kettle or pot of water and of an oven, ours, of a home's stove. */
 const heating = { pot: 8, oven: 10, broiler: 4 } as const;
-/** What a list has cooked and shops do not sell so. */
-const boiledEggs = 14;
+/** Until the water for them boils; their ten minutes are told. */
+const boiledEggs = 4;
 
 const boilsWater =
   /\b(?:pot|saucepan|pan) of (?:well[- ])?(?:salted |lightly salted |unsalted )?(?:boiling )?(?:salted )?water\b|\bboil(?:ing)? (?:salted )?water\b|\bwater to (?:a|the) boil\b|\bstock to (?:a|the) (?:boil|simmer)\b|\bsimmering water\b/i;

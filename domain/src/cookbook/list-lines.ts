@@ -99,8 +99,10 @@ export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]):
 }
 
 /** "2 onions, chopped" for half as many people is "1 onion, chopped"; what is counted in cans is not called canned. */
-function inNumber({ name, unit, amount }: DishPart, now: Measured): string {
+function inNumber({ name, unit, amount, food }: DishPart, now: Measured): string {
   if (now.unit === 'can') return name.replace(/^canned /, '');
+  if (unit === 'can' && now.unit === 'g' && foodById(food).class === 'fish')
+    return `${/^canned/.test(name) ? '' : 'canned '}${name.replace(/\bdrained\b(?! weight)/, 'drained weight')}`;
   if (unit === 'can' && !/\b(?:can|canned|jar)\b/.test(name)) return `canned ${name}`;
   return unit === 'whole' && now.unit === 'whole' && amount > 1 !== now.amount > 1
     ? nameInNumber(name, now.amount > 1)

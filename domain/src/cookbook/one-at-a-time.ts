@@ -40,7 +40,7 @@ export function minutesOneAtATime(
 
 const goesOf = (pieces: number, held: number) => Math.max(1, Math.ceil(pieces / held));
 
-const wrappers = /\b(?:tortillas?|parathas?|papadums?|rice paper|poblanos?)\b/;
+const wrappers = /\b(?:tortillas?|parathas?|papadums?|pitas?|rice paper|poblanos?)\b/;
 
 /** How many there are, as the list counts what is named, or as the method does; null: one for each. */
 function countOf(text: string, told: readonly string[], list: readonly Ingredient[]): number | null {

@@ -62,3 +62,14 @@ test('only the absorbed part of frying oil counts', () => {
     caloriesOf(fried, oil('sunflower oil', 20)),
   );
 });
+
+test('broth and sauce beside what is fried take up no oil', () => {
+  const oil = { name: 'sunflower oil, for frying', amount: 500, unit: 'ml' };
+  const tofu = { name: 'firm tofu', amount: 500, unit: 'g' };
+  const beside = [
+    { name: 'kombu dashi', amount: 400, unit: 'ml' },
+    { name: 'soy sauce', amount: 3, unit: 'tbsp' },
+  ];
+  const calories = (lines: Parameters<typeof nutritionOf>[0]) => nutritionOf(lines, 1).perServing.calories;
+  expect(calories([tofu, oil, ...beside])).toBeCloseTo(calories([tofu, oil]) + calories(beside), -1);
+});

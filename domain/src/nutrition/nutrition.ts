@@ -52,12 +52,16 @@ const takenUp = 0.1;
 /** Served beside what is fried, or poured. */
 const neverFried: readonly string[] = ['oil', 'grain', 'fruit', 'drink', 'alcohol', 'acid', 'water'];
 
+/** Dashi and sauces stand beside it, thin or salty. */
+function isFried({ food }: WrittenLine): boolean {
+  if (!food) return true;
+  const isBroth = food.class === 'composed' && food.per100g.calories < 30;
+  return !neverFried.includes(food.class) && !isBroth && !food.kinds.includes('sauce');
+}
+
 function withoutPouredOff(lines: readonly WrittenLine[], weights: LineWeight[]): LineWeight[] {
   if (!lines.some(isFryingOil)) return weights;
-  const fried = weights.reduce(
-    (sum, { known }, at) => sum + (neverFried.includes(lines[at]!.food?.class ?? '') ? 0 : known),
-    0,
-  );
+  const fried = weights.reduce((sum, { known }, at) => sum + (isFried(lines[at]!) ? known : 0), 0);
   return weights.map((weight, at) =>
     isFryingOil(lines[at]!) ? { ...weight, known: Math.min(weight.known, fried * takenUp) } : weight,
   );

@@ -50,6 +50,12 @@ const labels: readonly Label[] = [
     says: 'gluten-free',
   },
   {
+    // Its packs bring a sauce of bonito and wheat.
+    for: ['Fish', 'Gluten', 'Gluten-Free', 'Vegan', 'Vegetarian'],
+    foods: new Set(foodIds('natto')),
+    says: 'without the sauce packets',
+  },
+  {
     for: ['Soy'],
     foods: new Set([...sausages, ...stocks, ...breads, ...crumbs, ...foodIds('tostada')]),
     says: 'soy-free',

@@ -15,6 +15,27 @@ const notes: readonly Note[] = [
     isFirst: true,
   },
   {
+    list: /^hard-boiled eggs\b/,
+    steps: /./,
+    unless: /\bboil(?:ed)? the eggs\b|\beggs\b[^.]*\bboiling water\b/i,
+    says: 'Boil the eggs for 10 minutes, cool them under the tap and peel them.',
+    isFirst: true,
+  },
+  {
+    list: /^hard-boiled egg\b/,
+    steps: /./,
+    unless: /\bboil(?:ed)? the egg\b|\begg\b[^.]*\bboiling water\b/i,
+    says: 'Boil the egg for 10 minutes, cool it under the tap and peel it.',
+    isFirst: true,
+  },
+  {
+    list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
+    steps: /./,
+    unless: /\bfreezer\b/,
+    says: 'Meat cuts thin after half an hour in the freezer, or ask the butcher to slice it.',
+    isFirst: true,
+  },
+  {
     list: /\beggs?\b/i,
     steps:
       /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b/i,
