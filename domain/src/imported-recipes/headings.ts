@@ -1,4 +1,4 @@
-/** What begins a part of a recipe, in the languages in which recipes come. Compared without accents, capitals and a final colon. */
+/** Section headings in the supported languages, compared without accents, case and a final colon. */
 const words = {
   ingredients:
     'ingredients|ingredient list|you will need|you need|what you need|what you will need|shopping list|zutaten|das brauchst du|ingredients et materiel|les ingredients|ingredientes|ingredienti|ingredienten|benodigdheden|skladniki|ingredienser|du behover|det skal du bruge|ainekset|ainesosat',
@@ -13,7 +13,10 @@ const patterns = Object.entries(words).map(
 
 export type RecipePart = 'ingredients' | 'steps' | 'end';
 
-/** The part that a line begins as its heading: "Ingredients:", "## Zubereitung", "INGREDIENTS (serves 4)". Null for all other lines. */
+/**
+ * The section whose heading a line is: "Ingredients:", "## Zubereitung", "INGREDIENTS (serves 4)". Null for all other
+ * lines.
+ */
 export function sectionStartedBy(line: string): RecipePart | null {
   if (line.length > 80) return null;
   const plain = line

@@ -1,12 +1,15 @@
 import { isKnownWord } from '../foods/known-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 
-/** Two neighbors of one space, both of letters alone; the second is looked at again as the first of the next pair. */
+/**
+ * Two words separated by one space, both only letters. The lookahead lets the second also be the first of the next
+ * pair.
+ */
 const neighbors = /(?<![\p{L}\p{N}'’-])(\p{L}+) (?=(\p{L}+)(?![\p{L}\p{N}'’-]))/gu;
 
 /**
- * Mends words that a reader of photos has split ("peanut b utter"): two neighbors are joined when one of them is no word and both
- * together are one. A letter after a number is a unit ("1 c ream") and stays. Never throws, time linear in the length.
+ * Repairs words that OCR split ("peanut b utter"): two neighbors are joined if one of them is no word and their
+ * concatenation is one. A letter after a number is a unit ("1 c ream") and stays. Never throws; linear time.
  */
 export function joinSplitWords(row: string): string {
   return row.replace(neighbors, (pair, first: string, second: string, at: number) => {

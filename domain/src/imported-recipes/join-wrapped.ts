@@ -1,6 +1,6 @@
 /**
- * Lines of a printed page, where a sentence goes on in the next row: rows that go on are joined to the one before. A row goes on when it
- * begins small and the row before does not end a sentence.
+ * Joins wrapped rows of a printed page into lines. A row continues the previous one if it starts in lower case and the
+ * previous one does not end a sentence.
  */
 export function joinWrapped(rows: readonly string[]): string[] {
   const lines: Line[] = [];
@@ -12,14 +12,16 @@ export function joinWrapped(rows: readonly string[]): string[] {
   return lines.map((line) => line.rows.join(''));
 }
 
-/** A line that may grow: a file may join any number of rows, so that none of it is looked at again but its last row. */
+/**
+ * A line under construction. Only its last row is examined again, so that joining any number of rows takes linear time.
+ */
 type Line = { rows: string[]; last: string; length: number; words: number };
 
 function wordsIn(row: string): number {
   return row.split(' ').length;
 }
 
-/** A row as long as this reaches the margin. */
+/** Minimum length of a row that reaches the margin. */
 const fullRow = 45;
 
 function goesOn({ last, length, words }: Line, row: string): boolean {
@@ -28,7 +30,7 @@ function goesOn({ last, length, words }: Line, row: string): boolean {
   return length >= fullRow && /[\p{Ll},]$/u.test(last) && /^[\p{L}(\d]/u.test(row) && words > 7;
 }
 
-/** A word that was cut at the end of the row is whole again. */
+/** Appends a row and rejoins a word hyphenated at the row end. */
 function addTo(line: Line, row: string): void {
   const isCut = /\p{Ll}-$/u.test(line.last) && /^\p{Ll}/u.test(row);
   if (isCut) line.rows[line.rows.length - 1] = line.rows.at(-1)!.slice(0, -1);

@@ -1,19 +1,19 @@
 import { findFood } from '../foods/find-food.ts';
 import { sectionStartedBy } from './headings.ts';
 
-/** A recipe as its text tells it, before anything of it is understood. */
+/** The sections of a recipe text, before parsing. */
 export type TextRecipe = {
   title: string;
   description: string[];
   lines: string[];
   steps: string[];
-  /** The line that tells for how many: "Serves 4 to 6". */
+  /** The line with the servings: "Serves 4 to 6". */
   yield: string | null;
-  /** Lines that tell times: "Total time: 45 min". */
+  /** Lines with times: "Total time: 45 min". */
   times: { total: string | null; parts: string[] };
 };
 
-/** Longer lines are no ingredients. */
+/** Maximum length of an ingredient line. */
 const longestIngredient = 120;
 
 const yieldLine =
@@ -26,8 +26,8 @@ const partTime =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|preparación|cocción|preparazione|cottura|voorbereiding|bereidingstijd)\w*(?: time|szeit)?\b/iu;
 
 /**
- * Reads a recipe that is written as text: with headings for ingredients and method in any of twelve languages, or without any, by
- * what its lines look like. Lines that belong to neither are the description.
+ * Splits a plain-text recipe into sections, by headings in any of twelve languages or, without headings, by the shape
+ * of its lines. Lines of neither section become the description.
  */
 export function readRecipeText(given: readonly string[]): TextRecipe {
   const all = given.map((line) => line.replace(/\s+/gu, ' ').trim()).filter((line) => line !== '');
@@ -47,7 +47,7 @@ export function readRecipeText(given: readonly string[]): TextRecipe {
   return recipe;
 }
 
-/** A method ends before three lines that are no sentences: what follows is the rest of a page. */
+/** A method ends before three consecutive lines that are no sentences: the rest of the page follows. */
 function untilItEnds(steps: string[]): string[] {
   const isStep = (step: string) => step.split(' ').length > 4 || /[.!]$/.test(step);
   const end = steps.findIndex((_, index) => {
@@ -57,7 +57,7 @@ function untilItEnds(steps: string[]): string[] {
   return end > 0 ? steps.slice(0, end) : steps;
 }
 
-/** Whether a line only tells for how many it is or how long it takes. */
+/** Whether a line contains only the servings or a time. */
 function tellsFigure(recipe: TextRecipe, line: string): boolean {
   if (line.length > 80) return false;
   if (yieldLine.test(line)) {
@@ -79,7 +79,7 @@ function readByHeadings(
   let part: ReturnType<typeof sectionStartedBy> | 'intro' = 'intro';
   for (const [index, line] of lines.entries()) {
     const begun = parts[index];
-    // The first of each counts: a page repeats its headings in other recipes and comments.
+    // The first section of each kind counts: pages repeat headings in other recipes and comments.
     if (begun === 'ingredients') part = recipe.lines.length === 0 ? begun : 'end';
     else if (begun === 'steps') part = recipe.steps.length === 0 ? begun : 'end';
     else if (begun) part = part === 'intro' ? 'intro' : 'end';
@@ -88,12 +88,12 @@ function readByHeadings(
     else if (part === 'intro') addIntro(recipe, line);
   }
   if (recipe.steps.length > 0) return;
-  // No heading for the method: it begins where lines become sentences.
+  // Without a heading for the method, it begins at the first sentence.
   const first = recipe.lines.findIndex((line) => !looksLikeIngredient(line) && isSentence(line));
   if (first > 0) recipe.steps = recipe.lines.splice(first);
 }
 
-/** The longest run of ingredients is the list; what follows is the method. */
+/** The longest run of ingredient lines is the list, and the method follows it. */
 function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
   let best = { from: 0, to: 0 };
   for (let from = 0; from < lines.length; from++) {
@@ -103,7 +103,7 @@ function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
     if (to > from) from = to;
   }
   if (best.to === 0) best = { from: lines.length, to: lines.length };
-  // A dish may be called like a food: "Pancakes", and then how much of what is in them.
+  // A title may look like an ingredient ("Pancakes") if it has no amount but the next line does.
   if (best.from === 0 && best.to > 2 && !startsWithAmount(lines[0]!) && startsWithAmount(lines[1]!)) {
     best.from = 1;
   }
@@ -132,7 +132,7 @@ function withoutBullet(line: string): string {
   return line.replace(bullet, '').replace(/\s+,/g, ',').trim();
 }
 
-/** Without "Step 1:", "2." and the like; "350 °F" at the beginning of a step is no number of it. */
+/** Removes "Step 1:", "2." and the like, but not "350 °F" at the beginning of a step. */
 export function withoutNumber(step: string): string {
   return step
     .replace(bullet, '')
@@ -150,12 +150,12 @@ export function withoutNumber(step: string): string {
 const amount =
   /^(?:about |ca\.? |approx\.? )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|(?:an?|one|two|three|four|half|some|few|ein|eine|un|une|una|uno|en|een)\s)/iu;
 
-/** Whether a line begins with how much of it is taken. */
+/** Whether a line begins with an amount. */
 export function startsWithAmount(line: string): boolean {
   return amount.test(withoutBullet(line));
 }
 
-/** "2 cups flour", "salt": short, and with an amount or the name of a food. */
+/** "2 cups flour", "salt": short, and with an amount or a food name. */
 export function looksLikeIngredient(line: string): boolean {
   const plain = withoutBullet(line);
   if (plain.length > longestIngredient || /^\d+[.)]\s/.test(plain)) return false;

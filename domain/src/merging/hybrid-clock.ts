@@ -1,10 +1,10 @@
 /**
- * A hybrid logical clock (Kulkarni et al., "Logical Physical Clocks", 2014): times that never run backwards on a device, are
- * later than everything that the device has seen, and stay close to the wall clock, however wrong that is elsewhere.
+ * A hybrid logical clock (Kulkarni et al., "Logical Physical Clocks", 2014): its times are monotonic on a device, later
+ * than every time that the device has observed, and close to the wall clock even if other devices' clocks are wrong.
  */
 export type HybridTime = string;
 
-/** Milliseconds since 1970 in hexadecimal, a counter, the device: sorts as text in the order of time. */
+/** Milliseconds since 1970 in hexadecimal, a counter, the device id: the text order is the chronological order. */
 const form = /^[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-z]{8}$/;
 const mostCounted = 0xffff;
 
@@ -23,13 +23,16 @@ export function laterOf(one: HybridTime, other: HybridTime): HybridTime {
 }
 
 export type HybridClock = {
-  /** Later than every time that this clock gave or saw. */
+  /** Returns a time later than all that this clock issued or observed. */
   next(): HybridTime;
-  /** To be called with each time that comes from elsewhere. */
+  /** Must be called with each time received from elsewhere. */
   observe(time: HybridTime): void;
 };
 
-/** `device`: eight of 0-9 and a-z, another one for every clock. `last`: what an earlier clock of this device gave or saw. */
+/**
+ * `device`: eight characters of 0-9 and a-z, unique to each clock. `last`: the latest time that an earlier clock of
+ * this device issued or observed.
+ */
 export function createHybridClock(device: string, now: () => number, last?: HybridTime): HybridClock {
   let millis = last ? millisOf(last) : 0;
   let counter = last ? counterOf(last) : 0;
@@ -56,7 +59,7 @@ export function createHybridClock(device: string, now: () => number, last?: Hybr
   };
 }
 
-/** The earliest time of an instant on a device. */
+/** Formats a hybrid time from its parts. */
 export function timeOf(millis: number, counter: number, device: string): HybridTime {
   return `${millis.toString(16).padStart(12, '0')}-${counter.toString(16).padStart(4, '0')}-${device}`;
 }

@@ -45,13 +45,13 @@ function merge(base: TasteProfile | null, stored: TasteProfile, sent: Partial<Ta
   return mergeProfile({ base, stored, sent, maxItems });
 }
 
-test('an allergy that was added elsewhere stays, and one that was taken out here goes', () => {
+test('an allergy added elsewhere stays, and one removed here is removed', () => {
   const stored: TasteProfile = { ...before, allergies: ['Nuts', 'Peanuts'] };
   expect(merge(before, stored, before).profile.allergies).toEqual(['Nuts', 'Peanuts']);
   expect(merge(before, stored, { allergies: ['Fish'] }).profile.allergies).toEqual(['Fish', 'Peanuts']);
 });
 
-test('a food to avoid that was added elsewhere stays, and one that was taken out here goes', () => {
+test('an avoided food added elsewhere stays, and one removed here is removed', () => {
   const stored: TasteProfile = { ...before, avoidedFoods: ['cilantro', 'olives'] };
   expect(merge(before, stored, before).profile.avoidedFoods).toEqual(['cilantro', 'olives']);
   expect(merge(before, stored, { avoidedFoods: ['liver'] }).profile.avoidedFoods).toEqual([
@@ -118,7 +118,7 @@ describe('for any profiles', () => {
     );
   });
 
-  test('a limit goes only when one side took it out, and stays when one side added it', () => {
+  test('a limit is removed only if one side removed it, and stays if one side added it', () => {
     fc.assert(
       fc.property(...three, (base, stored, sent) => {
         const { allergies, dietaryRestrictions } = merge(base, stored, sent).profile;
@@ -136,7 +136,7 @@ describe('for any profiles', () => {
     );
   });
 
-  test('from an unknown base nothing is taken out, and every other difference is a conflict', () => {
+  test('with an unknown base nothing is removed, and every other difference is a conflict', () => {
     fc.assert(
       fc.property(anyProfile, anyProfile, (stored, sent) => {
         const { profile, conflicts } = merge(null, stored, sent);

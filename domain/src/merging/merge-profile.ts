@@ -6,10 +6,10 @@ export type ProfileField = keyof TasteProfile;
 
 type Owned<T> = T extends readonly (infer Item)[] ? Item[] : T;
 export type OwnedProfile = { [Field in ProfileField]: Owned<TasteProfile[Field]> };
-/** A missing field is left as it is stored. */
+/** A missing field is not changed. */
 export type ProfileChange = { [Field in ProfileField]?: TasteProfile[Field] | undefined };
 
-/** The names of the fields on screen and in messages. */
+/** Display names of the fields, also used in messages. */
 export const profileFieldNames: Record<ProfileField, string> = {
   cuisinePreferences: 'Favorite cuisines',
   dietaryRestrictions: 'Dietary restrictions',
@@ -25,26 +25,26 @@ export const profileFieldNames: Record<ProfileField, string> = {
 };
 export const profileFields = Object.keys(profileFieldNames) as ProfileField[];
 
-/** What a person says in a profile, without what else its row has. */
+/** Only the profile fields, without the other columns of its row. */
 export function onlyProfileFields<P extends TasteProfile>(profile: P): Pick<P, ProfileField> {
   return Object.fromEntries(profileFields.map((field) => [field, profile[field]])) as Pick<P, ProfileField>;
 }
 
-/** The lists of names, which have room for so many. */
+/** The lists of names with a maximum length. */
 type NamesField = 'cuisinePreferences' | 'nutritionGoals' | 'avoidedFoods';
 
 type Sides = {
-  /** The profile that the sender had been shown; null where that is unknown. */
+  /** The profile that the sender started from; null if unknown. */
   base: TasteProfile | null;
   stored: TasteProfile;
   sent: ProfileChange;
-  /** Most names that a list of a profile can hold. */
+  /** Maximum length of each list. */
   maxItems: Record<NamesField, number>;
 };
 
 /**
- * Merges a change into the stored profile, field by field. An allergy, a diet or a food to avoid is taken out only when the base
- * has it and the change does not. In a conflict `profile` has the value that was sent.
+ * Merges a change into the stored profile, field by field. An allergy, diet or avoided food is removed only if the base
+ * has it and the change does not. In a conflict `profile` has the sent value.
  */
 export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
   profile: OwnedProfile;
@@ -69,7 +69,7 @@ export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
     return isSameSet(merged, now) ? [...now] : merged;
   }
 
-  /** Two lists that together are longer than a profile may be are a conflict. */
+  /** A merged list that exceeds the maximum length is a conflict. */
   function names(field: NamesField, known = base?.[field], wanted = sent[field] ?? stored[field]): string[] {
     const merged = set(known, stored[field], wanted);
     if (merged.length <= maxItems[field] || isSameSet(wanted, stored[field])) return merged;
@@ -77,7 +77,7 @@ export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
     return [...wanted];
   }
 
-  /** A food in other capitals is the same food, and stays as it is stored. */
+  /** Compared case-insensitively; the stored spelling is kept. */
   function avoidedFoods() {
     const { avoidedFoods: wanted = stored.avoidedFoods } = sent;
     const known = base?.avoidedFoods ?? [];
@@ -88,7 +88,7 @@ export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
     return names('avoidedFoods', known.map(spelled), wanted.map(spelled));
   }
 
-  /** One choice: none stands for all, so two of them cannot be united. */
+  /** Merged as a single value: an empty list means all meals, so a union would be wrong. */
   function mealTypes() {
     const key = (meals: readonly MealType[]) => [...meals].sort().join();
     const { mealTypes: wanted = stored.mealTypes } = sent;
@@ -122,7 +122,7 @@ export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
   return { profile, conflicts };
 }
 
-/** The fields in which two profiles say something else, whatever the order of their lists. */
+/** The fields that differ between two profiles, ignoring the order of lists. */
 export function changedFields(one: TasteProfile, other: TasteProfile): ProfileField[] {
   const said = (value: TasteProfile[ProfileField]) =>
     Array.isArray(value) ? [...value].sort().join('\n') : String(value ?? '');

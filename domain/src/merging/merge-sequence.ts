@@ -1,7 +1,7 @@
-/** Comparisons of two lists of a thousand items. */
+/** The product of two lists of a thousand items; limits the quadratic comparison. */
 const mostCompared = 1_000_000;
 
-/** Places of the items that two lists share in the same order, as many as there can be; of long lists those at their ends. */
+/** Index pairs of a longest common subsequence; for long lists only the common prefix and suffix. */
 export function commonPlaces(one: readonly string[], other: readonly string[]): [number, number][] {
   if (one.length * other.length > mostCompared) return commonEnds(one, other);
   const longest = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
@@ -37,8 +37,8 @@ function commonEnds(one: readonly string[], other: readonly string[]): [number, 
 }
 
 /**
- * Merges two changes of one list as diff3 does: between the items that all three share, the side that changed wins. Null where
- * both changed the same place to different items. The base is null where it is unknown: then any difference is such a place.
+ * Three-way merge of lists like diff3: between the items that all three share, the changed side wins. Null if both
+ * sides changed the same place differently. With an unknown base (null) every difference is such a conflict.
  */
 export function mergeSequence(
   base: readonly string[] | null,

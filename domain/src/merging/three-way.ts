@@ -1,7 +1,7 @@
-/** `value` is what to store. In a conflict both sides changed it to different values, and `value` is the one that was sent. */
+/** `value` is what to store. In a conflict both sides changed it to different values, and `value` is the sent one. */
 export type Merged<T> = { value: T; isConflict: boolean };
 
-/** The side that changed wins. `base` is what the sender had been shown; undefined where that is unknown. */
+/** The changed side wins. `base` is the value that the sender started from; undefined if unknown. */
 export function mergeValue<T extends string | number | null>(
   base: T | undefined,
   stored: T,
@@ -12,8 +12,8 @@ export function mergeValue<T extends string | number | null>(
 }
 
 /**
- * What either side added is in, what either took out is out. Nothing can have been taken out of an unknown base. In the order that
- * was sent; what the other side added follows.
+ * Three-way merge of sets: additions and removals of both sides apply. With an unknown base nothing counts as removed.
+ * Items keep the sent order; additions of the other side follow.
  */
 export function mergeSet<T>(base: readonly T[] | undefined, stored: readonly T[], sent: readonly T[]): T[] {
   const isKept = (item: T) => stored.includes(item) || !base?.includes(item);

@@ -2,16 +2,16 @@ import type { WrittenLine } from '../ingredient-lines/written-line.ts';
 import { gramsPer, millilitresPer } from '../quantities/units.ts';
 import { isToTaste } from './to-taste.ts';
 
-/** Grams of a line that figures exist for, and grams that none exist for (null: not even the weight is known). */
+/** Grams of a line with known nutrition, and grams without (null if even the weight is unknown). */
 export type LineWeight = { known: number; unknown: number | null };
 
-/** What "olive oil, for frying" stands for when it must be weighed against the rest: a tablespoon. */
+/** The assumed weight of an ingredient without an amount ("olive oil, for greasing"): one tablespoon. */
 const gramsOfSome = 15;
 
-/** A pinch is not weighed, and none of these changes what a dish weighs. */
+/** Foods whose unmeasured amounts do not affect the weight of a dish. */
 const weightless: readonly string[] = ['salt', 'spice', 'herb', 'water'];
 
-/** Weighs one line. Water has no figures and is left out on both sides. */
+/** The weight of one line. Water has no nutrition and is left out of both figures. */
 export function lineWeight({ food, grams, unit, written }: WrittenLine): LineWeight {
   if (food?.class === 'water') return { known: 0, unknown: 0 };
   if (written.amount === 0 || (grams === null && isToTaste(written))) {
@@ -20,7 +20,7 @@ export function lineWeight({ food, grams, unit, written }: WrittenLine): LineWei
   }
   if (!Number.isFinite(written.amount) || written.amount < 0) return { known: 0, unknown: null };
   if (food && grams !== null && Number.isFinite(grams)) return { known: grams, unknown: 0 };
-  // Of an unknown food, a millilitre is taken as a gram: near enough for a share.
+  // For an unknown food, assume 1 g per millilitre, which is close enough for a share.
   const each = unit === null ? undefined : (gramsPer[unit] ?? millilitresPer[unit]);
   return { known: 0, unknown: each === undefined ? null : each * written.amount };
 }

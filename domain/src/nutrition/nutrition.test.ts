@@ -18,12 +18,12 @@ test('an unknown food lowers the coverage by its weight', () => {
   expect(coverage).toBeCloseTo(0.5);
 });
 
-test('a food of unknown weight lowers it too', () => {
+test('a food of unknown weight also lowers the coverage', () => {
   const { coverage } = nutritionOf([rice, { name: 'zorbleflax', amount: 3, unit: 'whole' }], 2);
   expect(coverage).toBeCloseTo(0.5);
 });
 
-test('a zero that only says "not known" comes with coverage 0', () => {
+test('a zero that means "not known" has coverage 0', () => {
   expect(nutritionOf([{ name: 'zorbleflax', amount: 1, unit: 'cup' }], 4)).toMatchObject({
     perServing: { calories: 0 },
     coverage: 0,
@@ -31,13 +31,13 @@ test('a zero that only says "not known" comes with coverage 0', () => {
   expect(nutritionOf([], 4).coverage).toBe(0);
 });
 
-test('water weighs nothing in the balance, and salt to taste is no gap', () => {
+test('water and salt to taste do not lower the coverage', () => {
   const water = { name: 'water', amount: 1, unit: 'l' };
   const salt = { name: 'salt, to taste', amount: 0, unit: '' };
   expect(nutritionOf([rice, water, salt], 2)).toEqual(nutritionOf([rice], 2));
 });
 
-test('absurd amounts never reach the figures', () => {
+test('absurd amounts do not affect the figures', () => {
   for (const amount of [Number.NaN, Number.POSITIVE_INFINITY, -200]) {
     const { perServing } = nutritionOf([rice, { ...rice, amount }], 2);
     expect(perServing.calories).toBe(nutritionOf([rice], 2).perServing.calories);

@@ -8,7 +8,7 @@ import { type LineWeight, lineWeight } from './line-weight.ts';
 type ServingNutrition = {
   /** Calories and sodium in whole kcal and mg, all else to a tenth of a gram. */
   perServing: Nutrition;
-  /** Share of the weight that the figures rest on, 0 (nothing known) to 1 (all of it). */
+  /** Share of the weight with known nutrition, 0 (none) to 1 (all). */
   coverage: number;
 };
 
@@ -16,9 +16,9 @@ const nothing: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0
 const figures = Object.keys(nothing) as (keyof Nutrition)[];
 
 /**
- * Nutrition of one serving, summed from the food table (figures of USDA FoodData Central or labels, see each
- * row's `source`). A line that cannot be weighed or whose food is unknown adds nothing and lowers `coverage`:
- * a zero with coverage 0 means "not known". Ingredients are structured, or lines as people write them.
+ * Nutrition per serving, summed from the food table (figures of USDA FoodData Central or labels, see each row's
+ * `source`). A line without a weight or with an unknown food adds nothing and lowers `coverage`: a zero with coverage 0
+ * means "not known". Ingredients are structured, or lines of free text.
  * @throws RangeError when `servings` is not a finite number above 0.
  */
 export function nutritionOf(
@@ -30,7 +30,7 @@ export function nutritionOf(
   return nutritionOfLines(lines, servings);
 }
 
-/** The same for lines that are already read. */
+/** Like `nutritionOf`, for parsed lines. */
 export function nutritionOfLines(lines: readonly WrittenLine[], servings: number): ServingNutrition {
   if (!Number.isFinite(servings) || servings <= 0) {
     throw new RangeError(`Servings must be a number above 0, not ${servings}`);
@@ -45,11 +45,11 @@ export function nutritionOfLines(lines: readonly WrittenLine[], servings: number
 }
 
 /**
- * Kitchens reckon that fried food takes up a tenth of its raw weight (galleysolutions.com, "Accounting for fat absorption
- * in deep fat frying"; measured are 8 to 25 %); the rest of the oil is poured off.
+ * Fried food is assumed to absorb a tenth of its raw weight in oil (galleysolutions.com, "Accounting for fat absorption
+ * in deep fat frying"; measured values are 8 to 25 %); the rest of the oil is discarded.
  */
 const takenUp = 0.1;
-/** Served beside what is fried, or poured. */
+/** Served with the fried food, or poured. */
 const neverFried: readonly string[] = ['oil', 'grain', 'fruit', 'drink', 'alcohol', 'acid', 'water'];
 
 /** Dashi and sauces stand beside it, thin or salty. */
@@ -70,7 +70,7 @@ function withoutPouredOff(lines: readonly WrittenLine[], weights: LineWeight[]):
 function coverageOf(weights: readonly LineWeight[]): number {
   const known = weights.reduce((sum, weight) => sum + weight.known, 0);
   const weighed = weights.filter((weight) => weight.known > 0).length;
-  // A line of unknown weight counts as one like the others, so that it is seen.
+  // A line of unknown weight is assumed to have the average weight, so that it lowers the coverage.
   const typical = weighed > 0 ? known / weighed : 100;
   const unknown = weights.reduce((sum, weight) => sum + (weight.unknown ?? typical), 0);
   return known > 0 ? known / (known + unknown) : 0;

@@ -9,8 +9,8 @@ import { openWeek } from './week-state.ts';
 import { foodUses } from './week-waste.ts';
 
 /**
- * Other meals for the one open slot of a request, the rest of its week kept: those that fit it best first, each another
- * dish, and of another kind as far as there are enough. What it has now is left out by the household's refused titles.
+ * Ranked replacements for the one open slot of a request, with the rest of its week kept. Each is a different dish, and
+ * of a different kind while there are enough. The current meal is excluded through the household's refused titles.
  */
 export function alternatives(request: WeekRequest, count: number): ChosenMeal[] {
   const opened = openRequest(request);
@@ -28,7 +28,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
     .sort((one, other) => one.objective - other.objective)
     .map(({ at }) => pool[at]!);
   const others = cookedOf(opened);
-  // A dish that was adapted has a name of its own, which does not tell of which dish it was.
+  // An adapted dish has its own title, from which the original dish cannot be found.
   const planned = new Set(request.kept.map(({ recipe }) => foldTitle(recipe.title)));
   const write = (one: Scored) => {
     const served = serve(one, slot, kitchen);
@@ -55,7 +55,9 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
 
 type Written = { candidate: Scored['candidate']; served: Served };
 
-/** The first that can be written out, each another dish, and of another kind as far as there are enough. */
+/**
+ * The first candidates that can be written out, each a different dish, and of a different kind while there are enough.
+ */
 export function serveDistinct(
   ranked: readonly Scored[],
   count: number,

@@ -2,8 +2,9 @@ import { maxSameBreakfasts } from './week-balance.ts';
 import type { Compiled } from './week-problem.ts';
 
 /**
- * A first week: the tastiest dish for each slot, none twice at lunch or dinner, with as many slots filled as can be
- * (augmenting paths). Null for a slot that stays empty: nothing fits, or too few dishes fit all of them.
+ * The initial week: the best-rated dish for each slot, with no dish twice at lunch or dinner, and as many slots filled
+ * as possible (bipartite matching by augmenting paths). Null for a slot that stays empty because no dish is left for
+ * it.
  */
 export function assignDishes({ problem, fitting }: Compiled): (number | null)[] {
   const { open, kept, candidates } = problem;
@@ -32,7 +33,7 @@ export function assignDishes({ problem, fitting }: Compiled): (number | null)[] 
       return;
     }
     const timesOf = (at: number) => mornings.get(candidates[at]!.dish) ?? 0;
-    // Where there are so few, the same comes more often.
+    // With too few dishes, breakfasts repeat more often.
     const at = fitting[slot]!.find((one) => timesOf(one) < maxSameBreakfasts) ?? fitting[slot]![0];
     if (at === undefined) return;
     mornings.set(candidates[at]!.dish, timesOf(at) + 1);

@@ -10,23 +10,25 @@ import { openRequest, type PlannedMeal, type WeekRequest } from './week-request.
 import { openWeek, type WeekState } from './week-state.ts';
 import { type FoodUse, foodUses, nameOfPack, type WeekWaste, weekWaste } from './week-waste.ts';
 
-/** The one exchange of a meal that leaves least, with up to three dishes for it. */
+/** The single meal replacement that reduces waste most, with up to three dishes for it. */
 export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
   food: FoodId;
   /** "Use the other half of the cabbage on Thursday: 3 dishes". */
   text: string;
-  /** Grams that the best of the dishes saves. */
+  /** Grams of waste that the best of the dishes saves. */
   saves: number;
   dishes: Served[];
 };
 
-/** Foods that are looked at, those of which most is left; and grams below which a change is not worth it. */
+/**
+ * Maximum number of foods considered, those with the most left over; and the minimum saving in grams worth suggesting.
+ */
 const most = { foods: 5, dishes: 3 } as const;
 const leastSaved = 40;
 
 /**
- * What a planned week wastes, and the one change that helps most; null where none does. `planned` are the meals that
- * may be exchanged, each in the place of its slot among the request's open ones; its kept meals stay.
+ * What a planned week wastes, and the single change that reduces it most, or null if none does. `planned` are the meals
+ * that may be replaced, parallel to the request's open slots; its kept meals stay.
  */
 export function wasteOfWeek(
   request: WeekRequest,
@@ -81,7 +83,7 @@ export function wasteOfWeek(
   return { waste, change: null };
 }
 
-/** Grams that the week wastes less with a candidate in a slot. */
+/** Grams of waste saved by putting a candidate into a slot. */
 function savedBy(state: WeekState, slot: number, at: number, now: number): number {
   const before = state.waste();
   state.put(slot, at);

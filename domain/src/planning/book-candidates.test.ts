@@ -10,7 +10,7 @@ const hours = 480;
 const isPlannedMeal = (meal: MealType): meal is PlannedMealType => meal !== 'snack';
 
 test.each([2, 4, 6])(
-  'a candidate for %i people takes about as long and is as salty as its recipe',
+  'a candidate for %i people has about the same cooking time and sodium as its recipe',
   (people) => {
     const kitchen = kitchenOf(weekRequest({ householdSize: people }).household, hours);
     const slots = someOf(bookCandidates(kitchen)).flatMap((one) =>

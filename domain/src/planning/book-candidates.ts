@@ -14,22 +14,22 @@ import { type Body, bodyOf, type Candidate, foodFacts, type Weighed } from './ca
 import type { Kitchen } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
-/** A candidate before its score is set beside the others'. */
+/** A candidate before its score is normalized. */
 export type Scored = {
   candidate: Candidate;
   score: number;
-  /** What it is written out from. */
+  /** The source from which the recipe is written out. */
   origin: { one: BookDish; adapted: AdaptedDish; isVersion: boolean } | { stored: StoredRecipe };
 };
 
-/** Points that a dish loses that the household has had lately, and what its rating is worth, on the scale of `scoreDish`. */
+/** Penalty for recently eaten dishes, and the effect of ratings, on the scale of `scoreDish`. */
 export const recentDishPenalty = 12;
 export const ratingPoints = { liked: 8, disliked: -30 } as const;
 
 /**
- * The dishes of the cook book that a household can cook, and their other versions. They are judged by what is compiled
- * of the dish and by each food that replaces another; the safety gate judges the whole recipe of those that are chosen.
- * `wanted`: those of the planned meals that they are for.
+ * The cookbook dishes that a household can cook, and their variants. They are filtered by the precompiled facts of the
+ * dish and by each substituted food; the safety gate checks the whole recipe only of those that are chosen. `wanted`:
+ * the meal types to be planned.
  */
 export function bookCandidates(kitchen: Kitchen, wanted: readonly MealType[] = plannedMealTypes): Scored[] {
   const { tastes, needs, refused } = kitchen;
@@ -96,19 +96,21 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
   };
 }
 
-/** Start to finish for so many people: a version takes as much longer for more of them as the dish does as written. */
+/**
+ * Total minutes for this number of people. A variant takes as much longer with more people as the original dish does.
+ */
 function minutesOf({ dish, minutesFor }: BookDish, { minutes }: AdaptedDish, people: number): number {
   const servings = servingsFor(dish, people) ?? people;
   return minutes.total + minutesFor[Math.min(servings, minutesFor.length) - 1]! - dish.minutes.total;
 }
 
-/** What is known of a version of a dish before its household is: worked out once for the versions that many share. */
+/** Facts of a variant that do not depend on the household, computed once for all households that share it. */
 type MakeUp = {
   isWritten: boolean;
   nutrition: Nutrition;
   foods: BookDish['foods'];
   body: Body;
-  /** Milligrams in a serving from what is hot, of which a household gets more or less. */
+  /** Milligrams of sodium per serving from hot ingredients, which are scaled by the household's spice level. */
   hotSodium: number;
 };
 

@@ -4,40 +4,40 @@ import { isHarvested } from '../foods/harvest.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { isPerishable } from './perishables.ts';
 
-/** What choosing a week looks at of a recipe, which is not written out before it is chosen. Plain data. */
+/** What the week planner needs to know about a recipe. Recipes are written out only once chosen. Plain data. */
 export type Candidate = {
-  /** Unique among the candidates, and the same for the same household: `dish-12`, `dish-12-vary-0`, `recipe-<id>`. */
+  /** Unique among the candidates and stable for a household: `dish-12`, `dish-12-vary-0`, `recipe-<id>`. */
   id: string;
-  /** What does not come twice: versions of one dish share it. */
+  /** Must not repeat within a week: variants of one dish share it. */
   dish: string;
   source: 'book' | 'own' | 'favorite';
-  /** Family of dishes; null where it is not known. */
+  /** Family of dishes; null if unknown. */
   kind: string | null;
   main: FoodId | null;
   cuisine: string | null;
-  /** Start to finish. */
+  /** Total time. */
   minutes: number;
   meals: readonly MealType[];
   /** Per serving. */
   nutrition: Nutrition;
-  /** Grams per serving of what does not keep. */
+  /** Grams of perishable food per serving. */
   perishables: readonly { food: FoodId; grams: number }[];
-  /** Fewest servings that it is made for, and most people that it can be made for. */
+  /** Minimum servings that it is made for, and the maximum number of people that it can be made for. */
   leastServings: number;
   mostPeople: number;
-  /** How well it suits the household, 0 to 1 among its candidates. */
+  /** How well it suits the household, from 0 to 1 relative to the other candidates. */
   taste: number;
-  /** Foods that are more than seasoning: from home, and in their harvest. */
+  /** Foods beyond seasoning that are at home, and those that are in season. */
   atHome: readonly FoodId[];
   inSeason: readonly FoodId[];
-  /** Per serving, in the currency of the prices; null while too little of it has a known price. */
+  /** Per serving, in the currency of the prices; null if too few of its foods have a known price. */
   cost: number | null;
 };
 
-/** A recipe or dish as its foods and their grams per serving. */
+/** The foods of a recipe or dish with their grams per serving. */
 export type Weighed = readonly { food: Food; grams: number }[];
 
-/** What a household has and pays, by the id of a food. */
+/** What a household has at home and pays, by food id. */
 export type Pantry = {
   atHome: ReadonlySet<string>;
   month: number | undefined;
@@ -45,16 +45,16 @@ export type Pantry = {
   prices: Readonly<Record<string, number>>;
 };
 
-/** Share of the weight from which on people call it a dish of that food. */
+/** Minimum share of the weight for a dish to be named after a food. */
 const namedShare = 0.08;
-/** Of the weight that is bought; below it the sum would be a guess. */
+/** Minimum share of the purchased weight with a known price; below it the sum would be a guess. */
 const leastPriced = 0.8;
 
-/** What a recipe or dish is made of, the same for every household. */
+/** Facts of a recipe or dish that are the same for every household. */
 export type Body = {
   weighed: Weighed;
   perishables: Candidate['perishables'];
-  /** What people call it a dish of. */
+  /** The foods that the dish would be named after. */
   named: readonly Food[];
 };
 
@@ -76,7 +76,7 @@ function weighOf(weighed: Weighed): number {
   return weighed.reduce((sum, { grams }) => sum + grams, 0);
 }
 
-/** What follows from the foods alone. */
+/** Facts that follow from the foods alone. */
 export function foodFacts(
   { weighed, perishables, named }: Body,
   { atHome, month, prices }: Pantry,
@@ -93,7 +93,10 @@ export function foodFacts(
   };
 }
 
-/** Scores become 0 to 1: the lowest twentieth is 0, the best 1, so that a single misfit does not lift all others. */
+/**
+ * Normalizes scores to 0..1. The 5th percentile maps to 0 and the best to 1, so that a single outlier does not raise
+ * all others.
+ */
 export function normalizeTastes(scores: readonly number[]): number[] {
   const sorted = scores.toSorted((a, b) => a - b);
   const low = sorted[Math.floor(sorted.length / 20)] ?? 0;

@@ -1,7 +1,7 @@
 import { formatDay } from '../weeks/plain-date.ts';
 import type { OpenSlot } from './week-problem.ts';
 
-/** What could be loosened so that a slot has a recipe. Allergies never are. */
+/** A limit that could be relaxed so that a slot has a recipe. Never an allergy. */
 export type Loosening = {
   limit: 'minutes' | 'diets' | 'avoided' | 'equipment' | 'skill' | 'refused' | 'shopping' | 'dishes';
   text: string;
@@ -11,11 +11,11 @@ export type Loosening = {
 export type DayConflict = Pick<OpenSlot, 'date' | 'mealType'> & {
   /** "Monday dinner: no recipe within 10 minutes without Gluten." */
   text: string;
-  /** What would help, each alone; empty where nothing of it would. */
+  /** Relaxations each of which is enough alone; empty if there is none. */
   loosen: Loosening[];
 };
 
-/** The hard limits of a household, in words. */
+/** The hard limits of a household as text. */
 export function limitsInWords(limits: {
   allergies: readonly string[];
   dietaryRestrictions: readonly string[];

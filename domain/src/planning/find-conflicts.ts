@@ -13,10 +13,10 @@ import { storedCandidates } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
 import type { OpenRequest, WeekRequest } from './week-request.ts';
 
-/** Minutes that are tried where a slot has too few. */
+/** Maximum minutes that are tried when a slot's time limit is too short. */
 const longest = 480;
 
-/** Why nothing fills these open slots, and what would help. */
+/** Explains why these open slots cannot be filled, and what would help. */
 export function findConflicts(
   request: WeekRequest,
   { problem, pool }: OpenRequest,
@@ -42,7 +42,7 @@ export function findConflicts(
 type Try = (slot: OpenSlot, before: number) => Loosening | null;
 type CandidatesOf = (request: WeekRequest) => WeekProblem['candidates'];
 
-/** For each limit that could be loosened, whether that alone would help. */
+/** For each limit that could be relaxed, whether that alone would help. */
 function loosened(request: WeekRequest, candidatesOf: CandidatesOf): Try[] {
   const { household } = request;
   const { profile } = household;
@@ -93,7 +93,7 @@ function loosened(request: WeekRequest, candidatesOf: CandidatesOf): Try[] {
   ];
 }
 
-/** The fewest minutes from which on there is a dish. */
+/** The smallest time limit with which a dish fits. */
 function moreMinutes(request: WeekRequest, candidates: WeekProblem['candidates']): Try {
   return (slot, before) => {
     const { problem, fitting } = alone(request, candidates, { ...slot, mostMinutes: longest });
@@ -107,7 +107,7 @@ function moreMinutes(request: WeekRequest, candidates: WeekProblem['candidates']
   };
 }
 
-/** What a household could have for these meals in any time; worked out once for each household. */
+/** Candidates for these meal types without a time limit, memoized per household. */
 function candidatesFor(meals: readonly MealType[]): CandidatesOf {
   const known = new Map<Household, WeekProblem['candidates']>();
   return ({ household, recipes }) => {
@@ -130,7 +130,7 @@ function alone({ shopDays, open }: WeekRequest, candidates: WeekProblem['candida
     favorites: [],
   };
   const days = open.map(({ date }) => date).sort();
-  // The first day decides what "before the first shopping" means.
+  // The first day determines what counts as before the first shopping day.
   const shops = shopDays.length > 0 ? shopDays : days.slice(0, 1);
   return compileWeek({ open: [slot], kept: [], candidates, shopDays: shops, aims, lean: 0, budget: null });
 }

@@ -10,37 +10,37 @@ import type { Suggestions } from '../purchases/suggestions.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Pantry } from './candidate.ts';
 
-/** What is known of a household that a week is planned for. Plain data. */
+/** The facts about a household that planning uses. Plain data. */
 export type Household = {
   profile: TasteProfile;
   withoutEquipment: readonly Equipment[];
   /** Ids of foods that are likely at home. */
   atHome: readonly string[];
-  /** Those of them that go bad first. */
+  /** The ones that spoil first. */
   soon?: readonly string[];
   suggestions: Suggestions | null;
-  /** Titles of recipes that it has saved: more like these. */
+  /** Titles of saved recipes; similar dishes are preferred. */
   favoriteTitles: readonly string[];
-  /** Titles of recipes that it rated high and low. */
+  /** Titles of recipes that were rated high and low. */
   likedTitles?: readonly string[];
   dislikedTitles?: readonly string[];
-  /** Titles that it has had lately: rather others. */
+  /** Recently eaten titles, which are penalized. */
   recentTitles: readonly string[];
-  /** Titles that it never wants planned. */
+  /** Titles that must not be planned. */
   refusedTitles: readonly string[];
-  /** 1 to 12; null: the season is left out. */
+  /** 1 to 12; null ignores the season. */
   month: number | null;
-  /** Per 100 g by food, in one currency; empty where none is known. */
+  /** Per 100 g by food, in one currency; empty if no price is known. */
   prices: Readonly<Record<string, number>>;
 };
 
-/** The same with what follows from it. */
+/** The household together with derived facts. */
 export type Kitchen = {
   tastes: Tastes;
   needs: Needs;
   spiceLevel: number;
   pantry: Pantry;
-  /** Dishes and titles, folded. */
+  /** Normalized dish names and titles. */
   recent: Had;
   refused: Had;
   liked: Had;
@@ -49,7 +49,7 @@ export type Kitchen = {
 
 type Had = { dishes: ReadonlySet<BookDish>; titles: ReadonlySet<string> };
 
-/** `mostMinutes`: the most that any of the meals may take. */
+/** `mostMinutes`: the maximum time that any of the meals may take. */
 export function kitchenOf(household: Household, mostMinutes: number): Kitchen {
   const { profile, month, suggestions } = household;
   const atHome = new Set(household.atHome);

@@ -4,23 +4,23 @@ import { formatDay } from '../weeks/plain-date.ts';
 import type { Candidate } from './candidate.ts';
 import { type CookedMeal, type FoodUse, nameOfPack } from './week-waste.ts';
 
-/** What is known of a planned meal when its reason is told. */
+/** The facts from which a planned meal's reason is derived. */
 export type ChosenDish = {
-  /** Its place among the meals. */
+  /** Its index among the meals. */
   meal: number;
   candidate: Candidate;
   minutes: number;
-  /** Least minutes among the dishes for this meal that suit the household. */
+  /** Shortest time among the suitable dishes for this meal. */
   leastMinutes: number;
   favorites: readonly string[];
 };
 
-/** Shares of a pack: below the first it is no reason, between the others it is "half". */
+/** Shares of a pack. Below `least` it is not mentioned as a reason; from `half` to `mostHalf` it is called "half". */
 const share = { least: 0.15, half: 0.4, mostHalf: 0.6 } as const;
-/** From this taste on a household likes a dish. */
+/** Minimum taste score for a dish that the household likes. */
 export const liked = 0.5;
 
-/** Why a meal is in the week, in a few words for its owner: only what is true of it, the most telling first. */
+/** A short reason why a meal is in the week. Only true statements, the most informative first. */
 export function mealReason(
   chosen: ChosenDish,
   meals: readonly CookedMeal[],

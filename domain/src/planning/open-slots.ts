@@ -4,22 +4,22 @@ import { daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
 import { isSameSlot, type PlannedEntry } from '../weeks/week-entry.ts';
 import type { OpenSlot } from './week-problem.ts';
 
-/** How a household plans; lists of seven begin on Monday. */
+/** A household's planning settings; lists of seven begin on Monday. */
 export type PlanningSettings = {
-  /** Null: as the taste profile says. */
+  /** Null: as set in the taste profile. */
   minutes: readonly (number | null)[];
   /** Null: the whole household; 0: the meal is not planned. */
   eaters: Record<PlannedMealType, readonly (number | null)[]>;
 };
 
-/** A slot to fill, and the entries that make room for it. */
+/** A slot to fill, and the ids of the entries that it replaces. */
 export type SlotToFill = OpenSlot & { replaces: readonly string[] };
 
 type Wanted = {
   days: readonly PlainDate[];
-  /** Without it the meals of the taste profile. */
+  /** Defaults to the meals of the taste profile. */
   mealTypes: readonly PlannedMealType[] | undefined;
-  /** Whether what "Plan my week" chose before may be replaced. */
+  /** Whether meals chosen by an earlier "Plan my week" may be replaced. */
   again: boolean;
 };
 
@@ -43,7 +43,7 @@ export function slotsToFill(
   );
 }
 
-/** How many eat, and how long cooking may take. */
+/** The number of eaters and the time limit of a slot. */
 export function slotBounds(
   { date, mealType }: Pick<OpenSlot, 'date' | 'mealType'>,
   settings: PlanningSettings,
@@ -56,7 +56,7 @@ export function slotBounds(
   };
 }
 
-/** What "Plan my week" chose, unless a person built on it. */
+/** True for meals chosen by "Plan my week", unless they are locked or have leftovers planned from them. */
 export function mayBeReplaced(entry: PlannedEntry, entries: readonly PlannedEntry[]): boolean {
   return (
     entry.reason !== null && !entry.isLocked && !entries.some(({ leftoversOf }) => leftoversOf === entry.id)

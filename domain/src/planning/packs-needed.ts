@@ -2,11 +2,13 @@ import type { Food } from '../foods/food.ts';
 import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
 import { packOf } from './perishables.ts';
 
-/** When a food is fresh, by days of the week from 0. Grams are told in tenths, so that sums stay exact. */
+/**
+ * When a food is fresh, by day of the week from 0. Amounts are integers in tenths of a gram, so that sums stay exact.
+ */
 export type Freshness = {
   /** Tenths of a gram in a pack. */
   pack: number;
-  /** For each day the last on which a pack opened then is good; -1 where none from the shop is fresh. */
+  /** For each day, the last day on which a pack opened then is still good; -1 if no pack from the shop is fresh. */
   goodUntil: Int8Array;
 };
 
@@ -15,7 +17,7 @@ export function tenths(grams: number): number {
   return Math.round(grams * 10);
 }
 
-/** The day of the last shopping before each day; before the first one, that day itself. */
+/** For each day, the day of the last shopping before it; before the first shopping, the day itself. */
 export function shoppedOn(first: PlainDate, days: number, shopDays: readonly PlainDate[]): number[] {
   const shops = shopDays.map((date) => daysBetween(first, date)).sort((a, b) => a - b);
   return Array.from({ length: days }, (_, day) => shops.findLast((shop) => shop <= day) ?? day);
@@ -32,8 +34,8 @@ export function freshnessOf(food: Food, shopped: readonly number[]): Freshness {
 }
 
 /**
- * Packs that a week opens of one food, given its use on each day: what is left of an open pack first, a new one only
- * when that is gone or spoilt. That is the least there can be, since what is opened later is never good for less long.
+ * Packs of one food that a week opens, given its use on each day. An open pack is used up before a new one is opened,
+ * unless it has spoiled. This greedy order is optimal, since a pack opened later is never good for less long.
  */
 export function packsNeeded(
   pack: number,

@@ -2,18 +2,18 @@ import type { Food } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
 
 /**
- * Days that a food keeps are the table's own (`shelfLife`, after USDA FoodKeeper). What keeps longer than this, closed,
- * is stored or frozen; what keeps longer than `mostOpen` once opened is finished in a later week.
+ * Shelf lives come from the food table (`shelfLife`, after USDA FoodKeeper). Food that keeps longer than `closed` days
+ * unopened is stored or frozen; food that keeps longer than `open` days once opened is finished in a later week.
  */
 const most = { closed: 100, open: 7 } as const;
-/** A whole one that keeps as long is not wasted when a week does not use it. */
+/** An unused whole piece that keeps at least this long is not counted as waste. */
 const keepsWhole = 14;
-/** Sold by the piece from so many grams on; what is lighter comes in bunches and bags. */
+/** Minimum grams of a food sold by the piece; lighter foods come in bunches and bags. */
 const leastPiece = 50;
-/** Drunk or seasoned with, whatever is left of it. */
+/** Leftovers of these are never waste. */
 const neverLeft: readonly Food['class'][] = ['alcohol', 'drink', 'salt', 'spice', 'water', 'oil'];
 
-/** Grams that are opened at once: a piece of what is sold by the piece, else the smallest usual pack. Null: not known. */
+/** Grams opened at once: one piece of food sold by the piece, else the smallest usual pack. Null if unknown. */
 export function packOf(food: Food): number | null {
   return isByPiece(food) ? food.grams.each! : (food.packs[0] ?? food.grams.each ?? null);
 }
@@ -23,7 +23,7 @@ function isByPiece({ section, class: kind, grams }: Food): boolean {
   return isLoose && grams.each !== undefined && grams.each >= leastPiece;
 }
 
-/** Whether what a week leaves of it is lost: an opened pack of it does not keep until the next one. */
+/** Whether the week's leftover of this food is wasted: an opened pack does not keep until the next week. */
 export function isPerishable(food: Food): boolean {
   return perishable.has(food);
 }

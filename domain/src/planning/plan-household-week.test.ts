@@ -56,14 +56,14 @@ test('request and week are plain data, and the same request gives the same week'
   expect(JSON.parse(JSON.stringify(once))).toEqual(once);
 });
 
-test('equipment that is missing is not needed', () => {
+test('dishes that need missing equipment are excluded', () => {
   const { meals } = plan(weekRequest({}, {}, { withoutEquipment: ['oven'] }));
   expect(
     meals.filter(({ recipe }) => recipe!.instructions.some((step) => /heat the oven/i.test(step))),
   ).toEqual([]);
 });
 
-test('a meal that is kept stays alone in its slot and is not cooked again', () => {
+test('a kept meal stays alone in its slot and is not repeated', () => {
   const first = plan(weekRequest());
   const kept = first.meals.filter(({ mealType }) => mealType === 'dinner').map(asPlanned);
   const request = weekRequest(
@@ -96,7 +96,7 @@ const satay: StoredRecipe = {
   mealType: 'dinner',
 };
 
-test('a favorite is planned, says so, and is left out under an allergy', () => {
+test('a favorite is planned with its reason, and excluded under an allergy', () => {
   const { meals } = plan(weekRequest({}, { recipes: [satay], lean: 0 }));
   const own = meals.filter(({ recipeId }) => recipeId === 'satay');
   expect(own).toMatchObject([{ title: 'Our peanut noodles', recipe: null, reason: 'From your favorites.' }]);
@@ -104,7 +104,7 @@ test('a favorite is planned, says so, and is left out under an allergy', () => {
   expect(careful.meals.filter(({ recipeId }) => recipeId !== null)).toEqual([]);
 });
 
-test('an own recipe that needs what the kitchen does not have is left out', () => {
+test('an own recipe that needs missing equipment is excluded', () => {
   const instructions = [...satay.instructions, 'Bake everything for 20 minutes.'];
   const baked = { ...satay, instructions };
   const own = (...withoutEquipment: Equipment[]) =>
@@ -121,7 +121,7 @@ test('refused dishes are not planned', () => {
   expect(again.meals.filter(({ title }) => titles.includes(title))).toEqual([]);
 });
 
-test('an impossible meal is named with its conflict and what would help, and the others are planned', () => {
+test('a slot that cannot be filled is reported with its conflict and relaxations, and the others are planned', () => {
   const { open } = weekRequest();
   const request = weekRequest(
     { dietaryRestrictions: ['Vegan'], allergies: ['Gluten'] },
@@ -139,7 +139,7 @@ test('an impossible meal is named with its conflict and what would help, and the
   expect(meals.length).toBe(20);
 });
 
-test('no conflict offers to leave an allergy aside', () => {
+test('no conflict suggests relaxing an allergy', () => {
   const { open } = weekRequest();
   const request = weekRequest(
     { allergies: ['Gluten', 'Dairy', 'Eggs'], avoidedFoods: ['tomatoes'] },
@@ -149,7 +149,7 @@ test('no conflict offers to leave an allergy aside', () => {
   expect(loosened.filter((text) => /Gluten|Dairy|Eggs/.test(text))).toEqual([]);
 });
 
-test('a reason of shared food is true: an earlier meal opened the pack', () => {
+test('a reason that mentions shared food is true: an earlier meal opened the pack', () => {
   const { meals } = plan(weekRequest({}, { lean: 1 }));
   const uses = foodUses(meals, weekRequest().shopDays);
   const shared = meals.filter(({ reason }) => /^Uses (?:the other half|the rest|more) of /.test(reason));
@@ -161,7 +161,7 @@ test('a reason of shared food is true: an earlier meal opened the pack', () => {
   }
 });
 
-test('less waste costs taste, and taste costs waste', () => {
+test('preferring less waste lowers taste, and preferring taste increases waste', () => {
   const wasted = ({ waste }: ReturnType<typeof plan>) => waste.bought - waste.used;
   const careful = plan(weekRequest({}, { lean: 1 }));
   const tasty = plan(weekRequest({}, { lean: 0 }));
@@ -185,7 +185,7 @@ test('a budget makes the week cheaper', () => {
   expect(costOf(30)).toBeLessThan(costOf(null));
 });
 
-test('under a budget what has no price counts as neither cheap nor dear', () => {
+test('under a budget, food without a price counts as neither cheap nor expensive', () => {
   const { problem } = openRequest(weekRequest({}, { budget: 56 }));
   const withCost = (cost: number | null) => {
     const candidates = problem.candidates.map((one) => ({ ...one, cost }));
@@ -198,7 +198,7 @@ test('under a budget what has no price counts as neither cheap nor dear', () => 
   expect(withCost(null)).toBeLessThan(withCost(fair * 1.2));
 });
 
-test('other meals for a slot are three other dishes within the limits', () => {
+test('alternatives for a slot are three different dishes within the limits', () => {
   const request = weekRequest({ allergies: ['Dairy'] });
   const { meals } = plan(request);
   const now = meals.find(({ mealType }) => mealType === 'dinner')!;
@@ -221,7 +221,7 @@ test('other meals for a slot are three other dishes within the limits', () => {
   }
 });
 
-test('the change that helps most leaves less than before', () => {
+test('the best change reduces waste', () => {
   const request = weekRequest({}, { lean: 0 });
   const { meals } = plan(request);
   const { waste, change } = wasteOfWeek(request, meals.map(asPlanned));

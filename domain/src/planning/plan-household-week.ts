@@ -7,22 +7,22 @@ import { type Compiled, compileWeek, type OpenSlot } from './week-problem.ts';
 import { type OpenRequest, openRequest, type WeekRequest } from './week-request.ts';
 import { type CookedMeal, foodUses, type WeekWaste, weekWaste } from './week-waste.ts';
 
-/** A meal that was chosen, in the order of the request's open slots, with a few words on why. Plain data. */
+/** A chosen meal, in the order of the request's open slots, with a short reason. Plain data. */
 export type ChosenMeal = Pick<OpenSlot, 'date' | 'mealType'> & Served & { reason: string };
 
 export type HouseholdWeek = {
   meals: ChosenMeal[];
   /** Slots that stay empty, and what would help. */
   conflicts: DayConflict[];
-  /** Of the whole week, kept meals too. */
+  /** Of the whole week, including kept meals. */
   waste: WeekWaste;
   candidates: number;
 };
 
-/** Rounds in which a refused recipe is replaced: the gate refuses a few in a hundred that their parts did not show. */
+/** Maximum rounds of replacing rejected recipes. The gate rejects a few percent of recipes whose parts passed. */
 const mostRounds = 8;
 
-/** Fills the open slots of a household's week. `now` tells milliseconds, for the cap alone. */
+/** Fills the open slots of a household's week. `now` returns milliseconds and is used only for the time limit. */
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
   const begun = now();
   const spent = () => (now() - begun) / request.milliseconds;
@@ -37,7 +37,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     for (const slot of refused) leaveOut(compiled, slot, chosen[slot]!);
     const start = chosen.map((at, slot) => (isRefused(slot) ? null : at));
     const filled = withFirst(compiled, opened, start);
-    // The last round improves nothing more: what it fills in can be cooked.
+    // The last round only fills slots with recipes that passed the gate, without improving.
     const isLast = round === mostRounds - 1;
     chosen = isLast ? filled : improveWeek(compiled, { ...effort, iterations: 0 }, filled, isRefused).chosen;
     served = serveAll(compiled, opened, chosen);
@@ -76,7 +76,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
 
 const writtenOut = new WeakMap<Compiled, Map<string, Served | null>>();
 
-/** Each chosen candidate written out; null for an empty slot, 'refused' where the whole recipe breaks a limit. */
+/** Writes out each chosen candidate; null for an empty slot, 'refused' if the whole recipe violates a limit. */
 function serveAll(compiled: Compiled, opened: OpenRequest, chosen: readonly (number | null)[]) {
   const titles = new Set<string>();
   return chosen.map((at, slot): Served | 'refused' | null => {
@@ -89,7 +89,7 @@ function serveAll(compiled: Compiled, opened: OpenRequest, chosen: readonly (num
   });
 }
 
-/** A candidate as it is cooked in a slot; null where the whole recipe breaks a limit. */
+/** Writes out a candidate for a slot; null if the whole recipe violates a limit. Memoized. */
 function writeOut(compiled: Compiled, { problem, pool, kitchen }: OpenRequest, slot: number, at: number) {
   const known = writtenOut.get(compiled) ?? new Map<string, Served | null>();
   writtenOut.set(compiled, known);
@@ -104,7 +104,7 @@ function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {
   (fitting as Int32Array[])[slot] = fitting[slot]!.filter((one) => one !== at);
 }
 
-/** A first candidate for each empty slot that can be cooked there and that no other slot has. */
+/** Fills each empty slot with the first candidate that passes the gate and is in no other slot. */
 function withFirst(
   compiled: Compiled,
   opened: OpenRequest,
@@ -127,7 +127,7 @@ function withFirst(
   });
 }
 
-/** The kept meals as they are cooked. */
+/** The kept meals as cooked meals. */
 export function cookedOf({ problem }: OpenRequest): CookedMeal[] {
   return problem.kept.map(({ date, mealType, candidate, servings, buysNothing }) => ({
     date,
@@ -138,7 +138,7 @@ export function cookedOf({ problem }: OpenRequest): CookedMeal[] {
   }));
 }
 
-/** Fewest minutes of what the household likes and could have. */
+/** Shortest time among the fitting candidates that the household likes. */
 export function leastMinutes({ fitting, problem }: Compiled, slot: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const at of fitting[slot]!) {

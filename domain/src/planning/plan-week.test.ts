@@ -11,7 +11,7 @@ import { maxSameBreakfasts } from './week-balance.ts';
 import { blockingLimit, compileWeek } from './week-problem.ts';
 import { emptySlot, openWeek } from './week-state.ts';
 
-// Its types are those of CommonJS, one "default" deeper than what Node loads.
+// The package's types describe CommonJS, with one more "default" than what Node imports.
 const loadHighs = highs.default as unknown as typeof highs.default.default;
 const never = () => 0;
 const effort = { seed: 1, iterations: 150_000, spent: never };
@@ -38,7 +38,7 @@ async function exactObjective(compiled: ReturnType<typeof compileWeek>): Promise
   return solved.ObjectiveValue + constant;
 }
 
-/** The first tiny week from a seed on of which every slot can be filled. */
+/** The first generated week, counting from the seed, in which every slot can be filled. */
 function solvable(seed: number) {
   for (let at = seed * 1000; ; at += 1) {
     const compiled = compileWeek(tinyWeek(at, 2, 16));
@@ -46,7 +46,7 @@ function solvable(seed: number) {
   }
 }
 
-test('a week keeps every hard limit', () => {
+test('a week satisfies every hard limit', () => {
   fc.assert(
     fc.property(anyWeek, ({ seed, days, count }) => {
       const problem = tinyWeek(seed, days, count);
@@ -59,7 +59,7 @@ test('a week keeps every hard limit', () => {
       const keptDishes = new Set(times.keys());
       chosen.forEach((at, slot) => {
         if (at === null) return;
-        // A dish of another meal stands in where a meal has none of its own.
+        // A dish for another meal is used if a meal has none of its own.
         expect([null, 'meal']).toContain(blockingLimit(compiled, slot, at));
         if (problem.open[slot]!.mealType === 'breakfast') return;
         const { dish } = problem.candidates[at]!;
@@ -72,7 +72,7 @@ test('a week keeps every hard limit', () => {
   );
 });
 
-test('a slot stays empty only where no dish is left for it', () => {
+test('a slot stays empty only if no dish is left for it', () => {
   fc.assert(
     fc.property(anyWeek, ({ seed, days, count }) => {
       const compiled = compileWeek(tinyWeek(seed, days, count));
@@ -84,7 +84,7 @@ test('a slot stays empty only where no dish is left for it', () => {
   );
 });
 
-test('no breakfast comes more often than is welcome where there are enough', () => {
+test('no breakfast repeats more often than the limit while there are enough', () => {
   const { candidates, ...problem } = tinyWeek(3, 7, 60);
   const { open } = problem;
   const { chosen } = planWeek({ ...problem, kept: [], candidates }, effort);
@@ -106,7 +106,7 @@ test('the same seed gives the same week', () => {
   );
 });
 
-test('points after any changes equal those of a full recount', () => {
+test('the incremental objective equals a full recalculation after any sequence of moves', () => {
   fc.assert(
     fc.property(anyWeek, fc.integer(), ({ seed, days, count }, moves) => {
       const compiled = compileWeek(tinyWeek(seed, days, count));
@@ -135,7 +135,7 @@ test('points after any changes equal those of a full recount', () => {
   );
 });
 
-test('it comes to an end when the time is over, with a whole week', () => {
+test('it stops when the time is over, with a complete week', () => {
   const problem = tinyWeek(5, 7, 60);
   let asked = 0;
   const spent = () => {

@@ -4,36 +4,39 @@ import { type Compiled, compileWeek, type WeekProblem } from './week-problem.ts'
 import { emptySlot, openWeek, sameObjective, type WeekState } from './week-state.ts';
 
 export type Effort = {
-  /** The same seed gives the same week, unless the time is over before. */
+  /** The same seed gives the same week, unless the time limit is reached first. */
   seed: number;
-  /** Weeks that are looked at. */
+  /** Number of annealing moves. */
   iterations: number;
-  /** Share of the time that is gone, asked now and then; from 1 on it is over. */
+  /** Share of the time limit that is used up, polled periodically; the search stops at 1. */
   spent: () => number;
 };
 
 export type WeekPlan = {
-  /** Index of the candidate for each open slot; null where none fits. */
+  /** Candidate index for each open slot; null if none fits. */
   chosen: (number | null)[];
-  /** Points that the week loses: the less, the better. */
+  /** Objective function in penalty points: lower is better. */
   objective: number;
-  /** Grams that are bought and not eaten in the week. */
+  /** Grams that are bought but not eaten in the week. */
   waste: number;
 };
 
-/** Temperature at the beginning and the end, in points. */
+/** Temperature at the start and the end, in points. */
 const heat = { first: 0.6, last: 0.05 } as const;
-/** Shares of the moves: two slots change places, a slot takes a dish that shares a food with the week; else any, rather the tasty. */
+/**
+ * Probabilities of the moves: swap two slots; replace by a dish that shares a food with the week. Otherwise any dish,
+ * biased to the better-rated.
+ */
 const moves = { swap: 0.15, share: 0.25 } as const;
-/** Moves between two looks at the clock. */
+/** Moves between two checks of the clock. */
 const patience = 1024;
 
-/** The best week that simulated annealing finds within its effort. Hard limits hold in every week that it looks at. */
+/** The best week that simulated annealing finds within its effort. Every state satisfies the hard limits. */
 export function planWeek(problem: WeekProblem, effort: Effort): WeekPlan {
   return improveWeek(compileWeek(problem), effort);
 }
 
-/** `start`: a week to begin with, by index of the candidates; `mayChange`: whether a slot takes part. */
+/** `start`: initial state by candidate index; `mayChange`: whether a slot may change. */
 export function improveWeek(
   compiled: Compiled,
   { seed, iterations, spent }: Effort,
@@ -77,7 +80,7 @@ function anneal(
 
   for (let move = 0; move < iterations; move += 1) {
     if (move % patience === 0 && move > 0) {
-      // Where time runs out first, the week cools down faster instead of ending in disorder.
+      // If the time limit comes first, cooling speeds up, so that the search still ends at a low temperature.
       const progress = Math.max(move / iterations, spent());
       if (progress >= 1) break;
       temperature = heat.first * (heat.last / heat.first) ** progress;
@@ -106,7 +109,7 @@ function anneal(
     return state.put(slot, to, limit);
   }
 
-  /** A candidate that has a perishable food of one of the week's meals; -1 where that has none. */
+  /** A candidate that shares a perishable food with a random meal of the week; -1 if that meal has none. */
   function sharing(): number {
     const of = chosen[slots[below(slots.length)]!]!;
     const count = start[of + 1]! - start[of]!;
@@ -121,7 +124,7 @@ function anneal(
   }
 }
 
-/** Exchanges one meal at a time for a better one, until none is better. */
+/** Greedy local search: replaces single meals until none improves the objective. */
 function descend({ fitting }: Compiled, state: WeekState, slots: readonly number[], spent: () => number) {
   let best = state.objective();
   for (let isBetter = true; isBetter && spent() < 1; ) {

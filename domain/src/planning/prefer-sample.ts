@@ -6,10 +6,10 @@ import type { Served } from './serve-candidate.ts';
 
 const samplesByTitle = new Map<string, SampleRecipe>(sampleRecipes.map((sample) => [sample.title, sample]));
 
-/** With the facts of its recipe; null for one that is stored. */
+/** With the facts of its recipe; null for a stored recipe. */
 export type WithFacts<S> = S & { facts: RecipeFacts | null };
 
-/** The sample of the cook book in place of a recipe that says the same but for the servings, and the facts of either. */
+/** Replaces a recipe by the cookbook sample that equals it except for servings, and adds the facts. */
 export function preferSample<S extends Served>(served: S, limits: TasteProfile): WithFacts<S> {
   const { recipe } = served;
   if (!recipe) return { ...served, facts: null };

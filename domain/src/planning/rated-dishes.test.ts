@@ -25,7 +25,7 @@ function bookScore(change: Partial<Household>): number {
   return scored.find(({ origin }) => 'one' in origin && origin.one.recipe.title === title)!.score;
 }
 
-test('highly rated dishes of the cook book gain, and low rated or recently cooked ones lose', () => {
+test('cookbook dishes score higher when rated high, and lower when rated low or recently cooked', () => {
   const plain = bookScore({});
   expect(bookScore({ likedTitles: [title] })).toBeGreaterThan(plain);
   expect(bookScore({ recentTitles: [title] })).toBeLessThan(plain);
@@ -48,7 +48,7 @@ const soup: StoredRecipe = {
   mealType: 'dinner',
 };
 
-test('so do recipes of one’s own', () => {
+test('own recipes score the same way', () => {
   const score = (change: Partial<Household>) =>
     storedCandidates([soup], kitchenOf({ ...household, ...change }, 240))[0]!.score;
   const plain = score({});
@@ -57,7 +57,7 @@ test('so do recipes of one’s own', () => {
   expect(score({ recentTitles: [soup.title] })).toBeLessThan(plain);
 });
 
-test('dishes like those that were rated low are composed less often', () => {
+test('dishes similar to low-rated ones are composed less often', () => {
   const disliked = ['Shrimp pad thai', 'Thai basil chicken', 'Green papaya salad', 'Tom yum goong'];
   const thai = (more: object) => {
     let count = 0;

@@ -12,21 +12,21 @@ import type { Kitchen } from './household.ts';
 import { measureRecipe } from './stored-candidates.ts';
 import { type OpenSlot, servingsIn } from './week-problem.ts';
 
-/** A candidate written out for one meal, which the safety gate has passed. Plain data. */
+/** A candidate written out for one meal that passed the safety gate. Plain data. */
 export type Served = {
   candidate: string;
-  /** Of the stored recipe; null for a dish of the cook book, which `recipe` then has. */
+  /** Id of the stored recipe; null for a cookbook dish, whose recipe is in `recipe`. */
   recipeId: string | null;
   recipe: RecipeDraft | null;
   title: string;
-  /** Start to finish. */
+  /** Total time. */
   minutes: number;
   servings: number;
-  /** Grams that it takes of what does not keep. */
+  /** Grams of perishable food that it uses. */
   perishables: { food: FoodId; grams: number }[];
 };
 
-/** Null where the whole recipe breaks a limit that its parts did not show: the gate, the meal's time or energy. */
+/** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy. */
 export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Kitchen): Served | null {
   const servings = servingsIn(candidate, slot);
   if ('stored' in origin) {
@@ -46,7 +46,7 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
   const isFitting = (recipe: DishRecipe) =>
     isMeal(recipe, slot.mealType) &&
     recipe.cookingTime <= slot.mostMinutes &&
-    // A dish that was adapted has a name of its own, by which it may have been refused.
+    // An adapted dish has its own title, which may be refused separately.
     !kitchen.refused.titles.has(foldTitle(recipe.title));
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
   if (!prepared || avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;

@@ -13,11 +13,11 @@ import { bodyOf, foodFacts, type Weighed } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
-/** Points that what the household has saved itself is worth, on the scale of `scoreDish`. */
+/** Bonus for recipes that the household saved, on the scale of `scoreDish`. */
 const ownPoints = { own: 2, favorite: 6 } as const;
 const mains: readonly MealType[] = ['lunch', 'dinner'];
 
-/** Own recipes and favorites that the safety gate lets pass and the kitchen can cook, with a time that is known. */
+/** Own recipes and favorites with a known time that pass the safety gate and can be cooked with the equipment. */
 export function storedCandidates(recipes: readonly StoredRecipe[], kitchen: Kitchen): Scored[] {
   return recipes.flatMap((recipe) => candidateOf(recipe, kitchen) ?? []);
 }
@@ -39,7 +39,7 @@ function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
   return scored(recipe, measured, kitchen, minutes, points);
 }
 
-/** A meal of the week as it is, whatever the limits say: someone put it there. */
+/** A kept meal as a candidate. No limits are checked: the user put it there. */
 export function keptCandidate(recipe: StoredRecipe, kitchen: Kitchen) {
   return scored(recipe, measureRecipe(recipe), kitchen, recipe.cookingTime ?? 0, 0).candidate;
 }
@@ -87,14 +87,14 @@ function scored(
   };
 }
 
-/** What is eaten at noon can be eaten in the evening. */
+/** Lunch dishes also fit dinner, and the reverse. */
 function withSibling(mealType: MealType): readonly MealType[] {
   return mains.includes(mealType) ? mains : [mealType];
 }
 
 type Measured = { weighed: Weighed; nutrition: Nutrition };
 
-/** Each weighed line's food with its grams per serving, and the nutrition of one. */
+/** The food of each weighed line with its grams per serving, and the nutrition per serving. */
 export function measureRecipe({
   ingredients,
   servings,
@@ -109,10 +109,10 @@ export function measureRecipe({
 }
 
 const judged = new Map<string, boolean>();
-/** Some megabytes of texts. */
+/** Limits the cache to a few megabytes. */
 const mostJudged = 2000;
 
-/** Judged once as it is written, under the same limits. */
+/** Memoized per recipe text and limits. */
 function isSafe(recipe: StoredRecipe, { needs, tastes }: Kitchen): boolean {
   const { title, description, ingredients, instructions, servings } = recipe;
   const { avoidedFoods } = tastes.profile;

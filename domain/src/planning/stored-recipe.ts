@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import type { MealType } from '../vocabulary/options.ts';
 
-/** A recipe that is stored: the household's own, or one that it has saved. */
+/** A stored recipe: the household's own or a saved favorite. */
 export type StoredRecipe = {
   id: string;
   source: 'own' | 'favorite';
@@ -9,7 +9,7 @@ export type StoredRecipe = {
   description: string | null;
   ingredients: readonly Ingredient[];
   instructions: readonly string[];
-  /** Minutes; null where it is not told. */
+  /** Minutes; null if unknown. */
   cookingTime: number | null;
   servings: number;
   cuisineType: string | null;

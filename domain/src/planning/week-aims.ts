@@ -3,21 +3,21 @@ import { usualEnergy } from '../cookbook/score-dish.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
 
-/** What the meals of a week should come to for one person, all together. */
+/** Nutrition targets of a week's meals for one person. */
 export type WeekAims = {
-  /** Kilocalories that each meal aims at. */
+  /** Target kilocalories of each meal. */
   energy: Readonly<Record<PlannedMealType, number>>;
-  /** Least grams of protein and of fiber and most mg of sodium per 1,000 kcal aimed at. */
+  /** Minimum grams of protein and fiber, and maximum mg of sodium, per 1,000 kcal of the target energy. */
   protein: number;
   fiber: number;
   sodium: number;
-  /** Cuisines that the household named: they may fill a week. */
+  /** Cuisines that the household chose: they may fill a week. */
   favorites: readonly string[];
 };
 
 /** Per 1,000 kcal: 18 % of energy from protein; 14 g of fiber and 1,150 mg of sodium (Dietary Guidelines for Americans 2020–2025). */
 const usual = { protein: 45, fiber: 14, sodium: 1150 } as const;
-/** `goalEffects.sodium` of a household without a goal, mg a serving. */
+/** `goalEffects.sodium` of a household without a goal, mg per serving. */
 const usualSodium = 720;
 
 export function aimsFor(goalEffects: GoalEffects, favorites: readonly DishCuisine[]): WeekAims {

@@ -1,36 +1,39 @@
 import type { Candidate } from './candidate.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
 
-/** How much each reason weighs, in points; a meal's taste is worth up to one. All ours, tuned by `bench/plan-week.ts`. */
+/**
+ * Weights of the objective's terms, in points; a meal's taste is worth up to one. Our own values, tuned with
+ * `bench/plan-week.ts`.
+ */
 export const points = {
-  /** Per relative deviation of the week beyond `band`. */
+  /** Per relative deviation of the week outside `band`. */
   energy: 6,
   protein: 4,
   fiber: 2,
   sodium: 1,
   band: 0.1,
-  /** Two meals of one main food on the same or the next day. */
+  /** Two meals with the same main food on the same or the next day. */
   mainAgain: 0.15,
-  /** Each pair of lunches or dinners of one kind. */
+  /** Each pair of lunches or dinners of the same kind. */
   kindAgain: 0.07,
   /** Each use of a cuisine beyond its share. */
   cuisineAgain: 0.1,
-  /** Each pair of equal breakfasts: some like it so, and a week of one is dull. */
+  /** Each pair of equal breakfasts. Weak, since some people like to repeat them. */
   breakfastAgain: 0.08,
-  /** A budget that is overrun by half costs as much as three meals without taste. */
+  /** Exceeding the budget by half costs as much as three meals with a taste of zero. */
   budget: 6,
 } as const;
-/** Uses of a cuisine that no one minds. */
+/** Uses of a cuisine without a penalty. */
 const usualShare = 3;
-/** Lunches and dinners of a favorite cuisine, beside an even share of all favorites. */
+/** The share of a favorite cuisine, as a multiple of an even share among all favorites. */
 const favoriteShare = 1.5;
-/** Taste and cost are summed as whole numbers, so that a step and its undoing leave nothing behind. */
+/** Taste and cost are summed as integers, so that applying and undoing a move leaves no rounding error. */
 const exact = 1_000_000;
 
-/** Mornings on which the same breakfast is welcome; a lunch or dinner never comes twice. */
+/** Maximum mornings with the same breakfast; a lunch or dinner never repeats. */
 export const maxSameBreakfasts = 2;
 
-/** All that counts of a week but its waste: taste, nutrition, variety, cost. */
+/** All terms of the objective except waste: taste, nutrition, variety, cost. */
 export function openBalance(problem: WeekProblem, days: number) {
   const { open, kept, candidates, aims, budget } = problem;
   const fair = neutralCost(problem);
@@ -64,7 +67,7 @@ export function openBalance(problem: WeekProblem, days: number) {
     meals.filter(({ mealType }) => mealType !== 'breakfast').length,
   );
 
-  /** Takes a meal in (`sign` 1) or out (-1): index of a candidate, or of a kept meal behind them. */
+  /** Adds (`sign` 1) or removes (-1) a meal: the index of a candidate, or of a kept meal after them. */
   function count(at: number, isBreakfast: boolean, day: number, servings: number, sign: 1 | -1) {
     sums.blandness += sign * blandness[at]!;
     sums.energy += sign * energy[at]!;
@@ -94,13 +97,13 @@ export function openBalance(problem: WeekProblem, days: number) {
 
   return {
     count,
-    /** Whether the dish comes as often as it may already, `own` (the slot's present meal) not counted. */
+    /** Whether the dish has reached its maximum count, without counting `own`, the slot's present meal. */
     isTaken(at: number, own: number, isBreakfast: boolean): boolean {
       const times = isBreakfast ? breakfasts : dinners;
       const isSame = own >= 0 && dish.of[own] === dish.of[at];
       return times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1);
     },
-    /** Points that the week loses. */
+    /** Penalty points of the week. */
     points(): number {
       if (kcal === 0) return 0;
       return (
@@ -119,7 +122,10 @@ export function openBalance(problem: WeekProblem, days: number) {
   };
 }
 
-/** What a serving may cost for the week to come to its budget: taken for what has no price, which is neither cheap nor dear. */
+/**
+ * The cost per serving with which the week meets its budget. Used for candidates without a price, so that they count as
+ * neither cheap nor expensive.
+ */
 export function neutralCost({ open, kept, budget }: Pick<WeekProblem, 'open' | 'kept' | 'budget'>): number {
   const servings =
     open.reduce((sum, { eaters }) => sum + eaters, 0) +
@@ -127,21 +133,21 @@ export function neutralCost({ open, kept, budget }: Pick<WeekProblem, 'open' | '
   return budget === null || servings === 0 ? 0 : budget / servings;
 }
 
-/** How many there are beside the one that comes or goes. */
+/** The count without the one that is added or removed. */
 function others(counts: Int32Array, index: number, sign: 1 | -1): number {
   const now = counts[index]!;
   counts[index] = now + sign;
   return sign > 0 ? now : now - 1;
 }
 
-/** Names as numbers from 0, null as -1. */
+/** Maps names to indices from 0, null to -1. */
 function numbered(names: readonly (string | null)[]) {
   const distinct = [...new Set(names.filter((name) => name !== null))];
   const index = new Map<string | null, number>(distinct.map((name, at) => [name, at]));
   return { of: Int32Array.from(names, (name) => index.get(name) ?? -1), names: distinct };
 }
 
-/** How often each cuisine may come before it is too often. */
+/** How often each cuisine may occur without a penalty. */
 export function shares(cuisines: readonly string[], favorites: readonly string[], meals: number): number[] {
   const ofFavorite = Math.ceil((favoriteShare * meals) / Math.max(1, favorites.length));
   return cuisines.map((name) => (favorites.includes(name) ? Math.max(usualShare, ofFavorite) : usualShare));

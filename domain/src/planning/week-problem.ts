@@ -7,17 +7,17 @@ import type { Candidate } from './candidate.ts';
 import { type Freshness, freshnessOf, shoppedOn, tenths } from './packs-needed.ts';
 import type { WeekAims } from './week-aims.ts';
 
-/** A meal of the week that is to be chosen. */
+/** A meal of the week to be chosen. */
 export type OpenSlot = {
   date: PlainDate;
   mealType: PlannedMealType;
-  /** People who eat. */
+  /** Number of eaters. */
   eaters: number;
-  /** Longest that cooking may take, minutes. */
+  /** Maximum cooking time in minutes. */
   mostMinutes: number;
 };
 
-/** A meal that stays as it is. Leftovers of another meal buy nothing. */
+/** A meal that stays as it is. For leftovers of another meal nothing is bought. */
 export type KeptMeal = {
   date: PlainDate;
   mealType: PlannedMealType;
@@ -30,41 +30,41 @@ export type WeekProblem = {
   open: readonly OpenSlot[];
   kept: readonly KeptMeal[];
   candidates: readonly Candidate[];
-  /** Days on which the household shops; what is eaten before the first is bought on the day. */
+  /** Days on which the household shops. Food eaten before the first one is bought on the day itself. */
   shopDays: readonly PlainDate[];
   aims: WeekAims;
-  /** 0: for taste alone, 1: for little waste. */
+  /** From 0 (best taste) to 1 (least waste). */
   lean: number;
-  /** Most that the week should cost, in the currency of the candidates' costs. */
+  /** Maximum cost of the week, in the currency of the candidates' costs. */
   budget: number | null;
 };
 
-/** A problem with its candidates as numbers in columns: the search looks at hundreds of thousands of weeks. */
+/** The problem as typed arrays, since the search evaluates hundreds of thousands of weeks. */
 export type Compiled = {
   problem: WeekProblem;
   first: PlainDate;
   days: number;
   dayAt(date: PlainDate): number;
-  /** Day of each open slot, from 0. */
+  /** Day index of each open slot, from 0. */
   dayOf: Int8Array;
   foods: readonly FoodId[];
   freshness: readonly Freshness[];
-  /** Tenths of a gram in a pack of each food, and its `goodUntil`, days by days. */
+  /** Pack size of each food in tenths of a gram, and its `goodUntil`, flattened by food and day. */
   packs: Int32Array;
   goodUntil: Int8Array;
-  /** Perishables of candidate `c`: from `start[c]` up to `start[c + 1]` of `food`. */
+  /** Perishables of candidate `c`: indices `start[c]` to `start[c + 1]` (exclusive) of `food`. */
   start: Int32Array;
   food: Int32Array;
-  /** For each open slot tenths of a gram that its servings take, beside `food`. */
+  /** For each open slot, the tenths of a gram that its servings use, parallel to `food`. */
   amounts: readonly Int32Array[];
-  /** For each open slot the candidates that it may have, the best taste first; and the same as a table. */
+  /** For each open slot, the candidates that fit, by descending taste; and the same as a lookup table. */
   fitting: readonly Int32Array[];
   fits: readonly Uint8Array[];
-  /** Candidates that have each food. */
+  /** For each food, the candidates that use it. */
   users: readonly Int32Array[];
 };
 
-/** What a limit leaves out, for telling which to loosen. */
+/** The hard limit that excludes a candidate, from which relaxations are derived. */
 export type BlockingLimit = 'meal' | 'minutes' | 'people' | 'freshness';
 
 export function compileWeek(problem: WeekProblem): Compiled {
@@ -125,7 +125,7 @@ export function compileWeek(problem: WeekProblem): Compiled {
   );
   open.forEach(({ mealType }, slot) => {
     if (fitting[slot]!.length > 0) return;
-    // Where a meal has no dish of its own: breakfast from a snack or lunch.
+    // If a meal has no dish of its own: breakfast from a snack or lunch.
     const spare = byTaste.filter(
       (at) =>
         candidates[at]!.meals.some((meal) => spareMeals[mealType].includes(meal)) &&
@@ -141,7 +141,7 @@ export function compileWeek(problem: WeekProblem): Compiled {
   return { ...compiled, fitting, fits };
 }
 
-/** The first hard limit that keeps a candidate from a slot; null for none. */
+/** The first hard limit that excludes a candidate from a slot; null if it fits. */
 export function blockingLimit(
   {
     problem,
@@ -163,12 +163,12 @@ export function blockingLimit(
   return candidate.meals.includes(mealType) ? null : 'meal';
 }
 
-/** Servings that are made of a candidate: a pot has its least. */
+/** Servings that are cooked of a candidate, at least its minimum. */
 export function servingsIn({ leastServings }: Candidate, { eaters }: OpenSlot): number {
   return Math.max(eaters, leastServings);
 }
 
-/** Tenths of a gram that are bought for so many servings. */
+/** Tenths of a gram that are bought for this number of servings. */
 export function gramsFor(gramsPerServing: number, servings: number): number {
   return tenths(gramsPerServing * servings);
 }

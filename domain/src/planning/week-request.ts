@@ -8,17 +8,17 @@ import type { StoredRecipe } from './stored-recipe.ts';
 import { aimsFor } from './week-aims.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
 
-/** A meal that is planned already: locked, over, or put there by hand. */
+/** A meal that is already planned: locked, past, or added by the user. */
 export type PlannedMeal = {
   date: PlainDate;
   mealType: PlannedMealType;
   recipe: StoredRecipe;
   servings: number;
-  /** Leftovers of another meal: nothing is bought for it. */
+  /** Leftovers of another meal, for which nothing is bought. */
   buysNothing: boolean;
 };
 
-/** All that planning a week needs, as plain data: it may cross to a worker. */
+/** The complete input of planning as plain data, so that it can be sent to a worker. */
 export type WeekRequest = {
   household: Household;
   /** Meals to fill, in any order. Several dishes of one meal are several kept meals. */
@@ -28,19 +28,21 @@ export type WeekRequest = {
   recipes: readonly StoredRecipe[];
   /** Days on which the household shops. */
   shopDays: readonly PlainDate[];
-  /** 0: for taste alone, 1: for little waste. */
+  /** From 0 (best taste) to 1 (least waste). */
   lean: number;
-  /** Most that the week should cost, in the currency of the prices; null for no bound. */
+  /** Maximum cost of the week, in the currency of the prices; null for no limit. */
   budget: number | null;
-  /** Most candidates that are looked at. */
+  /** Maximum number of candidates. */
   mostCandidates: number;
   seed: number;
-  /** Weeks that are looked at, and most milliseconds that this may take. */
+  /** Number of annealing moves, and the time limit in milliseconds. */
   iterations: number;
   milliseconds: number;
 };
 
-/** 350 ms in a warm process, 95 times of 100: more weeks would be better by a few in a hundred (`npm run bench`). */
+/**
+ * 350 ms in a warm process at the 95th percentile. More moves would improve weeks by a few percent (`npm run bench`).
+ */
 export const usualEffort = { mostCandidates: 1000, iterations: 100_000, milliseconds: 300 } as const;
 
 /** A request with its candidates. */
@@ -71,7 +73,7 @@ export function problemOf(request: WeekRequest, pool: readonly Scored[], kitchen
   };
 }
 
-/** The dishes as they are before their versions, and the better first. */
+/** Original dishes before their variants, then by descending score. */
 function byWorth(one: Scored, other: Scored): number {
   return Number(isVersion(one)) - Number(isVersion(other)) || other.score - one.score;
 }
@@ -80,7 +82,7 @@ function isVersion({ origin }: Scored): boolean {
   return 'isVersion' in origin && origin.isVersion;
 }
 
-/** Breakfasts are no candidates of a week of dinners; dishes of other meals stand in only where a meal has none. */
+/** Excludes breakfasts from a week of dinners. Dishes for other meals are used only if a meal has none of its own. */
 function suits({ meals }: Candidate, wanted: ReadonlySet<PlannedMealType>): boolean {
   return (
     wanted.size === plannedMealTypes.length ||

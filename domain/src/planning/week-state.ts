@@ -2,12 +2,12 @@ import { packsNeeded } from './packs-needed.ts';
 import { openBalance } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
-/** Grams of waste that outweigh a whole meal's taste, at the ends of the lean. */
+/** Grams of waste that equal the taste of one whole meal, at both ends of `lean`. */
 export const gramsPerPoint = { forTaste: 3000, forLittleWaste: 180 } as const;
-/** A week that is worse by less is as good: sums of points differ in their last digits. */
+/** Tolerance when comparing objectives: sums of points differ in their last digits. */
 export const sameObjective = 1e-9;
 
-/** A week under way. Every change is undone by its reverse, to the last digit. */
+/** The state of the search. Undoing a move restores the sums exactly. */
 export type WeekState = ReturnType<typeof openWeek>;
 
 export const emptySlot = -1;
@@ -21,12 +21,12 @@ export function openWeek(compiled: Compiled) {
   const chosen = new Int32Array(open.length).fill(emptySlot);
   const isBreakfast = open.map(({ mealType }) => mealType === 'breakfast');
 
-  /** Tenths of a gram by food and day, and what is bought of each food and not eaten. */
+  /** Tenths of a gram used by food and day, and the waste of each food. */
   const uses = new Int32Array(freshness.length * days);
   const lost = new Int32Array(freshness.length);
   let waste = 0;
 
-  /** The foods that a change touches, and what was lost of each before. */
+  /** The foods affected by a move, and the waste of each before it. */
   const touched = new Int32Array(freshness.length);
   const before = new Int32Array(freshness.length);
   let touches = 0;
@@ -67,7 +67,7 @@ export function openWeek(compiled: Compiled) {
     if (to !== emptySlot) effect(to, slot, 1);
   }
 
-  /** Exchanges the meals of one or two slots where the week then loses no more than `limit`. */
+  /** Replaces the meals of one or two slots if the objective then is at most `limit`. */
   function attempt(slot: number, to: number, other: number, otherTo: number, limit: number): boolean {
     const from = chosen[slot]!;
     const otherFrom = other < 0 ? emptySlot : chosen[other]!;
@@ -79,7 +79,7 @@ export function openWeek(compiled: Compiled) {
     if (to !== emptySlot) touch(to);
     if (otherFrom !== emptySlot && otherFrom !== to) touch(otherFrom);
     if (other >= 0 && otherTo !== emptySlot && otherTo !== from) touch(otherTo);
-    // Nothing can be lost less than not at all: most changes are refused before a pack is counted.
+    // Lower bound: assumes zero waste for the affected foods. It rejects most moves before the packs are counted.
     let least = balance.points() + perTenth * waste;
     for (let at = 0; at < touches; at += 1) least -= perTenth * lost[touched[at]!]!;
     const isPossible = least <= limit + sameObjective;
@@ -134,16 +134,16 @@ export function openWeek(compiled: Compiled) {
 
   return {
     chosen,
-    /** Points that the week loses: the less, the better. */
+    /** Objective in penalty points: lower is better. */
     objective,
-    /** Grams that are bought and not eaten. */
+    /** Grams that are bought but not eaten. */
     waste: () => waste / 10,
-    /** Whether the dish would come too often. */
+    /** Whether the dish would repeat too often. */
     isTaken: (slot: number, at: number) => balance.isTaken(at, chosen[slot]!, isBreakfast[slot]!),
-    /** Puts a candidate into a slot (`emptySlot`: nothing) where the week then loses no more than `limit`. */
+    /** Puts a candidate (or `emptySlot`) into a slot if the objective then is at most `limit`. */
     put: (slot: number, to: number, limit = Number.POSITIVE_INFINITY) =>
       attempt(slot, to, -1, emptySlot, limit),
-    /** Exchanges the meals of two slots, likewise. */
+    /** Swaps the meals of two slots under the same condition. */
     swap: (slot: number, other: number, limit: number) =>
       attempt(slot, chosen[other]!, other, chosen[slot]!, limit),
   };

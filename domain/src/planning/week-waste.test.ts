@@ -21,7 +21,7 @@ const dinner = (date: string, food: Parameters<typeof foodById>[0], grams: numbe
 });
 const cabbage = packOf(foodById('cabbage'))!;
 
-test('half a cabbage on Monday and half on Thursday leave nothing', () => {
+test('half a cabbage on Monday and half on Thursday leave nothing over', () => {
   const meals = [dinner(monday, 'cabbage', cabbage / 2), dinner(thursday, 'cabbage', cabbage / 2)];
   expect(weekWaste(meals, shopDays)).toMatchObject({ usedShare: 1, left: [] });
   expect(foodUses(meals, shopDays)).toMatchObject([
@@ -29,7 +29,7 @@ test('half a cabbage on Monday and half on Thursday leave nothing', () => {
   ]);
 });
 
-test('half of it alone leaves the other half, and until when it keeps', () => {
+test('half a cabbage alone leaves the other half, with the date until which it keeps', () => {
   const { usedShare, left } = weekWaste([dinner(sunday, 'cabbage', cabbage / 2)], shopDays);
   expect(usedShare).toBeCloseTo(0.5);
   expect(left).toMatchObject([
@@ -37,7 +37,7 @@ test('half of it alone leaves the other half, and until when it keeps', () => {
   ]);
 });
 
-test('spinach opened on Monday is spoilt on Sunday: another bag', () => {
+test('spinach opened on Monday has spoiled by Sunday, so another bag is bought', () => {
   const meals = [dinner(monday, 'spinach', 50), dinner(sunday, 'spinach', 50)];
   expect(foodUses(meals, shopDays)).toMatchObject([
     { packs: 2, takes: [{ openedBy: null }, { openedBy: null }] },
@@ -49,7 +49,7 @@ test('meals count in the order in which they are eaten', () => {
   expect(foodUses(meals, shopDays)[0]!.takes.map(({ meal }) => meal)).toEqual([1, 0]);
 });
 
-test('a week without perishables has no share', () => {
+test('a week without perishables has no used share', () => {
   expect(weekWaste([], shopDays)).toEqual({ usedShare: null, bought: 0, used: 0, left: [] });
 });
 

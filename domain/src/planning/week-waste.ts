@@ -6,14 +6,14 @@ import { addDays, daysBetween, type PlainDate } from '../weeks/plain-date.ts';
 import { freshnessOf, shoppedOn, tenths } from './packs-needed.ts';
 import { packOf } from './perishables.ts';
 
-/** A meal as it is cooked, with the grams of what does not keep that it takes. Leftovers of another meal take none. */
+/** A cooked meal with the grams of perishable food that it uses. Leftovers of another meal use none. */
 export type CookedMeal = {
   date: PlainDate;
   mealType: PlannedMealType;
   perishables: readonly { food: FoodId; grams: number }[];
 };
 
-/** What of one food the week buys, and which meal takes it from which pack. Grams. */
+/** What the week buys of one food, and which meal uses which pack. Grams. */
 export type FoodUse = {
   food: FoodId;
   pack: number;
@@ -21,26 +21,26 @@ export type FoodUse = {
   bought: number;
   used: number;
   left: number;
-  /** Last day on which what is left at the end is good; null where it spoils before. */
+  /** Last day on which the leftover is good; null if it spoils before the end of the week. */
   keepsUntil: PlainDate | null;
-  /** Places of the meals, and of the meal that opened the pack where it was open. */
+  /** Index of the meal, and of the meal that opened the pack if it was already open. */
   takes: readonly { meal: number; grams: number; openedBy: number | null; leftAfter: number }[];
 };
 
 export type WeekWaste = {
-  /** Share of the bought perishables that the week's meals use, by weight, 0 to 1; null where none are bought. */
+  /** Share by weight of the bought perishables that the week's meals use, 0 to 1; null if none are bought. */
   usedShare: number | null;
   /** Grams. */
   bought: number;
   used: number;
-  /** What is bought and not eaten in the week, the most first. */
+  /** What is bought but not eaten in the week, by descending weight. */
   left: readonly { food: FoodId; name: string; grams: number; keepsUntil: PlainDate | null }[];
 };
 
-/** Less than this is what sticks to the packing. */
+/** Smaller amounts in grams are residue in the packaging. */
 const leastLeft = 5;
 
-/** By packs and the days that they keep, closed and opened: an estimate, as no one weighs what they have. */
+/** An estimate from pack sizes and shelf lives, unopened and opened, since actual amounts are not weighed. */
 export function weekWaste(meals: readonly CookedMeal[], shopDays: readonly PlainDate[]): WeekWaste {
   const foods = foodUses(meals, shopDays);
   const sum = (figure: (one: FoodUse) => number) => foods.reduce((all, one) => all + figure(one), 0);
@@ -57,7 +57,7 @@ export function weekWaste(meals: readonly CookedMeal[], shopDays: readonly Plain
   };
 }
 
-/** Each perishable food of the week, meal by meal in the order in which they are eaten. */
+/** The week's use of each perishable food, by meal in the order of eating. */
 export function foodUses(meals: readonly CookedMeal[], shopDays: readonly PlainDate[]): FoodUse[] {
   const order = [...meals.keys()].sort((a, b) => compareMeals(meals[a]!, meals[b]!));
   const first = meals[order[0] ?? 0]?.date;
@@ -114,11 +114,11 @@ function compareMeals(one: CookedMeal, other: CookedMeal): number {
   return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
 }
 
-/** Sold by the piece or whole, it is one thing; what has slices, stalks or leaves is one too. */
+/** Food that is sold by the piece or whole is named in the singular, as is food with slices, stalks or leaves. */
 const isOne = ({ grams, class: kind }: Food) =>
   grams.each === undefined || grams.slice !== undefined || grams.stalk !== undefined || kind === 'herb';
 
-/** What people call what is in a pack: the cabbage, the cherry tomatoes, the corn tortillas, the yogurt. */
+/** The name for the content of a pack: the cabbage, the cherry tomatoes, the corn tortillas, the yogurt. */
 export function nameOfPack(id: FoodId): string {
   const food = foodById(id);
   const isOfMany = !isOne(food) && packOf(food)! > 1.5 * food.grams.each!;

@@ -7,22 +7,24 @@ import { purchasesForNeeds } from '../shopping/purchases-for-needs.ts';
 import { type KnownPrices, priceOf } from './known-prices.ts';
 import { isByPiece, measured } from './unit-price.ts';
 
-/** A thing that is bought, and its price; null where none is known. */
+/** An item to buy and its price; null if unknown. */
 export type CostLine = { name: string; price: number | null };
 
-/** What things cost as far as receipts tell. */
+/** The known part of a cost, from the prices on receipts. */
 export type Cost = {
-  /** Of those that have a price, to the cent; null when none has. */
+  /** The sum of the known prices, to the cent; null if there is none. */
   amount: number | null;
   currency: CurrencySign | null;
-  /** How many different things have a price, and how many there are. */
+  /** The number of distinct items with a price, and of all items. */
   priced: number;
   total: number;
-  /** Names of the others. */
+  /** Names of the items without a price. */
   unpriced: string[];
 };
 
-/** What recipes use, as shops sell it; what has no amount ("salt, to taste") is left out. */
+/**
+ * The cost of what recipes use, in the form that shops sell; needs without an amount ("salt, to taste") are left out.
+ */
 export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices | null): CostLine[] {
   return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
     if (amount.kind === 'some') return [];
@@ -32,7 +34,7 @@ export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices |
   });
 }
 
-/** A labelled food ("gluten-free") costs something else, unless the label is part of its own name. */
+/** A labelled food ("gluten-free") has a different price, unless the label is part of its own name. */
 function isPlain({ name, plural, aliases }: Food, written: string | null): boolean {
   return written === null || [name, plural, ...aliases].includes(written.toLowerCase());
 }
@@ -46,7 +48,7 @@ function priceOfAmount(known: KnownPrices, food: Food, amount: Total['amount']):
 /** An item of a shopping list. */
 export type CostedItem = { ingredient: string; amount: number; unit: string };
 
-/** What a list buys; its amounts are those of whole packs already where packs are known. */
+/** The cost of a list, whose amounts are already whole packs where packs are known. */
 export function costOfItems(items: readonly CostedItem[], known: KnownPrices | null): CostLine[] {
   return items.flatMap(({ ingredient, amount, unit }) => {
     if (amount === 0) return [];
@@ -55,7 +57,7 @@ export function costOfItems(items: readonly CostedItem[], known: KnownPrices | n
   });
 }
 
-/** The one food that a name means. */
+/** The food that a name refers to, if there is exactly one. */
 function plainFood(name: string): Food | null {
   const [first, ...others] = gatherNeeds([
     { ingredient: { name, amount: 1, unit: 'whole' }, factor: 1, source: '' },
@@ -64,7 +66,7 @@ function plainFood(name: string): Food | null {
   return food && isPlain(food, first!.written) ? food : null;
 }
 
-/** A tin is what the till counts as one; three lemons are three, and two eggs of a box are weighed. */
+/** A can is one piece at the till and three lemons are three, but two eggs from a box are priced by weight. */
 function priceOfListed(known: KnownPrices, food: Food, amount: number, written: string): number | null {
   const unit = unitOf(written);
   const weighed = unit === null ? null : measured(amount, unit);
@@ -77,13 +79,13 @@ function priceOfListed(known: KnownPrices, food: Food, amount: number, written: 
 
 const vessels: readonly Unit[] = ['can', 'packet', 'jar', 'bottle', 'bag', 'block', 'loaf', 'bunch', 'head'];
 
-/** Whether a till counts this as one: a slice is cut off at home, and an egg is one of a box. */
+/** Whether a till counts this as one: a slice is cut at home, and an egg is part of a box. */
 function isPiece(food: Food, unit: Unit | null): boolean {
   if (unit === 'whole') return isByPiece(food) || food.grams.each === undefined;
   return unit !== null && vessels.includes(unit);
 }
 
-/** The lines in one sum. Things of one name are one thing. */
+/** Sums the lines. Lines with the same name count as one item. */
 export function summed(lines: readonly CostLine[], known: KnownPrices | null): Cost {
   const names = (has: boolean) =>
     new Set(lines.flatMap(({ name, price }) => ((price !== null) === has ? name : [])));

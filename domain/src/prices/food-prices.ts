@@ -6,17 +6,17 @@ import type { PlainDate } from '../weeks/plain-date.ts';
 import { inUnit, type PricePoint, typicalPrice } from './price-points.ts';
 import { isByPiece, type PerUnit, perUnits } from './unit-price.ts';
 
-/** What a food cost on a day. */
+/** The price paid for a food on one day. */
 export type PaidPrice = {
   day: PlainDate;
   store: string | null;
   receiptId: string;
-  /** Per unit of the food's prices. */
+  /** Per unit of the food's prices (`per`). */
   price: number;
   isUnusual: boolean;
 };
 
-/** What is known of the prices of one food in one currency. */
+/** The known prices of one food in one currency. */
 export type FoodPrices = {
   food: FoodId;
   name: string;
@@ -24,17 +24,17 @@ export type FoodPrices = {
   currency: CurrencySign;
   per: PerUnit;
   latest: PaidPrice;
-  /** Median of what was paid, the newer the more; null when nothing usual is known. */
+  /** Weighted median of the prices paid, with more weight on recent ones; null if there are only unusual ones. */
   typical: number | null;
-  /** How much dearer the latest is than what was paid before, 0.1 for a tenth; null when nothing is to compare. */
+  /** Relative change of the latest price against the earlier ones, 0.1 for 10 % more; null without earlier prices. */
   change: number | null;
-  /** The latest first. */
+  /** Newest first. */
   paid: PaidPrice[];
-  /** Stores with what one pays there, the cheapest first. */
+  /** Typical price by store, cheapest first. */
   stores: { store: string; price: number; day: PlainDate; times: number }[];
 };
 
-/** The prices of each food, the one with the latest purchase first. */
+/** The prices of each food, ordered by latest purchase. */
 export function foodPrices(points: readonly PricePoint[]): FoodPrices[] {
   const groups = Map.groupBy(points, ({ food, currency }) => `${food.id} ${currency}`);
   return [...groups.values()].map(pricesOf);
@@ -56,7 +56,7 @@ function pricesOf(group: readonly PricePoint[]): FoodPrices {
   };
 }
 
-/** What shops write beside it: liters of what is poured, pieces of what is sold by the piece, else kilograms. */
+/** The unit used on shelf labels: liters for liquids, pieces for food sold by the piece, else kilograms. */
 function unitFor(group: readonly PricePoint[]): PerUnit {
   const { food } = group[0]!;
   const reach = (per: PerUnit) =>

@@ -6,17 +6,17 @@ import type { CurrencySign } from '../receipts/receipt.ts';
 import { type PricePoint, typicalPrice } from './price-points.ts';
 import { convert, type PerUnit, perUnits, type Quantity } from './unit-price.ts';
 
-/** What a household pays, in the one currency that it mostly pays in. */
+/** The prices a household pays, in its main currency. */
 export type KnownPrices = {
   currency: CurrencySign;
-  /** By food, of what it was sold by. */
+  /** By food and by the unit it was sold in. */
   prices: ReadonlyMap<FoodId, Partial<Record<PerUnit, number>>>;
 };
 
-/** Ours, of the weight of a point: after more than a year a price says nothing of today's. */
+/** Our own value: minimum weight of a price point. Prices older than about a year say nothing about today's. */
 const leastWeight = 0.01;
 
-/** Null where no receipt has a price of today. */
+/** Null if no receipt has a recent price. */
 export function knownPrices(points: readonly PricePoint[]): KnownPrices | null {
   const recent = points.filter(({ weight }) => weight >= leastWeight);
   const currency = mainCurrency(recent);
@@ -33,14 +33,14 @@ export function knownPrices(points: readonly PricePoint[]): KnownPrices | null {
   return { currency, prices };
 }
 
-/** The currency of most recent prices. */
+/** The currency with the largest weight of recent prices. */
 export function mainCurrency(points: readonly PricePoint[]): CurrencySign | null {
   const weights = new Map<CurrencySign, number>();
   for (const { currency, weight } of points) weights.set(currency, (weights.get(currency) ?? 0) + weight);
   return [...weights].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
 }
 
-/** What so much of a food costs; null where no price of it is known, or none that converts. */
+/** The price of this quantity of a food; null if no price is known or none converts. */
 export function priceOf({ prices }: KnownPrices, food: Food, bought: Quantity): number | null {
   const known = prices.get(food.id);
   if (!known) return null;
@@ -52,7 +52,7 @@ export function priceOf({ prices }: KnownPrices, food: Food, bought: Quantity): 
   return null;
 }
 
-/** Of 100 g by the id of a food, also of what is taken of a bought one: the juice of a lemon. */
+/** Price per 100 g by food id, including foods taken from a purchased one, such as the juice of a lemon. */
 export function pricesPer100g(known: KnownPrices | null): Record<string, number> {
   if (known === null) return {};
   return Object.fromEntries(
@@ -66,7 +66,7 @@ export function pricesPer100g(known: KnownPrices | null): Record<string, number>
   );
 }
 
-/** Grams of the bought thing for a gram of what one of it gives. */
+/** Grams of the purchased food per gram of the part taken from it. */
 function ratioOfOne(bought: Food, food: Food): number | null {
   const [whole, taken] = [toGrams(bought, 1, 'whole'), toGrams(food, 1, 'whole')];
   return whole === null || taken === null ? null : whole / taken;

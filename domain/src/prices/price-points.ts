@@ -6,20 +6,20 @@ import type { CurrencySign } from '../receipts/receipt.ts';
 import { type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtQuantity, convert, type PerUnit } from './unit-price.ts';
 
-/** A line of a receipt with its price. */
+/** A receipt line with its price. */
 export type PricedItem = BoughtItem & { price: number | null };
 
-/** A receipt as prices are read from it. */
+/** The fields of a receipt from which prices are derived. */
 export type PricedReceipt = {
   id: string;
   store: string | null;
-  /** The printed day at noon UTC, else when it was read. */
+  /** The printed day at noon UTC, else the time when it was scanned. */
   boughtAt: Date;
   currency: CurrencySign;
   items: readonly PricedItem[];
 };
 
-/** What one receipt says of the price of a food: all its lines of it together. */
+/** The price of a food on one receipt, over all its lines. */
 export type PricePoint = {
   food: Food;
   receiptId: string;
@@ -27,17 +27,17 @@ export type PricePoint = {
   day: PlainDate;
   currency: CurrencySign;
   per: PerUnit;
-  /** Of one kilogram, liter or piece. */
+  /** Per kilogram, liter or piece. */
   price: number;
-  /** 1 for today, half of it for every half-life before. */
+  /** Exponential decay: 1 for today, halved with every half-life. */
   weight: number;
-  /** Far from all others: a sale, another size, or misread. No estimate uses it. */
+  /** An outlier: a sale, another size, or misread. Excluded from all estimates. */
   isUnusual: boolean;
 };
 
 const dayMs = 86_400_000;
 
-/** Prices of foods as receipts say them, the latest first. What is dated after `now` counts as of today. */
+/** Price points from receipts, newest first. Dates after `now` count as today. */
 export function pricePoints(receipts: readonly PricedReceipt[], now: Date): PricePoint[] {
   const points = receipts
     .map((receipt) => ({ ...receipt, at: Math.min(receipt.boughtAt.getTime(), now.getTime()) }))
@@ -69,7 +69,7 @@ function pointsOf({ id, store, currency, items }: PricedReceipt, at: number, now
   }));
 }
 
-/** Ours: so many times the median of at least so many others, or as small a part of it. */
+/** Our own values: an outlier is above `times` the median of at least `others` other prices, or below the inverse. */
 const unusual = { times: 2.5, others: 3 } as const;
 
 function markUnusual(points: readonly PricePoint[]): void {
@@ -82,7 +82,10 @@ function markUnusual(points: readonly PricePoint[]): void {
   });
 }
 
-/** The median of sorted values but the one at `left`: sorting the others anew for each of thousands takes seconds. */
+/**
+ * The median of sorted values without the one at index `left`, in constant time: sorting again for each of thousands of
+ * values takes seconds.
+ */
 function medianWithout(sorted: readonly number[], left: number): number {
   const others = sorted.length - 1;
   const valueAt = (at: number) => sorted[at < left ? at : at + 1]!;
@@ -90,7 +93,7 @@ function medianWithout(sorted: readonly number[], left: number): number {
   return others % 2 === 1 ? valueAt(middle) : (valueAt(middle - 1) + valueAt(middle)) / 2;
 }
 
-/** The value that half of all weight lies below. */
+/** The value below which half of the total weight lies. */
 export function weightedMedian(values: readonly { value: number; weight: number }[]): number {
   const sorted = values.toSorted((one, other) => one.value - other.value);
   const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
@@ -103,14 +106,14 @@ export function weightedMedian(values: readonly { value: number; weight: number 
   return sorted.at(-1)?.value ?? Number.NaN;
 }
 
-/** The price of the points, the newer the more; null without any that is usual. */
+/** The weighted median of the points, with more weight on recent ones; null if all are outliers. */
 export function typicalPrice(points: readonly PricePoint[]): number | null {
   const usual = points.filter(({ isUnusual }) => !isUnusual);
   if (usual.length === 0) return null;
   return weightedMedian(usual.map(({ price, weight }) => ({ value: price, weight })));
 }
 
-/** The point in another unit, where the food table knows the weights. */
+/** Converts the point to another unit if the food table has the weights. */
 export function inUnit(point: PricePoint, per: PerUnit): PricePoint | null {
   if (point.per === per) return point;
   const quantity = convert(point.food, { per: point.per, quantity: 1 }, per);

@@ -65,7 +65,7 @@ test('a count converts to a weight only where the food table has one weight for 
   const halfKilo = { per: 'kg', quantity: 0.5 } as const;
   expect(priceOf(prices, foodById('lettuce'), halfKilo)).toBeCloseTo(2.5);
   expect(priceOf(prices, foodById('egg'), { per: 'kg', quantity: 0.1 })).toBeCloseTo(0.6);
-  // Shops have several sizes of it.
+  // Shops have it in several sizes.
   expect(priceOf(prices, foodById('spinach'), halfKilo)).toBeNull();
   expect(priceOf(prices, foodById('spinach'), { per: 'piece', quantity: 2 })).toBeCloseTo(6.98);
 });
@@ -82,21 +82,21 @@ test.each([
   expect(history(receipt('2026-11-19', [item]))).toEqual([]);
 });
 
-test('an estimate is the median of what was paid, the newer the more', () => {
+test('an estimate is the median of the prices paid, weighted towards recent ones', () => {
   const old = ['2026-02-01', '2026-02-08', '2026-02-15'].map((day) => tomatoes(day, 2));
   const prices = known(...old, tomatoes('2026-11-10', 3), tomatoes('2026-11-17', 3.2))!;
   expect(priceOf(prices, foodById('tomato'), { per: 'kg', quantity: 1 })).toBeCloseTo(3);
   expect(known(tomatoes('2024-01-01', 2))).toBeNull();
 });
 
-test('a price far from all others is shown and not used', () => {
+test('an outlier is shown but not used', () => {
   const days = ['2026-11-02', '2026-11-05', '2026-11-08', '2026-11-12'];
   const [prices] = history(...days.map((day) => tomatoes(day, 3)), tomatoes('2026-11-18', 30));
   expect(prices).toMatchObject({ typical: 3, change: null, latest: { price: 30, isUnusual: true } });
   expect(prices!.paid.filter(({ isUnusual }) => isUnusual)).toHaveLength(1);
 });
 
-test('the latest price is set beside what was paid before, and stores beside each other', () => {
+test('the latest price is compared with earlier prices, and stores with each other', () => {
   const [prices] = history(
     tomatoes('2026-10-01', 2),
     tomatoes('2026-10-20', 2, { store: 'Green Grocer' }),
@@ -110,7 +110,7 @@ test('the latest price is set beside what was paid before, and stores beside eac
   ]);
 });
 
-test('currencies are never mixed, and estimates are in the one of most recent receipts', () => {
+test('currencies are never mixed, and estimates use the one with the most recent receipts', () => {
   const all = [
     tomatoes('2026-11-18', 3, { currency: '£' }),
     tomatoes('2026-11-15', 3.1, { currency: '£' }),
@@ -125,7 +125,7 @@ test('currencies are never mixed, and estimates are in the one of most recent re
   expect(priceOf(prices, foodById('tomato'), { per: 'kg', quantity: 1 })).toBeCloseTo(3);
 });
 
-test('recipes cost what shops charge for what they use, and items without a price are named', () => {
+test('recipes cost what shops charge for their ingredients, and items without a price are listed', () => {
   const prices = known(receipt('2026-11-19', [bought('lemon', 0.84), bought('tomato', 4, kilos(2))]));
   const lines = costOfNeeds(
     ['juice of 1 lemon', '500 g tomatoes', '1 tsp cumin', 'salt, to taste'].map((ingredient) => ({
@@ -139,14 +139,14 @@ test('recipes cost what shops charge for what they use, and items without a pric
   });
 });
 
-test('without any price there is no sum', () => {
+test('without any price the sum is null', () => {
   const lines = costOfItems([{ ingredient: 'tomato', amount: 2, unit: 'kg' }], null);
   expect(summed(lines, null)).toEqual({
     ...{ amount: null, currency: null, priced: 0, total: 1, unpriced: ['tomato'] },
   });
 });
 
-test('the planner knows the price of what is taken of a bought thing', () => {
+test('the planner knows the price of a part of a purchased food', () => {
   const prices = pricesPer100g(known(receipt('2026-11-19', [bought('lemon', 0.84)])));
   expect(prices.lemon).toBeCloseTo(1);
   expect(prices['lemon-juice']).toBeGreaterThan(1);
@@ -164,7 +164,7 @@ const anyItem = fc.record({
   unit: fc.constantFrom(...receiptUnits),
 });
 
-test('a list of all that a receipt holds costs what the receipt says, to the cent', () => {
+test("a list of everything on a receipt costs the receipt's total, to the cent", () => {
   fc.assert(
     fc.property(fc.array(anyItem, { minLength: 1, maxLength: 60 }), (all) => {
       const items = all
@@ -185,12 +185,12 @@ test('a list of all that a receipt holds costs what the receipt says, to the cen
   );
 });
 
-test('the order of receipts makes no difference', () => {
+test('the order of receipts does not matter', () => {
   const all = [tomatoes('2026-11-01', 2), tomatoes('2026-11-01', 3), tomatoes('2026-11-05', 4)];
   expect(history(...all.toReversed())).toEqual(history(...all));
 });
 
-test('the median of all others, which a price is far from, is found without sorting them anew', () => {
+test('the median of all other prices equals a full sort without the price', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(1, 2, 3, 4, 7, 11, 30), { maxLength: 12 }), (prices) => {
       const [food] = history(...prices.map((price) => tomatoes('2026-11-10', price)));
@@ -208,7 +208,7 @@ test('the median of all others, which a price is far from, is found without sort
   );
 });
 
-test('thirty thousand receipts of one food are told of before anybody hangs up', () => {
+test('thirty thousand receipts of one food are processed before a request times out', () => {
   const many = Array.from({ length: 30_000 }, (_, at) => tomatoes('2026-11-10', 1 + (at % 90) / 100));
   expect(history(...many)[0]?.paid).toHaveLength(30_000);
 });

@@ -8,7 +8,7 @@ import { monthsUntil, type PaidTotal, spentByMonth } from './spending.ts';
 const today = '2026-02-14';
 const months = monthsUntil(today, 12);
 
-test('the twelve months until today, across a new year', () => {
+test('the twelve months up to today, across a new year', () => {
   expect([months.length, months[0], months[10], months[11]]).toEqual([
     12,
     '2025-03-01',
@@ -17,7 +17,7 @@ test('the twelve months until today, across a new year', () => {
   ]);
 });
 
-test('sums of months equal the totals of their receipts, to the cent, each currency for itself', () => {
+test('monthly sums equal the totals of their receipts to the cent, separately for each currency', () => {
   const receipt = fc.record<PaidTotal>({
     day: fc.integer({ min: 0, max: 330 }).map((days) => addDays(today, -days)),
     total: fc.option(
@@ -48,7 +48,7 @@ test('sums of months equal the totals of their receipts, to the cent, each curre
   );
 });
 
-test('what was bought before, and what has no total, is in no month', () => {
+test('receipts before the period or without a total are in no month', () => {
   const receipts: PaidTotal[] = [
     { day: '2025-02-28', total: 12, currency: '€' },
     { day: '2026-02-01', total: null, currency: '€' },

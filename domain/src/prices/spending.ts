@@ -1,14 +1,14 @@
 import type { CurrencySign } from '../receipts/receipt.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 
-/** What the foot of a receipt says; `total` null where it could not be read. */
+/** The total of a receipt; `total` is null if it could not be read. */
 export type PaidTotal = { day: PlainDate; total: number | null; currency: CurrencySign };
 
-/** `month` is its first day. */
+/** `month` is the first day of the month. */
 export type MonthSpent = { month: PlainDate; amount: number; receipts: number };
 export type Spent = { currency: CurrencySign; months: MonthSpent[] };
 
-/** First days of `count` months, the one of `today` last. */
+/** First days of `count` months, ending with the month of `today`. */
 export function monthsUntil(today: PlainDate, count: number): PlainDate[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return Array.from({ length: count }, (_, at) => {
@@ -17,7 +17,7 @@ export function monthsUntil(today: PlainDate, count: number): PlainDate[] {
   });
 }
 
-/** What was spent in each of the months, for each currency; the one of most receipts first. Nothing without a total. */
+/** Spending per month for each currency, the one with the most receipts first. Receipts without a total are ignored. */
 export function spentByMonth(receipts: readonly PaidTotal[], months: readonly PlainDate[]): Spent[] {
   const counted = receipts.filter(({ day, total }) => total !== null && months.includes(firstOfMonth(day)));
   const groups = Map.groupBy(counted, ({ currency }) => currency);
@@ -32,7 +32,7 @@ export function spentByMonth(receipts: readonly PaidTotal[], months: readonly Pl
     }));
 }
 
-/** To the cent. */
+/** Summed in cents to avoid floating-point error. */
 export function sumOf(receipts: readonly PaidTotal[]): number {
   return receipts.reduce((sum, { total }) => sum + Math.round((total ?? 0) * 100), 0) / 100;
 }

@@ -5,26 +5,26 @@ import type { BoughtItem } from '../purchases/purchases.ts';
 import { gramsPer, millilitresPer } from '../quantities/units.ts';
 import { packsOf } from '../shopping/packs.ts';
 
-/** What a price is for: a piece is what a till counts as one. */
+/** The unit of a price; a piece is what a till counts as one. */
 export const perUnits = ['kg', 'l', 'piece'] as const;
 export type PerUnit = (typeof perUnits)[number];
 
-/** So many kilograms, liters or pieces. */
+/** An amount in kilograms, liters or pieces. */
 export type Quantity = { per: PerUnit; quantity: number };
 
-/** Sold by the piece from so many grams on; what is lighter comes in bunches and bags. */
+/** Minimum grams of a food sold by the piece; lighter foods come in bunches and bags. */
 const leastPiece = 50;
-/** A till that counts fewer eggs counts boxes. */
+/** A smaller count of eggs on a receipt is a count of boxes. */
 const leastEggs = 4;
-/** Packs whose sizes differ by less are one size to a shopper. Ours. */
+/** Our own value: packs whose sizes differ by less than this ratio count as one size. */
 const sameSize = 1.35;
 
-/** Whether shops sell it one by one, so that a piece is one of it and no pack. */
+/** Whether shops sell it individually, so that a piece is one item rather than a pack. */
 export function isByPiece({ section, class: kind, grams }: Food): boolean {
   return (section === 'Produce' || kind === 'egg') && (grams.each ?? 0) >= leastPiece;
 }
 
-/** How much a line of a receipt bought; null where its count does not tell: "BANANAS 1.40" is no single banana. */
+/** The quantity of a receipt line; null if its count is ambiguous: "BANANAS 1.40" is not a single banana. */
 export function boughtQuantity(food: Food, item: Pick<BoughtItem, 'amount' | 'unit' | 'text' | 'name'>) {
   const { amount, unit } = item;
   if (!Number.isFinite(amount) || amount <= 0) return null;
@@ -33,7 +33,7 @@ export function boughtQuantity(food: Food, item: Pick<BoughtItem, 'amount' | 'un
   return isUnclear ? null : { per: 'piece' as const, quantity: amount };
 }
 
-/** A weight or a volume as a quantity; null for any other unit. */
+/** Converts a weight or a volume to a quantity; null for any other unit. */
 export function measured(
   amount: number,
   unit: keyof typeof gramsPer | keyof typeof millilitresPer,
@@ -44,7 +44,7 @@ export function measured(
   return milliliters === undefined ? null : { per: 'l', quantity: (amount * milliliters) / 1000 };
 }
 
-/** Rung up once, but printed as several. */
+/** Counted once, although the printed name is a plural. */
 function isOneOfMany(
   food: Food,
   { amount, text, name }: Pick<BoughtItem, 'amount' | 'text' | 'name'>,
@@ -58,7 +58,7 @@ function isOneOfMany(
   );
 }
 
-/** Grams of what a till counts as one; null where the table has several sizes or none. */
+/** Grams of what a till counts as one; null if the table has several sizes or none. */
 export function gramsOfPiece(food: Food): number | null {
   if (isByPiece(food)) return food.grams.each!;
   const sizes =
@@ -72,7 +72,7 @@ export function gramsOfPiece(food: Food): number | null {
   return known.length > 0 && most <= least * sameSize ? (least + most) / 2 : null;
 }
 
-/** The same quantity per another unit, where the food table knows the weights. */
+/** Converts a quantity to another unit if the food table has the weights. */
 export function convert(food: Food, { per, quantity }: Quantity, to: PerUnit): number | null {
   if (per === to) return quantity;
   const [from, other] = [gramsOfOne(food, per), gramsOfOne(food, to)];

@@ -41,7 +41,7 @@ function home(
   };
 }
 
-test('bought food is at home for its shelf life, the first to go bad first', () => {
+test('bought food is at home for its shelf life, ordered by expiry', () => {
   const receipts = [
     bought(2, ['cabbage', 900, 'g'], ['spinach', 200, 'g']),
     bought(9, ['lettuce', 1, 'each']),
@@ -57,7 +57,7 @@ test('bought food is at home for its shelf life, the first to go bad first', () 
   expect(here.map((food) => goesBadSoon(food, today))).toEqual([true, false]);
 });
 
-test('cooked food is used up, the older first, and a small rest counts as none', () => {
+test('cooked food is deducted, the oldest purchase first, and a small remainder counts as none', () => {
   const receipts = [bought(6, ['carrot', 500, 'g']), bought(2, ['carrot', 500, 'g'], ['feta', 200, 'g'])];
   expect(home(receipts, [cooked(1, '600 g carrots', '190 g feta')])).toEqual({
     here: [['carrot', 400]],
@@ -65,11 +65,11 @@ test('cooked food is used up, the older first, and a small rest counts as none',
   });
 });
 
-test('meals before a purchase use nothing of it', () => {
+test('meals before a purchase do not use it', () => {
   expect(home([bought(2, ['feta', 200, 'g'])], [cooked(4, '200 g feta')]).here).toEqual([['feta', 200]]);
 });
 
-test('juice is taken of lemons, and cooked rice of dry', () => {
+test('juice is deducted from lemons, and cooked rice from dry rice', () => {
   const { here } = home([bought(3, ['rice', 1, 'kg'])], [cooked(1, '500 g cooked rice')]);
   expect(here[0]![1]).toBeGreaterThan(500);
   expect(here[0]![1]).toBeLessThan(1000);
@@ -89,7 +89,7 @@ test('an amount that a user enters replaces everything derived before', () => {
     ],
     gone: ['feta'],
   });
-  // What was cooked before was known to who said it; what is cooked or bought later is not.
+  // A user's statement covers everything cooked before it, but nothing cooked or bought later.
   const uses = [cooked(3, '150 g feta'), cooked(0, '50 g feta')];
   const late = { ...uses[1]!, at: now };
   expect(home([bought(5, ['feta', 200, 'g'])], [uses[0]!, late], [said('feta', 200, 1)]).here).toEqual([
@@ -107,7 +107,7 @@ const ticked = (days: number, food: string, grams: number, hour = 18): TickedFoo
   ...{ food: foodById(food as never).id, grams, tickedAt: at(days, hour), day: addDays(today, -days) },
 });
 
-test('what was ticked on a list is at home, and a meal of that day uses it', () => {
+test('ticked list items are at home, and a meal of that day uses them', () => {
   const ticks = [ticked(2, 'feta', 400, 21), ticked(2, 'rice', 500), ticked(40, 'sugar', 500)];
   expect(home([], [cooked(2, '150 g feta')], [], ticks)).toEqual({
     here: [
@@ -118,7 +118,7 @@ test('what was ticked on a list is at home, and a meal of that day uses it', () 
   });
 });
 
-test('of a tick and a receipt of two days the receipt counts alone, whichever came first', () => {
+test('if a tick and a receipt are a day apart, only the receipt counts, whichever came first', () => {
   const receipts = [bought(4, ['feta', 200, 'g'])];
   expect(home(receipts, [], [], [ticked(6, 'feta', 400), ticked(2, 'feta', 400)]).here).toEqual([
     ['feta', 200],
@@ -126,13 +126,13 @@ test('of a tick and a receipt of two days the receipt counts alone, whichever ca
   expect(home(receipts, [], [], [ticked(1, 'feta', 400)]).here).toEqual([['feta', 600]]);
 });
 
-test('what a person says of a food replaces earlier ticks, not later ones', () => {
+test("a user's statement about a food replaces earlier ticks, not later ones", () => {
   const said = [{ food: 'feta', grams: 0, saidAt: at(1, 17) }];
   expect(home([], [], said, [ticked(1, 'feta', 400, 16)])).toEqual({ here: [], gone: ['feta'] });
   expect(home([], [], said, [ticked(1, 'feta', 400, 18)]).here).toEqual([['feta', 400]]);
 });
 
-test('a hundred thousand purchases of a food and ten thousand meals are reckoned with before anybody hangs up', () => {
+test('a hundred thousand purchases of a food and ten thousand meals are processed before a request times out', () => {
   const receipts = Array.from({ length: 1000 }, () =>
     bought(3, ...Array.from({ length: 100 }, (): ['feta', 200, 'g'] => ['feta', 200, 'g'])),
   );
@@ -147,7 +147,7 @@ test.each([
   ['typed without a unit, as packs', { ingredient: 'feta', amount: 2, unit: '' }, ['feta', 400]],
   ['without an amount, as a pack', { ingredient: 'feta', amount: 0, unit: '' }, ['feta', 200]],
   ['no food', { ingredient: 'nappies', amount: 1, unit: '' }, null],
-])('a tick says what was bought: %s', (_, item, bought) => {
+])('a tick records the purchased amount: %s', (_, item, bought) => {
   const found = boughtByTick(item);
   expect(found && [found.food, Math.round(found.grams)]).toEqual(bought);
 });

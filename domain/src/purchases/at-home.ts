@@ -11,54 +11,54 @@ import { boughtGrams } from './bought-grams.ts';
 import type { BoughtReceipt } from './purchases.ts';
 import { type TickedFood, ticksWithoutReceipt } from './ticked-foods.ts';
 
-/** Ours: what was bought longer ago has been eaten. */
+/** Our own value: anything bought earlier is assumed to be eaten. */
 export const mostDays = 28;
-/** Ours, where the food table does not tell how long a food keeps. */
+/** Our own value, for foods without a shelf life in the food table. */
 const usualDays = 14;
-/** Ours: what goes bad within so many days is used first. */
+/** Our own value: food that expires within this many days is used first. */
 const soonDays = 3;
-/** Ours: what is left of a purchase below this share is a rest that no one plans with. */
+/** Our own value: a remainder below this share of a purchase is ignored in planning. */
 const leastShare = 0.1;
-/** Ours: purchases of one food that are told apart, the latest; no household shops for it as often. */
+/** Our own value: only the latest purchases of a food are tracked separately; no household buys one more often. */
 const mostLots = 100;
-/** Days that what a person says is still there keeps at least. */
+/** Minimum days that food is assumed to keep after a user states that it is there. */
 const leastDays = 2;
 
-/** Something that was cooked, or stood in the plan on a day that is over. */
+/** A meal that was cooked, or was planned for a past day. */
 export type Cooked = { at: Date; needs: readonly ShoppingNeed[] };
 
-/** What a person said of a food: so much of it was there then, nothing for 0. */
+/** A user's statement of the amount of a food at that time; 0 for none. */
 export type StatedAtHome = { food: string; grams: number; saidAt: Date };
 
-/** A food that is at home, or was a while ago. */
+/** A food that is at home, or was recently. */
 export type HomeFood = {
   food: FoodId;
-  /** About: 0 when it is used up. */
+  /** An estimate; 0 when it is used up. */
   grams: number;
   boughtOn: PlainDate | null;
   keepsUntil: PlainDate;
-  /** A person said how much there is. */
+  /** The amount was stated by a user. */
   isSaid: boolean;
 };
 
-/** A purchase of a food, or what a person said was there. */
+/** A purchase of a food, or an amount stated by a user. */
 type Lot = { at: Date; knownAt: Date; grams: number; left: number; until: PlainDate; isSaid: boolean };
 
-/** What a receipt or a ticked list tells of. */
+/** A purchase from a receipt or a ticked list. */
 type Bought = {
   food: Food;
   grams: number;
   day: PlainDate;
-  /** From then on meals use it. */
+  /** Meals use it from this time on. */
   at: Date;
-  /** What a person says of the food later replaces it. */
+  /** Later statements of the user about the food replace it. */
   knownAt: Date;
 };
 
 /**
- * What is likely at home: what receipts and ticks on lists of the last weeks bought, less what was cooked since, for as
- * long as it keeps. What a person said of a food replaces all that was known of it then. `gone`: what was used up, or
- * kept no longer.
+ * An estimate of what is at home: purchases from receipts and ticked lists of the last weeks, minus what was cooked
+ * since, within the shelf life. A user's statement about a food replaces all earlier data on it. `gone`: food that was
+ * used up or has expired.
  */
 export function foodsAtHome(
   {
@@ -87,12 +87,12 @@ export function foodsAtHome(
   };
 }
 
-/** Sorts by the day, and by the food within one. */
+/** Sort key: by expiry, then by food. */
 function placeOf({ keepsUntil, food }: HomeFood): string {
   return `${keepsUntil} ${food}`;
 }
 
-/** Whether it is to be used before others. */
+/** Whether it should be used before others. */
 export function goesBadSoon({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today: PlainDate): boolean {
   return keepsUntil <= addDays(today, soonDays);
 }
@@ -108,7 +108,7 @@ function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly Ticked
       }),
     );
   const onLists = ticksWithoutReceipt(ticked, onReceipts).map(({ food, grams, day, tickedAt }) => {
-    // At noon at the latest, as receipts are dated: the dinner of that day uses it, whatever the hour.
+    // At noon at the latest, like receipts, so that the dinner of that day uses it whatever the time of the tick.
     const at = new Date(Math.min(tickedAt.getTime(), Date.parse(`${day}T12:00:00Z`)));
     return { food: foodById(food), grams, day, at, knownAt: tickedAt };
   });
@@ -141,7 +141,7 @@ function lotsOf(bought: readonly Bought[], said: readonly StatedAtHome[], now: D
   return lots;
 }
 
-/** Grams of what shops sell that recipes use. */
+/** Grams of purchased foods that recipes use. */
 function usesOf(needs: readonly ShoppingNeed[]): { food: Food; grams: number }[] {
   return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, uses }) => {
     if (!food) return [];
@@ -153,7 +153,7 @@ function usesOf(needs: readonly ShoppingNeed[]): { food: Food; grams: number }[]
   });
 }
 
-/** From what was there then, the first to go bad first. */
+/** Deducts from the lots that existed then, earliest expiry first. */
 function takeFrom(lots: readonly Lot[] | undefined, at: Date, grams: number): void {
   const there = (lots ?? []).filter((lot) => lot.at <= at && lot.until >= utcDay(at.getTime()));
   let rest = grams;
@@ -184,7 +184,7 @@ function addHours(time: Date, hours: number): Date {
   return new Date(time.getTime() + hours * hourMs);
 }
 
-/** About how much, as people say it: pieces, milliliters or grams in steps. */
+/** An approximate amount for display: pieces, milliliters or rounded grams. */
 export function approximateAmount(food: Food, grams: number): { amount: number; unit: Unit } {
   const { each } = food.grams;
   if (each !== undefined && each >= 50 && (food.section === 'Produce' || food.class === 'egg')) {

@@ -2,19 +2,19 @@ import type { FoodClass, FoodKind } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
 import type { KnownPurchase } from './purchases.ts';
 
-/** What was bought to be eaten, in figures. */
+/** Nutritional figures of the purchased food. */
 export type Basket = {
-  /** Share of energy that is protein, 0 to 1. */
+  /** Share of energy from protein, 0 to 1. */
   protein: number;
-  /** Grams of fiber for 1,000 kcal. */
+  /** Grams of fiber per 1,000 kcal. */
   fiber: number;
-  /** Milligrams of sodium for 1,000 kcal. */
+  /** Milligrams of sodium per 1,000 kcal. */
   sodium: number;
-  /** Kilocalories of a gram. */
+  /** Kilocalories per gram. */
   density: number;
 };
 
-/** A bottle of oil lasts for months and the bag of flour is not eaten this week: they would drown all else. */
+/** Long-lasting stocks such as oil and flour are excluded, since they would dominate the figures. */
 const stored: ReadonlySet<FoodClass> = new Set(
   'oil animal-fat salt spice sweetener baking acid alcohol drink water'.split(' ') as FoodClass[],
 );
@@ -23,7 +23,7 @@ const eaten = new Set(
   foods.filter((food) => !stored.has(food.class) && !food.kinds.some((kind) => storedKinds.includes(kind))),
 );
 
-/** Figures of all that was bought, the later the more; zeros where nothing has energy. */
+/** Figures over all purchases, weighted towards recent ones; zeros if nothing has energy. */
 export function basketOf(purchases: readonly KnownPurchase[]): Basket {
   let [grams, calories, protein, fiber, sodium] = [0, 0, 0, 0, 0];
   for (const { food, grams: bought, weight } of purchases) {
@@ -36,7 +36,7 @@ export function basketOf(purchases: readonly KnownPurchase[]): Basket {
     sodium += share * food.per100g.sodium;
   }
   if (calories === 0) return { protein: 0, fiber: 0, sodium: 0, density: 0 };
-  // 4 kcal a gram of protein (Atwater).
+  // 4 kcal per gram of protein (Atwater).
   return {
     protein: (protein * 4) / calories,
     fiber: (fiber * 1000) / calories,

@@ -3,7 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { millilitresPer, type Unit } from '../quantities/units.ts';
 import type { ReceiptUnit } from '../receipts/receipt.ts';
 
-/** The kitchen's units of those that receipts print. */
+/** Maps the units printed on receipts to kitchen units. */
 export const unitsOfReceipts: Readonly<Record<Exclude<ReceiptUnit, 'each'>, Unit>> = {
   lb: 'lb',
   oz: 'oz',
@@ -17,19 +17,19 @@ export const unitsOfReceipts: Readonly<Record<Exclude<ReceiptUnit, 'each'>, Unit
   pt: 'pint',
 };
 
-/** Ours: what one pack of anything weighs, about, where the table names none. */
+/** Our own value: typical pack weight for foods without one in the table. */
 const usualPack = 300;
-/** Ours: a sack of rice is not eaten this month, and a figure that was misread must not outweigh a basket. */
+/** Our own value: large stocks are not eaten within a month, and a misread figure must not outweigh a basket. */
 const mostGrams = 2000;
 
-/** Grams of a bought line, about: what is weighed by its weight, what is counted by a usual pack. */
+/** Approximate grams of a receipt line: its weight, or its count times a usual pack. */
 export function boughtGrams(food: Food, amount: number, unit: ReceiptUnit): number {
   const count = Number.isFinite(amount) && amount > 0 ? amount : 1;
   return Math.min(mostGrams, count * (unit === 'each' ? gramsOfPack(food, count) : gramsOfUnit(food, unit)));
 }
 
 function gramsOfPack({ grams, packs, section }: Food, count: number): number {
-  // Six bananas are rung up as six, a bag of them as one.
+  // Six bananas are counted as six, a bag of them as one.
   const loose = section === 'Produce' && count > 2 ? grams.each : undefined;
   return loose ?? packs[0] ?? grams.each ?? usualPack;
 }

@@ -5,14 +5,17 @@ import { type Cuisine, cuisines } from '../vocabulary/options.ts';
 import { commonness, cuisineIndicators, mainstream } from './data/cuisine-indicators.ts';
 import type { Purchase } from './purchases.ts';
 
-/** That a line speaks for a cuisine: of what, and how clearly, 0 to 1. */
+/** Evidence of a line for a cuisine: its kind of food, and its strength from 0 to 1. */
 export type CuisineIndicator = { cuisine: Cuisine; kind: string; tell: number };
 
-/** Ours: how much is left of what a food tells that stands in every cupboard. */
+/** Our own value: the factor for foods that most households have. */
 const mainstreamShare = 0.35;
-/** Ours: a food of one kitchen in the table that is not among the telling ones says this much, of two half of it. */
+/**
+ * Our own value: the evidence of a food that the table assigns to one cuisine but that is not a listed indicator;
+ * halved for two cuisines.
+ */
 const faint = 0.12;
-/** Ours: a maker's "Thai" says a little less than fish sauce does. */
+/** Our own value: a cuisine in a product name is slightly weaker evidence than an indicator such as fish sauce. */
 const named = 0.7;
 
 const tellsByFood = new Map<FoodId, CuisineIndicator[]>();
@@ -27,11 +30,11 @@ for (const cuisine of cuisines) {
   }
 }
 for (const [id, tells] of tellsByFood) {
-  // What three kitchens share tells each of them a third.
+  // Evidence is divided among the cuisines that share a food.
   const share = (mainstream.has(id) ? mainstreamShare : 1) / tells.length;
   for (const one of tells) one.tell = share * (commonness[one.cuisine] ?? 1);
 }
-/** Bought by everyone, wherever a recipe comes from. */
+/** Common in every cuisine. */
 const everyday = new Set(['fruit', 'nut', 'sweetener', 'drink', 'alcohol', 'red-meat', 'poultry']);
 for (const { id, cuisines: own, class: kind } of foods) {
   if (tellsByFood.has(id) || own.length === 0 || own.length > 2 || everyday.has(kind)) continue;
@@ -42,19 +45,21 @@ for (const { id, cuisines: own, class: kind } of foods) {
   );
 }
 
-/** Words that name a kitchen; "American" names the shop's country. A name may run into the next word on a receipt. */
+/**
+ * Words that name a cuisine; "American" is the shop's country. On a receipt the name may be joined to the next word.
+ */
 const names =
   /\b(italian|sicilian|tuscan|mexican|tex-mex|asian|mediterranean|indian(?!a)|thai|chinese|szechuan|sichuan|cantonese|japanese|french|greek|middle eastern|moroccan|lebanese|turkish|persian|korean|vietnamese|spanish)/;
-/** Sorts of everyday food whose name is no taste, with or without their space. */
+/** Everyday products whose name does not indicate a cuisine, with or without the space. */
 const noTaste =
   /french\W?(s\b|fr|bread|toast|van|roast|onion|dress|cut|bean|gr|loaf|roll|press)|italian\W?(dress|pars|bread|ice|soda|blend|roast|loaf)|spanish\W?(onion|olive|evoo|peanut)|greek\W?(y|van|non|plain|str)|mexican\W?(coke|coca|blend)|asian\W?pear|chinese\W?cab|persian\W?cuc|turkish\W?towel|thai\W?tea/;
 
-/** What a bought line tells of cuisines: by its food, or else by a kitchen that its words name. */
+/** The evidence of a receipt line: from its food, or else from a cuisine in its text. */
 export function cuisineIndicatorsOf({ food, text, name }: Purchase): readonly CuisineIndicator[] {
   const own = (food && tellsByFood.get(food.id)) ?? [];
   const words = `${text} ${name}`.toLowerCase();
   const found = names.exec(words)?.[1];
-  // "Greek yogurt" and "Italian sausage" are foods of the table, which says better what they tell.
+  // "Greek yogurt" and "Italian sausage" are in the food table, which has better evidence.
   const isFoodsName = food && found && [food.name, ...food.aliases].some((one) => one.includes(found));
   if (!found || isFoodsName || noTaste.test(words)) return own;
   const [cuisine] = knownCuisines([found]);

@@ -4,27 +4,33 @@ import { commonness, foodsNeeded } from './data/cuisine-indicators.ts';
 import { insightOf, ramp, strongestFirst, type TasteInsight, type WeightedEvidence } from './insight.ts';
 import type { Purchase } from './purchases.ts';
 
-/** Ours. One jar is chance: so many different foods must speak clearly, as those do that one or two kitchens use. */
+/**
+ * Our own values: the number of distinct foods with clear evidence (used by one or two cuisines), since a single
+ * product is chance.
+ */
 const needed = 3;
 const clear = 0.4;
-/** Ours: what tells less is no evidence to show. */
+/** Our own value: weaker evidence is not displayed. */
 const leastTell = 0.15;
-/** Ours: a first purchase is most of the word, coming back for more is the rest. */
+/** Our own value: the share of the evidence from a first purchase; repeat purchases give the rest. */
 const once = 0.7;
-/** Ours: the least sum of what foods tell; three foods of one kitchen alone bought 70 days ago still reach it. */
+/** Our own value: the minimum score. Three foods exclusive to one cuisine still reach it 70 days after purchase. */
 const leastScore = 0.9;
-/** Ours: the sum at which strength is 0.63; three foods that are one kitchen's alone, all bought again and again. */
+/** Our own value: the score at which strength is 0.63, as from three exclusive foods that are all bought repeatedly. */
 const fullScore = 3;
-/** Ours: of all that tells of kitchens, the share that is a full sign; who buys of everything has no one taste. */
+/**
+ * Our own value: the share of all cuisine evidence that counts as full; a household that buys from every cuisine has no
+ * preference.
+ */
 const fullShare = 0.25;
-/** Ours: shares of the best, for kitchens apart and for sisters, which use the same foods. */
+/** Our own values: minimum shares of the best score, for unrelated cuisines and for siblings, which share foods. */
 const leastOfBest = { apart: 0.2, sisters: 0.5 } as const;
-/** Ours: a whole that is nearly all one part is not told of. */
+/** Our own value: a cuisine family is not reported if one member has more than this share. */
 const mostOfWhole = 0.6;
-/** Enough to choose from on a screen. */
+/** Limited to what fits on a screen. */
 const most = 5;
 
-/** Kitchens that hold others, and what a food of one of those tells of the whole. */
+/** Cuisine families. Evidence for a member also counts for the family. */
 const families: readonly (readonly [whole: Cuisine, parts: readonly Cuisine[]])[] = [
   ['Asian', ['Thai', 'Chinese', 'Japanese', 'Korean', 'Vietnamese']],
   ['Mediterranean', ['Italian', 'Greek', 'Spanish', 'Middle Eastern']],
@@ -32,7 +38,7 @@ const families: readonly (readonly [whole: Cuisine, parts: readonly Cuisine[]])[
 
 type Scored = { cuisine: Cuisine; score: number; lines: WeightedEvidence[] };
 
-/** Cuisines that what was bought tells of, by several different foods that few other kitchens use. */
+/** Cuisines that the purchases indicate, through several distinct foods that few other cuisines use. */
 export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
   const told = new Map<Cuisine, WeightedEvidence[]>(cuisines.map((cuisine) => [cuisine, []]));
   for (const line of purchases) {
@@ -54,19 +60,19 @@ export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
   return strongestFirst(insights, most);
 }
 
-/** How much a kitchen must be told of beside another. */
+/** The minimum score of a cuisine relative to another. */
 function shareOf(one: Cuisine, other: Cuisine): number {
   const areSisters = families.some((family) => family.flat().includes(one) && family.flat().includes(other));
   return areSisters ? leastOfBest.sisters : leastOfBest.apart;
 }
 
-/** How far the lines that tell of a cuisine speak for it. */
+/** The score of a cuisine from the lines with evidence for it. */
 function scored(cuisine: Cuisine, lines: WeightedEvidence[]): Scored {
-  // Of each kind what its clearest food tells, and the chance that no day's purchase was a sign of liking.
+  // For each kind, its strongest evidence, and the probability that no purchase was a preference.
   const kinds = new Map<string, { best: number; doubt: number; day: string }>();
   for (const { line, kind, tell } of lines) {
     const { best, doubt, day } = kinds.get(kind) ?? { best: 0, doubt: 1, day: '' };
-    // Lines come by day: a second pack on the same day is no second sign.
+    // Lines are ordered by day: a second pack on the same day adds no evidence.
     const left = day === line.day ? doubt : doubt * (1 - once * line.weight);
     kinds.set(kind, { best: Math.max(best, tell), doubt: left, day: line.day });
   }
@@ -74,7 +80,7 @@ function scored(cuisine: Cuisine, lines: WeightedEvidence[]): Scored {
   return { cuisine, score, lines };
 }
 
-/** A whole is told of by foods of its parts too, but not where one of them can be named. */
+/** A family also scores through its members' foods, unless one of the members is reported itself. */
 function wholeOf(own: Scored, single: readonly Scored[]): Scored {
   const parts = families.find(([whole]) => whole === own.cuisine)?.[1];
   if (!parts) return own;
@@ -83,7 +89,7 @@ function wholeOf(own: Scored, single: readonly Scored[]): Scored {
   return ofParts.some((part) => isTold(part) || part.score >= whole.score * mostOfWhole) ? own : whole;
 }
 
-/** What a line tells of several cuisines as one. */
+/** Merges the evidence of a line for several cuisines. */
 function joined(lines: readonly WeightedEvidence[]): WeightedEvidence[] {
   const byLine = new Map<Purchase, WeightedEvidence>();
   for (const { line, kind, tell } of lines) {

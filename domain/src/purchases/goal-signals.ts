@@ -5,45 +5,46 @@ import { goalFoods } from './data/goal-foods.ts';
 import { insightOf, ramp, strongestFirst, type TasteInsight } from './insight.ts';
 import { type KnownPurchase, known, type Purchase } from './purchases.ts';
 
-/** Ours. Fewer foods than a week's shopping are chance, and so is a goal for which fewer of them speak. */
+/** Our own values: the minimum number of distinct foods, overall and in favor of a goal; fewer are chance. */
 const foodsNeeded = { known: 8, speaking: 3 } as const;
 /**
- * Ours: of so many of today's lines, and of so many trips, what they say is half believed, so that one basket of
- * vegetables is not all that a household eats; old receipts count as ever fewer.
+ * Our own values: the number of current lines, and of trips, at which confidence is one half, so that a single basket
+ * of vegetables is not decisive. Old receipts count less and less.
  */
 const halfSure = { lines: 5, trips: 0.7 } as const;
-/** Ours: what is weaker is not said. */
+/** Our own values: weaker signals are not reported. */
 const leastStrength = 0.2;
 const most = 4;
 
-/** From where to where a figure grows from saying nothing to saying all it can. */
+/** The range over which a figure rises from no evidence to full evidence. */
 type Span = readonly [least: number, full: number];
 
 /**
- * What the lines must say on average before a goal is named, for minus against; and a figure of the basket that must bear
- * it out. Averages are ours, set above those of ordinary shopping.
+ * The average evidence of the lines, for minus against, before a goal is reported; and a basket figure that must
+ * confirm it. The averages are our own values, above those of ordinary shopping.
  */
 const spans: Readonly<Record<NutritionGoal, { says: Span; figure?: { of: keyof Basket; span: Span } }>> = {
-  // 1.5 kcal a gram and less is a diet of low energy density (Rolls, Physiology & Behavior 97:609, 2009).
+  // 1.5 kcal per gram or less is a diet of low energy density (Rolls, Physiology & Behavior 97:609, 2009).
   'Weight Loss': { says: [0.3, 0.65], figure: { of: 'density', span: [1.6, 0.9] } },
-  // Adults of the United States eat some 16 % of energy as protein (NHANES 2017-2020); 10 to 35 % is usual (IOM 2005).
+  // Adults in the United States get about 16 % of energy from protein (NHANES 2017-2020); 10 to 35 % is usual (IOM
+  // 2005).
   'Muscle Building': { says: [0.22, 0.5], figure: { of: 'protein', span: [0.18, 0.3] } },
   Longevity: { says: [0.22, 0.5] },
-  // 2,300 mg a day (Dietary Guidelines for Americans 2020-2025) of some 2,000 kcal are 1,150 mg for 1,000.
+  // 2,300 mg a day (Dietary Guidelines for Americans 2020-2025) at about 2,000 kcal are 1,150 mg per 1,000 kcal.
   'Heart Health': { says: [0.25, 0.55], figure: { of: 'sodium', span: [1600, 900] } },
   'Energy Boost': { says: [0.2, 0.45] },
   'Better Sleep': { says: [0.18, 0.5] },
-  // 14 g for 1,000 kcal are adequate, half of it is usual (IOM, Dietary Reference Intakes, 2005).
+  // 14 g per 1,000 kcal are adequate, and half of that is usual (IOM, Dietary Reference Intakes, 2005).
   'Digestive Health': { says: [0.22, 0.5], figure: { of: 'fiber', span: [8, 16] } },
   'Anti-Inflammatory': { says: [0.25, 0.55] },
 };
 
-/** Ours: a food that says less of a goal stands in every kitchen, and is no evidence. */
+/** Our own value: a food with weaker evidence is common in every kitchen and is not listed. */
 const clearly = 0.4;
 
 /**
- * Nutrition goals that a household's shopping suggests, from the foods that the table knows. What contradicts a goal
- * weighs against it.
+ * Nutrition goals that a household's purchases suggest, from foods in the food table. Foods that contradict a goal
+ * count against it.
  */
 export function goalSignals(purchases: readonly Purchase[]): TasteInsight[] {
   const all = known(purchases);
@@ -72,7 +73,7 @@ function sum(lines: readonly Purchase[]): number {
   return lines.reduce((total, { weight }) => total + weight, 0);
 }
 
-/** Two packs of salmon in one basket are one decision. Lines of a receipt stand together. */
+/** Two packs of salmon in one basket are one decision. Lines of a receipt are adjacent. */
 function oncePerReceipt(lines: readonly KnownPurchase[]): KnownPurchase[] {
   let receipt = '';
   const seen = new Set<Food>();

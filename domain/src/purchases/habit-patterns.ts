@@ -3,7 +3,7 @@ import { insightOf, ramp, type TasteInsight } from './insight.ts';
 import type { KnownPurchase } from './purchases.ts';
 import { byDay, byFood, type Shopping, shareOfLines, sure, tellings } from './shopping-days.ts';
 
-/** Habits that show in what is bought beside what, or in how many foods of a kind. */
+/** Habits that show in the proportions of purchases, or in the number of distinct foods of a kind. */
 export function patternsOf(shopping: Shopping): (TasteInsight | null)[] {
   return [
     freshCooking(shopping),
@@ -20,7 +20,7 @@ export function patternsOf(shopping: Shopping): (TasteInsight | null)[] {
 
 const freshClasses: readonly string[] = ['vegetable', 'starchy-vegetable', 'mushroom', 'herb'];
 
-/** Ours: of ordinary baskets about a quarter are vegetables. */
+/** Our own values: about a quarter of an ordinary basket is vegetables. */
 function freshCooking(shopping: Shopping): TasteInsight | null {
   const fresh = shopping.lines.filter(
     (line) => freshClasses.includes(line.food.class) && line.food.section === 'Produce' && !isFrozen(line),
@@ -37,7 +37,7 @@ function freshCooking(shopping: Shopping): TasteInsight | null {
 
 const organicWords = /\b(org|orgnc|organic|organics|oorg)\b|^organic/i;
 
-/** Labels of foods that the table lacks count as well. */
+/** Labels on foods that are not in the table count as well. */
 function organic(shopping: Shopping): TasteInsight | null {
   const lines = shopping.all.filter(({ text, name }) => organicWords.test(text) || organicWords.test(name));
   const share = shareOfLines(lines, shopping.all);
@@ -46,7 +46,7 @@ function organic(shopping: Shopping): TasteInsight | null {
   return insightOf(name, sure(ramp(share, 0.1, 0.7), shopping), tellings(lines, byFood));
 }
 
-/** What is poured, and no word on why. */
+/** Reports only which milk is bought, not why. */
 function plantMilk(shopping: Shopping): TasteInsight | null {
   const plant = shopping.lines.filter(({ food }) => plantMilks.has(food.id));
   const days = new Set(plant.map(byDay)).size;
@@ -75,7 +75,7 @@ function manyVegetables(shopping: Shopping): TasteInsight | null {
   return severalFoods('Buys many different vegetables', shopping, isOne, 14);
 }
 
-/** A habit that shows in so many different foods, bought on two days at least. */
+/** A habit that shows in this many distinct foods, bought on at least two days. */
 function severalFoods(
   name: string,
   shopping: Shopping,
@@ -83,7 +83,7 @@ function severalFoods(
   wanted: number,
 ): TasteInsight | null {
   const lines = shopping.lines.filter(isOne);
-  // Each food by its latest purchase, so that old ones fade.
+  // Each food by its latest purchase, so that old ones decay.
   const latest = new Map<string, number>();
   for (const { food, weight } of lines) latest.set(food.id, Math.max(weight, latest.get(food.id) ?? 0));
   if (latest.size < wanted || new Set(lines.map(byDay)).size < 2) return null;

@@ -9,7 +9,7 @@ import { byDay, least, type Shopping, shareOfTrips, shoppingOf, sure, tellings }
 const often = { always: 0.9, mostly: 0.6 } as const;
 const most = 8;
 
-/** Sentences about how a household shops, each with how often where that is what it says. */
+/** Sentences on a household's shopping habits, with the frequency where it is known. */
 export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
   const shopping = shoppingOf(purchases);
   if (!shopping) return [];
@@ -24,7 +24,7 @@ export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
   );
 }
 
-/** "Buys fresh fish most weeks", where the weeks say so; of who shops more seldom only the trips can be told. */
+/** "Buys fresh fish most weeks" if enough weeks have receipts; otherwise the frequency is by trip. */
 function againAndAgain({ does, foods, onlyFresh }: HabitKind, shopping: Shopping): TasteInsight | null {
   const lines = shopping.lines.filter((line) => foods.has(line.food) && !(onlyFresh && isFrozen(line)));
   const days = new Set(lines.map(byDay));

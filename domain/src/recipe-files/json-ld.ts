@@ -24,7 +24,7 @@ export function asJsonLd(recipe: RecipeContent): Record<string, unknown> {
   };
 }
 
-/** In the words of schema.org: a page and who published it, or who it is by. */
+/** As schema.org properties: the page and its publisher, or an author. */
 export function schemaSource({ name, url }: RecipeSource): Record<string, unknown> {
   if (url === null) return name === null ? {} : { author: { '@type': 'Person', name } };
   return { url, ...(name !== null && { publisher: { '@type': 'Organization', name } }) };

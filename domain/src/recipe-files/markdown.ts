@@ -10,7 +10,7 @@ import {
   timeInWords,
 } from './recipe-content.ts';
 
-/** The recipe as a page of Markdown; a comment at its end, which no program shows, holds the content itself. */
+/** The recipe as a Markdown page; an invisible comment at its end contains the complete data. */
 export function asMarkdown(recipe: RecipeContent): string {
   const { title, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
   const description = withoutSourceLine(recipe.description);
@@ -23,7 +23,7 @@ export function asMarkdown(recipe: RecipeContent): string {
     tags.length > 0 && `Tags: ${tags.map(escaped).join(', ')}`,
     source !== '' && `Source: ${source}`,
   ].filter((fact) => typeof fact === 'string');
-  // Two hyphens would end a comment; in JSON they stand in texts only.
+  // Two hyphens would end the comment; in JSON they occur only within strings.
   const content = JSON.stringify(contentOf(recipe)).replaceAll('--', '-\\u002d');
   const parts = [
     `# ${escaped(title)}`,
@@ -46,13 +46,13 @@ export function asMarkdown(recipe: RecipeContent): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** "[Serious Eats](<https://…>)", as far as it is told. */
+/** "[Serious Eats](<https://…>)", from the parts that are known. */
 function sourceInMarkdown({ name, url }: RecipeSource): string {
   if (url === null) return name === null ? '' : escaped(name);
   return name === null ? `<${url}>` : `[${escaped(name)}](<${url}>)`;
 }
 
-/** A link as Markdown has it, an address, or words. */
+/** Parses a Markdown link, a URL, or plain text. */
 function readSource(text: string): RecipeSource {
   const [, name, linked] = /^\[(.+)\]\(<?(https?:\/\/[^\s>]+?)>?\)$/.exec(text) ?? [];
   if (name !== undefined && linked !== undefined) return { name: unescaped(name), url: linked };
@@ -60,7 +60,7 @@ function readSource(text: string): RecipeSource {
   return url === undefined ? { name: unescaped(text), url: null } : { name: null, url };
 }
 
-/** Signs that Markdown takes for mark-up, and a number that would begin a list. */
+/** Escapes Markdown markup, and numbers that would start a list. */
 function escaped(text: string): string {
   return text
     .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
@@ -74,9 +74,8 @@ export function isMarkdown(text: string): boolean {
 }
 
 /**
- * What a page of Markdown says of a recipe, in the words of schema.org: the first heading is the title, lists below "Ingredients"
- * the lines, those below "Method" (or the like) the steps. People may have ordered it otherwise: what fits nowhere
- * describes the dish.
+ * Parses a Markdown page into schema.org properties: the first heading is the title, lists under "Ingredients" are the
+ * lines, those under "Method" (or similar) the steps. Text that fits nowhere becomes the description.
  */
 export function readMarkdown(text: string): Record<string, unknown> {
   const [title = '', ...blocks] = text
@@ -92,7 +91,7 @@ export function readMarkdown(text: string): Record<string, unknown> {
   let list = description;
   for (const block of blocks) {
     const [name = '', ...rest] = block.split('\n');
-    // A smaller heading is one within the list.
+    // A smaller heading is a subheading within the list.
     const isWithin = list !== description && /^#{3,}/.test(name);
     if (/ingredient/i.test(name)) list = lines;
     else if (/method|instruction|direction|step|preparation/i.test(name)) list = steps;
@@ -121,12 +120,12 @@ const factLine =
 function takeIntro(line: string, facts: Record<string, string>, description: string[]): void {
   const [, name, value] = factLine.exec(line) ?? [];
   const key = name?.toLowerCase().replace('total ', '');
-  // An address may hold the signs of mark-up.
+  // Not unescaped, since a URL may contain markup characters.
   if (key && value) facts[key] = key === 'source' ? value.trim() : unescaped(value);
   else if (line.trim() !== '' && !line.startsWith('<!--')) description.push(unescaped(line));
 }
 
-/** Items of a list, or paragraphs where there is none; what is indented goes on. */
+/** List items, or paragraphs if there is no list; indented lines continue an item. */
 function itemsIn(block: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of block) {
@@ -146,7 +145,7 @@ function unescaped(text: string): string {
     .trim();
 }
 
-/** The content that a page of ours carries in its last line, as JSON; undefined without one. */
+/** The embedded JSON in the last line of a page that we exported; undefined if there is none. */
 export function contentInMarkdown(text: string): string | undefined {
   const [begin, end] = [`<!-- ${contentKey}: `, ' -->'];
   const page = text.trimEnd();

@@ -9,7 +9,7 @@ import {
   timeInWords,
 } from './recipe-content.ts';
 
-/** A recipe as Mealie exports it. `slug` names it in addresses and files. */
+/** A recipe in Mealie's export format. `slug` is used in URLs and file names. */
 export function asMealie(recipe: RecipeContent, slug: string): Record<string, unknown> {
   const { title, ingredients, instructions, cookingTime, servings } = recipe;
   const { cuisineType, mealType, tags } = recipe;
@@ -17,7 +17,7 @@ export function asMealie(recipe: RecipeContent, slug: string): Record<string, un
   return {
     name: title,
     slug,
-    // It has a field for a link, and none for what a source is called.
+    // The format has a field for the URL, but none for the source's name.
     description: [withoutSourceLine(recipe.description), sourceLine({ name, url: null })]
       .filter(Boolean)
       .join('\n'),
@@ -33,7 +33,7 @@ export function asMealie(recipe: RecipeContent, slug: string): Record<string, un
     recipeIngredient: ingredientSections(ingredients).flatMap(({ heading, lines }) =>
       lines.map((ingredient, at) => ({
         title: at === 0 && heading ? heading : null,
-        // A note alone is shown as it is; amounts and foods would need the reader's own tables.
+        // A line with only a note is displayed unchanged; amounts and foods would need the importer's own tables.
         quantity: null,
         unit: null,
         food: null,
@@ -53,7 +53,7 @@ function named(words: readonly string[]) {
   return words.map((name) => ({ name, slug: slugOf(name) }));
 }
 
-/** Letters, digits and hyphens, as file names and addresses take them. */
+/** Letters, digits and hyphens, for file names and URLs. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (

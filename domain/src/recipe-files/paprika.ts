@@ -8,14 +8,14 @@ import {
   timeInWords,
 } from './recipe-content.ts';
 
-/** A recipe as Paprika's files have it, before it is compressed: ingredients and directions are one text each. Without its photo. */
+/** A recipe in Paprika's format before compression: ingredients and directions are one text each. Without its photo. */
 export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
   const { title, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
   const source = sourceIn(recipe.description);
   return {
     name: title,
     description: withoutSourceLine(recipe.description),
-    // A line that ends in a colon is a heading there too.
+    // Paprika also displays a line that ends in a colon as a heading.
     ingredients: ingredientSections(recipe.ingredients)
       .flatMap(({ heading, lines }) => [...(heading ? [`${heading}:`] : []), ...lines.map(ingredientLine)])
       .join('\n'),

@@ -4,7 +4,7 @@ import { knownIngredients, type StoredForm } from '../own-recipes/recipe-documen
 import { formatQuantity } from '../quantities/format-amount.ts';
 import type { MealType } from '../vocabulary/options.ts';
 
-/** What a file says of a recipe: all that its cook wrote, nothing that is computed or tells of an account. */
+/** The exported content of a recipe: everything its author wrote, nothing computed or related to an account. */
 export type RecipeContent = Carried & {
   title: string;
   description: string | null;
@@ -19,23 +19,23 @@ export type RecipeContent = Carried & {
   goesWith: readonly string[];
 };
 
-/** What a file carries where there is any. */
+/** Optional content. */
 type Carried = {
-  /** As its cook wrote it, where no line stands for another recipe: that one is not in the file. */
+  /** The text as written, if no line refers to another recipe, which is not in the file. */
   written?: StoredForm | null | undefined;
-  /** Of the one who takes the file, and in no one else's. */
+  /** The exporting user's private note, only in their own files. */
   note?: string | null | undefined;
 };
 
-/** Under which name a file holds the content itself, beside the fields that all programs read. */
+/** The key of the complete data in a file, next to the standard fields. */
 export const contentKey = 'plateful';
 
-/** A line as people read it. Programs split lines at spaces, not at narrow ones. */
+/** The display text of a line, with plain spaces, since importers do not split at narrow ones. */
 export function ingredientLine({ amount, unit, name }: Ingredient): string {
   return `${formatQuantity(amount, unit).replaceAll('\u202f', ' ')} ${name}`.trim();
 }
 
-/** "1 hour 15 minutes", as people and programs read it. */
+/** "1 hour 15 minutes", readable for people and programs. */
 export function timeInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const words = [
@@ -45,7 +45,7 @@ export function timeInWords(minutes: number): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** Fields of every file in one order, whatever else a row has. */
+/** The exported fields in a fixed order, without any others. */
 export function contentOf(recipe: RecipeContent): RecipeContent {
   const { title, description, ingredients, instructions, cookingTime, servings } = recipe;
   const { cuisineType, mealType, tags, goesWith, note } = recipe;
@@ -76,7 +76,7 @@ function plainForm(written: StoredForm | null): StoredForm | null {
   return { lines: written.lines.map(({ text }) => ({ text, recipeId: null })), steps: written.steps };
 }
 
-/** Whether what a file carries as written is what its ingredients and steps say: words must not stand for other foods. */
+/** Whether the written form matches the ingredients and steps, since its text must not refer to other foods. */
 export function isWrittenAs(written: StoredForm, recipe: RecipeContent): boolean {
   const known = knownIngredients({ written: null, ingredients: recipe.ingredients });
   const cooked = expandDocument(written, () => undefined, known);
@@ -88,7 +88,7 @@ export function isWrittenAs(written: StoredForm, recipe: RecipeContent): boolean
   return cooked.problems.length === 0 && said(cooked) === said(recipe);
 }
 
-/** Runs of lines below the same heading. */
+/** Groups consecutive lines by heading. */
 export function ingredientSections(ingredients: readonly Ingredient[]) {
   const sections: { heading: string | undefined; lines: Ingredient[] }[] = [];
   for (const one of ingredients) {

@@ -2,12 +2,12 @@ import type { Limits } from '../safety/recipe-lines.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
 import { isWithinLimits } from './within-limits.ts';
 
-/** What cooks serve beside a dish, in words, and what is known of it: nothing is promised of what is not. */
+/** A side dish by name, with its known allergens and diets. Unknown facts are never treated as safe. */
 export type SideSuggestion = {
   name: string;
   contains: Allergen[];
   mayContain: Allergen[];
-  /** All that a helping keeps. */
+  /** All diets that a serving satisfies. */
   diets: Diet[];
 };
 
@@ -18,7 +18,7 @@ const stemsOf = (text: string) =>
     .filter(Boolean)
     .map(stemOf);
 
-/** Whether a household eats it: within its limits, and none of the foods that it never wants. */
+/** Whether the side is within a household's limits and contains none of its avoided foods. */
 export function isAllowedSide(
   { name, contains, mayContain, diets }: SideSuggestion,
   { avoidedFoods = [], ...limits }: Limits & { avoidedFoods?: readonly string[] },

@@ -1,9 +1,9 @@
-/** Where one picture lies on the plate: centre and width in hundredths of the plate's width, turn in degrees. */
+/** Position of one picture: centre and width in percent of the plate's width, rotation in degrees. */
 export type Helping = { name: string; x: number; y: number; width: number; turn: number };
 
 type Ring = { main: number; side: number; radius: number; angles: readonly (readonly number[])[] };
 
-/** By the number of sides: widths, distance from the middle, and the ways to lay them (degrees, 0 = right, 90 = down). */
+/** By number of sides: widths, distance from the centre, and possible angles (degrees, 0 = right, 90 = down). */
 const rings: readonly Ring[] = [
   { main: 60, side: 0, radius: 0, angles: [[]] },
   { main: 50, side: 34, radius: 23, angles: [[-42], [-138]] },
@@ -50,7 +50,7 @@ const rings: readonly Ring[] = [
 const turns = [-14, 12, 9, -11, 6];
 const small = { most: 3, growth: 1.18 };
 
-/** Stable over sessions and machines: the same recipe must always look the same. */
+/** A stable hash: the same recipe must look the same in every session and on every machine. */
 function fingerprint(names: readonly string[]): number {
   let sum = 7;
   for (const letter of names.join(' ')) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
@@ -58,8 +58,8 @@ function fingerprint(names: readonly string[]): number {
 }
 
 /**
- * Lays up to six pictures on a plate: the first in the middle, the others around it, the way chosen by the names alone.
- * On a small plate only the first three, larger. Those lower on the plate come later, so that they lie in front.
+ * Arranges up to six pictures: the first in the centre, the others around it, with angles that depend only on the
+ * names. A small plate has only the first three, larger. Lower pictures come later, so that they are drawn in front.
  */
 export function arrangePlate(pictures: readonly string[], isSmall = false): Helping[] {
   const names = pictures.slice(0, isSmall ? small.most : rings.length);
@@ -80,7 +80,7 @@ export function arrangePlate(pictures: readonly string[], isSmall = false): Help
       turn: turns[(seed + index) % turns.length] ?? 0,
     };
   });
-  // One or two sides pull to where they lie; the main one gives way so that the whole stays in the middle.
+  // One or two sides shift the centre of mass; the main one is moved the other way to keep the whole centred.
   const pull = { 1: 0.45, 2: 0.3 }[sides.length] ?? 0;
   const middle: Helping = {
     name: main,

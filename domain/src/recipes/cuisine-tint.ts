@@ -1,6 +1,6 @@
 import type { Cuisine } from '../vocabulary/options.ts';
 
-/** Glazes for the plates, by cuisine. Decoration: nothing is ever said by the colour alone. */
+/** Plate colours by cuisine. Decorative only: the colour never carries information alone. */
 const tints: Record<Cuisine, string> = {
   Italian: '#e0654a',
   Mexican: '#6bb36b',
@@ -21,7 +21,7 @@ const tints: Record<Cuisine, string> = {
 
 const otherTint = '#b79a7d';
 
-/** The glaze of a cuisine's plates, as '#rrggbb'; a plain one for any that we have none for. */
+/** The plate colour of a cuisine as '#rrggbb', with a default for all others. */
 export function cuisineTint(cuisine: string | null): string {
   return cuisine !== null && Object.hasOwn(tints, cuisine) ? tints[cuisine as Cuisine] : otherTint;
 }

@@ -7,14 +7,14 @@ import { type IngredientLine, readIngredient } from '../ingredient-lines/read-li
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 
-/** Foods of which "some" is a pinch. */
+/** Foods for which "some" means a pinch. */
 const seasonings: readonly string[] = ['salt', 'spice', 'herb'];
-/** A weight that the structured line may miss the written one by. */
+/** Relative tolerance between the weights of the structured and the written line. */
 const slack = 0.1;
 
 /**
- * A line as people write it in the shape of an ingredient that reads back to the same foods: every "or", every claim and
- * every food beside the first stays in its name. Null for a line that names nothing: a heading, a rule.
+ * Converts a free-text line into an ingredient that parses to the same foods: every "or", every claim and every
+ * additional food stays in its name. Null for a line without a food: a heading or a rule.
  */
 export function ingredientOf(text: string, language: Language = 'en'): Ingredient | null {
   const line = cleanLine(text);
@@ -28,7 +28,7 @@ export function ingredientOf(text: string, language: Language = 'en'): Ingredien
     const ingredient = { ...tongue, name, amount, unit };
     if (says(ingredient, read) && weighs(ingredient, read)) return ingredient;
   }
-  // "1 (8 oz) packet cream cheese": the weight says more than the packet.
+  // "1 (8 oz) packet cream cheese": the weight is more precise than the packet.
   const grams = read.grams === null ? null : Math.round(read.grams * 10) / 10;
   const isAmount = grams !== null && grams > 0 && grams <= ingredientBounds.amount;
   for (const name of names) {
@@ -40,7 +40,7 @@ export function ingredientOf(text: string, language: Language = 'en'): Ingredien
   return { ...tongue, name, amount, unit };
 }
 
-/** The line after its amount, where the rest of it stands in one piece: "onions, chopped" of "2 onions, chopped". */
+/** The text after the amount if it is contiguous: "onions, chopped" of "2 onions, chopped". */
 function afterAmount(line: string, language: Language): string {
   const { rest, before } = findAmount(englishTokens(language, line));
   if (rest.length === 0 || before.length > 0) return '';
@@ -59,7 +59,7 @@ export function namesOfIngredients(ingredients: readonly Ingredient[]): Readonly
   return new Set(ingredients.map((one) => namedBy(readIngredient(one))));
 }
 
-/** Whether one of the ingredients names the same foods as the line that a person sees in its place. */
+/** Whether one of the ingredients names the same foods as the displayed line. */
 export function isNamedByIngredient(
   text: string,
   names: ReadonlySet<string>,

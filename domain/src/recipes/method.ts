@@ -1,8 +1,8 @@
 const longestHeading = 80;
-/** Words, no sentences. */
+/** A phrase rather than a sentence. */
 const heading = /^(?=.*\p{L})[^.!?]*:$/u;
 
-/** What a step that only heads those below it says, without its colon: "For the dough". */
+/** The heading text of a step that only introduces the following steps, without its colon: "For the dough". */
 export function stepHeading(step: string): string | null {
   const text = step.trim();
   return text.length <= longestHeading && heading.test(text) ? text.slice(0, -1).trim() : null;
@@ -16,7 +16,7 @@ export type MethodStep = {
 
 export type MethodSection = { heading: string | null; steps: MethodStep[] };
 
-/** The method below its headings. One that heads nothing is a step like others, so that nothing is lost. */
+/** Groups the method by headings. A heading without steps is treated as a step, so that no text is lost. */
 export function methodSections(instructions: readonly string[]): MethodSection[] {
   const sections: MethodSection[] = [];
   for (const [place, text] of instructions.entries()) {
@@ -31,7 +31,7 @@ export function methodSections(instructions: readonly string[]): MethodSection[]
   return sections;
 }
 
-/** The method as schema.org has it: steps, in sections where there are headings. */
+/** The method in schema.org form: steps, grouped into sections if there are headings. */
 export function howToSteps(instructions: readonly string[]): Record<string, unknown>[] {
   return methodSections(instructions).flatMap(({ heading, steps }): Record<string, unknown>[] => {
     const told = steps.map(({ text }) => ({ '@type': 'HowToStep', text }));

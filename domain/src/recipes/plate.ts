@@ -5,8 +5,8 @@ import { type IngredientLine, readIngredient } from '../ingredient-lines/read-li
 const mostPictures = 6;
 
 /**
- * What a food without a picture borrows from its class. A class is left out where every picture would lie: the
- * set has no tofu, no seeds, no spice and no seaweed. A whole fish stands for its fillet, as a leg does for a chicken.
+ * The picture by class for foods without their own. Classes without a suitable picture are left out: the set has no
+ * tofu, seeds, spice or seaweed. A whole fish stands for a fillet, as a leg does for a chicken.
  */
 export const pictureOfClass: Partial<Record<FoodClass, string>> = {
   vegetable: 'leafy-green',
@@ -34,7 +34,7 @@ export const pictureOfClass: Partial<Record<FoodClass, string>> = {
   composed: 'jar',
 };
 
-/** How much a gram counts towards being the main: a piece of meat outranks the rice that it weighs as much as. */
+/** Weight factors for choosing the main food: a piece of meat ranks above rice of the same weight. */
 const mainWeight: Partial<Record<FoodClass, number>> = {
   'red-meat': 2,
   poultry: 2,
@@ -49,17 +49,19 @@ const mainWeight: Partial<Record<FoodClass, number>> = {
   'starchy-vegetable': 1,
 };
 
-/** What holds a dish together as often as it makes it, and how many times its weight the rest may be until then. */
+/**
+ * Foods that are often only binders, and the ratio of another food's weight to theirs above which they count as one.
+ */
 const binders: readonly FoodClass[] = ['gluten-grain', 'grain', 'egg'];
 const mostBound = 4;
-/** The ham on a soup of tomatoes only tops it. */
+/** The same ratio for toppings, such as ham on a tomato soup. */
 const mostTopped = 10;
 
-/** Behind the food itself: what is stirred in. Last: what only seasons, shown when there is nothing else. */
+/** Stirred-in foods rank after the others. Seasonings are shown only if there is nothing else. */
 const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
 const seasonings: readonly FoodClass[] = ['salt', 'spice', 'oil', 'sweetener', 'water'];
 
-/** Binds or seasons, and looks like nothing of its class: starch is no potato, and bonito flakes are no fish. */
+/** Foods that do not look like their class: starch is no potato, and bonito flakes are no fish. */
 const unlikeClass =
   /starch$|^arrowroot$|^kuzu$|^tapioca pearl$|^bonito|^dried anchovy$|^fish (?:oil|maw|jerky)$|\broe$|^caviar$/;
 
@@ -74,12 +76,13 @@ export function platePictures(ingredients: readonly Ingredient[]): string[] {
   return platePicturesOfLines(ingredients.map(readIngredient));
 }
 
-/** The same for lines that are already read. */
+/** Like `platePictures`, for parsed lines. */
 export function platePicturesOfLines(lines: readonly IngredientLine[]): string[] {
   const portions = portionsOf(lines);
   const eaten = portions.filter(({ food }) => !seasonings.includes(food.class));
   const seen = eaten.filter(({ food }) => !stirredIn.includes(food.class));
-  // A glass of wine beside an omelette says nothing of the spoon of mirin in it.
+  // With enough other pictures, stirred-in foods are left out: a wine glass next to an omelette would misrepresent a
+  // spoon of mirin.
   const enough = new Set(seen.map(({ picture }) => picture)).size >= 3;
   const shown = (enough ? seen : eaten.length > 0 ? eaten : portions).sort(byPlace);
   const mains = shown.filter((portion) => mainScore(portion) > 0 && !isBinding(portion, shown));
@@ -88,7 +91,7 @@ export function platePicturesOfLines(lines: readonly IngredientLine[]): string[]
   return [...new Set(ordered.map((portion) => portion.picture))].slice(0, mostPictures);
 }
 
-/** Each food once with all its grams; one that cannot be weighed is on the plate, behind those that can. */
+/** Each food once with its total grams; foods without a weight come last. */
 function portionsOf(lines: readonly IngredientLine[]): Portion[] {
   const portions = new Map<string, Portion>();
   for (const { food, grams } of lines) {
@@ -101,7 +104,7 @@ function portionsOf(lines: readonly IngredientLine[]): Portion[] {
 }
 
 function borrowedPicture(food: Food): string | undefined {
-  // Of the composed foods only what stands in a jar or carton looks like one; a meatball does not.
+  // Of the composed foods, only those in jars or cartons look like their picture; a meatball does not.
   if (food.class === 'composed' && food.section !== 'Pantry') return undefined;
   return pictureOfClass[food.class];
 }
@@ -110,7 +113,7 @@ function mainScore({ food, grams }: Portion): number {
   return (mainWeight[food.class] ?? 0) * grams;
 }
 
-/** The flour on a cheese that is fried, the eggs in a pie of spinach: little beside what else is eaten. */
+/** Whether a food is minor compared with the others: flour on fried cheese, eggs in a spinach pie. */
 function isBinding({ food, grams }: Portion, shown: readonly Portion[]): boolean {
   const most = binders.includes(food.class) ? mostBound : mostTopped;
   const solid = shown.filter((one) => !stirredIn.includes(one.food.class) && one.picture !== 'glass-of-milk');

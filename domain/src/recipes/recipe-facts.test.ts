@@ -40,7 +40,7 @@ test('foods that only the method names belong to the recipe', () => {
   expect(facts.diets).not.toContain('Vegan');
 });
 
-test('with an unknown food no diet is promised', () => {
+test('with an unknown food no diet is claimed', () => {
   const ingredients = [...salad.ingredients, { name: 'zorbleflax', amount: 10, unit: 'g' }];
   const facts = recipeFacts({ ...salad, ingredients });
   expect(facts.unknownFoods).toEqual(['zorbleflax']);
@@ -48,7 +48,7 @@ test('with an unknown food no diet is promised', () => {
   expect(facts.coverage).toBeLessThan(1);
 });
 
-test('nothing is kept by an empty recipe', () => {
+test('an empty recipe satisfies no diet', () => {
   expect(recipeFacts({ title: '', ingredients: [], instructions: [], servings: 1 })).toEqual({
     contains: [],
     mayContain: [],

@@ -22,19 +22,22 @@ import { platePicturesOfLines } from './plate.ts';
 export type RecipeFacts = {
   contains: Allergen[];
   mayContain: Allergen[];
-  /** All that the recipe keeps; none where a food is unknown or cannot be weighed, for then nothing is sure. */
+  /**
+   * All diets that the recipe satisfies; empty if a food is unknown or cannot be weighed, since nothing is certain
+   * then.
+   */
   diets: Diet[];
-  /** As written, each once; also the beginnings of texts that cannot be read. */
+  /** As written, without duplicates; includes the beginnings of texts that cannot be parsed. */
   unknownFoods: string[];
-  /** Names of the picture set, the main first. */
+  /** Names from the picture set, the main food first. */
   pictures: string[];
   /** Share of the weight that is known, 0 to 1. */
   coverage: number;
 };
 
 /**
- * What a recipe is, for filters and for the facts shown with it: the gate's own reading, without anyone's limits.
- * Foods that only title, description or method name count.
+ * Facts of a recipe for filters and display, from the safety gate's parser but without anyone's limits. Foods that
+ * occur only in the title, description or method count.
  * @throws RangeError when `servings` is not a finite number above 0.
  */
 export function recipeFacts(

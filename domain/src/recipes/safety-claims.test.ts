@@ -26,7 +26,7 @@ test('an allergen in the recipe is a danger, never a safe chip', () => {
   ]);
 });
 
-test('an unknown food takes away every promise and is named', () => {
+test('an unknown food prevents every safe claim and is named', () => {
   const claims = safetyClaims(facts({ unknownFoods: ['qarmic paste'] }), {
     allergies: ['Sesame'],
     ...noDiets,
@@ -52,7 +52,7 @@ test('a diet is kept, broken, or not known', () => {
   expect(safetyClaims(facts({}), diets)[0]).toEqual({ kind: 'unsure', text: 'Vegan not confirmed' });
 });
 
-test('without limits there is nothing to say but of unknown foods', () => {
+test('without limits only unknown foods are reported', () => {
   expect(safetyClaims(facts({ contains: ['Dairy'] }), { allergies: [], ...noDiets })).toEqual([]);
 });
 

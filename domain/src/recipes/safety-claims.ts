@@ -1,14 +1,14 @@
 import type { Allergen, Diet } from '../vocabulary/options.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
-/** British, for "a, b and c" without a comma before the last. */
+/** British, for "a, b and c" without a serial comma. */
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 type Checked = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
 
-/** What a household may not or does not eat. */
+/** A household's allergies and diets. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
 
-/** 'danger' is an allergen of the household, 'warning' a diet broken; 'safe' was checked, 'unsure' is not claimed. */
+/** 'danger' is an allergen of the household, 'warning' a violated diet, 'safe' was verified, 'unsure' could not be. */
 export type Claim = { kind: 'danger' | 'warning' | 'safe' | 'unsure'; text: string };
 
 /** 'Peanuts, dairy and soy' as they stand within a sentence. */
@@ -16,7 +16,7 @@ export function inWords(names: readonly string[]): string {
   return list.format(names.map((name) => name.toLowerCase()));
 }
 
-/** What a card says about a household's limits: warnings first. An unknown food leaves nothing certain. */
+/** The claims of a recipe card for a household's limits, warnings first. With an unknown food nothing is verified. */
 export function safetyClaims(facts: Checked, { allergies, dietaryRestrictions }: Limits): Claim[] {
   const { contains, mayContain, diets, unknownFoods } = facts;
   const inIt = allergies.filter((allergy) => contains.includes(allergy));
@@ -34,7 +34,7 @@ export function safetyClaims(facts: Checked, { allergies, dietaryRestrictions }:
   return claims;
 }
 
-/** Facts name every diet kept, or none at all where something is uncertain: none does not prove that one is broken. */
+/** Facts list every satisfied diet, or none if something is uncertain: an empty list does not prove a violation. */
 function dietClaim(diet: Diet, kept: readonly Diet[]): Claim {
   if (kept.includes(diet)) return { kind: 'safe', text: diet };
   if (kept.length > 0) return { kind: 'warning', text: `Not ${inDietWords(diet)}` };
@@ -45,14 +45,14 @@ function inDietWords(diet: Diet): string {
   return diet === 'Mediterranean' ? diet : diet.toLowerCase();
 }
 
-/** What a recipe's own words promise and we did not find, for everybody who reads them. */
+/** Claims in the recipe's own text that we could not verify, shown to every reader. */
 export function authorClaims(unproven: readonly string[] = []): Claim[] {
   return unproven.length === 0
     ? []
     : [{ kind: 'unsure', text: `Its writer says ${list.format(unproven)}; we cannot confirm it` }];
 }
 
-/** What a household has to be told of a recipe before it cooks: the claims that are no promise. */
+/** Warnings for a household before it cooks a recipe: all claims except 'safe'. */
 export function safetyWarnings(facts: Checked, limits: Limits): string[] {
   return safetyClaims(facts, limits)
     .filter(({ kind }) => kind !== 'safe')

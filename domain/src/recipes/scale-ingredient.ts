@@ -6,9 +6,8 @@ import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { unitOf } from '../quantities/units.ts';
 
 /**
- * A line of a recipe's list for `factor` times as much, to be shown: an amount that a kitchen can measure, in the units
- * of a household where they are given. By the factor 1 in its own units a line stays as it is. What is to be added up
- * (shopping lists) needs the exact amount instead.
+ * Scales an ingredient line for display: the amount is rounded to kitchen measures and converted to `units` if given. A
+ * factor of 1 without a unit change returns the line unchanged. Sums (shopping lists) need the exact amount instead.
  */
 export function scaleIngredient<Line extends Ingredient>(
   line: Line,

@@ -6,7 +6,7 @@ import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { isWeightOrVolume, type Unit, unitOf } from '../quantities/units.ts';
 
-/** Counts that are amounts of a food where "of" follows: "2 slices of the bread". */
+/** Counting units that are amounts of a food if followed by "of": "2 slices of the bread". */
 const countedUnits: readonly Unit[] = [
   'clove',
   'slice',
@@ -20,10 +20,10 @@ const countedUnits: readonly Unit[] = [
 ];
 const spelledUnits: Partial<Record<Unit, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon' };
 
-/** The size of one rather than an amount for all: "balls of 30 g", "ladles of about 60 ml", "each about 80 g". */
+/** The size of one piece rather than a total amount: "balls of 30 g", "ladles of about 60 ml", "each about 80 g". */
 const sizeBefore =
   /\b(?:each|every|per|weighing|holding)\b[^.;:!?]*$|\b(?<!total )of (?:about |around |roughly )?$|\b(?:handful|ladle|ladleful|spoonful|scoop)s?\b[^.;:!?]*\babout $/i;
-/** "2 tablespoons for each", "1 tablespoon of filling"; a side is not one of several. */
+/** "2 tablespoons for each", "1 tablespoon of filling"; "each side" is excluded. */
 const sizeAfter =
   /^[^.,;:!?]*\b(?:each|every|per|apiece|at a time)\b(?! sides?\b| other\b)|^ of (?:the )?(?:batter|filling|dough|stuffing)\b/i;
 /** "A 2 l pot", "a 400 g can". */
@@ -31,16 +31,16 @@ const vesselAfter =
   /^[ -](?:(?!of\b|in\b|into\b|to\b|and\b|with\b|for\b|water\b|the\b|a\b)[\p{L}-]+ ){0,2}(?:pots?|(?:sauce)?pans?|dish(?:es)?|bowls?|jars?|jugs?|tins?|cans?|mou?lds?|casseroles?|bottles?|containers?|basins?|packets?|ramekins?|pitchers?|kettles?|cups?|glass(?:es)?)\b/iu;
 const intoBefore = /\b(?:into|among|between|in|from) (?:the )?$/i;
 
-/** What a method shapes: "into 8 patties", "make 6 hollows". */
+/** The number of pieces shaped: "into 8 patties", "make 6 hollows". */
 const shaped =
   /\b(?:shape|form|make|roll|cut|out|into|in|onto|about|soak|squeeze|set|drop) (?:about )?(\d{1,2})(?= (?:(?!in\b|of\b|cm\b|mm\b|for\b|to\b|and\b)[\p{L}-]+ ){0,2}(?:patties|balls|meatballs|cakes|ovals|rounds|skewers|logs|wedges|squares|hollows|fingers|pancakes|portions|rolls|buns|flatbreads|dumplings|pieces|slabs|parts|logs|triangles|strips|blocks)\b)/giu;
 
 type Replacement = { start: number; end: number; words: string };
 
 /**
- * A step of a method for `factor` times as much, in the units of a household where they are given. Amounts follow, and
- * how many pieces it shapes; times, temperatures, lengths, vessels and the size of one piece stay. By the factor 1 in
- * its own units a text stays as it is.
+ * Scales the text of a method step by `factor`, and converts to `units` if given. Amounts and numbers of shaped pieces
+ * are scaled; times, temperatures, lengths, vessels and the size of one piece are not. A factor of 1 without a unit
+ * change returns the text unchanged.
  */
 export function scaleMethod(text: string, factor: number, units?: UnitSystem): string {
   const tokens = tokenize(text);
@@ -70,16 +70,16 @@ function shapedCounts(text: string, factor: number): Replacement[] {
     const end = match.index + match[0].length;
     const sentence = text.slice(text.lastIndexOf('.', match.index) + 1, match.index);
     if (/\b(?:each|every)\b/i.test(sentence)) return [];
-    // "Into 1 patties" is no English.
+    // Avoids "into 1 patties".
     const count = Math.max(2, Math.round(Number(match[1]) * factor));
     return { start: end - match[1]!.length, end, words: String(count) };
   });
 }
 
-/** The amount that starts at `at`, if it is one of a food; its range is told in one unit. */
+/** The amount of a food that starts at `at`, if any; both ends of a range get the same unit. */
 function amountAt(text: string, tokens: readonly Token[], at: number, factor: number, units?: UnitSystem) {
   const first = numberAt(tokens, at);
-  // "A pinch" and "one spoonful" are what comes to hand.
+  // "A pinch" and "one spoonful" are not measured, so they are not scaled.
   if (!first || (tokens[at]!.kind === 'word' && first.value >= 1)) return null;
   const to = afterRangeJoiner(tokens, first.next);
   const last = to === null ? null : numberAt(tokens, to);
@@ -91,7 +91,7 @@ function amountAt(text: string, tokens: readonly Token[], at: number, factor: nu
   const isContainer = (named.unit === 'cup' && intoBefore.test(before)) || vesselAfter.test(after);
   if (isContainer) return { replacements: [], next };
   const isScaled = factor !== 1 && !sizeBefore.test(before) && !sizeAfter.test(after);
-  // "Half a cup" is plain in any kitchen.
+  // "Half a cup" is understood in every unit system.
   const isTurned = units !== undefined && tokens[at]!.kind === 'number' && isOtherSystem(named.unit, units);
   if (!isScaled && !isTurned) return { replacements: [], next: named.next };
   const measured = [first, ...(last ? [last] : [])].map(({ value }) =>
@@ -111,7 +111,7 @@ function unitNamedAt(text: string, tokens: readonly Token[], at: number): NamedU
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const isFluid = token.key === 'fl' || token.key === 'fluid';
-  // "Half a teaspoon" has its article read with the number.
+  // In "half a teaspoon" the article belongs to the number.
   const last = isFluid ? at + (tokens[at + 1]?.text === '.' ? 2 : 1) : at;
   const end = tokens[last]?.end ?? token.end;
   const word = text.slice(token.start, end);
@@ -122,7 +122,10 @@ function unitNamedAt(text: string, tokens: readonly Token[], at: number): NamedU
   return { unit, word, gap: text.slice(tokens[at - 1]!.end, token.start), next: last + 1, end };
 }
 
-/** "3–4 tablespoons"; two ends that come out alike are one. Words are written as they were: "tbsp" or "tablespoons". */
+/**
+ * "3–4 tablespoons"; a range whose ends become equal is a single amount. The unit keeps its written form: "tbsp" or
+ * "tablespoons".
+ */
 function say([first, last]: Measured[], named: NamedUnit): string {
   if (last && first!.unit === last.unit && first!.amount < last.amount)
     return `${formatQuantity(first!.amount, 'whole')}–${told(last, named)}`;

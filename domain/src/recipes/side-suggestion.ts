@@ -2,12 +2,12 @@ import { allergens } from '../vocabulary/options.ts';
 import type { SideSuggestion } from './allowed-side.ts';
 import { recipeFacts } from './recipe-facts.ts';
 
-/** Grams of a helping: bread, rice and salads alike. */
+/** Grams per serving, for bread, rice and salads alike. */
 const helping = 150;
 const known = new Map<string, SideSuggestion>();
 const mostKnown = 2000;
 
-/** "Crusty bread" and what is known of it, as of an ingredient. Of words that mean no food everything is feared. */
+/** Facts of a side such as "crusty bread", parsed like an ingredient. An unknown food may contain every allergen. */
 export function sideSuggestion(name: string): SideSuggestion {
   const before = known.get(name);
   if (before) return before;

@@ -1,7 +1,7 @@
-/** Of one step. */
+/** Maximum characters of a step. */
 const longest = 2000;
 
-/** A step that is too long becomes several, cut between sentences where it has any. */
+/** Splits a step that is too long, between sentences if possible. */
 export function splitLongStep(step: string): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < step.length; ) {

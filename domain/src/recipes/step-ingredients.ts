@@ -4,9 +4,9 @@ import { type JudgedRecipe, readLines } from '../safety/recipe-lines.ts';
 import { textsInEnglish } from '../safety/texts-in-english.ts';
 
 /**
- * For each step, which lines of the list its words name: indexes into `ingredients`, in the list's order. The safety
- * gate's own reading, so what it cannot tell is left out: a step of "everything" names nothing. Where a word fits several
- * lines ("the oil") all of them are told.
+ * For each step, the ingredient lines that its text names, as ascending indexes into `ingredients`. Uses the safety
+ * gate's parser; unclear references ("everything") are left out. A word that matches several lines ("the oil") returns
+ * all of them.
  */
 export function stepIngredients({
   ingredients,

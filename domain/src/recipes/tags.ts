@@ -5,8 +5,8 @@ import type { RecipeDraft } from './recipe.ts';
 import { recipeFacts } from './recipe-facts.ts';
 
 /**
- * The diets in the order of their tags, and for each the diets that say it already: a vegan dish need not say that it
- * is vegetarian too. Mediterranean is a cuisine as well and gets no tag.
+ * The diets in tag order, each with the diets that imply it: a vegan dish needs no vegetarian tag. Mediterranean is
+ * also a cuisine and gets no tag.
  */
 const impliedBy: Record<Diet, readonly Diet[] | 'no tag'> = {
   Vegan: [],
@@ -23,14 +23,14 @@ const impliedBy: Record<Diet, readonly Diet[] | 'no tag'> = {
 };
 const tagged = Object.keys(impliedBy) as Diet[];
 
-/** Grams of protein and fiber a serving, and minutes, from which on a recipe may say so. */
+/** Minimum grams of protein and fiber per serving, and maximum minutes, for a tag. */
 const bounds = { protein: 30, fiber: 8, minutes: 20 } as const;
 
 /**
- * A tag promises more than that a dish fits into a day of the diet. Low-Fat: as the US lets a meal be called, no more than
- * 3 g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015, Nutrition 31(1), 1-13).
- * Keto: net carbohydrate less than 10 % of energy (the same), and neither
- * flour nor sugar in it. Pescatarian: with fish or shellfish.
+ * A tag promises more than that a dish fits into a day of the diet. Low-Fat: the US rule for labelling meals, at most 3
+ * g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015,
+ * Nutrition 31(1), 1-13). Keto: net carbohydrate less than 10 % of energy (same source), and neither flour nor sugar.
+ * Pescatarian: with fish or shellfish.
  */
 const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
   'Low-Fat': ({ ingredients, servings, nutritionInfo: { fat, calories } }) => {
@@ -48,7 +48,7 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
   Pescatarian: ({ ingredients }) =>
     readLines(ingredients).some(({ food }) => food !== null && ofTheSea.includes(food.class)),
 };
-/** Grams a serving of grains, roots and corn, which who eats low in carbohydrate looks for first. */
+/** Maximum grams per serving of grains, roots and corn in a low-carbohydrate dish. */
 const mostStarch = 25;
 
 function isStarch({ class: kind, kinds, id }: Food): boolean {
@@ -77,14 +77,14 @@ type Tagged = Pick<
   'title' | 'ingredients' | 'instructions' | 'servings' | 'cookingTime' | 'nutritionInfo'
 >;
 
-/** Whether a recipe that fits into a day of the diet is one of the diet itself, so that it may bear its tag. */
+/** Whether a recipe that fits into a day of the diet also deserves its tag. */
 export function deservesTag(recipe: Tagged, diet: Diet): boolean {
   return promised[diet]?.(recipe) ?? true;
 }
 
 /**
- * What is true of a recipe in a few words: its kind of dish when that is known, the diets that it keeps, and
- * protein, fiber and time where they stand out. `diets` saves the reading of the recipe where it is known.
+ * Tags of a recipe: its kind of dish if known, its diets, and notable protein, fiber and time. Pass `diets` if known,
+ * to avoid parsing the recipe again.
  */
 export function tagsOf(recipe: Tagged, kind: string | null = null, diets?: readonly Diet[]): string[] {
   const kept = diets ?? recipeFacts(recipe).diets;

@@ -2,7 +2,7 @@ import { cuisines } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { RecipeDraft } from './recipe.ts';
 
-/** Cuisines that hold others: who likes Asian food likes Thai. */
+/** Cuisine families: a preference for Asian also counts for Thai. */
 const within: Readonly<Record<string, readonly string[]>> = {
   Asian: ['Thai', 'Chinese', 'Japanese', 'Korean', 'Vietnamese'],
   Mediterranean: ['Italian', 'Greek', 'Spanish', 'Middle Eastern'],
@@ -11,8 +11,8 @@ const within: Readonly<Record<string, readonly string[]>> = {
 const folded = (text: string) => text.trim().toLowerCase();
 
 /**
- * How well a recipe suits the soft wishes of a profile, 0 and up; 2 for a favorite cuisine, 1 for a related one.
- * Hard limits are not looked at: the safety gate judges those.
+ * How well a recipe matches a profile's preferences, 0 or more: 2 for a favorite cuisine, 1 for a related one. Hard
+ * limits are left to the safety gate.
  */
 export function tasteScore(
   { cuisineType }: Pick<RecipeDraft, 'cuisineType'>,

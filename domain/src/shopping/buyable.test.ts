@@ -9,16 +9,16 @@ import { mergeNeeds, type ShoppingLine } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
 import { mergeTwins, proposeTwins } from './twins.ts';
 
-/** What shops weigh and what one takes off a shelf; no spoon, no clove, no slice. */
+/** Units in which loose food is sold; no spoons, cloves or slices. */
 const loose = ['g', 'kg', 'oz', 'lb', 'whole', 'head', 'bunch', 'fillet', 'ear', 'can', 'jar', 'packet'];
-/** What multiples of packs are told in. */
+/** Larger units in which multiples of packs are displayed. */
 const larger: Readonly<Record<string, string[]>> = {
   g: ['kg'],
   ml: ['l'],
   oz: ['lb'],
   'fl oz': ['quart'],
 };
-/** Parts and states that no shop sells, beside names of what it does. */
+/** Parts and states that shops do not sell, and the exceptions that they do. */
 const inKitchen = /\b(?:cooked|juice|zest|yolk|yolks|leaves|slices?|wedges|melted|toasted|shredded|peel)\b/;
 const inShops = [
   'apple juice',
@@ -42,7 +42,7 @@ function isBuyable({ foodId, ingredient, amount, unit }: ShoppingLine, system: '
   );
 }
 
-/** The list for fourteen composed meals of a household that the number tells. */
+/** The list for fourteen composed meals; the household is derived from the week number. */
 function listOfWeek(week: number, people = 1 + (week % 6)) {
   const household = {
     ...usualProfile,
@@ -63,10 +63,10 @@ function listOfWeek(week: number, people = 1 + (week % 6)) {
   return { system, lines: mergeNeeds(needs, system) };
 }
 
-/** Sixty is the bar; a household of three kitchens that share little goes over it in three weeks of a hundred. */
+/** The target is sixty lines; households that combine three cuisines exceed it in about three percent of the weeks. */
 const bar = { lines: 60, most: 70, usual: 0.8 } as const;
 
-test('every line of two hundred composed weeks can be bought, and fourteen meals take some sixty', () => {
+test('every line of two hundred composed weeks can be bought, and fourteen meals take about sixty lines', () => {
   const weeks = casesOf(200);
   const today = Math.floor(Date.now() / 86_400_000);
   const lengths: number[] = [];
@@ -80,7 +80,7 @@ test('every line of two hundred composed weeks can be bought, and fourteen meals
   expect(lengths.filter((length) => length <= bar.lines).length).toBeGreaterThanOrEqual(weeks * bar.usual);
 });
 
-test('fourteen meals for four take at most sixty lines to buy, once twins are bought as one', () => {
+test('fourteen meals for four people take at most sixty lines to buy after merging twins', () => {
   const long: string[] = [];
   for (let week = 0; week < casesOf(150); week++) {
     const { system, lines } = listOfWeek(week, 4);

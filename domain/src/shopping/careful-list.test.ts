@@ -3,7 +3,7 @@ import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { mergeNeeds } from './merge-lines.ts';
 
-/** Fourteen dishes of the cook book for four people, over seven cuisines. */
+/** Fourteen cookbook dishes for four people from seven cuisines. */
 const week = [
   'Spaghetti alla carbonara',
   'Mushroom risotto',
@@ -21,7 +21,7 @@ const week = [
   'Lemon chicken scaloppine',
 ];
 
-/** The list that a careful shopper writes for them, by hand, from the recipes: what to take off the shelf. */
+/** The expected list, written by hand from the recipes. */
 const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [6, 'whole', 'onion'],
   [3, 'whole', 'red-onion'],
@@ -58,7 +58,7 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [1.05, 'kg', 'chicken-breast'],
   [8, 'whole', 'chicken-thigh'],
   [600, 'g', 'lean-ground-beef'],
-  // two, and 240 g drained
+  // two cans, and 240 g drained
   [5, 'can', 'tuna-in-oil'],
   [250, 'g', 'butter'],
   [150, 'g', 'parmesan'],
@@ -81,7 +81,7 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [1, 'bottle', 'white-wine'],
 ];
 
-/** What she looks for at home first. */
+/** Staples to check at home first. */
 const toCheck: readonly FoodId[] = [
   'olive-oil',
   'salt',
@@ -97,7 +97,7 @@ const toCheck: readonly FoodId[] = [
   'red-wine-vinegar',
 ];
 
-test('the list for fourteen meals is the one that a careful shopper writes', () => {
+test('the list for fourteen meals equals the one written by hand', () => {
   const recipes = week.map((title) => {
     const recipe = sampleRecipes.find((one) => one.title === title);
     if (!recipe) throw new Error(`The cook book has no "${title}".`);

@@ -4,25 +4,25 @@ import type { ShopperAmount } from './shopper-units.ts';
 import { systemOf } from './subtract-at-home.ts';
 import { needsOf } from './twins.ts';
 
-/** An item of a list, as far as it says what to buy. */
+/** The fields of a list item that say what to buy. */
 type Wanted = ShopperAmount & {
   ingredient: string;
   foodId?: string | null | undefined;
-  /** What recipes use, where it is not what is bought. */
+  /** The amount that recipes use, if it differs from the amount to buy. */
   needed?: ShopperAmount | null | undefined;
 };
 
-/** What two lists' items of one food ask for together. */
+/** The combined item for one food from two lists. */
 export type CombinedItem = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'needed' | 'left'>;
 
-/** The food, or the name where the table does not know it: only items with the same may be bought as one. */
+/** Grouping key: the food id, or the name of an unknown food. Only items with equal keys may be combined. */
 export function nameOfItem({ foodId, ingredient }: Wanted): string {
   return foodId ?? foodOfItem(ingredient).food?.id ?? ingredient.trim().toLowerCase();
 }
 
 /**
- * One item that asks for as much of a food as two do: what is needed is added up, and bought in packs that hold both.
- * Null where they are not the same to a shop ("gluten-free"), or their units do not convert.
+ * Combines two items of one food: the needs are added up and rounded to packs once. Null if they are different products
+ * ("gluten-free") or their units do not convert.
  */
 export function combineItems(one: Wanted, other: Wanted): CombinedItem | null {
   const needs = [one, other].flatMap((item) => needsOf({ ...item, sources: [] }));

@@ -7,18 +7,18 @@ import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 import { memoize } from '../quantities/memoize.ts';
 
-/** `food` and `place` are null for what the food table does not know. */
+/** `food` and `place` are null for foods that are not in the food table. */
 type ItemFood = {
   food: Food | null;
   allergens: FoodAllergens;
   place: { section: Section; aisle: Aisle } | null;
 };
 
-/** Lists have the same items each week, and are read far more often than they change. */
+/** Lists contain the same items each week and are read far more often than they change. */
 const known = new Map<string, ItemFood>();
 const mostKnown = 10_000;
 
-/** What is known of a list's item by what it is called. */
+/** Looks up a list item by its name. Memoized. */
 export function foodOfItem(name: string): ItemFood {
   return memoize(known, mostKnown, name, () => {
     const line = readIngredient({ name, amount: 1, unit: 'whole' });
@@ -31,7 +31,10 @@ export function foodOfItem(name: string): ItemFood {
   });
 }
 
-/** One word tells no language: what is no food in English counts as every food that another language calls so. */
+/**
+ * A single word does not identify a language: if it is no English food, it counts as every food with this name in
+ * another language.
+ */
 function allergensOfItem(name: string, line: IngredientLine): FoodAllergens {
   if (line.food) return allergensOf(line);
   const foods = [...foodIdsByForeignName(name)].flatMap((id) => foodsById.get(id) ?? []);

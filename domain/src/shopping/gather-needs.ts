@@ -15,15 +15,15 @@ import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 
 export type ShoppingNeed = {
-  /** Structured, or a line as people write it. */
+  /** Structured, or a line of free text. */
   ingredient: Ingredient | string;
-  /** Scales the amount: planned servings / the recipe's servings. */
+  /** Scale factor: planned servings / the recipe's servings. */
   factor: number;
-  /** A label or id that is kept with the line. */
+  /** A label or id that is passed through to the line. */
   source: string;
 };
 
-/** All lines of a recipe, as much as `factor` says. */
+/** All ingredient lines of a recipe, scaled by `factor`. */
 export function needsOfRecipe(
   { ingredients }: { ingredients: readonly Ingredient[] },
   factor: number,
@@ -32,30 +32,30 @@ export function needsOfRecipe(
   return ingredients.map((ingredient) => ({ ingredient, factor, source }));
 }
 
-/** What is needed of one thing, exact and not yet rounded for a shop. */
+/** The exact total of one item, not yet rounded to shop units. */
 export type Total = {
-  /** Null for a food that the table does not know. */
+  /** Null for a food that is not in the food table. */
   food: Food | null;
-  /** What the list calls it when the food's own name would not do: an unknown or a labelled food, as written. */
+  /** The name as written, for an unknown or labelled food; null to use the food's own name. */
   written: string | null;
   category: Section;
   amount: Amount;
-  /** Weighed once cooked: "200 g cooked pasta". */
+  /** Weighed when cooked: "200 g cooked pasta". */
   isCooked: boolean;
   sources: string[];
 };
 
 /**
- * Grams wherever the food table can tell them; `counted` when every need was counted, so that three onions stay three
- * onions, large or small; `bySpoon` when a need was measured by volume. What has no weight keeps its unit, and `some`
- * has no amount at all.
+ * Grams whenever the food table can convert. `counted` if every need was counted, so that three onions stay three
+ * onions whatever their size; `bySpoon` if a need was measured by volume. `as-is` keeps the unit if there is no weight,
+ * and `some` has no amount.
  */
 export type Amount =
   | { kind: 'grams'; grams: number; counted: Count | null; bySpoon: boolean }
   | { kind: 'as-is'; amount: number; unit: string }
   | { kind: 'some' };
 
-/** So many of a unit. */
+/** An amount in a counting unit. */
 export type Count = { count: number; unit: Unit };
 
 type ReadNeed = {
@@ -69,8 +69,8 @@ type ReadNeed = {
 };
 
 /**
- * Sums needs by food, exactly and in any order: each sum runs over sorted numbers. Water and ice are left out, as
- * is what is planned for no people (factor 0).
+ * Sums needs by food. The result is exact and independent of the order, since each sum runs over sorted numbers. Water
+ * and ice are left out, and so are needs with a factor of 0.
  * @throws RangeError for a factor that is negative or not finite.
  */
 export function gatherNeeds(needs: readonly ShoppingNeed[]): Total[] {
@@ -99,7 +99,7 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
     line.food?.swells != null &&
     /^(?:cooked|boiled)\b/i.test(translateToEnglish(line.language, line.preparation ?? ''));
   const first: ReadNeed = {
-    // "Gluten-free spaghetti" is another thing to buy than spaghetti.
+    // "Gluten-free spaghetti" is a different product from spaghetti.
     key: line.food ? `${line.food.id} ${label}${isCooked ? ' cooked' : ''}` : `? ${unknownKey(written)}`,
     food: line.food,
     written,
@@ -118,7 +118,7 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
       amount: { kind: 'grams', grams, counted: null, bySpoon: false },
     }));
   }
-  // "Salt and pepper" are two things to buy; of "butter or margarine" the first is bought.
+  // "Salt and pepper" are two items; for "butter or margarine" only the first is bought.
   const seconds = line.food && /\s(and|&)\s/.test(spoken) && !/\bor\b/.test(spoken) ? line.alternatives : [];
   const others = seconds.map(
     (food): ReadNeed => ({
@@ -134,7 +134,7 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
   return [first, ...others].filter((need) => need.food?.class !== 'water');
 }
 
-/** Of "2 lemons, zested and juiced" the zest and the juice; nothing where the fruit itself is used. */
+/** For "2 lemons, zested and juiced": the zest and the juice. Empty if the whole fruit is used. */
 function partsOf({ food, quantity, unit, preparation, language }: IngredientLine, factor: number) {
   if (food?.class !== 'fruit' || quantity === null || (unit !== null && unit !== 'whole')) return [];
   return fruitParts(food, fruitPartsUsed(translateToEnglish(language, preparation ?? ''))).map(
@@ -145,13 +145,13 @@ function partsOf({ food, quantity, unit, preparation, language }: IngredientLine
   );
 }
 
-/** Plural and singular of an unknown food are one. */
+/** Singular and plural of an unknown food share a key. */
 function unknownKey(written: string): string {
   const words = tokenize(written).map(({ key }) => key);
   return words.join(' ');
 }
 
-/** What the label clears of what the food would carry; "vegan" on a carrot is no other carrot. */
+/** The claims of the label that matter for this food; "vegan" on a carrot changes nothing. */
 function labelOf(food: Food, freeOf: readonly Cleared[]): string {
   if (freeOf.length === 0) return '';
   const { contains, mayContain } = allergensOfFood(food);
@@ -160,14 +160,14 @@ function labelOf(food: Food, freeOf: readonly Cleared[]): string {
   return [...cleared, ...lifted].join(' ');
 }
 
-/** Measures of the kitchen; millilitres are what a shop writes on its bottles. */
+/** Kitchen measures. Millilitres are excluded, since shops print them on bottles. */
 const spoons: readonly Unit[] = ['tsp', 'tbsp', 'cup', 'pinch', 'dash', 'drop'];
 
-/** A number beyond these is no amount; what it was meant to be is not guessed. */
+/** Numbers outside this range are treated as no amount, without guessing what was meant. */
 const believable = { least: 1e-6, most: maxPlausibleAmount };
 
 function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number): Amount {
-  // An unknown unit gives no quantity, but its number still adds up.
+  // An unknown unit gives no quantity, but its number is still summed.
   const isOddUnit = line.unit === null && ingredient.unit.trim() !== '' && unitOf(ingredient.unit) === null;
   const amount = (line.quantity?.max ?? (isOddUnit ? ingredient.amount : 0)) * factor;
   const isSome = line.grams === null && isToTaste(ingredient);
@@ -180,7 +180,7 @@ function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number):
   return { kind: 'as-is', amount, unit: line.unit ?? (ingredient.unit.trim().toLowerCase() || 'whole') };
 }
 
-/** The count that this need is; null when it is measured by weight or volume. */
+/** The count of this need; null if it is measured by weight or volume. */
 function countOf(line: IngredientLine, food: Food, amount: number, grams: number): Count | null {
   const unit = line.unit ?? 'whole';
   if (gramsPer[unit] !== undefined || millilitresPer[unit] !== undefined) return null;
@@ -189,17 +189,19 @@ function countOf(line: IngredientLine, food: Food, amount: number, grams: number
   return { count: unit === 'can' ? amount * usualOnes(food, usual, grams / amount) : amount, unit };
 }
 
-/** Tins of this size and of the usual one are the same to a shopper; a double one is two. */
+/** Relative tolerance within which a can counts as the usual size; one of double size counts as two. */
 const sameSize = 0.15;
 
-/** How many usual ones hold as much. A stated weight may be with the liquid that the table's weight is without. */
+/** The equivalent number of usual units. A stated weight may include the liquid that the table's weight excludes. */
 function usualOnes(food: Food, usual: number, grams: number): number {
   const labelled = labelledCan(food) ?? usual;
   const isUsual = [usual, labelled].some((size) => Math.abs(grams - size) <= sameSize * size);
   return isUsual ? 1 : grams / labelled;
 }
 
-/** One line for all that converts, and one for each unit that does not. Needs without an amount join the first. */
+/**
+ * One total for everything that converts, and one for each unit that does not. Needs without an amount join the first.
+ */
 function totalsOf(group: readonly ReadNeed[]): Total[] {
   const weighed = group.flatMap((need) =>
     need.amount.kind === 'grams' ? [{ need, amount: need.amount }] : [],
@@ -244,7 +246,10 @@ function totalOf(
   };
 }
 
-/** Counts in different units (a head and two cloves) are counted in the heaviest; one weighed need ends counting. */
+/**
+ * Counts in different units (a head and two cloves) are converted to the heaviest; a single weighed need makes the
+ * total a weight.
+ */
 function sharedCount(food: Food | null, counts: readonly (Count | null)[]): Count | null {
   const known = counts.filter((one) => one !== null);
   if (food === null || known.length < counts.length) return null;
@@ -255,7 +260,7 @@ function sharedCount(food: Food | null, counts: readonly (Count | null)[]): Coun
   return { unit, count: sum(known.map((one) => one.count * (grams(one.unit) / grams(unit)))) };
 }
 
-/** Adding in one order only makes the same needs in any order the same number. */
+/** Sorted before adding, so that the floating-point result does not depend on the order of the needs. */
 export function sum(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b).reduce((total, next) => total + next, 0);
 }

@@ -3,7 +3,7 @@ import type { ItemFields } from './list-item.ts';
 
 type Placed = Pick<ItemFields, 'category' | 'ingredient' | 'unit'> & { id: string };
 
-/** The order of a list, the same on the server and on every device: by section, then by name. */
+/** The order of list items, identical on the server and on every device: by section, then by name. */
 export function compareItems(a: Placed, b: Placed): number {
   return (
     sections.indexOf(a.category) - sections.indexOf(b.category) ||

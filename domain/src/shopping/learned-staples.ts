@@ -1,13 +1,13 @@
-/** What became of a food on an earlier list: "have it", or bought. */
+/** The outcome of a food on an earlier list: marked "have it", or bought. */
 export type Settled = { foodId: string; isAtHome: boolean };
 
-/** Of the last so many lists with the food, on so many it was at home. */
+/** A food is learned if it was at home on `atHomeOn` of the last `remembered` lists that contained it. */
 const remembered = 3;
 const atHomeOn = 2;
 
 /**
- * Foods that this household keeps: to be looked for at home first, as staples are. `settled`: the newest first. What is bought
- * again and again is forgotten.
+ * Foods that this household usually has at home. Like staples, they are to be checked at home first. `settled` is
+ * ordered newest first. A food that is bought repeatedly is dropped again.
  */
 export function learnedStaples(settled: readonly Settled[]): Set<string> {
   const byFood = Map.groupBy(settled, ({ foodId }) => foodId);

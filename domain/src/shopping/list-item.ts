@@ -1,41 +1,41 @@
 import type { Section } from '../foods/food.ts';
 import type { HybridTime } from '../merging/hybrid-clock.ts';
 
-/** What people change about an item; each field is merged by itself. */
+/** The fields of an item that users edit. Each field is merged separately. */
 export type ItemFields = {
   ingredient: string;
-  /** 0 where no amount can be said. */
+  /** 0 if there is no amount. */
   amount: number;
   unit: string;
   category: Section;
   note: string | null;
   checked: boolean;
-  /** "Have it": it is at home and need not be bought. */
+  /** "Have it": at home, so it need not be bought. */
   isAtHome: boolean;
   isRemoved: boolean;
 };
 export type ItemField = keyof ItemFields;
 
 /**
- * An item as it is kept: what the plan asks for, what people made of it, and when they last changed each field. Of two changes of
- * one field the later stands; the same operation twice, late or out of order leads to the same item.
+ * The stored item: the planned fields, the user's edits, and the time of the last edit of each field. Per field the
+ * last writer wins, so operations that are repeated, late or out of order converge to the same item.
  */
 export type ItemState<Planned extends Partial<ItemFields> = Partial<ItemFields>> = {
   id: string;
-  /** Written by the server alone; null for what people added, and once the plan no longer needs it. */
+  /** Written by the server only; null for items added by users, and once the plan no longer needs it. */
   planned: Planned | null;
   own: Partial<ItemFields>;
   times: Partial<Record<ItemField, HybridTime>>;
 };
 
-/** A change of one item: idempotent, since no device gives a time twice. */
+/** An edit of one item. Idempotent, since no device issues the same hybrid logical clock time twice. */
 export type ItemOperation = { item: string; at: HybridTime; set: Partial<ItemFields> };
 
 export function newItem(id: string): ItemState {
   return { id, planned: null, own: {}, times: {} };
 }
 
-/** The item with an operation; the very same object when a later change stands already. */
+/** Applies an operation. Returns the same object if later edits already win. */
 export function applyOperation<P extends Partial<ItemFields>>(
   item: ItemState<P>,
   { at, set }: Pick<ItemOperation, 'at' | 'set'>,
@@ -54,7 +54,7 @@ export function applyOperation<P extends Partial<ItemFields>>(
   };
 }
 
-/** No device makes two changes at one time; were it so, the choice is the same everywhere. */
+/** Deterministic tie-break for equal times, which devices should never produce. */
 function isGreater(value: unknown, known: unknown): boolean {
   return JSON.stringify(value) > JSON.stringify(known);
 }
@@ -70,21 +70,21 @@ const blank: ItemFields = {
   isRemoved: false,
 };
 
-/** What a list shows of an item; null when it was removed, or is not wholly known yet. */
+/** The fields that a list displays; null if the item was removed or is incomplete. */
 export function shownFields<P extends Partial<ItemFields>>(item: ItemState<P>): (ItemFields & P) | null {
   if (isRemoved(item)) return null;
   const fields = { ...blank, ...item.planned, ...item.own, isRemoved: false } as ItemFields & P;
   return fields.ingredient === '' ? null : fields;
 }
 
-/** Removing wins over what was changed before it. */
+/** A removal hides the item unless a field was edited later. */
 export function isRemoved({ own, times }: ItemState): boolean {
   const removedAt = times.isRemoved;
   if (!own.isRemoved || removedAt === undefined) return false;
   return Object.values(times).every((time) => time <= removedAt);
 }
 
-/** Whether a person said anything of the item: then a changed plan leaves it on the list. */
+/** Whether a user edited the item: then a changed plan keeps it on the list. */
 export function isTouched({ own }: ItemState): boolean {
   return Object.keys(own).length > 0;
 }

@@ -75,7 +75,7 @@ const needs = fc.array(
 );
 const systems = fc.constantFrom('metric' as const, 'us' as const);
 
-/** Grams by food name of everything that can be weighed. */
+/** Grams by food name of all needs with a weight. */
 function gramsByFood(needed: readonly ShoppingNeed[]): Map<string, number> {
   const grams = new Map<string, number>();
   for (const { ingredient, factor } of needed) {
@@ -111,7 +111,7 @@ test('gathering keeps every gram', () => {
   );
 });
 
-/** Grams of what is bought for the foods that are used: the most of any part, and all else. */
+/** Grams to buy by food: the maximum over its parts, plus all other uses. */
 function gramsToBuy(needed: readonly ShoppingNeed[]): Map<FoodId, number> {
   const whole = new Map<FoodId, number>();
   const parts = new Map<FoodId, number>();
@@ -126,12 +126,15 @@ function gramsToBuy(needed: readonly ShoppingNeed[]): Map<FoodId, number> {
   return new Map(ids.map((id) => [id, (whole.get(id) ?? 0) + (parts.get(id) ?? 0)]));
 }
 
-/** The largest step is 50 g or ml, a quarter pound or cup, or one of what is counted; labels are a second line. */
+/**
+ * The largest rounding step is 50 g or ml, a quarter pound or cup, or one counted piece; doubled, since a labelled food
+ * is a second line.
+ */
 function stepOf({ grams }: Food): number {
   return Math.max(114, (grams.cup ?? 0) / 4, ...Object.values(grams)) * 2;
 }
 
-test('the displayed need is never less than the recipes use, and over by less than a step', () => {
+test('the displayed need is at least what the recipes use, and exceeds it by less than a step', () => {
   fc.assert(
     fc.property(needs, systems, (needed, system) => {
       const said = gramsByFood(mergeNeeds(needed, system).flatMap(needsOf));
@@ -143,14 +146,14 @@ test('the displayed need is never less than the recipes use, and over by less th
   );
 });
 
-test('the purchase is never less than the need, and over by about a pack', () => {
+test('the purchase is at least the need, and exceeds it by about a pack', () => {
   fc.assert(
     fc.property(needs, systems, (needed, system) => {
       const bought = gramsByFood(buying(mergeNeeds(needed, system)));
       for (const [id, grams] of gramsToBuy(needed)) {
         const food = foodById(id);
         const packs = packsOf(food, system).map(({ amount, unit }) => toGrams(food, amount, unit)!);
-        // One pack more to carry is a tenth of the largest; a labelled food is a second line.
+        // A larger pack is preferred if it saves at most a tenth of the largest one; a labelled food is a second line.
         const most = grams * 1.1 + 2 * Math.max(0, ...packs) + stepOf(food);
         expect(bought.get(id) ?? 0).toBeGreaterThanOrEqual(grams - grams * 1e-6 - 1e-3);
         expect(bought.get(id) ?? 0).toBeLessThan(most + 1e-6);
@@ -159,7 +162,7 @@ test('the purchase is never less than the need, and over by about a pack', () =>
   );
 });
 
-test('any order of the needs gives the same list', () => {
+test('the order of the needs does not change the list', () => {
   const shuffled = needs.chain((needed) =>
     fc.tuple(fc.constant(needed), fc.shuffledSubarray(needed, { minLength: needed.length })),
   );
@@ -170,7 +173,7 @@ test('any order of the needs gives the same list', () => {
   );
 });
 
-test('a list of the purchases of a list is the same list', () => {
+test("merging a list's purchases again gives the same list", () => {
   fc.assert(
     fc.property(needs, systems, (needed, system) => {
       const once = mergeNeeds(needed, system);
@@ -179,7 +182,7 @@ test('a list of the purchases of a list is the same list', () => {
   );
 });
 
-test('merging a merged list changes nothing that is needed', () => {
+test('merging a merged list does not change the needs', () => {
   const used = (lines: ShoppingLine[]) =>
     lines.map(({ foodId, category, sources, needed, amount, unit }) => ({
       ...{ foodId, category, sources },
@@ -193,7 +196,7 @@ test('merging a merged list changes nothing that is needed', () => {
   );
 });
 
-test('two lists merged into one need the same total as both', () => {
+test('merging two lists keeps the total need of both', () => {
   const asOne = (lines: readonly ShoppingLine[], others: readonly ShoppingLine[]) => {
     const all = lines.map((line) => ({ ...line }));
     for (const other of others) {

@@ -8,7 +8,7 @@ const need = (amount: number, unit: string, name: string, factor = 1, source = '
   factor,
   source,
 });
-/** What the recipes use; `shopping.test.ts` is about what is bought for it. */
+/** The amounts that the recipes use; `shopping.test.ts` covers what is bought for them. */
 const shown = (lines: ShoppingLine[]) =>
   lines.map(({ needed, ingredient, ...line }) => {
     const { amount, unit } = needed ?? line;
@@ -21,13 +21,13 @@ test('two cups and 250 ml of milk are one line', () => {
   expect(list(need(2, 'cup', 'milk'), need(250, 'ml', 'milk'))).toEqual([[730, 'ml', 'milk']]);
 });
 
-test('other names of a food are the same food', () => {
+test('synonyms of a food are the same food', () => {
   expect(list(need(1, 'whole', 'courgette, sliced'), need(2, 'whole', 'zucchini'))).toEqual(
     [[3, 'whole', 'zucchini']].map(([amount, unit]) => [amount, unit, foodById('zucchini').plural]),
   );
 });
 
-test('counted items stay counted, and one is singular', () => {
+test('counted items stay counted, and a single one has the singular name', () => {
   expect(list(need(1, 'whole', 'onion'), need(2, 'whole', 'onions, chopped'))).toEqual([
     [3, 'whole', 'onions'],
   ]);
@@ -86,7 +86,7 @@ test('unknown foods merge only under the same name and unit, and stay as written
   expect(mergeNeeds([need(1, 'cup', 'zorbleflax')])[0]?.category).toBe('Other');
 });
 
-test('gluten-free spaghetti is a line of its own', () => {
+test('gluten-free spaghetti is a separate line', () => {
   expect(list(need(200, 'g', 'spaghetti'), need(200, 'g', 'gluten-free spaghetti'))).toHaveLength(2);
 });
 

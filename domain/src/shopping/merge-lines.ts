@@ -10,36 +10,36 @@ import { clampAmount, type ShopperAmount, toShopperAmount } from './shopper-unit
 
 export type { ShoppingNeed } from './gather-needs.ts';
 
-/** A line says what to buy. */
+/** One line of a shopping list. */
 export type ShoppingLine = {
-  /** Null for what the food table does not know. */
+  /** Null for foods that are not in the food table. */
   foodId: FoodId | null;
-  /** The food's name, singular or plural as the amount asks; an unknown food's as written. */
+  /** The food's name in singular or plural to match the amount; an unknown food's as written. */
   ingredient: string;
   /** 0, with unit '', when only "some" is needed. */
   amount: number;
-  /** A unit of `quantities/units.ts`, 'whole' for things that are counted, or the recipe's own where unknown. */
+  /** A unit of `quantities/units.ts`, 'whole' for counted things, or the recipe's own unit if unknown. */
   unit: string;
   category: Section;
-  /** Sorted, each once. */
+  /** Sorted and distinct. */
   sources: string[];
-  /** What the recipes use, rounded up like a kitchen measures; null where it is what is bought. */
+  /** The amount that the recipes use, rounded up to kitchen measures; null if it equals the amount to buy. */
   needed: ShopperAmount | null;
-  /** In plain words, of which parts it is used: "2 whole, juice of 3½". */
+  /** A readable note on the parts that are used: "2 whole, juice of 3½". */
   note: string | null;
-  /** Twins that were given up for it; missing where there are none. */
+  /** Twins that this line replaces; missing if there are none. */
   standsFor?: { food: FoodId; name: string }[];
-  /** To be looked for at home first. */
+  /** Should be checked at home first. */
   isStaple: boolean;
-  /** What the week leaves over of a food that does not keep. */
+  /** The leftover of a perishable food after the week. */
   left: ShopperAmount | null;
 };
 
 /**
- * One line for everything that is needed of one thing that shops sell, in their packs and never less than is needed
- * (`toShopperAmount` and `amountToBuy` tell by how much more). The order of the needs does not matter, and buying what a
- * list says is the same list. What cannot be converted by the food table stays on its own line; unknown foods merge
- * only under the same name and unit. Sorted by section, then name. Water and ice are not bought.
+ * One line for everything that is needed of one product, in the packs of shops and never less than the need
+ * (`toShopperAmount` and `amountToBuy` define how much more). The result does not depend on the order of the needs, and
+ * merging the purchases of a list returns the same list. What the food table cannot convert stays on its own line;
+ * unknown foods merge only under the same name and unit. Sorted by section, then name. Water and ice are not bought.
  * @throws RangeError for a factor that is negative or not finite.
  */
 export function mergeNeeds(

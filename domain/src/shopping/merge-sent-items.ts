@@ -1,10 +1,10 @@
 import type { ItemFields } from './list-item.ts';
 
-/** An item as a client sends it back. */
+/** An item as sent back by a client. */
 export type SentItem = Pick<ItemFields, 'ingredient' | 'amount' | 'unit'> & {
   [F in Exclude<SentField, 'ingredient' | 'amount' | 'unit'>]?: ItemFields[F] | undefined;
 } & { id?: string | undefined };
-/** An item as a list showed it. */
+/** An item as it was sent to the client. */
 export type GivenItem = Pick<ItemFields, SentField> & { id: string };
 
 export type SentChange = { item: string; set: Partial<ItemFields> };
@@ -13,8 +13,9 @@ const fields = ['ingredient', 'amount', 'unit', 'category', 'checked', 'note', '
 type SentField = (typeof fields)[number];
 
 /**
- * What a client that sends a whole list changed about it: the difference to the list that it was `given`, so that what was
- * changed elsewhere since stays. `given` null: it is not known, and nothing is taken for removed; `current` is compared with.
+ * The changes made by a client that sends a whole list, computed against the list that it was `given`, so that
+ * concurrent edits are kept. If `given` is null (unknown), the client's items are compared with `current` and nothing
+ * is treated as removed.
  */
 export function changesOfSentItems({
   sent,
@@ -28,7 +29,7 @@ export function changesOfSentItems({
   newId: () => string;
 }): SentChange[] {
   const open = new Map((given ?? current).map((item) => [item.id, item]));
-  // What the client was not given it may still have from an answer that was not noted.
+  // Items that are not in `given` may come from a response that was not recorded.
   const others = new Map(current.filter(({ id }) => !open.has(id)).map((item) => [item.id, item]));
   const changes = sent.flatMap((item): SentChange[] => {
     const before = findSame(item, open) ?? findSame(item, others);
@@ -42,7 +43,7 @@ export function changesOfSentItems({
   return [...changes, ...removed.map((item) => ({ item, set: { isRemoved: true } }))];
 }
 
-/** By its id, or else by what it says. */
+/** Matches by id, otherwise by content. */
 function findSame(item: SentItem, open: ReadonlyMap<string, GivenItem>): GivenItem | undefined {
   const byId = item.id === undefined ? undefined : open.get(item.id);
   if (byId) return byId;

@@ -6,7 +6,9 @@ import { sum } from './gather-needs.ts';
 import { gramsOf, type Purchase, type Use } from './purchases-for-needs.ts';
 import { roundUpTo, toShopperAmount } from './shopper-units.ts';
 
-/** How recipes use what is bought, where they name it otherwise: "2 whole, juice of 3½", "for 320 g cooked rice". */
+/**
+ * How recipes use the purchased food if they use it in another form: "2 whole, juice of 3½", "for 320 g cooked rice".
+ */
 export function noteOf({ food, uses }: Purchase, system: UnitSystem): string | null {
   if (food === null) return null;
   const weighed = uses.filter(({ total }) => total.amount.kind === 'grams');
@@ -16,7 +18,7 @@ export function noteOf({ food, uses }: Purchase, system: UnitSystem): string | n
   return others.length === 0 ? null : `for ${others.map((use) => said(use, system)).join(' and ')}`;
 }
 
-/** In halves of what is bought. */
+/** Rounded to halves of the purchased food. */
 function partsNote(food: Food, uses: readonly Use[], parts: readonly string[]): string | null {
   const each = toGrams(food, 1, 'whole');
   if (!each) return null;

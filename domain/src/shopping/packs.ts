@@ -12,16 +12,16 @@ import {
   type Weighed,
 } from './shopper-units.ts';
 
-/** What to take of a food, in the packs and units of a shop: never less than is needed. */
+/** The amount to buy of a food, in the packs and units of a shop; never less than the need. */
 export function amountToBuy(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
   const packs = packsOf(food, system);
   return packs.length > 0 ? inPacks(food, need, packs) : loose(food, need, system);
 }
 
-/** Sizes of US packs in ounces and fluid ounces; ours, from the shelves of US shops. */
+/** US pack sizes in ounces and fluid ounces; our own list, from the shelves of US shops. */
 const usSizes = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32, 48, 64, 80];
 
-/** The packs that a shop has; none for what is sold loose. */
+/** The available packs; empty for food that is sold loose. */
 export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
   if (food.sold === 'loose') return [];
   if (food.sold !== 'packs') return food.sold[system];
@@ -45,13 +45,13 @@ function isMetric(size: number): boolean {
   return size % 10 === 0 || size % 25 === 0 || size < 10;
 }
 
-/** 170, 340 and 425 g are 6, 12 and 15 oz: sizes of US shops, wherever there is a round one. */
+/** 170, 340 and 425 g are 6, 12 and 15 oz: US sizes, which are dropped if there is a round metric one. */
 function isOunces(size: number): boolean {
   const ounces = Math.round(size / gramsPer.oz!);
   return size % 50 !== 0 && Math.abs(size - ounces * gramsPer.oz!) < 0.3;
 }
 
-/** A metric pack in the place of a US one: 250 g for 8 oz. */
+/** Whether a metric pack corresponds to a US one: 250 g for 8 oz. */
 function isLike(size: number): (other: number) => boolean {
   return (other) => isMetric(other) && Math.abs(other / size - 1) < 0.35;
 }
@@ -60,10 +60,10 @@ function nearest(value: number, sizes: readonly number[]): number {
   return sizes.reduce((best, size) => (Math.abs(size - value) < Math.abs(best - value) ? size : best));
 }
 
-/** What one more pack to carry is worth, as a share of the largest. */
+/** The cost of one more pack, as a share of the largest pack's weight. */
 const perPack = 0.1;
 
-/** As many of one size as are needed: of the size that leaves little over in few packs. */
+/** Packs of a single size, chosen to minimize the excess plus the cost per pack. */
 function inPacks(food: Food, need: Weighed, packs: readonly Pack[]): ShopperAmount {
   const gramsIn = ({ amount, unit }: Pack) => toGrams(food, amount, unit) ?? Number.NaN;
   const largest = Math.max(...packs.map(gramsIn));
@@ -83,7 +83,7 @@ function howMany(food: Food, { grams, counted }: Weighed, { amount, unit }: Pack
   );
 }
 
-/** 1,500 g are 1.5 kg, 20 oz are 1¼ lb, 32 fl oz a quart. */
+/** Displays 1,500 g as 1.5 kg, 20 oz as 1¼ lb, 32 fl oz as a quart. */
 function inWords(amount: number, unit: Unit): ShopperAmount {
   if (unit === 'g' && amount >= 1000) return { amount: dropFloatError(amount / 1000), unit: 'kg' };
   if (unit === 'ml' && amount >= 1000) return { amount: dropFloatError(amount / 1000), unit: 'l' };
@@ -92,10 +92,10 @@ function inWords(amount: number, unit: Unit): ShopperAmount {
   return { amount, unit };
 }
 
-/** What is taken one by one; a slice or a stick is cut off at home. */
+/** Units that are sold one by one; slices and sticks are cut at home. */
 const single: readonly Unit[] = ['whole', 'head', 'bunch', 'fillet', 'ear', 'can', 'jar', 'bottle', 'packet'];
 
-/** By the piece or by weight, as recipes ask; of vegetables and fruit no part of one. */
+/** By the piece or by weight, as in the recipes; vegetables and fruit are never bought in parts. */
 function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
   const { each } = food.grams;
   const isSingle = need.counted !== null && single.includes(need.counted.unit);
@@ -106,11 +106,11 @@ function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
   return toShopperAmount(food, { ...need, bySpoon: false, counted: isSingle ? need.counted : null }, system);
 }
 
-/** Days that an opened pack keeps at most, for its rest to be worth a thought this week. */
+/** Maximum days that an opened pack keeps for its leftover to be worth showing this week. */
 const soonSpoilt = 14;
 const leastLeft = 5;
 
-/** What the week leaves over of a food that does not keep: never more than there is. */
+/** The week's leftover of a perishable food, rounded so that it never exceeds the actual amount. */
 export function leftOf(
   food: Food,
   need: Weighed,

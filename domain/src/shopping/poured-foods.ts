@@ -6,10 +6,10 @@ const pouredNames =
   /\b(milk|cream|buttermilk|half-and-half|kefir|stock|broth|sauce|juice|vinegar|wine|syrup|extract|water|aminos|tamari|shoyu|dressing|vinaigrette|liqueur|ponzu|dashi|gravy|crema|drink)$/;
 const solidNames = /\bbutter\b|margarine|shortening|suet|acid/;
 
-/** Lighter than this in grams per millilitre it is a powder or a foam, whatever its class. */
+/** Grams per millilitre; a lighter food is a powder or a foam, whatever its class. */
 const lightestLiquid = 0.8;
 
-/** Spooned from a packet or jar at home, however it is sold. */
+/** Measured by spoon at home, however it is sold. */
 const spoonedClasses: readonly string[] = [
   'spice',
   'salt',
@@ -20,14 +20,14 @@ const spoonedClasses: readonly string[] = [
   'composed',
 ];
 
-/** Whether people measure this food by volume: oils, drinks, and what its name ends on ("chicken stock"). */
+/** Whether the food is measured by volume: oils, drinks, and names such as "chicken stock". */
 export function isPoured(food: Food): boolean {
   const isLiquid = pouredClasses.includes(food.class) || pouredNames.test(food.name);
   const density = toGrams(food, 1, 'ml');
   return isLiquid && density !== null && density >= lightestLiquid && !solidNames.test(food.name);
 }
 
-/** Whether a little of it is told in spoons: cumin, salt, honey, mustard. */
+/** Whether small amounts are given in spoons: cumin, salt, honey, mustard. */
 export function isSpooned(food: Food): boolean {
   return spoonedClasses.includes(food.class);
 }

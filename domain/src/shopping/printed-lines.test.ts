@@ -10,12 +10,12 @@ import { units } from '../quantities/units.ts';
 import { someOf } from '../testing/law-strength.ts';
 import { mergeNeeds } from './merge-lines.ts';
 
-/** As the product prints a line of a recipe or of a list. */
+/** The display text of a recipe or list line. */
 function printed({ amount, unit, name }: Ingredient): string {
   return [formatQuantity(amount, unit), name].filter(Boolean).join(' ');
 }
 
-/** What is printed is rounded for the eye: within a twentieth. */
+/** Displayed amounts are rounded: the tolerance is a twentieth. */
 function expectSame(written: Ingredient) {
   const text = printed(written);
   const [before, after] = [readIngredient(written), readLine(text)];
@@ -24,11 +24,11 @@ function expectSame(written: Ingredient) {
   expect(Math.abs((after.grams ?? 0) / before.grams - 1), text).toBeLessThanOrEqual(0.05);
 }
 
-test('every line of every sample recipe, printed and read again, is the same food and amount', () => {
+test('every line of every sample recipe survives formatting and parsing with the same food and amount', () => {
   for (const { ingredients } of someOf(sampleRecipes)) for (const line of ingredients) expectSame(line);
 });
 
-test('every food in every measure that it has, bought, printed and read again, is the same', () => {
+test('every food in every unit survives buying, formatting and parsing with the same food and amount', () => {
   for (const food of someOf(foods.filter(({ class: kind }) => kind !== 'water'))) {
     for (const unit of units.filter((one) => toGrams(food, 1, one) !== null)) {
       const system = unitSystems[food.name.length % unitSystems.length];

@@ -6,37 +6,38 @@ import { type Amount, compareText, sum, type Total } from './gather-needs.ts';
 import { isPoured } from './poured-foods.ts';
 import type { Weighed } from './shopper-units.ts';
 
-/** Two foods of a list of which one would do. */
+/** Two foods of a list of which one can replace the other. */
 export type Twin = { keep: FoodId; drop: FoodId };
 
-/** What recipes use of one thing that a shop sells. */
+/** The total use of one product. */
 export type Purchase = {
-  /** What is bought; null for a food that the table does not know. */
+  /** The food to buy; null for a food that is not in the food table. */
   food: Food | null;
   written: string | null;
   category: Section;
-  /** So much of what is bought. */
+  /** The amount of the food to buy. */
   amount: Amount;
   uses: readonly Use[];
   sources: string[];
 };
 
-/** A total, and what of the bought food it takes. */
+/** A total, and how it draws on the purchased food. */
 export type Use = {
   total: Total;
-  /** Grams of the bought food for one gram of what is used. */
+  /** Grams of the purchased food per gram used. */
   ratio: number;
-  /** What of it is used, where others may use the rest: its juice, its yolks. */
+  /** The part that is used, such as juice or yolks; the rest of the food remains available for other parts. */
   part: string | null;
-  /** The twin that it would be bought as, had that not been given up. */
+  /** The twin that was replaced. */
   twin: Food | null;
 };
 
 type BoughtUse = Use & { food: Food | null };
 
 /**
- * What has to be bought for the totals: juice and zest of the same lemons, yolks and whites of the same eggs, the
- * most of any part; dry rice for cooked rice. A twin that is given up is bought as the one that is kept.
+ * The purchases for the totals. Juice and zest come from the same lemons, and yolks and whites from the same eggs, so
+ * the part with the largest need decides; dry rice is bought for cooked rice. A replaced twin is bought as the one that
+ * is kept.
  */
 export function purchasesForNeeds(totals: readonly Total[], twins: readonly Twin[]): Purchase[] {
   const groups = new Map<string, BoughtUse[]>();
@@ -52,7 +53,7 @@ export function purchasesForNeeds(totals: readonly Total[], twins: readonly Twin
 
 function boughtUse(total: Total, twins: readonly Twin[]): BoughtUse {
   const { food, written, amount, isCooked } = total;
-  // Of a labelled food ("gluten-free") the shop has no other form that is sure to be it.
+  // For a labelled food ("gluten-free") no other form is certain to have the label.
   const isPlain = food !== null && written === null && amount.kind !== 'as-is';
   const boughtAs = isPlain ? food.boughtAs : null;
   const own = boughtAs ? foodById(boughtAs.food) : food;
@@ -72,7 +73,7 @@ function ratioOf({ grams }: BoughtAs, bought: Food, food: Food): number {
   return grams ?? toGrams(bought, 1, 'whole')! / toGrams(food, 1, 'whole')!;
 }
 
-/** What is poured is measured: a spoon of one oil for a spoon of the other. */
+/** Poured foods are replaced by volume: a spoon of one oil for a spoon of the other. */
 function sameVolume(drop: Food, keep: Food): number {
   return isPoured(drop) && isPoured(keep) ? toGrams(keep, 1, 'ml')! / toGrams(drop, 1, 'ml')! : 1;
 }
@@ -90,7 +91,7 @@ function purchaseOf(found: readonly BoughtUse[]): Purchase {
   };
 }
 
-/** Whole ones, and beside them as many as the greediest part asks for. */
+/** Whole ones, plus the maximum over the parts. */
 function amountOf(food: Food, uses: readonly Use[]): Amount {
   const weighed = uses.filter(({ total }) => total.amount.kind === 'grams');
   if (weighed.length === 0) return { kind: 'some' };
@@ -108,7 +109,7 @@ function amountOf(food: Food, uses: readonly Use[]): Amount {
   };
 }
 
-/** Of the bought food; counted things as so many usual ones. */
+/** In grams of the purchased food; counted things by the usual weight of their unit. */
 export function gramsOf(food: Food, { total, ratio }: Use): number {
   const { grams } = total.amount as Weighed;
   const counted = countedIn(total);

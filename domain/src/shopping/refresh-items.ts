@@ -1,20 +1,21 @@
 import { type ItemState, isRemoved, newItem, shownFields } from './list-item.ts';
 import type { ShoppingLine } from './merge-lines.ts';
 
-/** What the plan asks for; lists from before they said what to buy lack some of it. */
+/** The planned fields of an item. Lists stored before purchase amounts existed lack some of them. */
 export type PlannedItem<Meal = unknown> = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'category'> &
   Partial<Pick<ShoppingLine, 'foodId' | 'needed' | 'isStaple' | 'left' | 'standsFor'>> & {
-    /** Which parts of it the recipes use. */
+    /** The parts of it that the recipes use. */
     usedAs?: string | null;
     meals: readonly Meal[];
-    /** Set once the plan no longer needs what stays on the list. */
+    /** Set once the plan no longer needs an item that stays on the list. */
     isNoLongerNeeded?: true;
   };
 
 /**
- * The items of a list after its plan changed: ticks, items of one's own, edits and removals stay. What was bought counts: of more
- * that is needed only the rest is asked for, on a line of its own. What is needed no longer stays if a person touched it.
- * Gives every item that is or was planned. `newId` gives ids of new items.
+ * Updates the items of a list after its plan changed. Ticks, added items, edits and removals are kept. Items already
+ * bought are deducted: if more is needed, only the difference is added, on a separate line. An item that is no longer
+ * needed stays if a user edited it.
+ * Returns every item that is or was planned. `newId` generates the ids of new items.
  */
 export function refreshItems<P extends PlannedItem>(
   items: readonly ItemState<P>[],
@@ -51,12 +52,12 @@ function keyOf({ foodId, ingredient, unit }: PlannedItem): string {
   return `${foodId ?? ingredient.toLowerCase()}\n${unit}`;
 }
 
-/** In the cart, at home, or taken off: a person has decided about it. */
+/** Bought, at home or removed: a user has decided about it. */
 function isSettled(item: ItemState<PlannedItem>): boolean {
   return item.own.checked === true || item.own.isAtHome === true || isRemoved(item);
 }
 
-/** A difference below this share is no reason to go back to the shelf. */
+/** A relative increase below this share does not add another line. */
 const littleMore = 0.02;
 
 function remainder<P extends PlannedItem>(line: P, taken: readonly ItemState<P>[]): number {
@@ -70,7 +71,7 @@ function stillNeeded<P extends PlannedItem>({ isNoLongerNeeded: _, ...planned }:
   return planned as P;
 }
 
-/** It stays, since a phone without signal may have ticked it; lists show it if a person touched it. */
+/** Kept, since an offline phone may have ticked it; lists display it only if a user edited it. */
 function gone<P extends PlannedItem>({ planned }: ItemState<P>): P {
   return { ...planned!, meals: [], isNoLongerNeeded: true };
 }

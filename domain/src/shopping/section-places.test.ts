@@ -22,7 +22,7 @@ function aDevice(name: string) {
   };
 }
 
-test('a section that is moved comes where it was put, and the others keep their order, however often', () => {
+test('a moved section is at its new position, and the others keep their order, however often', () => {
   const moves = fc.array(fc.record({ section: fc.constantFrom(...sections), to: fc.nat(4) }), {
     minLength: 1,
     maxLength: 120,
@@ -42,7 +42,7 @@ test('a section that is moved comes where it was put, and the others keep their 
   );
 });
 
-test('moves of different sections by two devices are both kept, in any order of arrival', () => {
+test('concurrent moves of different sections by two devices are both kept, in any order of arrival', () => {
   const [one, other] = [aDevice('ourphone'), aDevice('yourfone')];
   const first = one.move([], '', 'Dairy', 0);
   const second = other.move([], '', 'Produce', 4);
@@ -54,21 +54,21 @@ test('moves of different sections by two devices are both kept, in any order of 
   }
 });
 
-test('of two moves of one section the later wins', () => {
+test('for concurrent moves of one section the later wins', () => {
   const phone = aDevice('ourphone');
   const first = phone.move([], '', 'Dairy', 0);
   const second = phone.move(first, '', 'Dairy', 4);
   expect(sectionsInOrder([...second, ...first], '').at(-1)).toBe('Dairy');
 });
 
-test('a new device begins with the store that was put in order last', () => {
+test('a new device starts with the store that was changed last', () => {
   const phone = aDevice('ourphone');
   const rewe = phone.move([], 'Rewe', 'Dairy', 0);
   expect(latestStore([...phone.move(rewe, 'Aldi', 'Other', 0), ...rewe])).toBe('Aldi');
   expect(latestStore([])).toBe('');
 });
 
-test('a place that is out of reach is none', () => {
+test('a position outside the valid range is ignored', () => {
   expect(placesToMove([], { store: '', section: 'Dairy', to: -1 })).toEqual([]);
   expect(placesToMove([], { store: '', section: 'Dairy', to: 5 })).toEqual([]);
 });

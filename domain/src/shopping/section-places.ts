@@ -1,12 +1,17 @@
 import { type Section, sections } from '../foods/food.ts';
 import type { HybridTime } from '../merging/hybrid-clock.ts';
 
-/** Where a section comes on the way through a store, said at a time. Smaller places come first; the store is empty for the usual one. */
+/**
+ * The position of a section in a store's order, with the time of the change. Lower positions come first; the empty
+ * store is the default order.
+ */
 export type SectionPlace = { store: string; section: Section; place: number; at: HybridTime };
 
 type Placed = Pick<SectionPlace, 'section' | 'place'>;
 
-/** The latest word about each section of each store, so that two devices that move different sections are both heard. */
+/**
+ * The latest change for each section of each store, so that moves of different sections on two devices are both kept.
+ */
 export function mergePlaces(places: readonly SectionPlace[]): SectionPlace[] {
   const latest = new Map<string, SectionPlace>();
   for (const one of places) {
@@ -16,17 +21,20 @@ export function mergePlaces(places: readonly SectionPlace[]): SectionPlace[] {
   return [...latest.values()];
 }
 
-/** All sections in the order of a store; what was not moved there keeps its usual place. */
+/** All sections in the order of a store; sections that were not moved keep their default position. */
 export function sectionsInOrder(places: readonly SectionPlace[], store: string): Section[] {
   return placed(places, store).map(({ section }) => section);
 }
 
-/** The store that was said something of last: the one that a new device begins with. */
+/** The store that was changed last, which is the initial one on a new device. */
 export function latestStore(places: readonly SectionPlace[]): string {
   return places.reduce((latest, one) => (one.at > latest.at ? one : latest), { store: '', at: '' }).store;
 }
 
-/** What to say so that a section comes at `to` in the order of a store: about it alone, unless there is no room between two. */
+/**
+ * The changes that move a section to index `to` in a store's order: only its own position, unless there is no number
+ * left between its neighbours.
+ */
 export function placesToMove(
   places: readonly SectionPlace[],
   { store, section, to }: { store: string; section: Section; to: number },

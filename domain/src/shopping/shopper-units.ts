@@ -9,10 +9,13 @@ import { isPoured, isSpooned } from './poured-foods.ts';
 export type Weighed = Extract<Amount, { kind: 'grams' }>;
 export type ShopperAmount = { amount: number; unit: string };
 
-/** Measures that shoppers do not use; a weight says more. */
+/** Units that are too vague for a shopping list, which uses a weight instead. */
 const vague: readonly string[] = ['handful', 'knob', 'piece', 'stick'];
 
-/** Steps upward in size: [below this amount, round up to a multiple of this]. Each bound is a step of the next. */
+/**
+ * Rounding steps by ascending amount: [below this amount, round up to a multiple of this]. Each bound is a multiple of
+ * the next step.
+ */
 type Steps = readonly (readonly [below: number, step: number])[];
 const metricSteps: Steps = [
   [50, 1],
@@ -21,14 +24,14 @@ const metricSteps: Steps = [
   [Number.POSITIVE_INFINITY, 50],
 ];
 
-/** Up to so many teaspoons of a spice are told in spoons, and of a liquid in a metric list. */
+/** Maximum teaspoons that are given in spoons for a spice, and for a liquid in a metric list. */
 const mostSpooned = 12;
 const mostPouredBySpoon = 2;
 
 /**
- * A total in the units of scales, jugs and spoons, rounded up, so never below the need, and by less than one step: metric 1 under
- * 50 g or ml, 5 under 250, 10 under 1000, 50 above; spoons ⅛ tsp under ½ tsp, then ¼ tsp, from 2 tbsp on ¼ tbsp; US
- * ½ fl oz under a cup, then ¼ cup, ½ oz, ¼ lb; a count by less than one. Rounding what is rounded changes nothing.
+ * A total in the units of scales, jugs and spoons, rounded up by less than one step, so never below the need. Steps:
+ * metric 1 under 50 g or ml, 5 under 250, 10 under 1000, 50 above; spoons ⅛ tsp under ½ tsp, then ¼ tsp, from 2 tbsp on
+ * ¼ tbsp; US ½ fl oz under a cup, then ¼ cup, ½ oz, ¼ lb; a count by less than one. Rounding is idempotent.
  */
 export function toShopperAmount(food: Food | null, amount: Amount, system: UnitSystem): ShopperAmount {
   if (amount.kind === 'some') return { amount: 0, unit: '' };
@@ -39,7 +42,7 @@ export function toShopperAmount(food: Food | null, amount: Amount, system: UnitS
 }
 
 function countOf(food: Food, grams: number, counted: Count | null): ShopperAmount | null {
-  // Eggs are not sold by weight, whatever the recipe did.
+  // Eggs are not sold by weight, even if the recipe weighs them.
   const egg = food.class === 'egg' && food.grams.each ? food.grams.each : null;
   const { unit, count } = counted ?? { unit: 'whole', count: egg ? grams / egg : Number.NaN };
   const each = toGrams(food, 1, unit);
@@ -72,7 +75,7 @@ function teaspoonsIn(ml: number): number {
   return ml / (millilitresPer.tsp ?? Number.NaN);
 }
 
-/** 3 teaspoons are a tablespoon, 12 a quarter cup; whole and half tablespoons are told as such. */
+/** 3 teaspoons are a tablespoon and 12 a quarter cup; whole and half tablespoons are given in tablespoons. */
 function spoons(teaspoons: number): ShopperAmount {
   const amount = roundUpTo(teaspoons, teaspoons < 0.5 ? 0.125 : teaspoons < 6 ? 0.25 : 0.75);
   if (amount === mostSpooned) return { amount: 0.25, unit: 'cup' };
@@ -80,13 +83,13 @@ function spoons(teaspoons: number): ShopperAmount {
   return isTablespoons ? { amount: dropFloatError(amount / 3), unit: 'tbsp' } : { amount, unit: 'tsp' };
 }
 
-/** 16 tablespoons are a cup, two a fluid ounce, as bottles have them; quarters of a cup are told as such. */
+/** 16 tablespoons are a cup and two a fluid ounce, as on bottles; quarters of a cup are given in cups. */
 function cups(tablespoons: number): ShopperAmount {
   const amount = roundUpTo(tablespoons, tablespoons < 16 ? 1 : 4);
   return amount % 4 === 0 ? { amount: amount / 16, unit: 'cup' } : { amount: amount / 2, unit: 'fl oz' };
 }
 
-/** What cannot be converted: counted things whole, all else to a hundredth. */
+/** For units that do not convert: counted things round up to whole numbers, all else to hundredths. */
 function roundAsIs(amount: number, unit: string): ShopperAmount {
   const known = unitOf(unit);
   const isCount = known !== null && gramsPer[known] === undefined && millilitresPer[known] === undefined;
@@ -98,7 +101,7 @@ function stepped(value: number, steps: Steps): number {
   return roundUpTo(value, step);
 }
 
-/** Rounds up to a multiple, forgiving the dust that floating point leaves on a number that already is one. */
+/** Rounds up to a multiple, with a tolerance for floating-point error on numbers that already are one. */
 export function roundUpTo(value: number, step: number): number {
   const multiple = Math.ceil(value / step - 1e-6);
   return dropFloatError(Math.max(multiple, 1) * step);
@@ -112,7 +115,7 @@ export function dropFloatError(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** No more than a list can hold, however many recipes with absurd amounts are planned. */
+/** Limits the amount to the maximum of a list, even if recipes contain absurd amounts. */
 export function clampAmount({ amount, unit }: ShopperAmount): ShopperAmount {
   return { amount: Math.min(amount, maxPlausibleAmount), unit };
 }

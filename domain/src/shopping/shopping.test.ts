@@ -12,7 +12,7 @@ import { purchasesForNeeds } from './purchases-for-needs.ts';
 
 const needsOfLines = (lines: readonly string[]) =>
   lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));
-/** What is bought for lines of recipes. */
+/** The purchases for recipe lines. */
 const buy = (...lines: string[]) =>
   mergeNeeds(needsOfLines(lines)).map(({ amount, unit, ingredient }) => [amount, unit, ingredient]);
 const lineFor = (...lines: string[]) => mergeNeeds(needsOfLines(lines))[0];
@@ -57,7 +57,7 @@ test('US shops have other packs', () => {
   expect(us('4 oz spinach')).toBe('5 oz');
 });
 
-test('a line says what it is used for where that is another thing', () => {
+test('a line has a note on its use if the recipes use another form', () => {
   expect(lineFor('2 lemons', '60 ml lemon juice', 'zest of 1 lemon')?.note).toBe(
     '2 whole, juice of 1½, zest of 1',
   );
@@ -77,7 +77,7 @@ test('leftover amounts are given for food that does not keep', () => {
   expect(lineFor('450 g chicken breast')?.left).toBeNull();
 });
 
-test('staples are to be looked for at home', () => {
+test('staples are marked to be checked at home', () => {
   const staples = ['salt', 'black pepper', 'olive oil', 'flour', 'sugar', 'cumin', 'vinegar', 'soy sauce'];
   for (const name of staples) expect(lineFor(`1 tsp ${name}`), name).toMatchObject({ isStaple: true });
   for (const name of ['milk', 'rice', 'onion']) {
@@ -85,7 +85,7 @@ test('staples are to be looked for at home', () => {
   }
 });
 
-// Rows
+// Food table rows
 
 test('every pack weighs something', () => {
   const without = foods.filter((food) =>
@@ -136,7 +136,7 @@ const uses = fc.array(
   { maxLength: 12 },
 );
 
-test('the uses of a joint purchase sum up to what the meals use', () => {
+test('the uses of a joint purchase add up to what the meals use', () => {
   fc.assert(
     fc.property(uses, (needed) => {
       const totals = gatherNeeds(needed);

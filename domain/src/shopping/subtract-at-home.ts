@@ -8,15 +8,15 @@ import type { ShopperAmount } from './shopper-units.ts';
 
 type Wanted = ShopperAmount & { needed?: ShopperAmount | null | undefined; note: string | null };
 
-/** A rest of the need that no one goes to the shop for. */
+/** Share of the need that is too small to be worth buying. */
 const enough = 0.05;
 const usUnits = ['oz', 'lb', 'fl oz', 'cup', 'pint', 'quart', 'gallon'];
-/** What the list says of it. */
+/** The notes that the list displays. */
 export const homeNotes = { all: 'At home', some: 'Less what is at home' } as const;
 
 /**
- * What changes about an item of which so many grams are at home: it need not be bought, or less of it. Null where its
- * weight is not known, or the same packs are needed all the same.
+ * The changes to an item if this many grams are at home: nothing or less to buy. Null if its weight is unknown or the
+ * same packs are needed anyway.
  */
 export function subtractAtHome(food: Food, wanted: Wanted, gramsAtHome: number): Partial<ItemFields> | null {
   const grams = gramsToBuy(food, wanted.needed ?? wanted);
@@ -32,12 +32,12 @@ export function subtractAtHome(food: Food, wanted: Wanted, gramsAtHome: number):
     : null;
 }
 
-/** The US system where an amount is told in it alone. */
+/** The US system for units that only it uses. */
 export function systemOf({ unit }: ShopperAmount): UnitSystem | undefined {
   return usUnits.includes(unit) ? 'us' : undefined;
 }
 
-/** Of an item as a list says it; null where the food has no weight for its unit. */
+/** Grams of a list item; null if the food has no weight for its unit. */
 export function gramsToBuy(food: Food, { amount, unit }: ShopperAmount): number | null {
   const known = unitOf(unit);
   return known === null ? null : toGrams(food, amount, known);

@@ -25,7 +25,7 @@ test('olive oil is proposed for avocado oil, and nothing changes before it is ac
   expect(proposeTwins(merged)).toEqual([]);
 });
 
-test('a list made again keeps the twins that were accepted, with sums as exact as without', () => {
+test('a regenerated list keeps the accepted twins, with the same exact sums as without', () => {
   const needs = ['45 ml olive oil', '30 ml avocado oil', '2 tsp cake flour', '100 g flour'].map(
     (ingredient) => ({
       ingredient,
@@ -41,7 +41,7 @@ test('a list made again keeps the twins that were accepted, with sums as exact a
   expect(lines[1]?.note).toBe('for 40\u202fml avocado oil');
 });
 
-test('the food of more meals is kept', () => {
+test('the food used in more meals is kept', () => {
   const proposals = proposeTwins(listOf('1 red chili', '1 green chili', '2 green chilies'));
   expect(proposals).toMatchObject([{ keep: 'green-chili', drop: 'red-chili' }]);
 });
@@ -50,13 +50,13 @@ test('a gluten-free spaghetti is no twin of linguine', () => {
   expect(proposeTwins(listOf('200 g gluten-free spaghetti', '200 g linguine'))).toEqual([]);
 });
 
-test('tamari does for soy sauce, soy sauce never for tamari', () => {
+test('tamari can replace soy sauce, soy sauce never tamari', () => {
   expect(proposeTwins(listOf('3 tbsp soy sauce', '1 tbsp tamari', '1 tbsp soy sauce'))).toMatchObject([
     { keep: 'tamari', drop: 'soy-sauce' },
   ]);
 });
 
-test('every twin is another food that brings no allergen and breaks no diet', () => {
+test('every twin is another food that adds no allergen and breaks no diet', () => {
   const wrong = foods.flatMap((food) =>
     food.twins
       .filter((id) => {

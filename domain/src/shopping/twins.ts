@@ -7,22 +7,22 @@ import type { Twin } from './purchases-for-needs.ts';
 
 export type TwinProposal = Twin & { why: string };
 
-/** What a list tells of a food, wherever the list is kept. */
+/** The fields of a listed food that are common to stored and generated lists. */
 type Listed = { foodId?: string | null | undefined; ingredient: string; sources: readonly unknown[] };
 
 /**
- * Foods of a list that another of its foods can stand for, the one of more meals kept. Only proposed: nothing changes
- * before `mergeTwins`. By the rows of the foods, what is kept has no allergen and breaks no diet that the other does not.
+ * Foods of a list that another of its foods can replace; the one used in more meals is kept. Only a proposal: nothing
+ * changes before `mergeTwins`. The kept food has no allergen and breaks no diet that the other does not.
  */
 export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
   const plain = lines
     .flatMap((line) => {
       const food = foodsById.get(line.foodId ?? '');
-      // "Gluten-free spaghetti" has a reason.
+      // A label such as "gluten-free" excludes it from merging.
       return food && [food.name, food.plural].includes(line.ingredient) ? [{ food, line }] : [];
     })
     .sort((a, b) => b.line.sources.length - a.line.sources.length || compareText(a.food.id, b.food.id));
-  // Lists have a hundred foods, of which few have a twin there.
+  // Early exit: of about a hundred foods on a list, few have a twin on it.
   const listed = new Set<string>(plain.map(({ food }) => food.id));
   const replaceable = plain.filter(({ food }) => food.twins.some((twin) => listed.has(twin)));
   if (replaceable.length === 0) return [];
@@ -49,7 +49,7 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The list with accepted twins as one line each; every other line stays as it is. */
+/** The list with each accepted pair of twins merged into one line; all other lines stay unchanged. */
 export function mergeTwins(
   lines: readonly ShoppingLine[],
   accepted: readonly Twin[],
@@ -65,7 +65,7 @@ type Needed = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'sources'> &
   needed?: ShoppingLine['needed'] | undefined;
 };
 
-/** What a line stands for, as needs again: the whole of it for its first source. */
+/** Converts a line back to needs, with the whole amount assigned to its first source. */
 export function needsOf({ ingredient, amount, unit, needed, sources }: Needed): ShoppingNeed[] {
   const used = needed ?? { amount, unit };
   return (sources.length > 0 ? sources : ['']).map((source, at) => ({

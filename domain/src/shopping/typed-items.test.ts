@@ -16,24 +16,24 @@ test.each([
   ['500 g', [0, '', '500 g']],
   ['6 cups', [6, 'whole', 'cups']],
   ['Crème fraîche', [0, '', 'Crème fraîche']],
-])('"%s" is read as it is meant', (text, ...items) => {
+])('"%s" is parsed as intended', (text, ...items) => {
   expect(readTypedItems(text).map(({ amount, unit, ingredient }) => [amount, unit, ingredient])).toEqual(
     items,
   );
 });
 
-test('nothing between commas is no item', () => {
+test('empty text between commas gives no item', () => {
   expect(readTypedItems(' , ,\n')).toEqual([]);
 });
 
-test('the last name is completed, and the text before it stays', () => {
+test('completion replaces the last name and keeps the text before it', () => {
   expect(nameBeingTyped('nappies, 2 mil')).toBe('mil');
   expect(completeTyped('nappies, 2 mil', 'milk')).toBe('nappies, 2 milk');
   expect(completeTyped('mil', 'milk')).toBe('milk');
   expect(nameBeingTyped('nappies, ')).toBe('');
 });
 
-test('a name is the same in another number or case', () => {
+test('names are equal regardless of number and case', () => {
   expect(isSameName('Tomatoes', 'tomato')).toBe(true);
   expect(isSameName('crème', 'Creme')).toBe(true);
   expect(isSameName('milk', 'oat milk')).toBe(false);

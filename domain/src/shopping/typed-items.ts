@@ -5,7 +5,10 @@ import type { ItemFields } from './list-item.ts';
 
 export type TypedItem = Pick<ItemFields, 'ingredient' | 'amount' | 'unit'>;
 
-/** "2 milk, nappies" as items: an amount first, where there is one. Without the food table, so that a phone can read it offline. */
+/**
+ * Parses "2 milk, nappies" into items with an optional leading amount. Does not use the food table, so that it works
+ * offline on a phone.
+ */
 export function readTypedItems(text: string): TypedItem[] {
   return text
     .split(betweenItems)
@@ -13,7 +16,7 @@ export function readTypedItems(text: string): TypedItem[] {
     .filter((item) => item !== null);
 }
 
-/** A comma within a number is none between items: "1,5 l milk". */
+/** A comma within a number does not separate items: "1,5 l milk". */
 const betweenItems = /,(?!\d)|[;\n]/;
 
 function readTypedItem(text: string): TypedItem | null {
@@ -29,12 +32,12 @@ function readTypedItem(text: string): TypedItem | null {
   const unit = unitOf(first.text);
   const named = second?.key === 'of' ? tokens[tokens.indexOf(second) + 1] : second;
   if (unit && named) return { ingredient: text.slice(named.start), amount, unit };
-  // "500 g" of what? "2 cups" are things to buy.
+  // "500 g" without a food is no item; "2 cups" is one.
   const isThing = unit ? first.text.length > 2 : text[first.start - 1] === ' ';
   return isThing ? counted : plain;
 }
 
-/** What of a text is still being typed: the name after the last comma, without its amount. */
+/** The name still being typed: the text after the last comma, without its amount. */
 export function nameBeingTyped(text: string): string {
   const last = text.split(betweenItems).at(-1)?.trim() ?? '';
   return readTypedItem(last)?.ingredient ?? '';
@@ -47,7 +50,7 @@ export function completeTyped(text: string, name: string): string {
   return `${typed === '' ? end : end.slice(0, end.length - typed.length)}${name}`;
 }
 
-/** Whether two names are the same but for number, case and accents: "Tomatoes" and "tomato". */
+/** Whether two names differ only in number, case or accents: "Tomatoes" and "tomato". */
 export function isSameName(one: string, other: string): boolean {
   return keyOf(one) === keyOf(other);
 }

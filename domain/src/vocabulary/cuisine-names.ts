@@ -1,6 +1,6 @@
 import { type Cuisine, cuisines } from './options.ts';
 
-/** Cuisines that the cook book has dishes of, beyond the option list. */
+/** Cuisines of cookbook dishes beyond the option list. */
 export const furtherCuisines = [
   'Ethiopian',
   'German',
@@ -21,7 +21,7 @@ export const furtherCuisines = [
 export type DishCuisine = Cuisine | (typeof furtherCuisines)[number];
 const cooked: readonly DishCuisine[] = [...cuisines, ...furtherCuisines];
 
-/** Kitchens that people name beyond the option list, and the nearest that we can cook. */
+/** Cuisine names beyond the option list, mapped to the closest cuisine of the cookbook. */
 const near: Readonly<Record<string, DishCuisine>> = {
   'tex-mex': 'Mexican',
   'latin american': 'Mexican',
@@ -91,7 +91,7 @@ const near: Readonly<Record<string, DishCuisine>> = {
   cypriot: 'Greek',
 };
 
-/** Regions of a cuisine that we cook: their dishes are among its own. */
+/** Regional cuisines whose dishes are part of the mapped one. */
 const regional = new Set([
   'tex-mex',
   'szechuan',
@@ -115,7 +115,7 @@ const regional = new Set([
   'persian',
 ]);
 
-/** The cuisine of the cook book that a name means, or the nearest to it; null for a name that is no cuisine. */
+/** The cookbook cuisine for a name, or the closest one; null for a name that is no known cuisine. */
 export function nearestCuisine(name: string): { cuisine: DishCuisine; isOurs: boolean } | null {
   const plain = name.trim().toLowerCase();
   const ours = cooked.find((one) => one.toLowerCase() === plain);
@@ -124,12 +124,12 @@ export function nearestCuisine(name: string): { cuisine: DishCuisine; isOurs: bo
   return cuisine && { cuisine, isOurs: regional.has(plain) };
 }
 
-/** The cuisines that a household's own list means; names that we cannot place are left out. */
+/** The cookbook cuisines for a household's list; unknown names are left out. */
 export function cookedCuisines(names: readonly string[]): DishCuisine[] {
   return [...new Set(names.flatMap((name) => nearestCuisine(name)?.cuisine ?? []))];
 }
 
-/** What is to be said of a household's own cuisines, in sentences: those that are not cooked, and the nearest that are. */
+/** Messages about a household's cuisines that are not in the cookbook, with the closest ones. */
 export function cuisineNotices(names: readonly string[]): string[] {
   const unknown = names.filter((name) => !nearestCuisine(name)).map((name) => `“${name}”`);
   const nearest = names.flatMap((name) => {
@@ -143,7 +143,7 @@ export function notCooked(name: string, nearest: DishCuisine): string {
   return `We do not cook ${name} yet; ${nearest} is the nearest that we do.`;
 }
 
-/** The cuisines of the option list whose foods the further ones share; of the others none is near enough. */
+/** Options whose foods are shared by the additional cuisines; missing where none is close enough. */
 const akin: Readonly<Partial<Record<DishCuisine, Cuisine>>> = {
   Ethiopian: 'Middle Eastern',
   Turkish: 'Middle Eastern',
@@ -158,7 +158,7 @@ const akin: Readonly<Partial<Record<DishCuisine, Cuisine>>> = {
   Indonesian: 'Asian',
 };
 
-/** The cuisines of the option list that a household's own list means, or the nearest of them. */
+/** The cuisines of the option list for a household's list, or the closest ones. */
 export function knownCuisines(names: readonly string[]): Cuisine[] {
   const meant = cookedCuisines(names).map((one) => cuisines.find((option) => option === one) ?? akin[one]);
   return [...new Set(meant.filter((one) => one !== undefined))];

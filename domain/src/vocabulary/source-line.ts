@@ -1,13 +1,13 @@
 import { parseUrl } from './parse-url.ts';
 
-/** Where a recipe comes from: what people call it, and its page on the web. */
+/** The origin of a recipe: its name and its web page. */
 export type RecipeSource = { name: string | null; url: string | null };
 
 const beginning = 'Source: ';
 
-/** The last line of the description of a recipe from elsewhere: "Source: Serious Eats, https://…". Empty where nothing is told. */
+/** The last line of an imported recipe's description: "Source: Serious Eats, https://…". Empty if nothing is known. */
 export function sourceLine({ name, url }: RecipeSource): string {
-  // The address of a site says its host already.
+  // A name equal to the URL's host is redundant.
   const called = url !== null && name?.toLowerCase() === hostOf(url) ? null : name;
   const words = [called, url].filter((one) => one).join(', ');
   return words && `${beginning}${words}`;
@@ -17,7 +17,7 @@ export function isSourceLine(line: string): boolean {
   return line.startsWith(beginning);
 }
 
-/** A description with its source as its last line, at most `most` characters: the source is told whole. */
+/** Appends the source line to a description of at most `most` characters; the source is never truncated. */
 export function withSourceLine(description: string, source: RecipeSource, most: number): string {
   const line = sourceLine(source);
   const room = line ? most - line.length - 1 : most;
@@ -47,7 +47,7 @@ export function sourceLinkIn(description: string | null): string | null {
   return sourceIn(description).url;
 }
 
-/** The same without the lines that name its source; empty where nothing else is told. */
+/** The description without its source lines; empty if nothing else is left. */
 export function withoutSourceLine(description: string | null): string {
   return linesOf(description)
     .filter((line) => !isSourceLine(line))
@@ -55,7 +55,7 @@ export function withoutSourceLine(description: string | null): string {
     .trim();
 }
 
-/** Whether a line does nothing but name a page: what sites call themselves is no food of the recipe. */
+/** Whether a line contains only a link to a source: names of sites must not be parsed as foods. */
 export function isLinkedSourceLine(line: string): boolean {
   return isSourceLine(line) && readSource(line).url !== null;
 }
@@ -71,16 +71,16 @@ function readSource(line: string): RecipeSource {
   return { name: name ?? null, url };
 }
 
-/** What people call a page by when it has no name: its host. Undefined for what is no link. */
+/** The host, as the display name of a page without a name. Undefined for an invalid URL. */
 export function hostOf(url: string): string | undefined {
   return parseUrl(url)?.hostname.replace(/^www\./, '');
 }
 
-/** Parameters that tell where a reader came from, never which page it is. */
+/** Tracking parameters, which do not identify the page. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid|igsh|srsltid|mc_[ce]id|_ga|_gl|ref|ref_src|cmpid|smid|s_cid|amp|print)$/i;
 
-/** The same text for all links to one page, however it was reached; null for what is no link. */
+/** Normalizes links, so that all links to one page are equal; null for an invalid URL. */
 export function pageOf(link: string): string | null {
   const url = parseUrl(link.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -1,17 +1,17 @@
 import type { Allergen, CookingSkillLevel, Diet, MealType } from './options.ts';
 
-/** What a household told us. Allergies, diets and avoided foods are hard limits, all else is taste. */
+/** A household's profile. Allergies, diets and avoided foods are hard limits, all else is a preference. */
 export type TasteProfile = {
-  /** Names from `cuisines` or the person's own. */
+  /** Names from `cuisines` or entered by the user. */
   cuisinePreferences: readonly string[];
   dietaryRestrictions: readonly Diet[];
   allergies: readonly Allergen[];
-  /** Foods never to put in, in the person's words. */
+  /** Foods that must not be used, as entered by the user. */
   avoidedFoods: readonly string[];
   cookingSkillLevel: CookingSkillLevel;
-  /** Longest acceptable cooking time, minutes. */
+  /** Maximum cooking time in minutes. */
   timePreference: number;
-  /** 1 (none) to 5 (fiery). */
+  /** 1 (none) to 5 (very hot). */
   spiceLevel: number;
   householdSize: number;
   /** Empty means all meals. */

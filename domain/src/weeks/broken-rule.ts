@@ -10,8 +10,8 @@ import {
 } from './week-entry.ts';
 
 /**
- * The first rule that a week breaks, or undefined: so many dishes a slot, and leftovers of a cooked dish soon after it.
- * Leftovers whose source is not among `entries` are not judged.
+ * The first rule that a week violates, or undefined: the maximum entries of a slot, and leftovers soon after their
+ * dish. Leftovers whose source is not among `entries` are not checked.
  */
 export function brokenRule<E extends PlannedEntry>(
   entries: readonly E[],
@@ -29,7 +29,7 @@ export function brokenRule<E extends PlannedEntry>(
   return undefined;
 }
 
-/** Why `leftovers` cannot be eaten of `source`, whose name is `name`; undefined when they can. */
+/** Why `leftovers` cannot be leftovers of `source`, which is displayed as `name`; undefined if they can. */
 export function leftoversRefusal(leftovers: Slot, source: Slot, name: string): Refusal | undefined {
   const cooked = nameSlot(source);
   if (isSameSlot(leftovers, source) || inOrderOfEating(leftovers, source) < 0) {

@@ -3,8 +3,8 @@ import { type Refusal, refuse, type WeekBook } from './week-action.ts';
 import { inOrderOfEating, isSameSlot, type PlannedEntry, weekRules } from './week-entry.ts';
 
 /**
- * Copies every entry from `first` to `last` to the same weekday a week later, where that slot is free. Leftovers whose
- * source is copied along are leftovers of the copy; others are cooked.
+ * Copies every entry from `first` to `last` to the same weekday one week later if that slot is free. Leftovers whose
+ * source is also copied refer to the copy; others become cooked dishes.
  */
 export function copyToNextWeek<E extends PlannedEntry>(
   entries: readonly E[],
@@ -28,7 +28,7 @@ export function copyToNextWeek<E extends PlannedEntry>(
 
 export const tooLong = refuse(`Choose from 1 to ${weekRules.daysOfStep} days.`);
 
-/** Whether a step may go over these days. */
+/** Whether one action may span these days. */
 export function isWithinStep(first: PlainDate, last: PlainDate): boolean {
   const days = 1 + daysBetween(first, last);
   return days >= 1 && days <= weekRules.daysOfStep;

@@ -1,7 +1,7 @@
 import { nameEntry, type WeekAction, type WeekBook } from './week-action.ts';
 import type { PlannedEntry } from './week-entry.ts';
 
-/** What undoing an edit is offered for: 'Move "Soup"', "Clear Week". `entries`: the week before it. */
+/** The label of the undo button for an edit: 'Move "Soup"', "Clear Week". `entries`: the week before the edit. */
 export function labelEdit<E extends PlannedEntry>(
   entries: readonly E[],
   actions: readonly WeekAction[],

@@ -50,13 +50,13 @@ test('a slot holds several dishes in the order in which they came, and a note', 
   ]);
 });
 
-test('a slot that is full takes no more', () => {
+test('a full slot accepts no more entries', () => {
   const six = Array.from({ length: 6 }, () => plan(soup));
   expect(edit([], ...six)).toHaveLength(6);
   expect(refusal([], ...six, plan(stew))).toBe('Monday dinner is full: 6 dishes are the most.');
 });
 
-test('two dishes change places, with all that is said of them', () => {
+test('two dishes swap slots with all their fields', () => {
   const week = edit([], { ...plan(soup), servings: 2 } as WeekAction, plan(stew, tuesday));
   const [one, other] = week;
   expect(told(edit(week, { type: 'swap', id: one!.id, with: other!.id }))).toEqual([
@@ -111,7 +111,7 @@ test('a dish cannot move behind its leftovers, unless they move too, in any orde
   }
 });
 
-test('leftovers of a dish that goes are cooked themselves, also when the week is cleared around them', () => {
+test('leftovers of a removed dish become cooked dishes, also when the week is cleared around them', () => {
   const week = chiliTwice();
   const alone = ['lunch 25 chili 2'];
   expect(told(edit(week, { type: 'remove', id: week[0]!.id }))).toEqual(alone);
@@ -151,7 +151,7 @@ test('what is noted beside a dish stays when another takes its place, and a note
   expect(cooked).toMatchObject({ recipeId: stew, note: null });
 });
 
-test('leftovers that are copied alone are cooked', () => {
+test('leftovers that are copied alone become cooked dishes', () => {
   const week = chiliTwice();
   const copied = edit(week, { type: 'copy', id: week[1]!.id, ...lunch('2026-11-27') });
   expect(told(copied)).toEqual(['dinner 23 chili 4', 'lunch 25 left chili 2', 'lunch 27 chili 2']);
@@ -205,7 +205,7 @@ test('the calendar has an end', () => {
   );
 });
 
-test('one step that cannot be made leaves all of them unmade', () => {
+test('an action that is refused leaves all of them undone', () => {
   const week = chiliTwice();
   expect(refusal(week, plan(soup, tuesday), { type: 'remove', id: 'gone' })).toBe('Planned meal not found');
   expect(refusal(week, { type: 'add', recipeId: 'unknown', ...dinner(monday) })).toBe('Recipe not found');

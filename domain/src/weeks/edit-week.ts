@@ -10,10 +10,10 @@ type Step<T extends WeekAction['type']> = <E extends PlannedEntry>(
 ) => readonly E[] | Refusal;
 
 /**
- * The week after all `actions`, or the reason why none of them can be made. Rules hold at the end: between two steps they
- * may be broken, so that a dish and its leftovers move together in any order. `entries` are all of every slot that is
- * touched, with what was cooked or is left over `weekRules.leftoverDays` around; those that stay as they are are the
- * same objects in the answer.
+ * Applies all `actions`, or returns the reason why they are refused; it is all or nothing. Rules are checked only at
+ * the end, so that a dish and its leftovers can move together in any order. `entries` must contain all entries of every
+ * affected slot, plus dishes and leftovers within `weekRules.leftoverDays` of them; unchanged entries are returned as
+ * the same objects.
  */
 export function editWeek<E extends PlannedEntry>(
   entries: readonly E[],
@@ -42,7 +42,7 @@ const steps: { [T in WeekAction['type']]: Step<T> } = {
 
   addLeftovers(entries, { of, servings, date, mealType }, book) {
     const named = entries.find(({ id }) => id === of);
-    // Leftovers of leftovers are of what was cooked.
+    // Leftovers of leftovers refer to the dish that was cooked.
     const source = entries.find(({ id }) => id === (named?.leftoversOf ?? of));
     if (!named || !source) return missing;
     if (source.recipeId === null) return refuse('A note has no leftovers.');
@@ -75,7 +75,7 @@ const steps: { [T in WeekAction['type']]: Step<T> } = {
   copy(entries, { id, date, mealType }, book) {
     const entry = entries.find((one) => one.id === id);
     if (!entry) return missing;
-    // Of leftovers too: what is copied alone is cooked.
+    // Also for leftovers: copied alone, they become a cooked dish.
     const { recipeId, servings, note } = entry;
     const copied = book.newEntry({ ...plain, recipeId, servings, note, date, mealType });
     return withLast(entries, copied, { date, mealType });
@@ -88,7 +88,7 @@ const steps: { [T in WeekAction['type']]: Step<T> } = {
     if (!recipe) return refuse('Recipe not found', true);
     const isNote = entry.recipeId === null;
     const servings = isNote ? recipe.servings : entry.servings;
-    // "Guests" stays true of another dish; the words of a note were there instead of one.
+    // A remark such as "Guests" stays with the new dish; the text of a note entry is replaced by it.
     const note = isNote ? null : entry.note;
     return entries.map((one) => {
       if (one === entry) return { ...one, recipeId, servings, note, leftoversOf: null, reason: null };
@@ -126,7 +126,7 @@ const steps: { [T in WeekAction['type']]: Step<T> } = {
 
 const missing = refuse('Planned meal not found', true);
 
-/** What an entry is before anything else is said of it. */
+/** Defaults of a new entry. */
 const plain = {
   position: weekRules.entriesOfSlot,
   recipeId: null,
@@ -146,7 +146,7 @@ function withLast<E extends PlannedEntry>(entries: readonly E[], entry: E, { dat
   return [...entries, { ...entry, date, mealType, position }];
 }
 
-/** Leftovers of what is gone are cooked themselves. */
+/** Leftovers of a removed dish become cooked dishes themselves. */
 function without<E extends PlannedEntry>(entries: readonly E[], gone: ReadonlySet<string>): E[] {
   return entries
     .filter(({ id }) => !gone.has(id))

@@ -13,7 +13,10 @@ export function utcDay(ms: number): PlainDate {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Days of the calendar in years 0001 to 9999, so not 2026-02-30. No date is built: answers hold hundreds of days. */
+/**
+ * Calendar days in years 0001 to 9999, so not 2026-02-30. A pattern avoids creating Date objects, since responses hold
+ * hundreds of days.
+ */
 export const plainDatePattern = new RegExp(
   `^(?!0000)(?:${[
     String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])`,
@@ -60,7 +63,8 @@ export function weekFrom(monday: PlainDate): PlainDate[] {
  * @throws RangeError for a time zone that this runtime does not know.
  */
 export function dayIn(timeZone: string, instant: Date): PlainDate {
-  // By its parts: what a locale prints changes with each version of ICU. Other calendars count other years.
+  // From its parts, since the formatted text of a locale changes between ICU versions. Other calendars have other
+  // years.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -73,7 +77,7 @@ export function dayIn(timeZone: string, instant: Date): PlainDate {
   return plainDate(part('year'), part('month'), part('day'));
 }
 
-/** The day on the clock of this device. Unlike by the device's zone also where the browser tells none. */
+/** The day in the device's local time. Also works in browsers that do not report a time zone. */
 export function localDay(instant: Date): PlainDate {
   return plainDate(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 }
@@ -82,7 +86,7 @@ function plainDate(year: number, month: number, day: number): PlainDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Writes the day for people, with `Intl` options and never a shift of zone. */
+/** Formats the day for display with `Intl` options, independent of the time zone. */
 export function formatDay(
   date: PlainDate,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,

@@ -116,7 +116,7 @@ test('undoing every edit, the last one first, gives the first week again byte fo
   expect(made).toBeGreaterThan(casesOf(2000) * 3);
 });
 
-test('the week keeps its rules in any order of undo and redo', { timeout: 120_000 }, () => {
+test('the rules of a week hold in any order of undo and redo', { timeout: 120_000 }, () => {
   let undos = 0;
   fc.assert(
     fc.property(
@@ -173,7 +173,7 @@ test('restored entries take their old place before entries planned since', () =>
   ]);
 });
 
-test('a dish whose leftovers were planned since is not taken from under them', () => {
+test('a dish whose leftovers were planned since is not removed', () => {
   const book = bookOf();
   const planned = edit([], [plan(soup)], book)!;
   const { id } = planned.week[0]!;

@@ -5,7 +5,7 @@ import { nameSlot, type PlannedEntry, withDensePositions } from './week-entry.ts
 /** One entry before and after an edit: null before it was added, and after it was removed. */
 export type WeekChange<E> = { before: E | null; after: E | null };
 
-/** What leads from one week to another, in the order of the ids. */
+/** The changes from one week to another, ordered by id. */
 export function changesBetween<E extends PlannedEntry>(
   before: readonly E[],
   after: readonly E[],
@@ -19,9 +19,8 @@ export function changesBetween<E extends PlannedEntry>(
 }
 
 /**
- * The week as it was before an edit. Refused when an entry is not as the edit left it, or when what was planned since
- * leaves no room for it; what else was planned since stays. `entries` are those of all days of the edit and
- * `weekRules.leftoverDays` around them.
+ * Reverts an edit. Refused if an entry has changed since the edit, or if later entries leave no room; other later
+ * changes are kept. `entries` are those of all days of the edit and `weekRules.leftoverDays` around them.
  */
 export function undoEdit<E extends PlannedEntry>(
   entries: readonly E[],
@@ -35,7 +34,7 @@ export function undoEdit<E extends PlannedEntry>(
   }
   const edited = new Set(changes.map(({ before, after }) => (after ?? before)!.id));
   const restored = changes.flatMap(({ before }) => (before ? [before] : []));
-  // In front: in a slot that was filled since, what comes back takes its old place.
+  // Restored entries come first, so that they get back their position in a slot that was filled since.
   const week = withDensePositions([...restored, ...entries.filter(({ id }) => !edited.has(id))]);
   const sources = new Map(week.map((entry) => [entry.id, entry]));
   const torn = week.find(({ id, leftoversOf, recipeId }) => {

@@ -21,14 +21,14 @@ export type WeekAction =
   | { type: 'clear'; first: PlainDate; last: PlainDate }
   | { type: 'copyToNextWeek'; first: PlainDate; last: PlainDate };
 
-/** What an edit has to know beside the week. */
+/** What an edit needs besides the week. */
 export type WeekBook<E> = {
-  /** Undefined for a recipe that is not known. */
+  /** Undefined for an unknown recipe. */
   recipe(id: string): { title: string; servings: number } | undefined;
   newEntry(fields: Omit<PlannedEntry, 'id'>): E;
 };
 
-/** Why an edit cannot be made, in words for people. `isMissing`: something that it names is not there. */
+/** Why an edit is refused, as a message for the user. `isMissing`: a referenced entry or recipe does not exist. */
 export type Refusal = { refused: string; isMissing: boolean };
 
 export type Edited<E> = { entries: E[] } | Refusal;
@@ -37,7 +37,7 @@ export function refuse(refused: string, isMissing = false): Refusal {
   return { refused, isMissing };
 }
 
-/** A dish by its title, a note by its words. */
+/** The display name of an entry: a dish's title or a note's text. */
 export function nameEntry<E extends PlannedEntry>(entry: E, { recipe }: Pick<WeekBook<E>, 'recipe'>): string {
   const title = entry.recipeId === null ? entry.note : recipe(entry.recipeId)?.title;
   return `"${title ?? 'This meal'}"`;

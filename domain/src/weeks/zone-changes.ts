@@ -1,14 +1,16 @@
 import type { TimeZone } from './time-zone.ts';
 
-/** One change of the clocks. Offsets are seconds east of UTC. */
+/** One UTC offset transition. Offsets are seconds east of UTC. */
 export type ZoneChange = {
-  /** What the wall clock showed at that moment, before it was changed. */
+  /** Local time at that moment, before the transition. */
   wall: Temporal.PlainDateTime;
   from: number;
   to: number;
 };
 
-/** Changes of the clocks from the beginning of `firstYear` to the end of `lastYear`, in order of time. Server only. */
+/**
+ * Offset transitions from the beginning of `firstYear` to the end of `lastYear`, in chronological order. Server only.
+ */
 export function zoneChanges(timeZone: TimeZone, firstYear: number, lastYear: number): ZoneChange[] {
   const changes: ZoneChange[] = [];
   let at = startOf(timeZone, firstYear).subtract({ nanoseconds: 1 }).getTimeZoneTransition('next');
@@ -22,7 +24,7 @@ export function zoneChanges(timeZone: TimeZone, firstYear: number, lastYear: num
   return changes;
 }
 
-/** Seconds east of UTC as `year` begins. */
+/** The UTC offset at the start of `year`, in seconds east of UTC. */
 export function offsetAtStart(timeZone: TimeZone, year: number): number {
   return offsetOf(startOf(timeZone, year));
 }

@@ -1,11 +1,11 @@
 import type { ZoneChange } from './zone-changes.ts';
 
-/** A change of the clocks that comes every year: the `nth` (-1: the last) `weekday` (1 is Monday) of a month. */
+/** A yearly transition on the `nth` (-1: the last) `weekday` (1 is Monday) of a month. */
 export type YearlyChange = ZoneChange & { nth: number };
 
 /**
- * Two changes a year that always fall on the same weekday of the same month at the same time of day, as one rule each;
- * null where the clocks of these years follow no such rule. The dates in the rules are those of the first year.
+ * Derives two yearly rules if the transitions always fall on the same weekday of the same month at the same time of
+ * day; null otherwise. The dates in the rules are those of the first year.
  */
 export function yearlyRules(changes: readonly ZoneChange[], years: number): YearlyChange[] | null {
   if (changes.length !== 2 * years) return null;

@@ -3,12 +3,13 @@ import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
 
-/** A sum of variables: what each is multiplied with. */
+/** A linear expression: the coefficient of each variable. */
 type Sum = Map<string, number>;
 
 /**
- * A week as a mixed-integer program in the LP format, whose optimum and `constant` are the least points that the week can
- * lose. Every slot must be fillable. It says the rules of `week-balance.ts` and `week-state.ts` in another form.
+ * A week as a mixed-integer program in the LP format. Its optimum plus `constant` is the minimum of the week's
+ * objective. Every slot must be fillable. An independent formulation of the rules of `week-balance.ts` and
+ * `week-state.ts`.
  */
 export function weekAsProgram(compiled: Compiled): { text: string; constant: number } {
   const { problem, fitting, dayOf, days, foods, freshness } = compiled;
@@ -48,7 +49,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     add(objective, name, 1 - one.taste);
   }
 
-  // Perishables: whole packs opened on a day, and grams taken from them up to the day on which they spoil.
+  // Perishables: whole packs opened on each day, and grams taken from them until the day they spoil.
   const { forTaste, forLittleWaste } = gramsPerPoint;
   const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
   foods.forEach((food, index) => {
@@ -86,7 +87,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     }
   });
 
-  // Nutrition and cost: what lies beyond the band.
+  // Nutrition and cost: the deviation outside the band.
   const kcal = [...open, ...kept].reduce((sum, { mealType }) => sum + aims.energy[mealType], 0);
   const beyond = (
     name: string,
@@ -127,7 +128,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
       0,
     );
 
-  // Repetition: each pair costs, a cuisine beyond its share.
+  // Repetition: a penalty for each pair, and for a cuisine beyond its share.
   type Place = { sum: Sum; known: number };
   const place = (
     has: (one: (typeof meals)[number]['one'], isBreakfast: boolean, day: number) => boolean,
@@ -217,7 +218,7 @@ function textOf(sum: Sum): string {
     .join('\n  ');
 }
 
-/** Without an exponent, which the format reads otherwise. */
+/** Without an exponent, which the LP format parses differently. */
 function exactText(value: number): string {
   return value.toFixed(12).replace(/\.?0+$/, '') || '0';
 }

@@ -11,7 +11,7 @@ const mains = foodIds('chicken-thigh tofu egg chickpea');
 const kinds = ['soup', 'stew', 'salad'];
 const cuisines = ['Italian', 'Thai', 'Greek'];
 
-/** A few slots and candidates of no real dish, the same for the same seed. */
+/** Generates a few slots and synthetic candidates, deterministic by seed. */
 export function tinyWeek(seed: number, days: number, count: number): WeekProblem {
   const random = randomFrom(seed);
   const below = (most: number) => Math.floor(random() * most);

@@ -8,7 +8,7 @@ import type { PlannedMeal, WeekRequest } from '../week-request.ts';
 
 export const week = weekFrom('2026-11-23');
 
-/** An empty week of a household of two that shops on Monday and Thursday. */
+/** An empty week for a household of two that shops on Monday and Thursday. */
 export function weekRequest(
   profile: Partial<TasteProfile> = {},
   more: Partial<WeekRequest> = {},
@@ -48,7 +48,7 @@ export function weekRequest(
   };
 }
 
-/** A chosen meal as it is stored. */
+/** A chosen meal in its stored form. */
 export function asPlanned({ date, mealType, candidate, recipe, servings }: ChosenMeal): PlannedMeal {
   const stored = { ...recipe!, id: candidate, source: 'own' as const };
   return { date, mealType, recipe: stored, servings, buysNothing: false };
