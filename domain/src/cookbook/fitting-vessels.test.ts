@@ -52,7 +52,7 @@ test('a further pan is no second where two are in use, and each of two gets its 
     steps: ['Heat the {salt} in {a wide pan, 4}. Fry it.', 'Meanwhile fry the eggs in a second pan.'],
   };
   expect(told(two, 4)).toContain('in a second pan');
-  expect(told(two, 8)).toContain('in two wide pans (share everything between them from here on). Fry it.');
+  expect(told(two, 8)).toContain('in two wide pans (share what cooks in them). Fry it.');
   expect(told(two, 8)).toContain('in another pan');
 });
 

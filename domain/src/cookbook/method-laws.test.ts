@@ -96,3 +96,26 @@ test('"to a boil in the pan" means the pan that became two', () => {
   const method = methodFor({ ...testDish, kind: 'skillet', parts: [fish, salt], steps }, 8);
   expect(method).toContain('to a boil in the pans.');
 });
+
+test('batches in a further pot are not told of the two pots before it', () => {
+  const steps = [
+    'Boil the {salt} in {a large heavy pot, 4} for 20 minutes.',
+    'Meanwhile heat {a wide pan, 4}. Brown the {pork} for 3 minutes a side and lift it out.',
+  ];
+  const pork = {
+    key: 'pork',
+    amount: 1,
+    unit: 'kg',
+    name: 'pork, in 2 cm cubes',
+    food: 'pork-loin',
+  } as const;
+  const method = methodFor({ ...testDish, kind: 'soup', parts: [pork, salt], steps }, 10);
+  expect(method).toContain('two large heavy pots (share what cooks in them)');
+  expect(method).toMatch(/Brown the pork in \w+ batches for 3 minutes/);
+});
+
+test('"mix it" of several is "mix them"', () => {
+  const onion = { key: 'onion', amount: 1, unit: 'whole', name: 'onion, grated', food: 'onion' } as const;
+  const steps = ['Squeeze the {onion} dry and mix it with the {salt}.'];
+  expect(methodFor({ ...testDish, parts: [onion, salt], steps }, 12)).toContain('dry and mix them with');
+});

@@ -74,8 +74,11 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
   if (vessels.filter(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot')).length !== 1) return steps;
   const at = steps.findIndex((step) => two.test(step));
   const pots = two.exec(steps[at] ?? '')?.groups?.pots;
+  let isOther = false;
   return steps.map((step, index) => {
     if (at === -1 || index < at) return step;
+    const other = isOther ? 0 : step.search(furtherOne);
+    if (other !== -1) isOther = true;
     const told =
       index === at && !/\bdivid/i.test(step)
         ? step.replace(
@@ -83,9 +86,10 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
             (words, ...rest) => `${words} (${shareIn(steps, index, rest.at(-3) as number, words)})`,
           )
         : step;
-    return told.replace(
-      batchesTold,
-      (words, next: string) => `${words}, using both ${pots}${/[,.;:]/.test(next) ? '' : ','}`,
+    return told.replace(batchesTold, (words, next: string, offset: number) =>
+      other !== -1 && offset > other
+        ? words
+        : `${words}, using both ${pots}${/[,.;:]/.test(next) ? '' : ','}`,
     );
   });
 }
@@ -93,11 +97,16 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
 const cooksOn =
   /\b(?:pans?|pots?|fry|sear|brown|sauté|simmer|boil|melt|soften|wilt|reduce|return|cover)\b|\b(?:low|medium|high) heat\b/i;
 
+/** One more pan or pot, in which something else is cooked. */
+const furtherOne =
+  /\b(?:an?|another) (?!lid)(?:(?:second|very|large|wide|small|heavy|deep|dry|clean|non-?stick|frying),? )*(?:pan|pot|skillet|saucepan)\b/;
+
 /** "From here on" only where something is cooked in the two after the sentence that names them. */
 function shareIn(steps: readonly string[], index: number, at: number, words: string): string {
   if (/\bsheet\b/.test(words)) return 'half on each';
   const after = [steps[index]!.slice(at).replace(/^[^.]*(?:\.|$)/, ''), ...steps.slice(index + 1)].join(' ');
-  return cooksOn.test(after) ? 'share everything between them from here on' : 'half in each';
+  if (!cooksOn.test(after)) return 'half in each';
+  return furtherOne.test(after) ? 'share what cooks in them' : 'share everything between them from here on';
 }
 
 /** Batches are counted for one of the two, and both are filled each time. */

@@ -72,7 +72,7 @@ const partsOfOne = /\uE006([^.!?;\uE006-\uE008]*?\bthe )(stone|pit|core|stem)s\b
 
 /** From a name now said of many to "it", in the same sentence. */
 const itOfMany =
-  /\uE007((?:(?![\uE006-\uE008]|\bit\b)[^.!?;])*?(?:\b(?:and|then|to|or|turn|peel|cut|slice|chop|halve|drain|rinse|add|grate|quarter|lift|squeeze|mash|crush|tear|dice) |, ))it\b(?! (?:is|has|was|\w+s)\b)/g;
+  /\uE007((?:(?![\uE006-\uE008]|\bit\b)[^.!?;])*?(?:\b(?:and|then|to|or|turn|peel|cut|slice|chop|halve|drain|rinse|add|mix|season|toss|grate|quarter|lift|squeeze|mash|crush|tear|dice) |, ))it\b(?! (?:is|has|was|\w+s)\b)/g;
 
 const clauseStart =
   /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
