@@ -1,7 +1,9 @@
 import { findFood } from '../foods/find-food.ts';
+import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { foodById } from '../foods/table.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import type { DishKind } from './dish.ts';
+import type { Dish, DishKind } from './dish.ts';
 
 /** What a household has had lately and what is already chosen, so that no dish comes twice and no kind too soon. */
 export type Table = {
@@ -50,33 +52,58 @@ const byName = new Map<string, BookDish>(
   }),
 );
 
-const token = /\{[^}]*\}/g;
+const token = /\{(?:[^}|]*\|)?([^}]*)\}/g;
 const anything = '\u0001';
 
 /** Names that tell a part, which may be another one in a household's version: "Steak with arugula", "with watercress". */
-const byTemplate: readonly { shape: RegExp; one: BookDish }[] = cookBook
+const byTemplate: readonly Template[] = cookBook
   .flatMap((one) =>
     [one.dish.name, ...one.dish.vary.flatMap(({ name }) => name ?? [])]
       .filter((name) => name.includes('{'))
-      .map((name) => ({ told: foldTitle(name.replace(token, anything)), one })),
+      .map((name) => ({
+        told: foldTitle(name.replace(token, anything)),
+        classes: Array.from(name.matchAll(token), ([, key]) => classOf(one.dish, key!)),
+        one,
+      })),
   )
   // What tells more by itself is nearer.
   .sort((a, b) => b.told.replaceAll(anything, '').length - a.told.replaceAll(anything, '').length)
-  .map(({ told, one }) => {
+  .map(({ told, ...rest }) => {
     const plain = told.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return { shape: new RegExp(`^${plain.replaceAll(anything, '(.+)')}$`), one };
+    return { shape: new RegExp(`^${plain.replaceAll(anything, '(.+)')}$`), ...rest };
   });
 
-function isVersion(shape: RegExp, title: string): boolean {
-  const [, ...parts] = shape.exec(title) ?? [];
-  return parts.length > 0 && parts.every((name) => findFood(name) !== null);
+/** `classes`: of the foods that the name has as written, in the order of its parts. */
+type Template = { shape: RegExp; classes: readonly (Food['class'] | null)[]; one: BookDish };
+
+function classOf({ parts }: Dish, key: string): Food['class'] | null {
+  const part = parts.find((one) => one.key === key);
+  return part ? foodById(part.food).class : null;
+}
+
+/** Foods that a title has in the place of a name's parts; null where it is not of that shape, or names no food there. */
+function foodsIn({ shape }: Template, title: string): Food[] | null {
+  const [, ...names] = shape.exec(title) ?? [];
+  const foods = names.flatMap((name) => findFood(name)?.food ?? []);
+  return names.length > 0 && foods.length === names.length ? foods : null;
+}
+
+/** Shrimp with chickpeas is rather shrimp with other beans than spaghetti with chickpeas. */
+function versionCalled(title: string): BookDish | undefined {
+  let nearest: BookDish | undefined;
+  for (const template of byTemplate) {
+    const foods = foodsIn(template, title);
+    if (foods?.every((food, at) => food.class === template.classes[at])) return template.one;
+    if (foods) nearest ??= template.one;
+  }
+  return nearest;
 }
 
 /** The dishes of the cook book that have one of these names, or a version of them. */
 export function dishesCalled(titles: readonly string[]): BookDish[] {
   return titles.flatMap((title) => {
     const folded = foldTitle(title);
-    return byName.get(folded) ?? byTemplate.find(({ shape }) => isVersion(shape, folded))?.one ?? [];
+    return byName.get(folded) ?? versionCalled(folded) ?? [];
   });
 }
 
