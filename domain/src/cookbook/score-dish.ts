@@ -77,7 +77,7 @@ const points = {
   nearCuisine: 8,
   relatedCuisine: 1.5,
   suggestedCuisine: 1.3,
-  usualMeal: 3.5,
+  usualMeal: 2.5,
   liking: 3,
   suggestedLiking: 0.4,
   energy: 8,

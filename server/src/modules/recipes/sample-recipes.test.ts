@@ -23,7 +23,7 @@ test('a dish for lunch and dinner is a sample for both', async () => {
   const usual = new Map(sampleRecipes.map(({ id, mealType }) => [id, mealType]));
   const { body } = await server
     .visitor()
-    .get('/api/sample-recipes?count=10&mealType=lunch&timePreference=60');
+    .get('/api/sample-recipes?count=10&mealType=lunch&timePreference=60&cuisinePreferences=Thai');
   const { recipes } = body as Answer;
   expect(recipes.every(({ mealType }) => mealType === 'lunch')).toBe(true);
   expect(recipes.some(({ id }) => usual.get(id) === 'dinner')).toBe(true);
