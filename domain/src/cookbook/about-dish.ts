@@ -6,6 +6,7 @@ import { generalWords } from '../safety/general-words.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind, DishPart, Equipment } from './dish.ts';
+import { pungencyOfPart } from './kitchen/pungency.ts';
 
 /** A dish as a household gets it, as far as its description looks at it. */
 type Served = Pick<Dish, 'about'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
@@ -17,6 +18,10 @@ const token = /\{[^}]*\}/g;
 
 /** What is said of chili in words that name none. */
 const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b/i;
+
+/** What is said of a dish that has no chili, and is no longer true where a household's wish has put some in. */
+const mildWords =
+  /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b/i;
 
 /** Of the sentence and of each thing that it lists: "tomato and green chili" is also what one can has. */
 function foodsIn(sentence: string) {
@@ -78,7 +83,10 @@ function findKept(adapted: Served): string[] {
   const gone = new Set(
     dish.parts.filter((part) => isReplaced(part) && !alike.has(part.food)).map(({ food }) => food),
   );
-  if (gone.size === 0) return [about];
+  const isHotter = [...parts].some(
+    ([key, part]) => !dish.parts.some((one) => one.key === key) && pungencyOfPart(part) > 0,
+  );
+  if (gone.size === 0 && !isHotter) return [about];
   const isMilder = dish.spicy.some((key) => !parts.has(key));
   const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
@@ -91,6 +99,7 @@ function findKept(adapted: Served): string[] {
       ({ food, words }) => isGone(food) && !isDone.test(words),
     ) &&
     !(isMilder && hotWords.test(sentence)) &&
+    !(isHotter && mildWords.test(sentence)) &&
     !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
   // "It …" after a sentence that is gone says nothing.
   const kept = sentences.filter(

@@ -53,3 +53,14 @@ test('"tomato and green chili" is two foods', () => {
   expect(mild[0]!.recipe.description).not.toMatch(/chili/);
   expect(hot[0]!.recipe.description).toContain('tomato and green chili');
 });
+
+test('a dish that a household has made hot is not called mild', () => {
+  for (const spiceLevel of [3, 5])
+    for (const { adapted, recipe } of preparedFor({}, 4, spiceLevel, cookBook)) {
+      const added = [...adapted.parts].filter(([key]) => !adapted.dish.parts.some((one) => one.key === key));
+      if (added.some(([, { food }]) => isChili(foodById(food))))
+        expect(recipe.description, recipe.title).not.toMatch(
+          /\b(?:mild(?! (?:\w+ )?sausage)|gentlest|no chili|never hot|not hot|nothing in it bites)\b/i,
+        );
+    }
+});
