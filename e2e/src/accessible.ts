@@ -38,6 +38,8 @@ export async function viewAs(page: Page, place: keyof typeof looks): Promise<voi
   const { isDark, size } = looks[place];
   await page.setViewportSize(size);
   await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark);
+  // Colors change by transitions: axe would read half of each theme.
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
 }
 
 export async function expectAccessibleEverywhere(page: Page, where: string, within?: string): Promise<void> {

@@ -58,7 +58,7 @@ test('a dark, a small and a blurred photo wait for a word before they are sent, 
   await expect(waiting).toContainText('This photo is only 300 pixels wide.');
   await expect(waiting).toContainText('This photo is blurred.');
   await expect(page.getByRole('status').filter({ hasText: 'dark.jpg. This photo is dark.' })).toHaveCount(1);
-  await expect(page.getByRole('article', { name: /Kroger/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article', { name: /Kroger/ })).toBeVisible({ timeout: 60_000 });
   expect(sent()).toBe(1);
   await expectAccessible(page, 'photos that wait', '[aria-label="3 photos not sent yet"]');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -74,7 +74,7 @@ test('a dark, a small and a blurred photo wait for a word before they are sent, 
     await press(page, page.getByRole('button', { name: 'Take Another instead of dark.jpg' }));
     const bright = await photographed(page, receipt('SAFEWAY', '03'));
     await (await again).setFiles(fileOf('bright.jpg', bright));
-    await expect(page.getByRole('article', { name: /Safeway/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('article', { name: /Safeway/ })).toBeVisible({ timeout: 60_000 });
     expect(sent()).toBe(2);
   });
 
@@ -84,7 +84,7 @@ test('a dark, a small and a blurred photo wait for a word before they are sent, 
     await notifications(page).getByRole('button', { name: 'Close' }).first().click();
     await press(page, page.getByRole('button', { name: 'Read It Anyway small.jpg' }));
     await expect(page.getByRole('region', { name: /not sent yet$/ })).toHaveCount(0);
-    await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 60_000 });
     expect(sent()).toBe(3);
     await expect(page.getByRole('button', { name: 'Choose Receipt' })).toBeFocused();
   });
@@ -97,12 +97,12 @@ test('a receipt that was cut off is replaced by a better photo of it', async ({ 
   const cut = await photographed(page, rows, { height: 70 + 40 + 5 * 34 + 30 });
   await page.locator('input[type=file]').first().setInputFiles(fileOf('cut.jpg', cut));
   const card = page.getByRole('article', { name: /Publix/ });
-  await expect(card).toContainText('The photo was cut off', { timeout: 30_000 });
+  await expect(card).toContainText('The photo was cut off', { timeout: 60_000 });
   await expectAccessible(page, 'a receipt that was cut off', 'article');
   const chooser = page.waitForEvent('filechooser');
   await press(page, card.getByRole('button', { name: /^Replace with a Better Photo/ }));
   await (await chooser).setFiles(fileOf('whole.jpg', await photographed(page, rows)));
-  await expect(card).toContainText('The items add up to the printed total', { timeout: 30_000 });
+  await expect(card).toContainText('The items add up to the printed total', { timeout: 60_000 });
   await expect(card).toHaveCount(1);
   await expect(card).not.toContainText('cut off');
   await page.reload();

@@ -35,6 +35,8 @@ const userPages = [
   '/api/account/security',
 ];
 test.use({ serviceWorkers: 'allow' });
+// Each test reads many pages.
+test.describe.configure({ timeout: 180_000 });
 
 test('every page is accessible to a visitor, quiet, and asks no other site', async ({ page }) => {
   const heard = collectPageErrors(page);
