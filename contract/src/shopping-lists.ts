@@ -134,9 +134,7 @@ const listChange = z.object({
   isArchived: z.boolean().optional(),
 });
 
-/**
- * A change of an item, or of the list itself (`item` null). Idempotent; operations may arrive late and in any order.
- */
+/** A change of an item, or of the list itself (`item` null). Idempotent, and valid late and in any order. */
 const operation = z.union([
   z.object({ item: id, at: hybridTime, set: itemChange }),
   z.object({ item: z.null(), at: hybridTime, set: listChange }),
