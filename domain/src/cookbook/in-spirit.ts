@@ -4,6 +4,7 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import { deservesTag } from '../recipes/tags.ts';
 import type { Diet, MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { friedChips } from './kitchen/snack-foods.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { isDeepFried } from './served-as.ts';
 
@@ -126,7 +127,7 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     const share = ofPalms.foods.test(food.id) ? ofPalms.share : (saturated[food.class] ?? usuallySaturated);
     found.saturated += fat * share;
     if (food.class === 'egg') found.egg += (calories * 100) / food.per100g.calories;
-    if (/(?:potato|tortilla)-chip$/.test(food.id)) found.chips += calories;
+    if (friedChips.has(food.id)) found.chips += calories;
     if (/mayonnaise$/.test(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
     if (isStarch(food)) found.starch += carbs;
     if (food.class === 'oil') found.oil += fat;

@@ -28,7 +28,7 @@ import { type Batches, batchesMark, followBatches, sayBatches } from './told-bat
 import { followVessels, vesselMark } from './told-vessels.ts';
 import { inRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
-import { type Vessel, vesselsFor } from './vessels.ts';
+import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
 import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
@@ -77,11 +77,15 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     }),
   );
   const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
-  const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, listed);
-  const render = (template: string) => renderTemplate(templateOf(template), rendering);
   const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
   const together = gramsTogether(adapted.steps, parts, listed);
   const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings, together);
+  const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, {
+    listed,
+    vessels,
+    written,
+  });
+  const render = (template: string) => renderTemplate(templateOf(template), rendering);
   const shared = withEggShares(inRounds(adapted.steps, rounds), parts, dish.kind, factor);
   const loaded = withLoads(
     shared,
@@ -178,14 +182,12 @@ type DishVessel = Vessel & { isFurther: boolean };
 
 /** How the texts of a dish name its parts, amounts and vessels; what was said of vessels and batches is collected. */
 function renderingFor(
-  { dish, parts, steps }: AdaptedDish,
+  { dish, parts }: AdaptedDish,
   servings: number,
-  listed: ReadonlyMap<string, ListLine>,
+  { listed, vessels, written }: { listed: ReadonlyMap<string, ListLine>; vessels: Vessels; written: Vessels },
 ): Rendering & { dishVessels: DishVessel[]; dishBatches: Batches[]; dishRounds: number[] } {
   const factor = servings / dish.serves;
   const isForOne = servings === 1;
-  const vessels = vesselsFor({ ...dish, steps }, servings, gramsTogether(steps, parts, listed));
-  const asWritten = vesselsFor({ ...dish, steps }, dish.serves);
   const dishVessels: DishVessel[] = [];
   const dishBatches: Batches[] = [];
   const dishRounds: number[] = [];
@@ -223,12 +225,12 @@ function renderingFor(
     amount: (amount, unit) => sayAmount(amount, unit, factor),
     vessel: (name, holds, after, before) => {
       const vessel = vessels.say(name, holds, after, before);
-      const wasMany = asWritten.say(name, holds, after, before).isMany;
+      const wasMany = written.say(name, holds, after, before).isMany;
       dishVessels.push({ ...vessel, isFurther: vessel.isMany && !wasMany });
       return `${vessel.text}${vesselMark(dishVessels.length - 1)}`;
     },
     batches: (word, holds) => {
-      const one = { count: vessels.batchesOf(holds), written: asWritten.batchesOf(holds) };
+      const one = { count: vessels.batchesOf(holds), written: written.batchesOf(holds) };
       dishBatches.push(one);
       return `${sayBatches(word, one)}${batchesMark(dishBatches.length - 1)}`;
     },

@@ -6,6 +6,7 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import { choicesOf, type Limits, readLines } from '../safety/recipe-lines.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
 import type { DishPart } from './dish.ts';
+import { friedSnacks } from './kitchen/snack-foods.ts';
 
 type Risks = { allergens: ReadonlySet<Allergen>; diets: ReadonlySet<Diet> };
 
@@ -44,13 +45,15 @@ const addedSugar = 0.3;
 
 const staples: readonly FoodKind[] = ['bread', 'pasta', 'noodle', 'dough'];
 
-/** Fried in the bag: whoever eats by a style of whole foods buys none (Mediterranean pyramid, Bach-Faig and others, 2011: snacks and sweets at most twice a week). */
-const friedSnack = /(?:potato|tortilla|banana|plantain)-chip$|^bombay-mix$|^sev$/;
+/**
+ * Diets of whole foods, which leave fried snacks out (Mediterranean pyramid, Bach-Faig and others, 2011: snacks and sweets
+ * at most twice a week).
+ */
 const ofWholeFoods: readonly Diet[] = ['Mediterranean', 'Paleo', 'Whole30'];
 
 /** Whether one part alone brings more carbohydrate or fat than a diet of figures leaves. */
 export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Diet[]): boolean {
-  if (friedSnack.test(part.food) && ofWholeFoods.some((diet) => diets.includes(diet))) return true;
+  if (friedSnacks.has(part.food) && ofWholeFoods.some((diet) => diets.includes(diet))) return true;
   if (!diets.some((diet) => diet in mostFromOnePart)) return false;
   const { carbs, fiber, fat, sugar } = nutritionOf([part], serves).perServing;
   const { class: kind, kinds } = foodById(part.food);

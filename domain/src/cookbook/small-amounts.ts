@@ -1,14 +1,20 @@
 import type { Food } from '../foods/food.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { kitchenAmount, type Measured, roundTo } from '../quantities/kitchen-amount.ts';
 
 /** Below so many grams a herb is counted in sprigs or taken by the handful, and what spoons hold is spooned. */
 const few = { herb: 10, spooned: 40 } as const;
 const mostSprigs = 6;
-const spooned =
-  /^(?:butter|ghee|mayonnaise|vegan-mayonnaise|tahini|.*mustard|.*yogurt|sour-cream|creme-fraiche|crema|peanut-butter|almond-butter|honey|.*jam|ketchup|.*curry-paste|tomato-paste|gochujang)$/;
+const spooned: FoodSet = new Set(
+  foodIds(`butter ghee peanut-butter almond-butter tahini mayonnaise vegan-mayonnaise ketchup tomato-paste gochujang honey
+    mustard dijon-mustard whole-grain-mustard english-mustard honey-mustard sour-cream creme-fraiche yogurt low-fat-yogurt
+    greek-yogurt nonfat-greek-yogurt vanilla-yogurt frozen-yogurt soy-yogurt coconut-yogurt almond-yogurt oat-yogurt
+    red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste indian-curry-paste jam strawberry-jam
+    raspberry-jam apricot-jam fig-jam garlic-jam thai-chili-jam`),
+);
 /** Oils that season and fry nothing. */
-const seasonings = /sesame|chili|truffle/;
+const seasonings: FoodSet = new Set(foodIds('sesame-oil truffle-oil'));
 /** Less oil than a teaspoon wets no pan. */
 const leastOil = 1;
 
@@ -17,7 +23,7 @@ const leastOil = 1;
  * spoon of it. Of what steps take parts of (`isShared`) there are two at least.
  */
 export function smallAmount(food: Food, { amount, unit }: Measured, isShared: boolean): Measured {
-  if (food.class === 'oil' && unit === 'tsp' && !seasonings.test(food.id))
+  if (food.class === 'oil' && unit === 'tsp' && !seasonings.has(food.id))
     return { amount: Math.max(leastOil, amount), unit };
   if (unit !== 'g') return { amount, unit };
   const grams = (of: 'sprig' | 'handful' | 'tsp') => toGrams(food, 1, of);
@@ -28,7 +34,7 @@ export function smallAmount(food: Food, { amount, unit }: Measured, isShared: bo
     if (!sprig) return spoonsOf(amount / (grams('tsp') ?? 1));
     if (handful) return { amount: roundTo(amount / handful, 2), unit: 'handful' };
   }
-  const spoon = spooned.test(food.id) && amount < few.spooned ? grams('tsp') : null;
+  const spoon = spooned.has(food.id) && amount < few.spooned ? grams('tsp') : null;
   return spoon ? spoonsOf(amount / spoon) : { amount, unit };
 }
 

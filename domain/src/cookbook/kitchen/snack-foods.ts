@@ -1,0 +1,7 @@
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+
+/** Chips that are fried in fat. */
+export const friedChips: FoodSet = new Set(foodIds('potato-chip flavored-potato-chip tortilla-chip'));
+
+/** What is fried in the bag. */
+export const friedSnacks: FoodSet = new Set([...friedChips, ...foodIds('bombay-mix')]);
