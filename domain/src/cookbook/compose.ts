@@ -10,7 +10,8 @@ import { type BookDish, cookBook } from './cook-book.ts';
 import { type Course, coursesOf, guestsOf, lessAs } from './courses.ts';
 import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
-import { offSpirit } from './in-spirit.ts';
+import { far, offSpirit } from './in-spirit.ts';
+import { dealtFirst } from './lunch-or-dinner.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { needsTwoVessels, reasonFor } from './reason-for.ts';
 import {
@@ -161,7 +162,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   return (meal) => {
     const isGuest = random() < guestShare;
     const courses = coursesOf(meal, tastes, isGuest ? invited : []);
-    for (const { from, isOf, most } of [...heldToGoals(courses, tastes), ...courses]) {
+    const all = [...heldToGoals(courses, tastes), ...courses];
+    for (const { from, isOf, most } of dealtFirst(all, meal, tastes, titles.size === 0)) {
       const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, most);
       if (!found) continue;
       const { one, prepared } = found;
@@ -173,10 +175,12 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   };
 }
 
-/** Who has a goal gets what means it of any of the own kitchens, before what only tastes. */
+/** Who has a goal or a diet gets what means it of the own kitchens or near ones, before what only tastes. */
 function heldToGoals(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
-  const isHeld = profile.nutritionGoals.length > 0 && cuisines.length > 0 && !asksForDish(wish);
-  return isHeld ? courses.filter(({ isOwn }) => isOwn).map((one) => ({ ...one, most: worthAnother })) : [];
+  const isHeld = profile.nutritionGoals.length + profile.dietaryRestrictions.length > 0;
+  if (!isHeld || cuisines.length === 0 || asksForDish(wish)) return [];
+  const kin = courses.filter(({ isKin }) => isKin);
+  return [worthAnother, far].flatMap((most) => kin.map((one) => ({ ...one, most })));
 }
 
 /** What the household has beside a dish at a meal. */
@@ -203,7 +207,7 @@ export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, t
     description: aboutAs(meal, recipe.description),
     goesWith: besideFor(prepared, meal, tastes),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
-    reason: reasonFor({ adapted, recipe, facts, one, tastes }),
+    reason: reasonFor({ adapted, recipe, facts, one, tastes, meal }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
+import type { RecipeDraft } from '../recipes/recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { cuisines, type NutritionGoal } from '../vocabulary/options.ts';
+import { someOf } from '../testing/law-strength.ts';
+import { cuisines, type Diet, type NutritionGoal } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
@@ -75,18 +77,44 @@ test('beside a dish stands nothing of which it is made, and what its kitchen eat
   for (const { dish } of cookBook) expect(dish.goesWith, dish.name).not.toContain('sugar');
 });
 
-test('a dinner and a lunch of one household are seldom the same dish', () => {
-  let same = 0;
-  let pairs = 0;
+test('a dinner and a lunch of one household are never the same dish', () => {
+  const diets: Diet[][] = [[], ['Keto'], ['Vegan']];
   for (const cuisine of cuisines)
-    for (const seed of [11, 12, 13, 14]) {
-      const profile = { ...usualProfile, cuisinePreferences: [cuisine], timePreference: 30 };
-      const [dinner, lunch] = (['dinner', 'lunch'] as const).map(
-        (mealType) =>
-          composeRecipes({ profile, count: 1, mealType, seed: seed * 7919 + mealType.length }).recipes[0],
-      );
-      pairs += 1;
-      if (dinner?.title === lunch?.title) same += 1;
-    }
-  expect(same / pairs).toBeLessThan(0.08);
+    for (const dietaryRestrictions of diets)
+      for (const seed of someOf([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])) {
+        const profile: TasteProfile = {
+          ...usualProfile,
+          cuisinePreferences: [cuisine],
+          timePreference: 30,
+          dietaryRestrictions,
+        };
+        const [dinner, lunch] = (['dinner', 'lunch'] as const).map(
+          (mealType) =>
+            composeRecipes({ profile, count: 1, mealType, seed: seed * 7919 + mealType.length }).recipes[0],
+        );
+        expect(lunch?.title, `${cuisine} ${dietaryRestrictions}`).not.toBe(dinner?.title);
+      }
+});
+
+test('a meal for a goal has the fiber and the little salt that the goal means, and is else not said to', () => {
+  const share = (goal: NutritionGoal, isMet: (recipe: RecipeDraft) => boolean) => {
+    const made = firstsFor(goal, 'dinner');
+    return made.filter(isMet).length / made.length;
+  };
+  expect(
+    share('Digestive Health', ({ nutritionInfo: { fiber, calories } }) => fiber >= 7.5 && calories <= 800),
+  ).toBeGreaterThan(0.95);
+  expect(share('Heart Health', ({ nutritionInfo }) => nutritionInfo.sodium <= 750)).toBeGreaterThan(0.95);
+  for (const { reason, nutritionInfo, title } of firstsFor('Digestive Health', 'dinner'))
+    if (/for digestive health/.test(reason ?? ''))
+      expect(nutritionInfo.fiber, title).toBeGreaterThanOrEqual(7.5);
+});
+
+test('a household low in fat gets dishes that are labelled so', () => {
+  const made = batchesFor(
+    { dietaryRestrictions: ['Low-Fat'], cuisinePreferences: ['Chinese'] },
+    { count: 1 },
+  );
+  const labelled = made.filter(({ tags }) => tags.includes('Low-Fat'));
+  expect(labelled.length / made.length).toBeGreaterThan(0.9);
 });

@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { deservesTag } from '../recipes/tags.ts';
-import type { Diet, MealType } from '../vocabulary/options.ts';
+import type { Diet, MealType, NutritionGoal } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { friedChips } from './kitchen/snack-foods.ts';
 import type { PreparedDish } from './prepare-dish.ts';
@@ -41,8 +41,25 @@ const mostSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinne
 const leastProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
 /** Kilocalories of a meal that gives energy. */
 const leastEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
+/**
+ * Grams of fiber in a meal for digestion: a third of the 25 g a day that EFSA (Dietary reference values for carbohydrates
+ * and dietary fibre, 2010) finds adequate, and a little less.
+ */
+const leastFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
+/** Kilocalories of a meal that lies heavy. */
+const heavy: Record<MealType, number> = { breakfast: 650, lunch: 780, dinner: 800, snack: 320 };
+/** Grams of vegetables, fruit and pulses in a main: a quarter of the 400 g a day of WHO (Healthy diet, 2020). */
+const leastProduce = 100;
+/** Goals that nobody reaches without them. */
+const ofProduce = [
+  'Heart Health',
+  'Longevity',
+  'Weight Loss',
+  'Digestive Health',
+  'Anti-Inflammatory',
+] as const satisfies readonly NutritionGoal[];
 /** Diets whose dishes of figures come before what only fits into a day of them. */
-const byFigures = ['Keto', 'Low-Carb'] as const satisfies readonly Diet[];
+const byFigures = ['Keto', 'Low-Carb', 'Low-Fat'] as const satisfies readonly Diet[];
 /** Share of the energy that is fat, from which on low fat is so by its figures only. */
 const fatShare = 0.25;
 /** Grams of fat from coconut and the like, or from cheese and cream, in a meal that is low in fat. */
@@ -60,26 +77,29 @@ export function offSpirit(
 ): number {
   if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
   const { adapted, recipe } = prepared;
-  const { calories, fat, protein, sodium } = recipe.nutritionInfo;
+  const { calories, fat, protein, sodium, fiber } = recipe.nutritionInfo;
   const keeps = (...names: string[]) =>
     names.some(
       (one) => (dietaryRestrictions as readonly string[]).includes(one) || nutritionGoals.includes(one),
     );
   const made = makeUpOf(prepared);
   const isFried = isDeepFried(adapted.dish.kind) || hasOilToFryIn(prepared);
+  const isMain = meal === 'lunch' || meal === 'dinner';
   const starch = keeps('Keto') ? mostStarch.Keto : keeps('Low-Carb') ? mostStarch['Low-Carb'] : null;
   return (
     (keeps('Weight Loss') && calories > lightest[meal] ? far : 0) +
     (isFried && keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Low-Fat')
       ? far
       : 0) +
-    (keeps('Heart Health') && made.saturated > mostSaturated[meal] ? far : 0) +
+    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > mostSaturated[meal] ? far : 0) +
+    (keeps('Digestive Health') && (fiber < leastFiber[meal] || calories > heavy[meal]) ? far : 0) +
+    (isMain && keeps(...ofProduce) && made.produce < leastProduce ? near : 0) +
     (keeps('Heart Health') && made.egg > mostEgg ? near : 0) +
     (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? far : 0) +
     (keeps('Mediterranean') && made.cheeseFat > mostButterFat ? near : 0) +
     (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > mostMayonnaise ? far : 0) +
     (keeps('Weight Loss') && (made.oil > mostOil || made.sugar > mostSugar) ? near : 0) +
-    (keeps('Heart Health') && sodium > mostSodium[meal] ? near : 0) +
+    (keeps('Heart Health') && sodium > mostSodium[meal] ? far : 0) +
     (keeps('Muscle Building') && protein < leastProtein[meal] ? near : 0) +
     (keeps('Energy Boost') && calories < leastEnergy[meal] ? near : 0) +
     (keeps('Mediterranean') && (made.mayonnaise > mostMayonnaise || made.sugar > mostSugar) ? near : 0) +
@@ -91,7 +111,7 @@ export function offSpirit(
 }
 
 /** More than taste makes up for, and less. */
-const far = 14;
+export const far = 14;
 const near = 10;
 
 /** Grams of oil a serving in which things swim. */
@@ -105,6 +125,15 @@ function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
   });
 }
 
+const produce: ReadonlySet<Food['class']> = new Set([
+  'vegetable',
+  'starchy-vegetable',
+  'mushroom',
+  'fruit',
+  'legume',
+  'soy',
+]);
+
 /** Grams a serving. */
 function makeUpOf({ adapted: { dish, parts } }: Serving) {
   const found = {
@@ -117,6 +146,7 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     cheeseFat: 0,
     egg: 0,
     chips: 0,
+    produce: 0,
   };
   for (const part of parts.values()) {
     const food = foodById(part.food);
@@ -127,6 +157,7 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     const share = ofPalms.foods.test(food.id) ? ofPalms.share : (saturated[food.class] ?? usuallySaturated);
     found.saturated += fat * share;
     if (food.class === 'egg') found.egg += (calories * 100) / food.per100g.calories;
+    if (produce.has(food.class)) found.produce += (calories * 100) / food.per100g.calories;
     if (friedChips.has(food.id)) found.chips += calories;
     if (/mayonnaise$/.test(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
     if (isStarch(food)) found.starch += carbs;

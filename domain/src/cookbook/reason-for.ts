@@ -4,6 +4,7 @@ import { foodById } from '../foods/table.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
+import type { MealType } from '../vocabulary/options.ts';
 import type { BookDish } from './cook-book.ts';
 import { offSpirit } from './in-spirit.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
@@ -15,6 +16,8 @@ type Facts = {
   facts: RecipeFacts;
   one: BookDish;
   tastes: Tastes;
+  /** That it is chosen for. */
+  meal: MealType;
 };
 
 /** More sentences are not read. */
@@ -107,6 +110,8 @@ const shareForMuscles = 0.16;
 const shareForEnergy = 0.4;
 
 function goalReason(goal: string, given: Facts): string | null {
+  // What misses it by the one figure is not praised for the other.
+  if (offSpirit(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
   const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
   const glad = bodyOf(given).filter((food) => given.tastes.goalEffects.liking(food) > 1.4);

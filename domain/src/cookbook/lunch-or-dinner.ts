@@ -1,0 +1,42 @@
+import type { MealType } from '../vocabulary/options.ts';
+import { cookBook } from './cook-book.ts';
+import type { Course } from './courses.ts';
+import type { Dish } from './dish.ts';
+import { asksForDish, canBeCooked, type Tastes } from './score-dish.ts';
+
+const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('dinner');
+
+/**
+ * The courses of a meal, those dishes first that are dealt to it: what is lunch as well as dinner goes to the two in turn,
+ * kitchen by kitchen, so that whoever asks for one of each, apart from each other, does not get the same dish twice.
+ * Once something is on the table, that tells what not to have again.
+ */
+export function dealtFirst(
+  courses: readonly Course[],
+  meal: MealType,
+  tastes: Tastes,
+  isTableEmpty: boolean,
+): readonly Course[] {
+  const isAsked = asksForDish(tastes.wish) || tastes.atHome.size > 0;
+  if (!isTableEmpty || isAsked || tastes.cuisines.length === 0) return courses;
+  if (meal !== 'lunch' && meal !== 'dinner') return courses;
+  const others = dealtTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
+  const dealt = courses.map((one) => ({
+    ...one,
+    isOf: (dish: Dish) => !others.has(dish.number) && one.isOf(dish),
+  }));
+  return [...dealt, ...courses];
+}
+
+/** Numbers of the dishes that go to a meal only. */
+function dealtTo(meal: 'lunch' | 'dinner', tastes: Tastes): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  const turns = new Map<string, number>();
+  for (const { dish } of cookBook) {
+    if (isBoth(dish) ? !canBeCooked(dish, tastes) : !dish.meals.includes(meal)) continue;
+    const turn = turns.get(dish.cuisine) ?? 0;
+    if (isBoth(dish)) turns.set(dish.cuisine, turn + 1);
+    if (!isBoth(dish) || (turn % 2 === 0) === (meal === 'dinner')) numbers.add(dish.number);
+  }
+  return numbers;
+}
