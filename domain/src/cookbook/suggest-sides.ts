@@ -7,6 +7,7 @@ import { mentionedFoods } from '../safety/named-foods.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
+import { greensBeside } from './kitchen/greens-beside.ts';
 import { kin } from './kitchen/kin.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
@@ -62,19 +63,13 @@ const rice: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
   'Vietnamese',
 ]);
 type OnTable = 'rice' | 'bread' | 'tortillas' | 'curry';
+const roots = 'roasted sweet potatoes';
 const starches: Readonly<Record<OnTable, readonly string[]>> = {
-  rice: ['steamed rice', 'rice noodles', 'roasted sweet potatoes'],
-  curry: ['steamed rice', 'roasted sweet potatoes'],
-  bread: ['crusty bread', 'boiled potatoes', 'roasted sweet potatoes'],
-  tortillas: ['warm corn tortillas', 'roasted sweet potatoes'],
+  rice: ['steamed rice', 'rice noodles', roots],
+  curry: ['steamed rice', roots],
+  bread: ['crusty bread', 'boiled potatoes', roots],
+  tortillas: ['warm corn tortillas', roots],
 };
-const greens: Readonly<Record<OnTable, readonly string[]>> = {
-  rice: ['steamed bok choy', 'stir-fried spinach', 'sliced cucumber'],
-  curry: ['sliced cucumber', 'wilted spinach', 'a green salad'],
-  bread: ['a green salad', 'sliced tomatoes', 'sliced cucumber'],
-  tortillas: ['a green salad', 'sliced radishes', 'sliced cucumber'],
-};
-
 function tableOf(cuisine: DishCuisine): OnTable {
   if (cuisine === 'Indian') return 'curry';
   if (cuisine === 'Mexican') return 'tortillas';
@@ -155,6 +150,7 @@ function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
         kind === 'gluten-grain'),
   );
   return [
+    ...(dish.kind === 'polenta and grits' ? [/\b(?:cornbread|polenta|grits)\b/i] : []),
     ...(has(({ id }) => id === 'cauliflower-rice') ? [/\brice\b/i] : []),
     ...(isStaple ? [/\b(?:rice|noodles|potato(?:es)?|fries|mash|pasta|couscous|polenta|dumplings)\b/i] : []),
     ...(has(({ kinds, grams }) => grams >= 25 && kinds.includes('bread'))
@@ -206,8 +202,11 @@ export function suggestSides(
   const table = tableOf(dish.cuisine);
   const hasBread = hasStarch(parts) || own.some(isStarch);
   const isWhole = hasBread || calories > whole;
-  const needed = isMain && !isWhole ? starches[table].find(isWelcome) : undefined;
-  const usual = hasBread ? greens[table] : [...starches[table], ...greens[table]];
+  // Who may not have bread to a salad has no roots to it either.
+  const filling = starches[table].filter((name) => !isSalad || calories < scanty || name !== roots);
+  const needed = isMain && !isWhole ? filling.find(isWelcome) : undefined;
+  const greens = greensBeside(dish);
+  const usual = hasBread ? greens : [...filling, ...greens];
   const plain = isMain && own.length === 0 && !needed ? usual.find(isWelcome) : undefined;
   const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
   const isTooMild = isMain && spiceLevel >= likesHot && dish.heat <= mild && !isHot;
