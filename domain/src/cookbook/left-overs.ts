@@ -1,4 +1,5 @@
 import { readLines } from '../safety/recipe-lines.ts';
+import type { DishKind } from './dish.ts';
 import type { DishRecipe } from './make-recipe.ts';
 
 /**
@@ -9,17 +10,47 @@ const keeps = { rice: 'a day', fish: 'a day', other: '3 days' } as const;
 /** Not chilled: it stands under a lid or in a tin. */
 const baked = /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|scones|muffins|brownies)\b/i;
 
-/** The recipe with what becomes of the servings that are more than the household: a pot or a tin is made whole. */
-export function withLeftOvers(recipe: DishRecipe, people: number): DishRecipe {
+/** Dry and crisp, which cold air would soften. */
+const crisp = /\bcrisp\b/i;
+/** What is done to a plate, and not to what waits in the refrigerator. */
+const finishing =
+  /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b|\b(?:pour|spoon) (?:\w+ ){0,4}over\b|\b(?:over|with) the dressing\b/i;
+
+/**
+ * The recipe with what becomes of the servings that are more than the household: a pot or a tin is made whole. They are
+ * put aside before what finishes a plate, and get their share of it when they are eaten.
+ */
+export function withLeftOvers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
   const { servings, instructions, ingredients, title } = recipe;
   const left = servings - people;
   if (left < 1) return recipe;
   const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
-  const isOfTheSea = foods.some(({ class: kind }) => ['fish', 'crustacean', 'mollusc'].includes(kind));
+  const isOfTheSea = foods.some(({ class: one }) => ['fish', 'crustacean', 'mollusc'].includes(one));
   const hasRice = foods.some(({ id }) => /rice$/.test(id));
   const time = isOfTheSea ? keeps.fish : hasRice ? keeps.rice : keeps.other;
-  const where = baked.test(title) ? 'well wrapped' : 'covered in the refrigerator';
-  const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
-  const note = `This makes ${servings} servings; ${rest} for ${time} ${where}.`;
-  return { ...recipe, instructions: [...instructions.slice(0, -1), `${instructions.at(-1)} ${note}`] };
+  const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
+  const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
+  const where = isDry ? 'in an airtight jar' : isBaked ? 'well wrapped' : 'covered in the refrigerator';
+  const at = isBaked || isDry ? -1 : finishedFrom(instructions);
+  const makes = `This makes ${servings} servings`;
+  if (at === -1) {
+    const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
+    return {
+      ...recipe,
+      instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}; ${rest} for ${time} ${where}.`),
+    };
+  }
+  const [them, they, keep, their] =
+    left === 1 ? ['one', 'It', 'keeps', 'its'] : [`${left}`, 'They', 'keep', 'their'];
+  const note = `${makes}: put ${them} aside first. ${they} ${keep} for ${time} ${where} and ${left === 1 ? 'gets' : 'get'} ${their} share of what follows when you eat ${left === 1 ? 'it' : 'them'}.`;
+  return { ...recipe, instructions: instructions.with(at, `${note} ${instructions[at]}`) };
+}
+
+/** The step with which plates are finished; -1 where nothing is added to them. */
+function finishedFrom(instructions: readonly string[]): number {
+  const last = instructions.length - 1;
+  if (last < 1 || !finishing.test(instructions[last]!)) return -1;
+  const isBefore =
+    last > 1 && finishing.test(instructions[last - 1]!) && !/\bminutes?\b/.test(instructions[last - 1]!);
+  return isBefore ? last - 1 : last;
 }

@@ -71,7 +71,7 @@ export function prepareAdapted(
   const servings = servingsFor(given.dish, people);
   const adapted = withHeat(given, spiceLevel, needs);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
-  const recipe = made && withLeftOvers(made, people);
+  const recipe = made && withLeftOvers(made, people, given.dish.kind);
   if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !checkRecipe(recipe, needs).ok)
     return null;
   const facts = recipeFacts(recipe);
