@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { cookBook } from './cook-book.ts';
+import type { Dish } from './dish.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { bearable, sodium } from './kitchen/less-salt.ts';
 import { isSpoonOfSalt, saltNeeded } from './kitchen/salt-needed.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
+import { salt, testDish } from './testing/test-dish.ts';
 
 /** Milligrams of sodium in a quarter teaspoon of salt, the least that spoons measure. */
 const leastSpoon = 580;
@@ -28,6 +30,16 @@ test('every dish has half of the salt that it needs by weight, or as much as a m
     return own === 0 || isFull || all > sodium.most || own >= saltNeeded(parts) / 2 ? [] : [dish.name];
   });
   expect(flat).toEqual([]);
+});
+
+test('dough and broth are salted for their weight, as far as a meal bears it', () => {
+  const flour = { key: 'flour', amount: 350, unit: 'g', name: 'flour', food: 'all-purpose-flour' } as const;
+  const spoons = (dish: Partial<Dish>) =>
+    makeRecipe(asWritten({ ...testDish, ...dish }), 4)!.ingredients.find(({ name }) => name === 'salt')!
+      .amount;
+  const steps = ['Knead the {flour} with the {salt} and {170 ml} of water.', 'Boil it in {2 l} of water.'];
+  expect(spoons({ kind: 'noodle soup', parts: [flour, salt], steps })).toBeGreaterThan(1.4);
+  expect(spoons({ kind: 'cake and cookies', parts: [flour, salt], steps })).toBe(1);
 });
 
 test('no dish has its salt in more than three parts', () => {

@@ -1,7 +1,7 @@
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
 import { bearable, sodium, spoons } from './less-salt.ts';
-import { isSpoonOfSalt, saltNeeded, sodiumIn } from './salt-needed.ts';
+import { isSpoonOfSalt, saltNeeded, saltOfBroth, saltOfDough, sodiumIn } from './salt-needed.ts';
 
 /** No dish gets more times its own. */
 const most = 2;
@@ -16,12 +16,13 @@ export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
   return sodiumIn(more.parts.values()) > bearable * adapted.dish.serves ? adapted : more;
 }
 
-function factorFor({ dish, parts }: Salted): number {
+function factorFor({ dish, parts, steps }: Salted): number {
   const all = [...parts.values()];
   const own = sodiumIn(all.filter(isSpoonOfSalt));
   if (own === 0) return 1;
   const room = sodium.aim * dish.serves - sodiumIn(all);
-  const missing = Math.min(saltNeeded(all) - own, room);
+  const needed = saltNeeded(all) + saltOfDough(dish.kind, all) + saltOfBroth(dish.kind, steps);
+  const missing = Math.min(needed - own, room);
   return missing < own / 4 ? 1 : Math.min(most, 1 + missing / own);
 }
 

@@ -1,7 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
-import type { DishPart } from '../dish.ts';
+import type { DishKind, DishPart } from '../dish.ts';
 
 /** Milligrams of sodium that 100 g of unsalted food asks for, 0.7 % of salt, and more than its own what comes from a can. */
 const wanted = { unsalted: 280, beans: 100, vegetables: 50 } as const;
@@ -71,3 +71,47 @@ const isStaple = ({ class: kind, kinds }: Food) =>
   kinds.some((one) => one === 'bread' || one === 'pasta' || one === 'noodle' || one === 'dough');
 
 export const isSpoonOfSalt = ({ food, unit }: DishPart) => foodById(food).class === 'salt' && unit === 'tsp';
+
+/**
+ * Milligrams of sodium in 100 g of what is eaten: noodle and bread doughs have 1 to 2 % of salt to their flour, and soups
+ * ready to serve 250 to 400 mg (USDA FoodData Central); ours are the mild ends.
+ */
+const ofDough = 390;
+const ofBroth = 160;
+/** Less flour binds or coats. */
+const leastFlour = 150;
+/** Share of the water that has not boiled away. */
+const served = 0.8;
+const water = /\{([\d.]+) (l|ml)\} of (?:[a-z]+ )?water\b/g;
+
+const savoryDoughs: ReadonlySet<DishKind> = new Set<DishKind>([
+  'pasta',
+  'noodles',
+  'noodle soup',
+  'dumplings',
+  'pizza and flatbread',
+  'savory pie',
+]);
+
+/** Of flour that is kneaded to a dough with nothing sweet about it. */
+export function saltOfDough(kind: DishKind, parts: Iterable<DishPart>): number {
+  let need = 0;
+  if (!savoryDoughs.has(kind)) return need;
+  for (const { food: id, amount, unit } of parts) {
+    const food = foodById(id);
+    const grams = toGrams(food, amount, unit) ?? 0;
+    if (food.kinds.includes('flour') && food.class === 'gluten-grain' && grams >= leastFlour)
+      need += (grams * ofDough) / 100;
+  }
+  return need;
+}
+
+/** Of the water that becomes a soup. */
+export function saltOfBroth(kind: DishKind, steps: readonly string[]): number {
+  if (kind !== 'soup' && kind !== 'noodle soup') return 0;
+  const poured = [...steps.join(' ').matchAll(water)].reduce(
+    (sum, [, amount, unit]) => sum + Number(amount) * (unit === 'l' ? 1000 : 1),
+    0,
+  );
+  return (poured * served * ofBroth) / 100;
+}
