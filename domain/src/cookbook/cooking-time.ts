@@ -5,8 +5,10 @@ const perFurtherVessel = 5;
 /** A further serving in one pot, of some 400 g, comes to the boil and down again this much later on a home's burner. */
 const perServingInPot = 2;
 /** Minutes of turning to the next step, and of filling one plate. */
-const perStep = 0.75;
+const perStep = 0.5;
 const perPlate = 0.5;
+/** Share of such free time that goes into cutting. */
+const besideCooking = 0.7;
 /** What is shaped, filled or fried piece by piece: minutes of a serving more. Ours. */
 const perServingOf: Readonly<Partial<Record<DishKind, number>>> = {
   dumplings: 6,
@@ -35,12 +37,18 @@ export type Work = {
   /** Minutes of peeling, cutting and opening cans: for so many, and as written. */
   hands: number;
   handsAsWritten: number;
-  /** Minutes that the steps tell, one after the other. */
+  /** Minutes that the steps tell, one after the other, and those of them in which the hands are free. */
   told: number;
+  free: number;
+  /** Minutes of what the steps have the hands do without saying how long. */
+  handsInSteps: number;
   /** Minutes until water boils and an oven is hot, and of what must be cooked before it begins. */
   waits: Waits;
   steps: number;
 };
+
+/** A reckoning over no more minutes than that is not better than the writer's own. */
+const looseEnd = 3;
 
 /** Start to finish. Fewer servings take as long: the sentences tell how to see that they are done. */
 export function cookingTime({ total }: Minutes, work: Work): number {
@@ -52,17 +60,21 @@ export function cookingTime({ total }: Minutes, work: Work): number {
     Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0) +
     further * perPlate +
     Math.max(0, hands - handsAsWritten);
-  const time = Math.max(total + minutes, leastTime(work));
-  return time < total + 1 ? total : 5 * Math.ceil((time - 1) / 5);
+  const least = leastTime(work);
+  const time = Math.max(total + minutes, least > total + looseEnd ? least : 0);
+  if (time < total + 1) return total;
+  return 5 * Math.ceil((time - 1) / 5);
 }
 
-/** Half of the cutting is done while something cooks, as far as anything does, and all of it while water comes to a boil. */
-function leastTime({ hands, told, waits, steps, servings }: Work): number {
-  const left = Math.max(0, hands - waits.heating);
-  const beside = Math.min(left, told) / 2;
-  return (
-    told + Math.max(hands, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate
-  );
+/** Of what we reckon that hands do without a time, so much is surely not done in passing. */
+const trust = 0.7;
+
+/** Most of the cutting is done while something cooks by itself, as far as anything does, and all of it while water comes to a boil. */
+function leastTime({ hands, handsInSteps, told, free, waits, steps, servings }: Work): number {
+  const all = hands + trust * handsInSteps;
+  const left = Math.max(0, all - waits.heating);
+  const beside = besideCooking * Math.min(left, free);
+  return told + Math.max(all, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate;
 }
 
 export type Waits = { heating: number; before: number };

@@ -17,6 +17,7 @@ import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
+import { minutesNeeded } from './minutes-needed.ts';
 import { minutesSpent } from './minutes-spent.ts';
 import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
@@ -112,6 +113,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     waterFirst(servings === 1 ? boiled.steps.map(servedToOne) : boiled.steps),
     ingredients,
   );
+  const needed = minutesNeeded(method, servings);
   return {
     title: title!,
     description: description!,
@@ -128,11 +130,9 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       pots: Math.max(0, ...pots),
       hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told:
-        minutesSpent(method) +
-        minutesOneAtATime(method, ingredients, servings) +
-        followed.ofAll +
-        again(rounds),
+      told: needed.spent + minutesOneAtATime(method, ingredients, servings) + followed.ofAll + again(rounds),
+      free: needed.free,
+      handsInSteps: needed.hands,
       waits: waitsOf(method, ingredients),
       steps: method.length,
     }),

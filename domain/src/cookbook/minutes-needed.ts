@@ -1,0 +1,97 @@
+const time =
+  /(?:(?<least>\d+)(?<leastHalf>½)?(?:–| to | or ))?(?<most>\d+)?(?<half>½)? ?(?<unit>minutes?|hours?|seconds?)\b/g;
+const inMinutes: Readonly<Record<string, number>> = { m: 1, h: 60, s: 1 / 60 };
+/** What is said of another day. */
+const unbound =
+  /^(?:It|They|The [a-z ]+?) (?:can|keeps?)\b|\bahead\b|keeps? for|if you like|this makes|day old|share of what follows/i;
+/** "Leave for 30 minutes, or up to a day", "adding the kombu for the last 8". */
+const longer =
+  /,? or (?:up to|for up to|longer|overnight)[^.;]*|,?(?: \S+)? for the last (?:\d+|few|of)?(?: minutes?)?/gi;
+const meanwhile =
+  /^(?:Meanwhile|While|In the meantime)\b|\bmeanwhile\b|\bat the same time\b|\bwhile (?:the|it|they|that)\b/i;
+const bothSides = /\b(?:each|a|per|the first) side\b/;
+/** Goes on by itself, so that the cook's hands are free. */
+const byItself =
+  /\b(?:simmer|bake|roast|braise|rest|chill|cool|stand|leave|soak|marinate|rise|steam|boil|poach|drain|freeze|set aside|cover(?:ed)?|lowest heat)\b/i;
+const watched =
+  /\bstirring (?:all|constantly|often|slowly)\b|\b(?:tossing|turning|whisking|basting)\b(?! (?:it |them )?(?:once|twice|halfway))/i;
+
+/** Minutes of work with the hands that sentences tell without a time. */
+const handwork: readonly { verbs: RegExp; minutes: number; isOfEach?: true; isOfMuch?: true }[] = [
+  {
+    verbs:
+      /\b(?:shape|roll (?:it|them|each|out|into)|thread|fill (?:the|each|them)|stuff|wrap|crimp|pinch|fold (?:each|it over)|open the pockets|spread the filling)\b/i,
+    minutes: 0.6,
+    isOfEach: true,
+  },
+  {
+    verbs: /\b(?:pound|grind|mash|grate|shred|pull|score|bone|beat (?:it |them )?(?:with|thin|flat))\b/i,
+    minutes: 2,
+    isOfMuch: true,
+  },
+  { verbs: /\b(?:peel|slice|cut|quarter|chop|dice|trim|halve)\b/i, minutes: 1.3, isOfMuch: true },
+  { verbs: /\b(?:squeeze|press|dredge|coat|turn (?:it|them) in)\b/i, minutes: 1, isOfMuch: true },
+  { verbs: /\b(?:blend|purée|puree|process|strain|whisk|beat)\b/i, minutes: 1 },
+  { verbs: /\b(?:heat|warm|melt) (?:\S+ ){1,12}(?:pan|pans|wok|pot|skillet|grill|griddle)\b/i, minutes: 1.5 },
+];
+/** People for whom that is reckoned. */
+const usual = 4;
+const countedPieces = /\b(\d+) (?:(?!minutes?|hours?|seconds?|°|cm|mm|g|ml|l|kg|tbsp|tsp)[a-z]+)\b/;
+const mostPieces = 24;
+
+export type Needed = {
+  /** One thing after the other, and beside the other where the method says so. */
+  spent: number;
+  /** Those of them in which the hands are free. */
+  free: number;
+  /** What the hands do that has no time of its own. */
+  hands: number;
+  /** Whether it tells all of its waits: none goes on for hours, or overnight. */
+  isAllTold: boolean;
+};
+
+/** What a method takes, sentence by sentence. */
+export function minutesNeeded(method: readonly string[], servings: number): Needed {
+  let [spent, free, hands, waiting] = [0, 0, 0, 0];
+  for (const step of method) {
+    let isBeside = false;
+    for (const whole of step.split(/(?<=[.;]) /)) {
+      if (unbound.test(whole)) continue;
+      const sentence = whole.replace(longer, '');
+      isBeside ||= meanwhile.test(sentence);
+      const told = toldIn(sentence);
+      if (told === 0) hands += handsIn(sentence, servings);
+      const isFree = told > 0 && byItself.test(sentence) && !watched.test(sentence);
+      const hidden = isBeside ? Math.min(waiting, told) : 0;
+      spent += told - hidden;
+      if (isBeside) waiting -= hidden;
+      else if (told > 0) waiting = isFree ? waiting + told : 0;
+      if (isFree) free += told - hidden;
+    }
+  }
+  return {
+    spent,
+    free,
+    hands,
+    isAllTold: !/\bhours?\b|overnight|\bahead\b/i.test(method.join(' ').replace(longer, '')),
+  };
+}
+
+function toldIn(sentence: string): number {
+  const sum = [...sentence.matchAll(time)].reduce((all, { groups }) => {
+    const { least, leastHalf, most, half, unit } = groups!;
+    const last = Number(most ?? 0) + (half ? 0.5 : 0);
+    const first = least === undefined ? last : Number(least) + (leastHalf ? 0.5 : 0);
+    return all + ((first + last) / 2) * inMinutes[unit![0]!]!;
+  }, 0);
+  return sum * (bothSides.test(sentence) ? 2 : 1);
+}
+
+function handsIn(sentence: string, servings: number): number {
+  const share = Math.max(0.5, servings / usual);
+  const pieces = Math.min(mostPieces, Number(countedPieces.exec(sentence)?.[1] ?? servings * 2));
+  return handwork.reduce((sum, { verbs, minutes, isOfEach, isOfMuch }) => {
+    if (!verbs.test(sentence)) return sum;
+    return sum + minutes * (isOfEach ? pieces : isOfMuch ? share : 1);
+  }, 0);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { someOf } from '../testing/law-strength.ts';
+import { cookBook } from './cook-book.ts';
+import { servingsFor } from './dish.ts';
+import { handwork } from './handwork.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { minutesNeeded } from './minutes-needed.ts';
+import { testDish } from './testing/test-dish.ts';
+
+test('what is done beside a simmering pot takes no time of its own, as far as the pot simmers', () => {
+  const method = [
+    'Cover and simmer for 20 minutes.',
+    'Meanwhile heat the oil in a pan. Fry the tofu for 9 minutes, turning.',
+    'Fry the garlic for 3 minutes.',
+  ];
+  expect(minutesNeeded(method, 4).spent).toBe(23);
+  expect(minutesNeeded(['Fry for 4 minutes.', 'Meanwhile whisk for 2 minutes.'], 4).spent).toBe(6);
+});
+
+test('both sides count, and a wait that may be longer counts with its least', () => {
+  expect(minutesNeeded(['Fry for 3–4 minutes on each side.'], 4).spent).toBe(7);
+  expect(
+    minutesNeeded(['Rub it in and leave for 30 minutes, or up to a day in the refrigerator.'], 4).spent,
+  ).toBe(30);
+});
+
+test('filling, beating and slicing that the steps ask for are work', () => {
+  const hands = (step: string, servings: number) => minutesNeeded([step], servings).hands;
+  expect(hands('Cut the pitas in half, open the pockets and spread the filling inside.', 4)).toBeGreaterThan(
+    5,
+  );
+  expect(hands('Beat it with a pan base until thin.', 8)).toBeGreaterThan(
+    hands('Beat it with a pan base until thin.', 2),
+  );
+});
+
+test('the minutes of every dish lie near what its steps and its list come to', () => {
+  for (const { dish } of someOf(cookBook))
+    for (const people of [1, 2, 4, 8]) {
+      const servings = servingsFor(dish, people);
+      const made = servings === null ? null : makeRecipe(asWritten(dish), servings);
+      if (!made) continue;
+      const { spent, free, hands } = minutesNeeded(made.instructions, made.servings);
+      const cut = handwork(dish.parts.map((part) => ({ food: part.food, line: part })));
+      const share = servings! / dish.serves;
+      const least = spent + Math.max(0, hands + cut * Math.min(1, share) - free);
+      expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThanOrEqual(0.7 * least - 5);
+    }
+});
+
+test('a dish is not said to take much longer than it does', () => {
+  const dish = {
+    ...testDish,
+    minutes: { active: 20, total: 90 },
+    steps: ['Simmer the {salt} for 20 minutes, until it is done.'],
+  };
+  expect(makeRecipe(asWritten(dish), 4)!.cookingTime).toBeLessThanOrEqual(40);
+});
