@@ -9,7 +9,7 @@ type Prepared = { food: FoodId; line: Measured & { name: string } };
 const cut =
   /\b(?:chopped|sliced|diced|minced|grated|shredded|cubed|crushed|mashed|torn|trimmed|halved|quartered|julienned|peeled|picked|zested|juiced|cut|crumbled|seeded)\b|\bin(?:to)? (?:[\w–-]+ ){0,4}(?:cubes|dice|strips|pieces|chunks|florets|matchsticks|wedges|rings|rounds|slices|lengths|coins)\b/g;
 /** As shops sell it: no work at home. */
-const bought = /\b(?:frozen|ground|pitted|deveined|grated mozzarella|packet)\b/;
+const bought = /^canned\b|\b(?:whole peeled|frozen|ground|pitted|deveined|grated mozzarella|packet)\b/;
 /** Minutes of a can, a clove, a gram of herbs and 100 g of anything else, and of taking up one thing more. Ours, after home cooks at their counters. */
 const minutesFor = { can: 0.7, clove: 0.5, herbs: 0.05, hundredGrams: 0.7, item: 0.4 } as const;
 /** Slow cuts, and how much slower. */

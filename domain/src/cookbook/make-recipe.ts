@@ -15,6 +15,7 @@ import { withDryTofu } from './kitchen/dry-tofu.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
+import { withKind } from './kitchen/said-kinds.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
 import { minutesNeeded } from './minutes-needed.ts';
@@ -74,7 +75,8 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       const own = asCounted(dish, part);
       const wanted = (factor * part.amount) / own.amount;
       const times = dish.spicy.includes(key) ? wanted * hotter : wanted;
-      return [key, listPart(own, times, isShared(adapted.steps, key), isWeighed(adapted.steps, key))];
+      const line = listPart(own, times, isShared(adapted.steps, key), isWeighed(adapted.steps, key));
+      return [key, { ...line, name: withKind(line.name, part, adapted.steps) }];
     }),
   );
   const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
