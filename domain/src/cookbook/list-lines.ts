@@ -26,7 +26,9 @@ export function listPart(part: DishPart, wanted: number, isShared = false, isWei
   const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
   const exact = factor === 1 ? part : scaleAmount(food, part, factor, isShared);
   const scaled = inTeaspoons(
-    factor === 1 || isWeighed || /\bleaves\b/.test(part.key) ? exact : smallAmount(food, exact, isShared),
+    factor === 1 || isWeighed || /\bleaves\b/.test(part.key)
+      ? exact
+      : smallAmount(food, exact, isShared, /\b(?:chopped|snipped)\b/.test(part.name)),
   );
   const { amount, unit } = isShared && food.id === 'salt' ? inTwoPinches(scaled) : scaled;
   // "6 leaves makrut lime leaves" says it twice.

@@ -26,19 +26,39 @@ export function scaleAmount(
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan =
-    (packs.includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4)) ||
-    // Fish comes in cans of many sizes: the cook takes those that make up the weight.
-    (unit === 'can' && food.class === 'fish' && !Number.isInteger(kitchenAmount(exact, 1).amount));
+    inWholeCans(exact, food) === null &&
+    ((packs.includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4)) ||
+      // Fish comes in cans of many sizes: the cook takes those that make up the weight.
+      (unit === 'can' && food.class === 'fish' && !Number.isInteger(kitchenAmount(exact, 1).amount)));
   // Of which a dish takes a quarter, half of it takes no more.
-  const part = isShared && food.class === 'fruit' ? 1 : leastPartOf(food);
+  const part = isShared && food.class === 'fruit' ? 1 : leastInDish(food);
   const least = unit === 'whole' ? Math.min(part, amount) : part;
-  const measured = forShops(kitchenAmount(exact, least));
+  const measured = forShops(inWholeCans(exact, food) ?? kitchenAmount(exact, least));
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
   if (!isPartOfCan && !exceedsSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
     return kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1);
   const grams = toGrams(food, exact.amount, unit);
   return grams === null ? measured : { amount: roundForScales(grams), unit: 'g' };
+}
+
+/** How much more and how much less of a can nobody notices who would have opened another, or kept some of one. */
+const notNoticed = { more: 0.34, less: 0.21 } as const;
+
+/** A can and a quarter for five is a can; null where it would be another dish. */
+function inWholeCans({ amount, unit }: Measured, food: Food): Measured | null {
+  if (unit !== 'can' || food.class === 'fish') return null;
+  const whole = Math.max(1, Math.round(amount));
+  const more = whole / amount - 1;
+  return more <= notNoticed.more && -more <= notNoticed.less ? { amount: whole, unit } : null;
+}
+
+/** Heavier things keep when a quarter of them is cut off: of an apple or an onion nobody keeps three. */
+const worthKeeping = 500;
+
+function leastInDish(food: Food): number {
+  const isHeavy = (toGrams(food, 1, 'whole') ?? 0) >= worthKeeping;
+  return isHeavy ? leastPartOf(food) : Math.max(0.5, leastPartOf(food));
 }
 
 const packs: readonly Unit[] = ['can', 'jar', 'block', 'packet'];

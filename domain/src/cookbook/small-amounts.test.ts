@@ -19,7 +19,7 @@ test('little of something is told in what a kitchen has', () => {
   const cilantro = part('cilantro', 16, 'g', 'cilantro, chopped');
   expect(measured(listPart(cilantro, 0.25))).toBe('2 sprig cilantro, chopped');
   expect(measured(listPart(part('parsley', 15, 'g', 'parsley, chopped'), 0.5))).toBe(
-    '0.5 handful parsley, chopped',
+    '2 tbsp parsley, chopped',
   );
   expect(measured(listPart(part('mayonnaise', 60, 'g', 'mayonnaise'), 0.25))).toBe('1 tbsp mayonnaise');
   expect(listPart(part('vegetable-oil', 1, 'tsp', 'vegetable oil'), 0.5).amount).toBe(1);

@@ -20,9 +20,14 @@ const leastOil = 1;
 
 /**
  * What few people need of a food, in what a kitchen has: four grams of cilantro are two sprigs, 15 g of mayonnaise a
- * spoon of it. Of what steps take parts of (`isShared`) there are two at least.
+ * spoon of it, and a herb that is chopped by the spoon. Of what steps take parts of (`isShared`) there are two at least.
  */
-export function smallAmount(food: Food, { amount, unit }: Measured, isShared: boolean): Measured {
+export function smallAmount(
+  food: Food,
+  { amount, unit }: Measured,
+  isShared: boolean,
+  isChopped = false,
+): Measured {
   if (food.class === 'oil' && unit === 'tsp' && !seasonings.has(food.id))
     return { amount: Math.max(leastOil, amount), unit };
   if (unit !== 'g') return { amount, unit };
@@ -32,7 +37,9 @@ export function smallAmount(food: Food, { amount, unit }: Measured, isShared: bo
     const sprigs = sprig ? Math.max(isShared ? 2 : 1, Math.round(amount / sprig)) : mostSprigs + 1;
     if (sprig && sprigs <= mostSprigs) return { amount: sprigs, unit: 'sprig' };
     if (!sprig) return spoonsOf(amount / (grams('tsp') ?? 1));
-    if (handful) return { amount: roundTo(amount / handful, 2), unit: 'handful' };
+    const teaspoon = grams('tsp');
+    if (isChopped && teaspoon) return spoonsOf(amount / teaspoon);
+    if (handful) return { amount: Math.max(1, roundTo(amount / handful, 2)), unit: 'handful' };
   }
   const spoon = spooned.has(food.id) && amount < few.spooned ? grams('tsp') : null;
   return spoon ? spoonsOf(amount / spoon) : { amount, unit };

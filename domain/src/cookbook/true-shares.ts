@@ -5,6 +5,7 @@ import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
 import { partToken } from './part-token.ts';
+import { inListUnits, withAllPlaced } from './placed-shares.ts';
 import { scaleAmount } from './scale-amount.ts';
 
 /** What cooks call a share of something, up to which of it. */
@@ -37,7 +38,7 @@ export function withTrueShares(
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  let told = steps.map((step) =>
+  let told: readonly string[] = inListUnits(withAllPlaced(steps, parts), parts, listed, factor).map((step) =>
     withCounts(step.includes('salt') ? withPinches(step, parts, listed) : step, parts, listed),
   );
   told = withSpoons(told, parts, listed);
@@ -46,7 +47,7 @@ export function withTrueShares(
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (isJoined || !isSpoon(part.unit) || !isSpoon(line.unit)) continue;
     const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?${partToken(key)})`, 'g');
-    const found = steps.flatMap((step) => [...step.matchAll(spooned)]);
+    const found = told.flatMap((step) => [...step.matchAll(spooned)]);
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
     const own = teaspoons(part);
     const all = sum(written);
@@ -69,8 +70,9 @@ export function withTrueShares(
   return told;
 }
 
-/** Teaspoons of salt that no one halves, and pinches in one. */
+/** Teaspoons of salt that no one halves, pinches that are still counted, and pinches in a teaspoon. */
 const leastToHalve = 0.3;
+const mostPinches = 2;
 const pinches = 16;
 const shareOf: Readonly<Record<string, number>> = {
   half: 1 / 2,
@@ -99,6 +101,7 @@ function withPinches(
     const all = Math.round(teaspoons(line) * pinches);
     const say = (share: number) => {
       const count = Math.max(1, Math.min(all - 1, Math.round(all * share)));
+      if (count > mostPinches) return 'most of ';
       return count === 1 ? 'a pinch of ' : `${count} pinches of `;
     };
     return text

@@ -25,11 +25,8 @@ export function wordsInNumber(
   if (/\b[Tt]aste for (?:[^.;]* and )?$/.test(before)) return same;
   const isMany = now.amount > 1;
   const noun = nounOf(words);
-  if (
-    nounOf(nameInNumber(part.key, false)) !== nounOf(nameInNumber(words, false)) &&
-    !/^(?:yolk|white)s?$/.test(noun)
-  )
-    return same;
+  const ofKey = nameInNumber(part.key, false).split(' ');
+  if (!ofKey.includes(nounOf(nameInNumber(words, false))) && !/^(?:yolk|white)s?$/.test(noun)) return same;
   const other = `${nameInNumber(words, isMany)}${isMany ? nowMany : nowOne}`;
   if (!isSubject(before)) return other;
   const verb = /^ ([a-z]+)/.exec(after)?.[1] ?? '';

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readLines } from '../safety/recipe-lines.ts';
+import type { Dish } from './dish.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { everyVersion, preparedFor } from './testing/prepared-dishes.ts';
+import { methodFor, salt, testDish } from './testing/test-dish.ts';
+
+const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
+const listed = (dish: Partial<Dish>, servings: number) =>
+  makeRecipe(asWritten({ ...testDish, ...dish }), servings)!.ingredients.map(
+    ({ amount, unit, name }) => `${amount} ${unit} ${name}`,
+  );
+const oil = { key: 'olive oil', amount: 5, unit: 'tbsp', name: 'olive oil', food: 'olive-oil' } as const;
+const tomatoes = {
+  key: 'canned tomatoes',
+  amount: 1,
+  unit: 'can',
+  name: 'canned tomatoes',
+  food: 'canned-tomato',
+} as const;
+
+test('what is spooned out of a part is all of it, where no step takes the rest', () => {
+  const once = { ...salt, amount: 1 };
+  expect(told({ parts: [once], steps: ['Season with {0.75 tsp} of the {salt}.'] }, 4)).toBe(
+    'Season with the salt.',
+  );
+  expect(
+    told({ parts: [once], steps: ['Rub with half of the {salt}.', 'Stir in {0.25 tsp} of the {salt}.'] }, 4),
+  ).toBe('Rub with half of the salt. Stir in the rest of the salt.');
+  expect(
+    told(
+      { parts: [once], steps: ['Add {0.5 tsp} of the {salt}.', 'Season with the rest of the {salt}.'] },
+      4,
+    ),
+  ).toBe('Add ½ teaspoon of the salt. Season with the rest of the salt.');
+});
+
+test('steps measure as the list does', () => {
+  const steps = [
+    'Warm {3 tbsp} of the {olive oil}.',
+    'Pour over the rest of the {olive oil} with the {salt}.',
+  ];
+  expect(listed({ parts: [oil, salt], steps }, 5)[0]).toMatch(/ ml olive oil$/);
+  expect(told({ parts: [oil, salt], steps }, 5)).toMatch(/^Warm \d+ ml of the olive oil\./);
+  expect(told({ parts: [oil, salt], steps }, 4)).toMatch(/^Warm 3 tablespoons of the olive oil\./);
+});
+
+test('no can is opened for a quarter of it, and none is kept of which little is left', () => {
+  const steps = ['Simmer the {canned tomatoes} with the {salt}.'];
+  const cans = (amount: number, servings: number) =>
+    listed({ parts: [{ ...tomatoes, amount }, salt], steps }, servings)[0]!;
+  expect(cans(1, 5)).toMatch(/^1 can /);
+  expect(cans(1, 3)).toMatch(/^1 can /);
+  expect(cans(2, 5)).toMatch(/^[23] can /);
+  expect(cans(1, 2)).toMatch(/^200 g canned/);
+});
+
+test('of one there is no plural, no half a handful and no quarter of an apple', () => {
+  const pitas = { key: 'pita breads', amount: 4, unit: 'whole', name: 'pita breads', food: 'pita' } as const;
+  expect(
+    told({ parts: [pitas, salt], steps: ['Cut the {pitas|pita breads} in half with the {salt}.'] }, 1),
+  ).toBe('Cut the pita in half with the salt.');
+  const apple = { key: 'apple', amount: 1, unit: 'whole', name: 'apple', food: 'apple' } as const;
+  expect(listed({ parts: [apple, salt], steps: ['Slice the {apple} and {salt}.'] }, 1)[0]).toBe(
+    '0.5 whole apple',
+  );
+  for (const servings of [1, 2, 3])
+    for (const { ingredients, instructions, title } of everyVersion(servings)) {
+      for (const { amount, unit, name } of ingredients) {
+        if (unit === 'handful') expect(amount, `${title}: ${name}`).toBeGreaterThanOrEqual(1);
+      }
+      expect(instructions.join(' '), title).not.toMatch(/\b[3-9] pinches of\b/);
+    }
+});
+
+test('servings for later are put aside before a plate is finished', () => {
+  for (const { recipe } of preparedFor({}, 1)) {
+    const at = recipe.instructions.findIndex((step) => /This makes \d+ servings/.test(step));
+    if (at === -1 || !recipe.instructions[at]!.startsWith('This makes')) continue;
+    expect(recipe.instructions[at], recipe.title).toMatch(
+      /^This makes \d+ servings: put (?:one|\d+) aside first\./,
+    );
+    expect(recipe.instructions[at], recipe.title).toMatch(/share of what follows/);
+  }
+});
+
+test('a dish that is called after vegetables has neither fish nor meat, and no fruit is praised that is not in it', () => {
+  for (const { recipe } of preparedFor({})) {
+    const lines = readLines(recipe.ingredients);
+    if (/^Vegetable\b/.test(recipe.title))
+      for (const { food } of lines)
+        expect(food?.id, recipe.title).not.toMatch(/oyster|fish|shrimp|anchov|chicken|beef|pork/);
+    const [, fruit] = /\b(tangerine|orange|lemon|lime) (?:peel|zest)\b/.exec(recipe.description) ?? [];
+    if (fruit) expect(recipe.ingredients.map(({ name }) => name).join(), recipe.title).toContain(fruit);
+    expect(recipe.description, recipe.title).not.toMatch(/\bis leftovers\b/);
+  }
+});
