@@ -175,11 +175,12 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   };
 }
 
-/** Who has a goal or a diet gets what means it of the own kitchens or near ones, before what only tastes. */
+/** Who has a goal or a diet gets what means it of the own kitchens, and for a goal of near ones, before what only tastes. */
 function heldToGoals(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
-  const isHeld = profile.nutritionGoals.length + profile.dietaryRestrictions.length > 0;
+  const hasGoal = profile.nutritionGoals.length > 0;
+  const isHeld = hasGoal || profile.dietaryRestrictions.length > 0;
   if (!isHeld || cuisines.length === 0 || asksForDish(wish)) return [];
-  const kin = courses.filter(({ isKin }) => isKin);
+  const kin = courses.filter(({ kitchens }) => kitchens === 'own' || (hasGoal && kitchens === 'near'));
   return [worthAnother, far].flatMap((most) => kin.map((one) => ({ ...one, most })));
 }
 

@@ -50,9 +50,9 @@ const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
 
 /**
  * Dishes that are looked at together: those of a meal, of some kitchens. `most`: points that they may be off the goals,
- * missing for any; `isKin`: of the household's own kitchens or the nearest ones.
+ * missing for any; `kitchens`: whose they are, missing for any.
  */
-export type Course = { from: MealType; isOf(dish: Dish): boolean; most?: number; isKin?: true };
+export type Course = { from: MealType; isOf(dish: Dish): boolean; most?: number; kitchens?: 'own' | 'near' };
 
 const any = () => true;
 
@@ -72,18 +72,18 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
   if (cuisines.length === 0 || asksForDish(tastes.wish)) return anywhere;
   const own = ({ cuisine }: Dish) => cuisines.includes(cuisine);
   const near = ({ cuisine }: Dish) => isNear(cuisine, cuisines);
-  const spareOf = (isOf: (dish: Dish) => boolean): Course[] =>
+  const spareOf = (isOf: (dish: Dish) => boolean, kitchens: 'own' | 'near'): Course[] =>
     spareMeals[meal].map((from) => ({
       from,
       isOf: (dish: Dish) => isOf(dish) && isFitting(dish),
-      isKin: true,
+      kitchens,
     }));
   return [
     ...(invited.length > 0 ? [{ from: meal, isOf: ({ cuisine }: Dish) => invited.includes(cuisine) }] : []),
-    { from: meal, isOf: own, isKin: true },
-    ...spareOf(own),
-    { from: meal, isOf: near, isKin: true },
-    ...spareOf(near),
+    { from: meal, isOf: own, kitchens: 'own' },
+    ...spareOf(own, 'own'),
+    { from: meal, isOf: near, kitchens: 'near' },
+    ...spareOf(near, 'near'),
     ...anywhere,
   ];
 }

@@ -46,8 +46,6 @@ export type Needed = {
   free: number;
   /** What the hands do that has no time of its own. */
   hands: number;
-  /** Whether it tells all of its waits: none goes on for hours, or overnight. */
-  isAllTold: boolean;
 };
 
 /** What a method takes, sentence by sentence. */
@@ -69,12 +67,7 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
       if (isFree) free += told - hidden;
     }
   }
-  return {
-    spent,
-    free,
-    hands,
-    isAllTold: !/\bhours?\b|overnight|\bahead\b/i.test(method.join(' ').replace(longer, '')),
-  };
+  return { spent, free, hands };
 }
 
 function toldIn(sentence: string): number {

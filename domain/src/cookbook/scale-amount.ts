@@ -26,14 +26,14 @@ export function scaleAmount(
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan =
-    inWholeCans(exact, food) === null &&
+    inWholes(exact, food) === null &&
     ((packs.includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4)) ||
       // Fish comes in cans of many sizes: the cook takes those that make up the weight.
       (unit === 'can' && food.class === 'fish' && !Number.isInteger(kitchenAmount(exact, 1).amount)));
   // Of which a dish takes a quarter, half of it takes no more.
   const part = isShared && food.class === 'fruit' ? 1 : leastInDish(food);
   const least = unit === 'whole' ? Math.min(part, amount) : part;
-  const measured = forShops(inWholeCans(exact, food) ?? kitchenAmount(exact, least));
+  const measured = forShops(inWholes(exact, food) ?? kitchenAmount(exact, least));
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
   if (!isPartOfCan && !exceedsSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
@@ -45,8 +45,9 @@ export function scaleAmount(
 /** How much more and how much less of a can nobody notices who would have opened another, or kept some of one. */
 const notNoticed = { more: 0.34, less: 0.21 } as const;
 
-/** A can and a quarter for five is a can; null where it would be another dish. */
-function inWholeCans({ amount, unit }: Measured, food: Food): Measured | null {
+/** A can and a quarter for five is a can, four and a half stalks are five; null where it would be another dish. */
+function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
+  if (unit === 'stalk' && amount >= 2) return { amount: Math.round(amount), unit };
   if (unit !== 'can' || food.class === 'fish') return null;
   const whole = Math.max(1, Math.round(amount));
   const more = whole / amount - 1;
