@@ -5,7 +5,7 @@ import { insightOf, strongestFirst, type TasteInsight } from './insight.ts';
 import type { Purchase } from './purchases.ts';
 import { byDay, least, type Shopping, shareOfTrips, shoppingOf, sure, tellings } from './shopping-days.ts';
 
-/** Ours: shares of weeks or trips. */
+/** Our own values: shares of weeks or trips. */
 const often = { always: 0.9, mostly: 0.6 } as const;
 const most = 8;
 
@@ -46,7 +46,7 @@ function rhythm(shopping: Shopping): TasteInsight | null {
   const days = [...shopping.trips.keys()].sort();
   const gaps = days.slice(1).map((day, at) => daysBetween(days[at]!, day));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)]!;
-  // Four trips over three weeks: two in a row are no rhythm.
+  // A rhythm needs four trips over three weeks; two in a row are not enough.
   if (days.length < 4 || daysBetween(days[0]!, days.at(-1)!) < 20) return null;
   const rhythms = [
     [4, 'Shops more than once a week'],
@@ -56,7 +56,7 @@ function rhythm(shopping: Shopping): TasteInsight | null {
   const found = rhythms.find(([longest]) => usual <= longest);
   if (!found) return null;
   const [longest, name] = found;
-  // Gaps within the rhythm, give or take a day.
+  // The share of gaps that match the rhythm, with a tolerance of one day.
   const kept = gaps.filter((gap) => gap <= longest + 1).length / gaps.length;
   return kept < often.mostly ? null : insightOf(name, sure(kept, shopping), tellings(shopping.all, byDay));
 }

@@ -3,11 +3,14 @@ import { foodIds } from '../foods/food-ids.ts';
 import { insightOf, ramp, strongestFirst, type TasteInsight } from './insight.ts';
 import { type KnownPurchase, known, type Purchase } from './purchases.ts';
 
-/** Ours. Twice is liking, if not by much; on so many days of late it is as sure as buying tells. */
+/**
+ * Our own values, as sums of recency weights by day: two purchases indicate a slight preference, six recent ones the
+ * strongest.
+ */
 const days = { least: 2, full: 6 } as const;
-/** Ours: what two purchases of some three months ago still weigh; older ones alone say nothing of today. */
+/** Our own value: the weight of two purchases about three months ago. Older ones alone say nothing about today. */
 const leastWeight = 0.7;
-/** Ours: everyone buys these, so that buying them is hardly liking. */
+/** Our own value: the factor for foods that everyone buys, which hardly indicate a preference. */
 const stapleShare = 0.3;
 const most = 12;
 
@@ -17,16 +20,16 @@ const staples = new Set(
   vegetable-stock beef-stock mayonnaise ketchup mustard`),
 );
 const stapleClasses = new Set(['salt', 'oil', 'animal-fat', 'sweetener', 'spice', 'acid', 'baking']);
-/** Flours, starches and stocks by another class. */
+/** Flours, starches and stocks belong to other food classes. */
 const stapleKinds: readonly FoodKind[] = ['flour', 'stock'];
-/** Said of no household: what babies eat, and what is taken rather than eaten. */
+/** Never reported as liked: baby food and supplements. */
 const unsaid = new Set(
   foodIds(`infant-formula baby-cereal protein-powder vegan-protein-powder collagen-powder marine-collagen meal-drink huel
   probiotic-capsule chewing-gum energy-drink`),
 );
 const unsaidClasses = new Set(['alcohol', 'water', 'salt']);
 
-/** Foods bought on several days, by the name that the table has; what every kitchen buys comes last. */
+/** Foods bought on several days, by their name in the food table; staples rank last. */
 export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
   const byFood = new Map<string, KnownPurchase[]>();
   for (const line of known(purchases)) {

@@ -3,11 +3,13 @@ import { foodIds } from '../../foods/food-ids.ts';
 import { foods } from '../../foods/table.ts';
 import type { KnownPurchase } from '../purchases.ts';
 
-/** What is bought again and again: a sentence without its end ("Buys fresh fish"), and the foods that count. */
+/**
+ * A kind of food that is bought repeatedly: the beginning of a sentence ("Buys fresh fish"), and the foods that count.
+ */
 export type HabitKind = {
   does: string;
   foods: ReadonlySet<Food>;
-  /** What the receipt calls frozen does not count. */
+  /** Items that the receipt marks as frozen do not count. */
   onlyFresh?: true;
 };
 
@@ -38,7 +40,7 @@ const preservedFish = new Set(
   caviar salmon-roe fish-roe cod-liver stockfish surstromming bombay-duck smoked-whitefish fish-maw fish-jerky
   canned-clam squid-ink dried-scallop breaded-squid breaded-clam fish-oil bonito-powder krill-oil`),
 );
-/** Fruit that is squeezed, drunk or cooked with rather than eaten. */
+/** Fruit that is used for juice or cooking rather than eaten fresh. */
 const notEatenFresh = new Set(
   foodIds('avocado acai-puree lemon lime yuzu calamansi orange-juice grapefruit-juice aloe-vera coconut'),
 );
@@ -63,7 +65,7 @@ const isAny = (food: Food, ...classes: FoodClass[]) => classes.includes(food.cla
 const isFresh = (food: Food, ...classes: FoodClass[]) =>
   isAny(food, ...classes) && food.section === 'Produce';
 
-/** Each kind by what belongs to it. */
+/** A condition for the foods of each kind. */
 const rules: readonly { does: string; isOne(food: Food): boolean; onlyFresh?: true }[] = [
   {
     does: 'Buys fresh fish',
@@ -93,7 +95,7 @@ const rules: readonly { does: string; isOne(food: Food): boolean; onlyFresh?: tr
   { does: 'Buys coffee', isOne: ({ id }) => coffee.has(id) },
 ];
 
-/** Habits of buying one kind of food, told with how often. */
+/** Habits of buying one kind of food, reported with their frequency. */
 export const habitKinds: readonly HabitKind[] = rules.map(({ isOne, ...kind }) => ({
   ...kind,
   foods: new Set(foods.filter(isOne)),
