@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsProblems } from './part-depth.ts';
 
-/** Levels of `width` recipes, each of which holds all of the next level, and one on top. */
+/** `levels` levels of `width` recipes that each contain the whole next level, and one recipe on top. */
 function wide(levels: number, width: number): Map<string, string[]> {
   const level = (at: number) => Array.from({ length: at < levels ? width : 0 }, (_, n) => `${at} ${n}`);
   const held = new Map([['top', level(0)]]);
@@ -9,7 +9,7 @@ function wide(levels: number, width: number): Map<string, string[]> {
   return held;
 }
 
-test('each recipe is looked at once, however many hold it', () => {
+test('each recipe is read once, however many contain it', () => {
   const held = wide(5, 100);
   let looks = 0;
   const partsIn = (id: string) => {
@@ -20,7 +20,7 @@ test('each recipe is looked at once, however many hold it', () => {
   expect(looks).toBe(held.size);
 });
 
-test('too deep nesting is found without walking to its end', () => {
+test('nesting that is too deep is found without following it to its end', () => {
   const held = new Map(Array.from({ length: 100_000 }, (_, at) => [`${at}`, [`${at + 1}`]]));
   let looks = 0;
   const partsIn = (id: string) => {
@@ -31,7 +31,7 @@ test('too deep nesting is found without walking to its end', () => {
   expect(looks).toBeLessThan(10);
 });
 
-test('a recipe within itself is a circle, and one twice within another is none', () => {
+test('a recipe within itself is a circle, but one that another contains twice is not', () => {
   const partsIn = (parts: Record<string, string[]>) => (id: string) => parts[id] ?? [];
   expect(partsProblems(['a'], partsIn({ a: ['a'] }), 6)).toEqual(new Map([['a', 'circle']]));
   expect(partsProblems(['a'], partsIn({ a: ['b'], b: ['c'], c: ['a'] }), 6)).toEqual(
@@ -40,7 +40,7 @@ test('a recipe within itself is a circle, and one twice within another is none',
   expect(partsProblems(['a'], partsIn({ a: ['b', 'c'], b: ['d'], c: ['d'] }), 3)).toEqual(new Map());
 });
 
-test('a recipe above one that was looked at before is too deep with it', () => {
+test('a recipe that contains an already checked one is too deep with it', () => {
   const parts: Record<string, string[]> = { b: ['c'], c: ['d'], a: ['b'] };
   expect(partsProblems(['b', 'a'], (id) => parts[id] ?? [], 3)).toEqual(new Map([['a', 'depth']]));
 });

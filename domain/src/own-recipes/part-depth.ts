@@ -1,8 +1,8 @@
 export type PartsProblem = 'circle' | 'depth';
 
 /**
- * Recipes that hold themselves, or too many levels of others: each with what is wrong, where the walk down from `from` came to it.
- * Every recipe is looked at once, and none deeper than `most` levels, the one at the top counted.
+ * Finds recipes that contain themselves or exceed `most` levels, the top recipe included. Maps the recipe at which the
+ * search from `from` found the problem to its kind. Each recipe is read once, and none deeper than `most` levels.
  */
 export function partsProblems(
   from: Iterable<string>,

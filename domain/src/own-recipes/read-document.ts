@@ -13,29 +13,29 @@ import { expandDocument, languageOfForm, type PartRecipe } from './expand-docume
 import { headingIn, type RecipeDocument } from './recipe-document.ts';
 import { type FoodChoice, swapsFor } from './swap-food.ts';
 
-/** A household's limits, and the foods that it never wants. */
+/** A household's limits and the foods that it avoids. */
 export type Eaters = Limits & { avoidedFoods: readonly string[] };
 
-/** What was understood of a line while it is written. */
+/** What the editor displays about a line. */
 export type ReadLine = {
   kind: 'empty' | 'heading' | 'ingredient' | 'part';
-  /** "2 cups"; '' where nothing tells. */
+  /** "2 cups"; '' if the line has no amount. */
   quantity: string;
-  /** The table's name of the food, or the title of the recipe that it stands for. */
+  /** Name in the food table, or the title of the linked recipe. */
   food: string | null;
-  /** Names that the table lacks. */
+  /** Names that are not in the food table. */
   unknown: string[];
   contains: Allergen[];
   mayContain: Allergen[];
-  /** What the household may not eat of it, and what is wrong with it, in sentences without a full stop. */
+  /** What the household may not eat of it, and errors in the line; sentences without a full stop. */
   warnings: string[];
-  /** What cooks take instead. */
+  /** Usual substitutes. */
   swaps: FoodChoice[];
 };
 
 export type DocumentReading = {
   lines: ReadLine[];
-  /** What the household may not eat that no single line says: foods of the method, a diet by its figures. */
+  /** Broken limits that no single line shows: foods in the method, diets that depend on nutrition figures. */
   warnings: string[];
   facts: RecipeFacts;
   /** Per serving. */
@@ -53,7 +53,7 @@ const nothing: ReadLine = {
   swaps: [],
 };
 
-/** Reads a document as it stands, line by line and as a whole. */
+/** Reads an unfinished document, each line and as a whole. */
 export function readDocument(
   document: RecipeDocument,
   partOf: (id: string) => PartRecipe | undefined,
@@ -97,12 +97,12 @@ function readOne(ingredient: Ingredient, isMeasured: boolean, wrong: string[], e
   };
   return {
     kind: 'ingredient',
-    // What no one has said is not understood either.
+    // A default amount must not look as if it had been written.
     quantity: isMeasured ? formatQuantity(amount, unit) : '',
     food: line!.food?.name ?? null,
     unknown: unknownNames(line!),
     ...allergensOf(line!),
-    // Figures are per serving, which one line does not know.
+    // A single line has no figures per serving.
     warnings: [
       ...wrong,
       ...new Set(limitsBroken(alone, eaters, (violation) => violation.ingredient === name)),
@@ -128,7 +128,9 @@ function readPart(part: PartRecipe, wrong: string[], eaters: Eaters): ReadLine {
 type Judged = Parameters<typeof checkRecipe>[0];
 const limiting: readonly Violation['kind'][] = ['allergen', 'diet', 'avoided', 'unknown-food'];
 
-/** How much and how it is told is the writer's choice; what the household may not eat is not. */
+/**
+ * Reports only broken limits: other findings of the safety check, such as implausible amounts, are up to the writer.
+ */
 function limitsBroken(
   recipe: Judged,
   eaters: Eaters,

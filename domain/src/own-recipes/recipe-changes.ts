@@ -11,11 +11,11 @@ type Run = { removed: string[]; added: string[]; at: number };
 export type RecipeChange = {
   /** A sentence without a full stop. */
   text: string;
-  /** The former words, where they are too long for the sentence; null where it says all, or there were none. */
+  /** The previous text if it is too long for the sentence; otherwise null. */
   before: string | null;
 };
 
-/** What became of a recipe between two of its versions. */
+/** Describes the changes between two versions of a recipe. */
 export function changesBetween(before: RecipeDocument, after: RecipeDocument): RecipeChange[] {
   return changedFields(before, after).flatMap((field) => fieldChanges(field, before, after));
 }
@@ -88,7 +88,7 @@ function countedSteps(count: number): string {
   return count === 1 ? 'A step' : `${count} steps`;
 }
 
-/** Runs of items that one list has in place of the other's; `at` is their place in the second. */
+/** Runs of items that differ between two lists; `at` is the index in the second. */
 function changesOf(one: readonly string[], other: readonly string[]): Run[] {
   const changes: Run[] = [];
   let [from, to] = [0, 0];

@@ -7,7 +7,7 @@ import { likeness, shareWords, similarityThreshold, traitsOf } from './similarit
 const samples = sampleRecipes.map((recipe) => ({ title: recipe.title, traits: traitsOf(recipe) }));
 const anySample = fc.constantFrom(...samples);
 
-test('law: likeness is the same from both sides, whole with itself, and a share', () => {
+test('law: similarity is symmetric, between 0 and 1, and 1 for a recipe and itself', () => {
   fc.assert(
     fc.property(anySample, anySample, (one, other) => {
       const alike = likeness(one.traits, other.traits);
@@ -18,7 +18,7 @@ test('law: likeness is the same from both sides, whole with itself, and a share'
   );
 });
 
-test('law: what has no word of the title in common is not alike', () => {
+test('law: recipes whose titles share no word have no similarity', () => {
   fc.assert(
     fc.property(anySample, anySample, (one, other) => {
       if (!shareWords(one.traits, other.title)) expect(likeness(one.traits, other.traits)).toBe(0);
@@ -37,7 +37,7 @@ function recipe(title: string, ...lines: string[]) {
   return traitsOf({ title, ingredients: lines.map((text) => ingredientOf(text)!) });
 }
 
-test('one recipe on two sites is similar, two recipes of one name are not', () => {
+test('one recipe from two sites is similar, two different recipes with similar titles are not', () => {
   const pancakes = recipe(
     'Fluffy Pancakes',
     '200 g flour',
@@ -60,7 +60,7 @@ test('one recipe on two sites is similar, two recipes of one name are not', () =
   expect(likeness(pancakes, banana)).toBeLessThan(similarityThreshold);
 });
 
-test('the same page is the same recipe, however its link is written', () => {
+test('two recipes from the same page are the same, however the link is written', () => {
   const from = (sourceUrl: string, title: string) => traitsOf({ title, ingredients: [], sourceUrl });
   const one = from('https://www.example.com/soup/?utm_source=x', 'Soup');
   expect(likeness(one, from('http://example.com/soup#steps', 'Grandmother’s'))).toBe(1);
