@@ -4,10 +4,10 @@ import type { Part } from './read-words.ts';
 import type { NameHints } from './receipt.ts';
 import { isBrand, type Sense } from './sense.ts';
 
-/** The part that says what the thing is. */
+/** The part of a name that determines what the item is. */
 export type Head = { part: Part; at: number; sense: Sense; category: Section };
 
-/** Words that make what follows a mere companion: "bunches with almonds", "sardines in oil". */
+/** Words after which only a secondary ingredient follows: "bunches with almonds", "sardines in oil". */
 const companions = new Set(['with', 'in', 'w']);
 const preserving = new Set([
   'canned',
@@ -26,7 +26,7 @@ const colors = new Set(['red', 'green', 'yellow', 'orange', 'long', 'sweet', 'ba
 
 const headingPull = 2.6;
 
-/** "Pepper" is the spice, but peppers, red pepper and pepper among the produce are not. */
+/** "Pepper" is the spice, but "peppers", "red pepper" and "pepper" under a produce heading are the vegetable. */
 function pepperAside(parts: readonly Part[], at: number, heading: NameHints['heading']): Sense | null {
   const part = parts[at]!;
   if (part.keys.join(' ') !== 'pepper') return null;
@@ -40,11 +40,11 @@ function pullOf(sense: Sense, parts: readonly Part[], at: number, heading: NameH
   const isFirst = parts.slice(0, at).every((part) => part.role === 'store');
   const isSingle = parts[at]!.keys.length === 1;
   let pull = sense.strength;
-  // A brand's word in the midst of a name is rather a word of its own.
+  // In the middle of a name, a word that is also a brand is more likely an ordinary word.
   if (isBrand(sense) && isSingle && !isFirst) pull -= 3;
   if (sense.kind === 'non-food' && parts.slice(at + 1).every((part) => part.role !== 'word')) pull += 1;
   if (before?.keys.some((key) => companions.has(key))) pull -= 4;
-  // A brand that was only guessed at says little.
+  // A guessed brand is weak evidence.
   if (parts[at]!.isGuess) pull -= isBrand(sense) ? 2.5 : 0.4;
   // "Cilantro bun" is a bunch, "burger buns" are bread.
   if (parts[at]!.keys.join(' ') === 'bun' && !parts[at]!.isPlural && parts.length > 1) pull -= 6;
@@ -52,14 +52,17 @@ function pullOf(sense: Sense, parts: readonly Part[], at: number, heading: NameH
   return pull;
 }
 
-/** Brands that stand for what others make of milk or meat: their "chicken" is none. */
+/** Brands of substitutes for dairy or meat: their "chicken" contains none. */
 const substitute = /plant|vegan|tofu|tempeh|^(?:oat|almond|soy|coconut|margarine)/;
 
 export function isSubstitute({ sense }: Part): boolean {
   return sense?.kind === 'brand' && substitute.test(sense.product);
 }
 
-/** A brand says of what kind a thing is, and another word which: "La Preferida lentils" are no canned beans. */
+/**
+ * A brand gives the category, another word the food: "La Preferida lentils" are not canned beans, which the brand
+ * usually sells.
+ */
 function withinBrand(parts: readonly Part[], head: Head): Head {
   if (head.sense.kind !== 'brand' || isSubstitute(head.part)) return head;
   let within: Head = head;
@@ -72,14 +75,14 @@ function withinBrand(parts: readonly Part[], head: Head): Head {
   return within;
 }
 
-/** What the shop prints above its goods knows better than what a brand usually sells. */
+/** A printed heading is more reliable than the product that a brand usually sells. */
 function underHeading(head: Head, heading: NameHints['heading']): Head {
   const isKnown = heading === null || heading === 'non-food' || head.category === heading;
   if (isKnown || head.sense.kind !== 'brand') return head;
   return { ...head, sense: { ...head.sense, food: null, product: '' }, category: heading };
 }
 
-/** Which part decides what the printed words mean; null where none says anything. The last of equals wins. */
+/** The part that determines the meaning of a name; null if all are unknown. In a tie the last one wins. */
 export function headOf(parts: readonly Part[], { heading }: NameHints): Head | null {
   let best: { head: Head; pull: number } | null = null;
   for (const [at, part] of parts.entries()) {
@@ -96,7 +99,7 @@ export function headOf(parts: readonly Part[], { heading }: NameHints): Head | n
   return head;
 }
 
-/** The category that hints alone suggest. */
+/** The category according to the hints alone. */
 export function hintedCategory({ heading }: NameHints): Section | null {
   return heading !== null && heading !== 'non-food' && sections.includes(heading) ? heading : null;
 }

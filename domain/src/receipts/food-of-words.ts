@@ -3,7 +3,7 @@ import { type Head, isSubstitute } from './choose-head.ts';
 import { lexicon } from './lexicon.ts';
 import type { Part } from './read-words.ts';
 
-/** Claims that the words make, and what a food may then not hold. */
+/** Claims in a name, and whether they exclude a food. */
 const claims: readonly { words: RegExp; bars: (food: Food) => boolean }[] = [
   {
     words: /\b(?:vegan|plant based|plantbased)\b/,
@@ -28,11 +28,11 @@ const claims: readonly { words: RegExp; bars: (food: Food) => boolean }[] = [
   { words: /\begg(?:less| free)\b/, bars: ({ contains }) => contains.includes('Eggs') },
 ];
 
-/** Words without which no name means a food that is free of something. */
+/** A food with one of these words in its name is only meant if the printed name makes such a claim. */
 const freeFrom =
   /\b(?:vegan|plant-based|gluten-free|dairy-free|vegetarian|veggie|imitation|mock|soya|chikn)\b/;
 
-/** The food with this name, "vegan cheese", where the table has one. */
+/** The food with this name ("vegan cheese"), or null. */
 function named(...words: readonly string[]): Food | null {
   return lexicon().senses.get(words.filter((word) => word !== '').join(' '))?.food ?? null;
 }
@@ -40,9 +40,9 @@ function named(...words: readonly string[]): Food | null {
 const flesh: ReadonlySet<Food['class']> = new Set(['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc']);
 
 /**
- * Whether something beside a food makes it another: an allergen that it has not, or the flesh of another animal
- * ("turkey mince"). A brand brings nothing that it does not stand for here, unless all that it makes is without milk
- * or meat.
+ * Whether other parts of the name make it a different food: one with an allergen that this food lacks, or meat of
+ * another animal ("turkey mince"). The product of a brand is ignored, except for brands of substitutes for dairy or
+ * meat.
  */
 function hides({ contains, class: kind }: Food, others: readonly Part[]): boolean {
   return others.some((one) => {
@@ -54,8 +54,8 @@ function hides({ contains, class: kind }: Food, others: readonly Part[]): boolea
 }
 
 /**
- * The food of the table that the words truly name. Null where something beside the head makes it another food: a nut
- * beside a yogurt, "vegan" beside a sausage.
+ * The food of the table that the words mean. Null if another word makes it a different food: nuts in a yogurt, "vegan"
+ * with a sausage.
  */
 export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
   const { sense, part } = head;
@@ -73,7 +73,7 @@ export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
     .filter((one) => one.sense!.kind === 'food' || one.sense!.kind === 'describing')
     .map((one) => named(...one.keys, key) ?? named(key, ...one.keys))
     .find((one) => one !== null);
-  // "Apple gala": where the variety is no name of the table, the fruit is.
+  // "Apple gala": if the table lacks the variety, use the fruit.
   const wider = others.find((one) => one.sense!.kind === 'food' && one.sense!.category === 'Produce')?.sense
     ?.food;
   const food =

@@ -7,7 +7,7 @@ import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
 import { receiptWords } from './receipt-language.ts';
 
-/** What a run of printed words means. */
+/** The meaning of consecutive printed words. */
 type Meaning = {
   at: number;
   length: number;
@@ -23,7 +23,9 @@ type Goods = {
   beginnings: readonly (readonly [string, Section | 'non-food'])[];
 };
 
-/** What decides beside what: soap of lemon is no lemon, juice of apples is a drink, and fruit and spice flavor the rest. */
+/**
+ * Priorities between meanings: lemon soap is non-food, apple juice is a drink, and fruit and spices flavor other foods.
+ */
 const ranks: Readonly<Record<Section | 'non-food', number>> = {
   'non-food': 4,
   Other: 3,
@@ -40,10 +42,10 @@ function isPlainGrain(food: Food | null): boolean {
   return food !== null && grains.has(food.class) && receiptCategory(food) === 'Pantry';
 }
 
-/** More words of a name are brands and sizes. */
+/** Further words of a name are brands and sizes. */
 const mostWords = 8;
 const longestRun = 3;
-/** What an ending leaves of a compound at least. */
+/** Minimum length of the rest of a compound word before its ending. */
 const shortestRest = 2;
 
 const made = new Map<OtherLanguage, Goods>();
@@ -66,8 +68,8 @@ function goodsOf(language: OtherLanguage): Goods {
 }
 
 /**
- * What a printed name of another language means: by the food table's names in that language and by the words of its
- * goods. Null where neither knows a word of it.
+ * The meaning of a printed name in another language, from the food table's names in that language and the word lists of
+ * `data/words`. Null if all words are unknown.
  */
 export function nameForeign(text: string, language: OtherLanguage, { heading }: NameHints): NamedItem | null {
   const words = wordsOf(text);
@@ -78,7 +80,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
       return meaning === null ? [] : [meaning];
     }),
   );
-  // A longer run knows better than the words in it.
+  // A longer match is more specific than the words in it.
   const open = meanings.filter(
     (one) =>
       !meanings.some(
@@ -99,7 +101,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
   };
 }
 
-/** Words of letters, folded; sizes, numbers and marks of the till left out. */
+/** Normalized words, without sizes, numbers and flags. */
 function wordsOf(text: string): string[] {
   return foldForeign(text)
     .split(/[^\p{L}\d+'%-]+/u)
@@ -113,10 +115,10 @@ function meaningOf(run: readonly string[], at: number, language: OtherLanguage):
   const length = run.length;
   const section = sectionOf(phrase, length, language);
   const food = foodNamed(phrase, length, language);
-  // The word lists file as receipts do; where they have a word, they know better than the table.
+  // The word lists use receipt categories, so they take precedence over the food table.
   const known = section ?? (food && receiptCategory(food));
   if (known === null || known === undefined) return null;
-  // What the lists file with ready dishes is no plain bread or pasta: a tortilla of Spain is made of eggs.
+  // A word that the lists assign to ready meals is no plain bread or pasta: a Spanish tortilla is made of eggs.
   const isDish = section === 'Other' && isPlainGrain(food);
   const isFlavor = food !== null && section === null && flavors.has(food.class);
   return {
@@ -143,7 +145,7 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
   return longest?.[1] ?? beginnings.find(([start]) => phrase.startsWith(start))?.[1] ?? null;
 }
 
-/** The food that all of the run names; what ends a longer run is found by itself. */
+/** The food named by all of the words. A name that ends the phrase is found separately. */
 function foodNamed(phrase: string, length: number, language: OtherLanguage): Food | null {
   if (length === 1) return findFood(phrase, language)?.food ?? null;
   const named = (said: string) => findFood(said, language)?.food ?? null;
@@ -156,7 +158,7 @@ function foodNamed(phrase: string, length: number, language: OtherLanguage): Foo
   return food === last ? null : food;
 }
 
-/** Tills leave out the words that a language links names with: "jus orange", "petto pollo", "leite coco". */
+/** Prepositions that receipts omit from names: "jus orange", "petto pollo", "leite coco". */
 const links: Partial<Record<OtherLanguage, readonly string[]>> = {
   fr: ["d'", 'de ', 'au ', 'aux ', 'a la ', 'a '],
   it: ['di ', "d'", 'al ', 'alla ', 'con ', 'da '],
@@ -164,14 +166,14 @@ const links: Partial<Record<OtherLanguage, readonly string[]>> = {
   pt: ['de ', 'com ', 'do ', 'da ', 'ao '],
 };
 
-/** The run with each word that may have been left out behind its first one. */
+/** The phrase with each possible preposition inserted after its first word. */
 function linked(phrase: string, language: OtherLanguage): string[] {
   const end = phrase.indexOf(' ') + 1;
   if (end === 0) return [];
   return (links[language] ?? []).map((link) => `${phrase.slice(0, end)}${link}${phrase.slice(end)}`);
 }
 
-/** Whether a word beside a food brings an allergen that the food has not. */
+/** Whether another word of the name adds an allergen that the food lacks. */
 function hides({ food }: Meaning, open: readonly Meaning[]): boolean {
   if (food === null) return false;
   return open.some((one) => one.food?.contains.some((allergen) => !food.contains.includes(allergen)));

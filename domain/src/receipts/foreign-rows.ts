@@ -5,14 +5,14 @@ import type { PrintedItem } from './receipt.ts';
 import { receiptWords } from './receipt-language.ts';
 import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
 
-/** What the rows of one language's receipts are about. */
+/** Classification of the rows of receipts in one language. */
 export type RowWords = {
   kindOf(label: string): RowKind;
-  /** What a row without a price announces; undefined when it is no heading. */
+  /** The category of a heading row; undefined if the row is no heading. */
   headingOf(label: string): PrintedItem['heading'] | undefined;
 };
 
-/** What decides before what: "TOTAL TVA" is a tax, "TOTAL ARTICLES" a count. */
+/** Priorities between kinds: "TOTAL TVA" is a tax, "TOTAL ARTICLES" a count. */
 const order = [
   'void',
   'count',
@@ -26,7 +26,7 @@ const order = [
   'aside',
 ] as const satisfies readonly RowKind[];
 
-/** Alike in every language: cards, and what tills of all countries borrow from English. */
+/** Used in all languages: card names, and English words on foreign receipts. */
 const everywhere: readonly [RowKind, RegExp][] = [
   [
     'payment',
@@ -35,7 +35,7 @@ const everywhere: readonly [RowKind, RegExp][] = [
   ['subtotal', /^\W*SUB ?-?TOTAL\b/],
   ['void', /^\W*(?:VOID|REFUND)\b/],
   ['aside', /\b(?:AID|IBAN|BIC|TID|TVR|TSI)\b ?:|^\W*#{3,}|X{4,}\d{2,}/],
-  // Hours: "MO-SA 8.00-20.00".
+  // Opening hours: "MO-SA 8.00-20.00".
   ['aside', /\d{1,2}[.: ]\d{2}\s?(?:UHR|H)?\s?[-–]\s?\d{1,2}[.:]\d{2}/],
 ];
 
@@ -54,7 +54,7 @@ function makeRowWords(language: OtherLanguage): RowWords {
   const words = receiptWords[language];
   const wordsOf = (list: string) => phrasesIn(list).flatMap((phrase) => foldRow(phrase).split(/[^A-Z]+/));
   const beside = wordsOf(words.beside);
-  // "PFAND EINWEG": what the kind has other phrases of may stand beside one as well.
+  // Words from other phrases of the same kind are allowed as well: "PFAND EINWEG".
   const shapes = order.map((kind) => {
     return { kind, phrases: phrases(words[kind]), beside: new Set([...beside, ...wordsOf(words[kind])]) };
   });
@@ -86,7 +86,7 @@ function keyOf(label: string): string {
     .trim();
 }
 
-/** Whether nothing but figures, flags and known words stands around a phrase. */
+/** Whether a row has only figures, flags and known words around a phrase. */
 function isBare(
   folded: string,
   { from, to }: { from: number; to: number },

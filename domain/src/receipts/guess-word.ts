@@ -4,14 +4,14 @@ import { type Lexicon, lexicon } from './lexicon.ts';
 type Entry = { word: string; weight: number };
 
 type Vocabulary = {
-  /** Sorted by word, to be searched by beginning. */
+  /** Sorted by word for binary search by prefix. */
   sorted: readonly Entry[];
   bySkeleton: ReadonlyMap<string, readonly Entry[]>;
   byLooks: ReadonlyMap<string, Entry>;
   byEnds: ReadonlyMap<string, readonly Entry[]>;
 };
 
-/** What readers of pictures take for one another, in one form. */
+/** Maps characters that OCR confuses to the same form. */
 function looks(word: string): string {
   return word
     .replaceAll('rn', 'm')
@@ -25,7 +25,7 @@ function looks(word: string): string {
     .replaceAll('2', 'z');
 }
 
-/** First letter and consonants, doubled ones once: "spinach" and "spnch" share one. */
+/** First letter and consonants, without repetition: "spinach" and "spnch" have the same. */
 function skeleton(word: string): string {
   return (
     word[0]! +
@@ -42,7 +42,7 @@ function pushTo<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
   else list.push(entry);
 }
 
-/** Brands are completed too, where no food's word is meant as likely. */
+/** Words of brands are completed too, but have a lower weight than common words of foods. */
 const weightOfBrandWord = 6;
 const shortestBrandWord = 6;
 
@@ -59,7 +59,7 @@ function buildVocabulary({ words, brandWords }: Lexicon): Vocabulary {
   const byLooks = new Map<string, Entry>();
   const byEnds = new Map<string, Entry[]>();
   for (const entry of sorted) {
-    // Words of one recipe or two are rather not meant.
+    // Rare words are unlikely to be meant.
     if (entry.weight < 3) continue;
     pushTo(bySkeleton, skeleton(entry.word), entry);
     const known = byLooks.get(looks(entry.word));
@@ -79,7 +79,7 @@ function vocabulary(): Vocabulary {
   return built;
 }
 
-/** The commonest of several, where it is the only one or by far the commonest. */
+/** The most common entry, if it is the only one or much more common than the others. */
 function dominant(entries: readonly Entry[]): Entry | null {
   let first: Entry | null = null;
   let second = 0;
@@ -92,7 +92,7 @@ function dominant(entries: readonly Entry[]): Entry | null {
   return first !== null && first.weight > second * 1.6 ? first : null;
 }
 
-/** The word that begins so, if it is clear which ("cucumb"). */
+/** The word with this prefix ("cucumb"), if it is unambiguous. */
 function completed(word: string): Entry | null {
   const { sorted } = vocabulary();
   let low = 0;
@@ -113,7 +113,7 @@ function isWithin(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** The word that this is without its vowels ("spnch"), or without some of its letters. */
+/** The word that this abbreviates by leaving out vowels ("spnch") or other letters. */
 function unshortened(word: string): Entry | null {
   const { bySkeleton } = vocabulary();
   const bare = skeleton(word);
@@ -123,7 +123,7 @@ function unshortened(word: string): Entry | null {
   );
 }
 
-/** Whether one letter changed, missing, doubled or swapped makes one of the other. */
+/** Whether the words differ by one letter: changed, missing, doubled or swapped with the next one. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -148,12 +148,12 @@ function respelled(word: string): Entry | null {
   return dominant([...new Set(near)].filter((entry) => isOneSlip(word, entry.word)));
 }
 
-/** The folded form need not be English ("cooky", see `foldWord`). */
+/** Normalized words are not always English ("cooky", see `foldWord`). */
 function forPeople(word: string): string {
   return /(?:ooky|owny|oothy)$/.test(word) ? `${word.slice(0, -1)}ie` : word;
 }
 
-/** The words that an unknown one most likely stands for, likeliest first; empty where nothing is clear. */
+/** Possible meanings of an unknown word, most likely first; empty if none is clear. */
 export function guessWord(word: string, isLast: boolean): string[] {
   if (word.length < 3 || word.length > 24) return [];
   const key = foldWord(word);

@@ -11,7 +11,7 @@ function listed(text: string): string[] {
   return text.split(', ').filter((one) => one !== '');
 }
 
-/** Strength of words that many things come as, and of those that mostly flavor others. */
+/** Strength of words for forms of products, and of words that mostly flavor others. */
 const vague = 5.5;
 const flavors = 2;
 
@@ -32,7 +32,7 @@ function addProductWords(senses: Map<string, Sense>, settled: ReadonlyMap<string
     for (const key of listed(words).map(foldName)) {
       const known = senses.get(key);
       if (known?.kind !== 'food') continue;
-      // Fruit flavors less than spice: "apple cinnamon" is rather an apple.
+      // Fruit is a weaker flavoring than spice: "apple cinnamon" is more likely an apple.
       const isFruit = strength === flavors && known.category === 'Produce';
       senses.set(key, { ...known, strength: isFruit ? 3 : strength });
     }
@@ -43,7 +43,7 @@ function addProductWords(senses: Map<string, Sense>, settled: ReadonlyMap<string
   }
 }
 
-/** Words that the table takes for one dish, and receipts for anything of the kind. */
+/** Words for one food in the table but for a whole group on receipts. */
 const tooWide = new Set([
   'fruit',
   'vegetable',
@@ -80,7 +80,7 @@ function addNonFood(senses: Map<string, Sense>): void {
   for (const words of Object.values(nonFoodWords)) {
     for (const key of listed(words).map(foldName)) {
       const known = senses.get(key);
-      // A row of the table that is called so stays food, another name of one does not ("sponges").
+      // The main name of a food remains food, an alias does not ("sponges").
       const isOwnName = known?.food && foldName(known.food.name) === key;
       if (!isOwnName && known?.kind !== 'describing' && known?.kind !== 'silent') {
         senses.set(key, makeSense('non-food', 'Other', key.includes(' ') ? 12 : 7.5, null));
@@ -93,11 +93,11 @@ function addBrands(senses: Map<string, Sense>): void {
   const add = (brand: string, sense: Sense) => {
     const key = foldName(brand);
     const known = senses.get(key);
-    // Another name of a bird ("dove") is rather the brand.
+    // An alias of a food ("dove") is more likely the brand.
     const isAlias = known?.food && sense.kind === 'non-food' && foldName(known.food.name) !== key;
     const isSame = known?.food && known.food === sense.food;
     if (known === undefined || known.kind === 'describing' || isAlias) senses.set(key, sense);
-    // The table knows some brands as names of foods ("cheez-it"): they decide as brands do.
+    // Some brands are food names in the table ("cheez-it"): they get the strength of a brand.
     else if (known.kind === 'food' && (known.category === sense.category || isSame)) {
       senses.set(key, {
         ...known,
@@ -128,7 +128,7 @@ function addBrands(senses: Map<string, Sense>): void {
   }
 }
 
-/** How often words stand in names of foods and products; words of brands alone apart. */
+/** The frequency of words in names of foods and products, and separately the words of brands. */
 function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'brandWords'> {
   const words: Made['words'] = new Map();
   const brandWords = new Set<string>();
@@ -144,7 +144,7 @@ function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'b
       else count(word, 1);
     }
   }
-  // What shops sell is commoner on receipts than what cooks call it.
+  // Product words are more common on receipts than names of ingredients.
   const common = [...Object.values(settlingWords), ...Object.values(plainWords), describingWords];
   for (const name of common.flatMap(listed)) for (const word of foldName(name).split(' ')) count(word, 100);
   for (const word of words.keys()) brandWords.delete(word);
@@ -157,7 +157,7 @@ type Made = {
   brandWords: Set<string>;
 };
 
-/** What names of foods, products, brands and other goods mean. */
+/** The meanings of all names of foods, products, brands and non-food. */
 export function makeSenses(): Made {
   const senses = new Map<string, Sense>();
   const settled = new Map<string, Section>();
@@ -165,14 +165,14 @@ export function makeSenses(): Made {
     for (const key of listed(settlingWords[section]).map(foldName)) settled.set(key, section);
   }
   addTable(senses, settled);
-  // A word that only describes ("white", "hot") is no food, whatever the table calls so.
+  // A word that only describes ("white", "hot") is no food, even if the table has it as a name.
   for (const key of listed(describingWords).map(foldName))
     senses.set(key, makeSense('describing', null, 0, null));
   for (const key of listed(silentWords).map(foldName)) senses.set(key, makeSense('silent', null, 0, null));
   for (const key of listed(maybeNonFoodWords).map(foldName)) {
     if (!senses.has(key)) senses.set(key, makeSense('non-food', 'Other', 1.5, null));
   }
-  // Before the product words, so that a word of both ("ice") is food.
+  // Before the product words, so that a word in both lists ("ice") is food.
   addNonFood(senses);
   addProductWords(senses, settled);
   addVarieties(senses, varieties, true);

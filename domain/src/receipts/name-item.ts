@@ -16,7 +16,7 @@ function isKnown(word: string): boolean {
   return /[^a-z]/.test(word) && (senses.has(word) || abbreviations.has(word) || prefixes.has(word));
 }
 
-/** A name of which no word says what it is. */
+/** The result for a name of which all words are unknown. */
 function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedItem {
   const words = parts.filter((part) => part.role === 'word' && part.sense?.kind !== 'silent');
   const name = words.some((part) => part.sense !== null)
@@ -39,8 +39,8 @@ function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
 }
 
 /**
- * What a printed name means: a name for people, the food of the table that it truly is, and where it belongs. Text of
- * any length and kind gives an answer; whatever was completed, taken apart or chosen among meanings is a guess.
+ * The meaning of a printed name: a display name, the matching food of the table, and the category. Any text gives a
+ * result; if words were completed, split or chosen among several meanings, it is marked as a guess.
  */
 export function nameItem(text: string, hints: NameHints): NamedItem {
   const { language = 'en' } = hints;
@@ -58,7 +58,7 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
   return nameOf(parts, head, text, hints);
 }
 
-/** Brands are alike in every country; other words of English are none of a receipt in another language. */
+/** Brands are the same in all countries, but other English words do not apply to receipts in another language. */
 function nameByBrand(text: string, hints: NameHints): NamedItem {
   const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);

@@ -1,10 +1,10 @@
 import { foldRow } from './row-kinds.ts';
 
-/** Letters that readers of pictures take for each other, in folded rows. */
+/** Characters that OCR confuses, in normalized rows. */
 const alike: Readonly<Record<string, string>> = { I: '[I1L|]', L: '[L1I]', O: '[O0Q]', S: '[S5]', B: '[B8]' };
-/** Phrases this long are found within joined words too: readers lose spaces. */
+/** Minimum letters of phrases that are also found inside words, since OCR misses spaces. */
 const longEnough = 7;
-/** Shorter ones are parts of names of goods ("BAR", "KORT"): what stands beside them must be no name. */
+/** Shorter phrases may be part of item names ("BAR", "KORT"): the words around them must be known. */
 const clearLength = 7;
 
 function shapeOf(phrase: string): string {
@@ -19,7 +19,7 @@ function lettersIn(text: string): number {
   return text.replace(/[^A-Z]/g, '').length;
 }
 
-/** The phrases of a list in folded form, without the "*" before those that may stand anywhere. */
+/** The phrases of a comma-separated list, including a leading "*". */
 export function phrasesIn(list: string): string[] {
   return list
     .split(',')
@@ -28,11 +28,11 @@ export function phrasesIn(list: string): string[] {
 }
 
 export type Phrases = {
-  /** What a folded row says by them, from where to where; null for a row that says none. */
+  /** The position of the first phrase in a normalized row, or null. */
   find(row: string): { from: number; to: number; isClear: boolean } | null;
 };
 
-/** Finds the phrases of a list in folded rows, at their beginnings and, with a "*", anywhere. */
+/** Finds the phrases of a list in normalized rows: at the beginning, or anywhere with a leading "*". */
 export function phrases(list: string): Phrases {
   const all = phrasesIn(list);
   const shapes = (some: readonly string[], isInside: boolean) => {
@@ -64,7 +64,7 @@ export function phrases(list: string): Phrases {
   };
 }
 
-/** Whether phrases stand in a text, each as words of its own; how many different ones. */
+/** How many different phrases of a list occur in a text as whole words. */
 export function countPhrases(list: string, text: string): number {
   return phrasesIn(list).filter((phrase) => wholeWords(phrase).test(text)).length;
 }

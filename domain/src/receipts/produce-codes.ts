@@ -15,7 +15,7 @@ function makeCodes(): Map<string, Food> {
 
 let made: Map<string, Food> | null = null;
 
-/** The food of a price look-up code, and whether it is organic (a leading 9). Null for codes that we do not know. */
+/** The food of a price look-up code, and whether it is organic (a leading 9). Null for unknown codes. */
 export function produceOfCode(code: string | null): { food: Food; isOrganic: boolean } | null {
   if (code === null) return null;
   made ??= makeCodes();

@@ -15,7 +15,7 @@ const cases = {
 const told = (items: readonly { text: string; price: number | null }[]) =>
   items.map(({ text, price }) => `${text} ${price}`);
 
-test('paper that bends a little moves no price to another row', () => {
+test('paper with a slight bend moves no price to another row', () => {
   fc.assert(
     fc.property(fc.record({ ...cases, bend: fc.integer({ min: -6, max: 6 }) }), ({ bend, ...one }) => {
       const receipt = printedShop(one.language, one.shop, seeded(one.seed));
@@ -29,7 +29,7 @@ test('paper that bends a little moves no price to another row', () => {
   );
 });
 
-test('paper that bends by more than a row still gives its total, and most prices beside their names', () => {
+test('paper that bends by more than a row still gives the total, and the right price for most names', () => {
   let [right, all, totals] = [0, 0, 0];
   for (const [at, language] of otherLanguages.entries()) {
     for (const bend of [-36, 36]) {
@@ -54,7 +54,7 @@ const moved = (lines: readonly PrintedLine[], x: number, y: number): PrintedLine
     return { ...line, corners: [a!, b!, c!, d!] };
   });
 
-test('two receipts in one photo are found, beside each other and one below the other', () => {
+test('two receipts in one photo are found, side by side or one below the other', () => {
   const one = printedShop('de', 2, seeded(3));
   const other = printedShop('de', 3, seeded(4));
   const beside = [...linesOf(one.rows), ...moved(linesOf(other.rows), 1000, 12)];

@@ -19,12 +19,12 @@ import { sizeInName } from './size-in-name.ts';
 import { storeOf } from './store-name.ts';
 import { taxedAsFood } from './tax-flags.ts';
 
-/** More than is bought at once. */
+/** More than anybody buys at once. */
 const mostItems = 300;
 
 /**
- * What the rows of a receipt say, from top to bottom. Nothing is invented: a row that is no item, quantity or figure is
- * left out. `latest` is the last day that its date can be, usually tomorrow.
+ * Reads a receipt from its rows, top to bottom. Rows that are no item, quantity or figure are ignored. `latest` is the
+ * last possible date, usually tomorrow.
  */
 export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | null = null): PrintedReceipt {
   const column = priceColumnOf(rows);
@@ -58,7 +58,9 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   };
 }
 
-/** From the first heading or price to the first total after it; where none was printed, to how it was paid. */
+/**
+ * The range of item rows: from the first heading or price to the next total, or to the payment if no total was printed.
+ */
 function goodsOf(
   readings: readonly RowReading[],
   { kindOf, headingOf }: RowWords,
@@ -73,13 +75,13 @@ function goodsOf(
   const firstPrice = readings.findIndex(
     ({ price }, at) => at >= firstGood && price !== null && kinds[at] === 'other',
   );
-  // A first item in two rows: its name stands above its quantity and price.
+  // A first item in two rows: the name above, its quantity and price below.
   const above = readings[firstGood - 1];
   const isContinued =
     readings[firstGood]!.price !== null &&
     !isName(readings[firstGood]!, firstGood) &&
     !tellsOf(readings[firstGood]!, readings[firstGood + 1]);
-  // Or the other way round: how much of it stands above its name.
+  // Or the reverse: the quantity above the name.
   const isAbove =
     above?.price === null &&
     (isContinued ? isName(above, firstGood - 1) : readQuantity(above.label) !== null);
@@ -96,16 +98,16 @@ function goodsOf(
     : { first, end: first + proved, total: readings[first + proved]!.price!.value };
 }
 
-/** Whether a quantity comes to the price of the row below it. */
+/** Whether a quantity gives the price of the row below it. */
 function tellsOf({ label, price }: RowReading, next: RowReading | undefined): boolean {
   const quantity = readQuantity(wholeText(label, price));
   return quantity !== null && matchesPrice(quantity, next?.price?.value ?? null);
 }
 
-/** Fewer prices add up to another by chance. */
+/** With fewer prices, one may be the sum of the others by chance. */
 const fewestSummed = 3;
 
-/** The row whose price is the sum of all above it, whatever it is called; -1 where none is. */
+/** The index of the row whose price is the sum of all above it, whatever its label; -1 if there is none. */
 function totalBySums(goods: readonly RowReading[], kinds: readonly RowKind[]): number {
   let [sum, count] = [0, 0];
   return goods.findIndex(({ price }, at) => {
@@ -135,7 +137,7 @@ function styleOf(goods: readonly RowReading[], language: Language): CodeStyle {
   };
 }
 
-/** A name, and its price in the next row. */
+/** Joins a name with its price in the next row. */
 function joinLonePrices(steps: Step[]): void {
   steps.forEach((step, at) => {
     const before = steps[at - 1];
@@ -145,7 +147,7 @@ function joinLonePrices(steps: Step[]): void {
   });
 }
 
-/** Removes what was voided, and gives the sums of what was added or taken off besides the items. */
+/** Clears the price of voided items, and returns the sums of charges and discounts in other rows. */
 function takeBack(steps: Step[]): Adjustments {
   const sums: Adjustments = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
   for (const [at, step] of steps.entries()) {
@@ -155,7 +157,7 @@ function takeBack(steps: Step[]): Adjustments {
       sums[step.value > 0 ? 'added' : 'takenOff'] += step.value;
     }
     if (step.kind !== 'void') continue;
-    // "REFUND" and "VOID" alone announce the row below.
+    // "REFUND" or "VOID" alone refers to the row below.
     if (step.value === null && steps[at + 1]?.kind === 'void') continue;
     const voided = voidedBy(steps.slice(0, at), step);
     if (voided) voided.price = null;
@@ -196,7 +198,7 @@ function itemOf(draft: Draft, store: string | null, language: Language): Printed
   };
 }
 
-/** Outside the United States the day stands first; what else is printed tells where a receipt is from. */
+/** The day comes first outside the United States; the country is derived from other text. */
 function isDayFirst(texts: readonly string[]): boolean {
   const all = texts.join('\n');
   const elsewhere = /£|€|\bABN\b|\bVAT\b|\bGST\b|\bkg\b|\bZAR\b|\bEFTPOS\b|\bLtd\b|\bR\s?\d+\.\d{2}/i;

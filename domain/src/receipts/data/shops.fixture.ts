@@ -1,18 +1,18 @@
 import type { OtherLanguage } from '../../foods/other-languages.ts';
 
 /**
- * Shops as their tills print, for tests: what stands above and below the goods, and how several of one are told. Written
- * by hand after the layouts of real receipts; no row is copied from one.
+ * Receipt layouts of shops, for tests: the rows above and below the items, and the notation of quantities. Written by
+ * hand to resemble real receipts; no row is copied from one.
  */
 export type ShopsOfLanguage = {
   currency: string;
-  /** What follows the price of a kilogram: "EUR/kg". */
+  /** The unit after the price of a kilogram: "EUR/kg". */
   perKilogram: string;
-  /** "Bananen=Produce", with a "~" before what is sold by weight. */
+  /** "Bananen=Produce", with "~" before items sold by weight. */
   goods: string;
-  /** Rows below the goods: {total}, {tax}, {net}, {given}, {change}, {count}. */
+  /** Rows below the items: {total}, {tax}, {net}, {given}, {change}, {count}. */
   feet: readonly string[];
-  /** Store, rows above the goods, how several are told, the letter after a price, which foot. */
+  /** Store, rows above the items, notation of quantities, tax letter after prices, and which footer. */
   shops: readonly (readonly [store: string, head: string, style: Style, tail: string, foot: number])[];
 };
 

@@ -1,6 +1,6 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of Spain and Latin America. */
+/** Receipts in Spain and Latin America. */
 export const es: ReceiptWords = {
   marks:
     'iva, cif, nif, c.i.f, factura simplificada, fra simplificada, tarjeta, tarjeta bancaria, efectivo, cambio, entregado, importe, total a pagar, cuota, base imponible, gracias, gracias por su visita, atendido por, le atendió, le ha atendido, calle, avda, c/, teléfono, telf, op, ticket, artículos, descripción, p. unit, cajero, cajera, cliente, fecha, hora, devoluciones, descuento, ahorro, supermercado, supermercados, s.a, s.l, bolsa, unid, precio, compra, no se admiten, rfc, establecimiento',

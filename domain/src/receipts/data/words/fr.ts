@@ -1,6 +1,6 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of France, Belgium, Switzerland and Québec. */
+/** Receipts in France, Belgium, Switzerland and Québec. */
 export const fr: ReceiptWords = {
   marks:
     'tva, t.v.a, ttc, siret, siren, total ttc, montant, à payer, a payer, espèces, carte bancaire, cb, rendu, rendu monnaie, merci, visite, bonjour, caisse, ticket, articles, article, euro, rue, avenue, supermarché, hypermarché, fidélité, remise, réduction, consigne, magasin, dont tva, ht, client, hôtesse, carte, tps, tvq, votre, vous, de votre, sous-total, lundi, horaires',

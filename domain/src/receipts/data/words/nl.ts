@@ -1,6 +1,6 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of the Netherlands and of Flanders. */
+/** Receipts in the Netherlands and Flanders. */
 export const nl: ReceiptWords = {
   marks:
     'btw, btw-nr, totaal, te betalen, subtotaal, pinnen, pin, betaald, contant, wisselgeld, bedankt, tot ziens, bonus, uw voordeel, statiegeld, klantnr, klant, kassa, kassabon, bon, aantal, omschrijving, prijs, bedrag, korting, zegels, koopzegels, filiaal, bankpas, betaling, datum, tijd, artikelen, artikel, kaart, excl, incl, openingstijden, terug, u bent geholpen door, winkel, over',

@@ -1,6 +1,6 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of Portugal and Brazil. */
+/** Receipts in Portugal and Brazil. */
 export const pt: ReceiptWords = {
   marks:
     'nif, contribuinte, nº contribuinte, iva, fatura simplificada, factura simplificada, fatura, fatura-recibo, talão, loja, operador, total a pagar, troco, multibanco, cartão, dinheiro, numerário, obrigado, obrigada, poupança, desconto, desconto direto, artigos, consumidor final, processado por programa certificado, programa certificado, certificado, atcud, capital social, taxa, cartão continente, poupa mais, morada, rua, avenida, telefone, cnpj, cupom fiscal, valor, qtd, saco, entregue, isento, caixa',
