@@ -3,7 +3,7 @@ import { PageTitle } from '#lib/page-title.tsx';
 import { contactEmail, mailTo } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Shown in place of a screen that failed, whose navigation still works. */
+/** Replaces a page that failed to render; the navigation still works. */
 export function BrokenPage() {
   const error = useRouteError();
   const isMissingCode = error instanceof TypeError && /import|module/i.test(error.message);
@@ -33,7 +33,7 @@ export function BrokenPage() {
   );
 }
 
-/** The last resort, when the navigation itself failed. */
+/** Shown if the navigation itself failed to render. */
 export function BrokenLayout() {
   return (
     <main>

@@ -1,7 +1,7 @@
 import '#styles/app.css';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** Passkeys on the pages about signing in, which work without this script too: only scripts can ask the browser for one. */
+/** Passkeys on the sign-in pages. The pages work without this script, but only scripts can use passkeys. */
 
 async function send<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -23,7 +23,7 @@ const add: Ceremony = async (path, { name, password }) => {
   return send(path, { name, response });
 };
 
-/** Shows `element`, whose press begins the ceremony; one runs at a time, and its failure is said in the element's alert. */
+/** Shows `element`, which starts the ceremony when pressed, one at a time. Errors appear in its alert. */
 function offer(element: HTMLElement, path: string, event: 'click' | 'submit', ceremony: Ceremony) {
   const alert = element.querySelector<HTMLElement>('[role=alert]')!;
   const button = element.querySelector('button')!;

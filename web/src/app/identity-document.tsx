@@ -13,14 +13,14 @@ const legalLinks = [
 ];
 
 type Asked = {
-  /** `identity.html`, as the build made it. */
+  /** The built `identity.html`. */
   template: string;
   page: Page;
 };
 
 /**
- * The whole document of a page about signing in: plain forms, which work without JavaScript. The application does not run here;
- * the one script is for passkeys.
+ * Renders the document of a sign-in page: plain forms that work without JavaScript. The application does not run here;
+ * the only script is for passkeys.
  */
 export function renderIdentityPage({ template, page }: Asked): string {
   const body = renderToStaticMarkup(

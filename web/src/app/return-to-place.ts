@@ -1,31 +1,31 @@
 import type { Location } from 'react-router';
 
-/** Where the router keeps the positions of pages between documents, by its own name. */
+/** The key under which the router stores scroll positions in the session storage. */
 export const placesKey = 'react-router-scroll-positions';
 const settlingMs = 1000;
 const longestMs = 5000;
 const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** The first page of every load has the key "default": another page's position must not be taken for its own. */
+/** After each load the first page has the key "default", so its address must distinguish it from other pages. */
 export function placeOf({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
   return key === 'default' ? pathname + search : key;
 }
 
 /**
- * After Back from another document, or a reload, the page goes on where it was left. WebKit forgets the position of pages
- * that scroll themselves, as the router has them do, also of those that it kept alive meanwhile; and no browser waits for
- * what has yet to be loaded.
+ * Restores the scroll position after Back from another document and after a reload. The router makes pages restore it
+ * themselves, and WebKit then forgets the position, even of pages in its back/forward cache. No browser waits for
+ * content that is still loading.
  */
 export function returnToPlace(): void {
-  // The router leaves a state with each entry. (WebKit tells the timing's type of Back as "navigate".)
+  // The router stores a state in each history entry. (WebKit reports the navigation type of Back as "navigate".)
   if (window.history.state !== null) holdAt(savedPlace());
-  // The router would take the place of an earlier visit for that of this one.
+  // Otherwise the router would restore the position of an earlier visit.
   else forgetPlace();
-  // Of a page that was kept alive: the router has just noted it.
+  // A page from the back/forward cache: the router has stored its position when it was left.
   window.addEventListener('pageshow', ({ persisted }) => persisted && holdAt(savedPlace()));
 }
 
-/** Until the page has stayed there for a second, the visitor acts, or five seconds have passed. */
+/** Keeps the position until it has been stable for a second, the visitor acts, or five seconds have passed. */
 function holdAt(place: number | undefined): void {
   if (!place) return;
   const holding = new AbortController();
