@@ -3,7 +3,15 @@ import { type HabitKind, habitKinds, isFrozen } from './data/habit-kinds.ts';
 import { patternsOf } from './habit-patterns.ts';
 import { insightOf, strongestFirst, type TasteInsight } from './insight.ts';
 import type { Purchase } from './purchases.ts';
-import { byDay, least, type Shopping, shareOfTrips, shoppingOf, sure, tellings } from './shopping-days.ts';
+import {
+  byDay,
+  evidenceOf,
+  least,
+  type Shopping,
+  shareOfTrips,
+  shoppingOf,
+  withConfidence,
+} from './shopping-days.ts';
 
 /** Our own values: shares of weeks or trips. */
 const often = { always: 0.9, mostly: 0.6 } as const;
@@ -14,7 +22,7 @@ export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
   const shopping = shoppingOf(purchases);
   if (!shopping) return [];
   const found = [
-    ...habitKinds.map((kind) => againAndAgain(kind, shopping)),
+    ...habitKinds.map((kind) => repeatedPurchase(kind, shopping)),
     rhythm(shopping),
     ...patternsOf(shopping),
   ];
@@ -25,7 +33,10 @@ export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
 }
 
 /** "Buys fresh fish most weeks" if enough weeks have receipts; otherwise the frequency is by trip. */
-function againAndAgain({ does, foods, onlyFresh }: HabitKind, shopping: Shopping): TasteInsight | null {
+function repeatedPurchase(
+  { activity, foods, onlyFresh }: HabitKind,
+  shopping: Shopping,
+): TasteInsight | null {
   const lines = shopping.lines.filter((line) => foods.has(line.food) && !(onlyFresh && isFrozen(line)));
   const days = new Set(lines.map(byDay));
   if (days.size < least.trips) return null;
@@ -33,7 +44,11 @@ function againAndAgain({ does, foods, onlyFresh }: HabitKind, shopping: Shopping
   const ofWeeks = new Set([...days].map(mondayOf)).size / shopping.weeks;
   const when = howOften(shopping.weeks < least.trips ? 0 : ofWeeks, share);
   if (when === null) return null;
-  return insightOf(`${does} ${when}`, sure(Math.max(share, ofWeeks), shopping), tellings(lines, byDay));
+  return insightOf(
+    `${activity} ${when}`,
+    withConfidence(Math.max(share, ofWeeks), shopping),
+    evidenceOf(lines, byDay),
+  );
 }
 
 function howOften(ofWeeks: number, ofTrips: number): string | null {
@@ -58,5 +73,7 @@ function rhythm(shopping: Shopping): TasteInsight | null {
   const [longest, name] = found;
   // The share of gaps that match the rhythm, with a tolerance of one day.
   const kept = gaps.filter((gap) => gap <= longest + 1).length / gaps.length;
-  return kept < often.mostly ? null : insightOf(name, sure(kept, shopping), tellings(shopping.all, byDay));
+  return kept < often.mostly
+    ? null
+    : insightOf(name, withConfidence(kept, shopping), evidenceOf(shopping.all, byDay));
 }

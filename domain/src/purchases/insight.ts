@@ -26,7 +26,7 @@ export type TasteInsights = {
 export const mostEvidence = 5;
 
 /** A line, the strength of its evidence, and its kind: lines of one kind are repeats of the same evidence. */
-export type WeightedEvidence = { line: Purchase; kind: string; tell: number };
+export type WeightedEvidence = { line: Purchase; kind: string; strength: number };
 
 /**
  * An insight with its strongest evidence: different kinds before repeats, then by strength. Ties keep the given order,
@@ -35,20 +35,20 @@ export type WeightedEvidence = { line: Purchase; kind: string; tell: number };
 export function insightOf(
   name: string,
   strength: number,
-  tellings: readonly WeightedEvidence[],
+  evidenceOf: readonly WeightedEvidence[],
 ): TasteInsight {
   const seen = new Map<string, number>();
-  const ranked = tellings
-    .toSorted((one, other) => other.tell - one.tell)
-    .map((telling) => {
-      const repeat = seen.get(telling.kind) ?? 0;
-      seen.set(telling.kind, repeat + 1);
-      return { telling, repeat };
+  const ranked = evidenceOf
+    .toSorted((one, other) => other.strength - one.strength)
+    .map((evidence) => {
+      const repeat = seen.get(evidence.kind) ?? 0;
+      seen.set(evidence.kind, repeat + 1);
+      return { evidence, repeat };
     })
     .sort((one, other) => one.repeat - other.repeat);
   const because = ranked
     .slice(0, mostEvidence)
-    .map(({ telling: { line } }) => ({ receiptId: line.receiptId, itemId: line.itemId, text: line.text }));
+    .map(({ evidence: { line } }) => ({ receiptId: line.receiptId, itemId: line.itemId, text: line.text }));
   return { name, strength: rounded(strength), because };
 }
 

@@ -1,7 +1,7 @@
 import type { FoodKind } from '../foods/food.ts';
 import { foodIds } from '../foods/food-ids.ts';
 import { insightOf, ramp, strongestFirst, type TasteInsight } from './insight.ts';
-import { type KnownPurchase, known, type Purchase } from './purchases.ts';
+import { type KnownPurchase, knownPurchases, type Purchase } from './purchases.ts';
 
 /**
  * Our own values, as sums of recency weights by day: two purchases indicate a slight preference, six recent ones the
@@ -23,18 +23,18 @@ const stapleClasses = new Set(['salt', 'oil', 'animal-fat', 'sweetener', 'spice'
 /** Flours, starches and stocks belong to other food classes. */
 const stapleKinds: readonly FoodKind[] = ['flour', 'stock'];
 /** Never reported as liked: baby food and supplements. */
-const unsaid = new Set(
+const neverLiked = new Set(
   foodIds(`infant-formula baby-cereal protein-powder vegan-protein-powder collagen-powder marine-collagen meal-drink huel
   probiotic-capsule chewing-gum energy-drink`),
 );
-const unsaidClasses = new Set(['alcohol', 'water', 'salt']);
+const neverLikedClasses = new Set(['alcohol', 'water', 'salt']);
 
 /** Foods bought on several days, by their name in the food table; staples rank last. */
 export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
   const byFood = new Map<string, KnownPurchase[]>();
-  for (const line of known(purchases)) {
+  for (const line of knownPurchases(purchases)) {
     const { id, class: foodClass } = line.food;
-    if (unsaid.has(id) || unsaidClasses.has(foodClass)) continue;
+    if (neverLiked.has(id) || neverLikedClasses.has(foodClass)) continue;
     const lines = byFood.get(id);
     if (lines) lines.push(line);
     else byFood.set(id, [line]);
@@ -49,7 +49,7 @@ export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
       insightOf(
         food.name,
         strength,
-        lines.map((line) => ({ line, kind: line.day, tell: line.weight })),
+        lines.map((line) => ({ line, kind: line.day, strength: line.weight })),
       ),
     ];
   });

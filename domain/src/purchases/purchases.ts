@@ -78,6 +78,6 @@ function purchase(item: BoughtItem, on: Pick<Purchase, 'receiptId' | 'day' | 'we
 export type KnownPurchase = Purchase & { food: Food };
 
 /** The purchases whose food is in the table. */
-export function known(purchases: readonly Purchase[]): KnownPurchase[] {
+export function knownPurchases(purchases: readonly Purchase[]): KnownPurchase[] {
   return purchases.filter((one): one is KnownPurchase => one.food !== null);
 }

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
 import type { WeightedEvidence } from './insight.ts';
-import { type KnownPurchase, known, type Purchase } from './purchases.ts';
+import { type KnownPurchase, knownPurchases, type Purchase } from './purchases.ts';
 
 /** Our own value, in days: the period in which habits are looked for. Older behavior is not a habit. */
-const lately = 180;
+const habitPeriod = 180;
 /** Our own values: the number of shopping days for a habit, and the minimum sum of their weights (today counts 1). */
 export const least = { trips: 3, weight: 1.5 } as const;
 
@@ -22,20 +22,20 @@ export type Shopping = {
 export function shoppingOf(purchases: readonly Purchase[]): Shopping | null {
   const latest = purchases.map(({ day }) => day).reduce((one, other) => (one > other ? one : other), '');
   if (latest === '') return null;
-  const since = addDays(latest, -lately);
+  const since = addDays(latest, -habitPeriod);
   const recent = purchases.filter(({ day }) => day > since);
   const trips = new Map(recent.map(({ day, weight }) => [day, weight]));
   const weight = [...trips.values()].reduce((sum, one) => sum + one, 0);
   if (trips.size < least.trips || weight < least.weight) return null;
   const first = [...trips.keys()].reduce((one, other) => (one < other ? one : other));
   const weeks = daysBetween(mondayOf(first), mondayOf(latest)) / 7 + 1;
-  return { all: recent, lines: known(recent), trips, weight, weeks };
+  return { all: recent, lines: knownPurchases(recent), trips, weight, weeks };
 }
 
-export const tellings = (
+export const evidenceOf = (
   lines: readonly Purchase[],
   kindOf: (line: Purchase) => string,
-): WeightedEvidence[] => lines.map((line) => ({ line, kind: kindOf(line), tell: line.weight }));
+): WeightedEvidence[] => lines.map((line) => ({ line, kind: kindOf(line), strength: line.weight }));
 export const byDay = (line: Purchase) => line.day;
 export const byFood = (line: Purchase) => line.food?.id ?? line.name;
 
@@ -52,6 +52,6 @@ export function shareOfLines(lines: readonly Purchase[], of: readonly Purchase[]
 }
 
 /** Reduces a share if the household has few recent trips. */
-export function sure(share: number, { weight }: Shopping): number {
+export function withConfidence(share: number, { weight }: Shopping): number {
   return share * (weight / (weight + 1));
 }

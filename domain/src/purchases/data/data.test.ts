@@ -23,12 +23,12 @@ test.each(nutritionGoals)('foods that count for or against %s are in the food ta
 test('the foods of every habit are in the food table, and every habit has some', () => {
   for (const ids of [plantMilks, dairyMilks, bakingFoods, readyFoods])
     for (const id of ids) expect(foodsById.has(id), id).toBe(true);
-  for (const { does, foods } of habitKinds) expect(foods.size, does).toBeGreaterThan(0);
+  for (const { activity, foods } of habitKinds) expect(foods.size, activity).toBeGreaterThan(0);
 });
 
 test('no habit mentions health, religion, allergies or diets', () => {
-  for (const { does } of habitKinds)
-    expect(does).not.toMatch(
+  for (const { activity } of habitKinds)
+    expect(activity).not.toMatch(
       /free|vegan|vegetarian|halal|kosher|diet|allerg|health|gluten|diabet|weight|sugar/i,
     );
 });

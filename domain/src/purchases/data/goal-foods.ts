@@ -12,8 +12,8 @@ export type GoalFoods = {
   classes: Readonly<Partial<Record<FoodClass, number>>>;
 };
 
-const all = (ids: readonly FoodId[], says: number): [id: FoodId, says: number][] =>
-  ids.map((id) => [id, says]);
+const all = (ids: readonly FoodId[], evidence: number): [id: FoodId, evidence: number][] =>
+  ids.map((id) => [id, evidence]);
 
 const oilyFish =
   foodIds(`salmon smoked-salmon canned-salmon trout smoked-trout mackerel smoked-mackerel canned-mackerel sardine

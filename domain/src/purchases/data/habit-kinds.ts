@@ -7,7 +7,7 @@ import type { KnownPurchase } from '../purchases.ts';
  * A kind of food that is bought repeatedly: the beginning of a sentence ("Buys fresh fish"), and the foods that count.
  */
 export type HabitKind = {
-  does: string;
+  activity: string;
   foods: ReadonlySet<Food>;
   /** Items that the receipt marks as frozen do not count. */
   onlyFresh?: true;
@@ -66,33 +66,33 @@ const isFresh = (food: Food, ...classes: FoodClass[]) =>
   isAny(food, ...classes) && food.section === 'Produce';
 
 /** A condition for the foods of each kind. */
-const rules: readonly { does: string; isOne(food: Food): boolean; onlyFresh?: true }[] = [
+const rules: readonly { activity: string; isOne(food: Food): boolean; onlyFresh?: true }[] = [
   {
-    does: 'Buys fresh fish',
+    activity: 'Buys fresh fish',
     isOne: (food) => isAny(food, 'fish', 'crustacean', 'mollusc') && !preservedFish.has(food.id),
     onlyFresh: true,
   },
-  { does: 'Buys fresh herbs', isOne: (food) => isFresh(food, 'herb') },
-  { does: 'Buys berries', isOne: ({ id }) => berries.has(id) },
-  { does: 'Buys leafy greens', isOne: ({ id }) => leafy.has(id) },
+  { activity: 'Buys fresh herbs', isOne: (food) => isFresh(food, 'herb') },
+  { activity: 'Buys berries', isOne: ({ id }) => berries.has(id) },
+  { activity: 'Buys leafy greens', isOne: ({ id }) => leafy.has(id) },
   {
-    does: 'Buys fresh fruit',
+    activity: 'Buys fresh fruit',
     isOne: (food) => isFresh(food, 'fruit') && !notEatenFresh.has(food.id),
     onlyFresh: true,
   },
-  { does: 'Buys beans or lentils', isOne: (food) => isAny(food, 'legume') && !notPulses.has(food.id) },
-  { does: 'Buys tofu or tempeh', isOne: ({ id }) => soyFoods.has(id) },
-  { does: 'Buys nuts or seeds', isOne: (food) => isAny(food, 'nut', 'seed') && !notNuts.has(food.id) },
-  { does: 'Buys mushrooms', isOne: (food) => isAny(food, 'mushroom') },
+  { activity: 'Buys beans or lentils', isOne: (food) => isAny(food, 'legume') && !notPulses.has(food.id) },
+  { activity: 'Buys tofu or tempeh', isOne: ({ id }) => soyFoods.has(id) },
+  { activity: 'Buys nuts or seeds', isOne: (food) => isAny(food, 'nut', 'seed') && !notNuts.has(food.id) },
+  { activity: 'Buys mushrooms', isOne: (food) => isAny(food, 'mushroom') },
   {
-    does: 'Buys chicken or turkey',
+    activity: 'Buys chicken or turkey',
     isOne: (food) => isAny(food, 'poultry') && !otherPoultry.has(food.id),
   },
-  { does: 'Buys eggs', isOne: ({ id }) => id === 'egg' },
-  { does: 'Buys yogurt or kefir', isOne: ({ id }) => cultured.has(id) },
-  { does: 'Buys cheese', isOne: (food) => food.kinds.includes('cheese') && !spreadCheese.has(food.id) },
-  { does: 'Buys bread', isOne: ({ kinds }) => kinds.includes('bread') },
-  { does: 'Buys coffee', isOne: ({ id }) => coffee.has(id) },
+  { activity: 'Buys eggs', isOne: ({ id }) => id === 'egg' },
+  { activity: 'Buys yogurt or kefir', isOne: ({ id }) => cultured.has(id) },
+  { activity: 'Buys cheese', isOne: (food) => food.kinds.includes('cheese') && !spreadCheese.has(food.id) },
+  { activity: 'Buys bread', isOne: ({ kinds }) => kinds.includes('bread') },
+  { activity: 'Buys coffee', isOne: ({ id }) => coffee.has(id) },
 ];
 
 /** Habits of buying one kind of food, reported with their frequency. */
