@@ -14,7 +14,7 @@ import { headingIn, type RecipeDocument } from './recipe-document.ts';
 import { type FoodChoice, swapsFor } from './swap-food.ts';
 
 /** A household's limits and the foods that it avoids. */
-export type Eaters = Limits & { avoidedFoods: readonly string[] };
+export type HouseholdLimits = Limits & { avoidedFoods: readonly string[] };
 
 /** What the editor displays about a line. */
 export type ReadLine = {
@@ -42,7 +42,7 @@ export type DocumentReading = {
   nutrition: ReturnType<typeof nutritionOf>['perServing'];
 };
 
-const nothing: ReadLine = {
+const emptyLine: ReadLine = {
   kind: 'empty',
   quantity: '',
   food: null,
@@ -57,26 +57,26 @@ const nothing: ReadLine = {
 export function readDocument(
   document: RecipeDocument,
   partOf: (id: string) => PartRecipe | undefined,
-  eaters: Eaters,
+  limits: HouseholdLimits,
 ): DocumentReading {
   const { title, description, lines, steps, servings } = document;
   const { ingredients, instructions, problems } = expandDocument({ lines, steps }, partOf);
   const language = languageOfForm({ lines, steps });
   const whole = { title, description, ingredients, instructions, servings, cookingTime: 1 };
   const read = lines.map((line, at): ReadLine => {
-    const wrong = problems.filter((problem) => problem.line === at).map(({ why }) => why);
-    if (line.text.trim() === '') return nothing;
+    const lineErrors = problems.filter((problem) => problem.line === at).map(({ why }) => why);
+    if (line.text.trim() === '') return emptyLine;
     const heading = headingIn(line);
-    if (heading !== null) return { ...nothing, kind: 'heading', food: heading };
+    if (heading !== null) return { ...emptyLine, kind: 'heading', food: heading };
     const part = line.recipeId === null ? undefined : partOf(line.recipeId);
-    if (part) return readPart(part, wrong, eaters);
+    if (part) return readPart(part, lineErrors, limits);
     const ingredient = ingredientOf(line.text, language);
-    if (!ingredient) return { ...nothing, kind: 'ingredient', warnings: wrong };
+    if (!ingredient) return { ...emptyLine, kind: 'ingredient', warnings: lineErrors };
     const isMeasured = writtenLine(line.text, language).written.amount > 0;
-    return readOne(ingredient, isMeasured, wrong, eaters);
+    return readIngredientLine(ingredient, isMeasured, lineErrors, limits);
   });
-  const told = new Set(read.flatMap(({ warnings }) => warnings));
-  const warnings = [...new Set(limitsBroken(whole, eaters))].filter((why) => !told.has(why));
+  const shownOnLines = new Set(read.flatMap(({ warnings }) => warnings));
+  const warnings = [...new Set(limitsBroken(whole, limits))].filter((why) => !shownOnLines.has(why));
   return {
     lines: read,
     warnings,
@@ -85,10 +85,15 @@ export function readDocument(
   };
 }
 
-function readOne(ingredient: Ingredient, isMeasured: boolean, wrong: string[], eaters: Eaters): ReadLine {
+function readIngredientLine(
+  ingredient: Ingredient,
+  isMeasured: boolean,
+  lineErrors: string[],
+  limits: HouseholdLimits,
+): ReadLine {
   const [line] = readLines([ingredient]);
   const { name, amount, unit } = ingredient;
-  const alone = {
+  const singleLineRecipe = {
     title: '',
     ingredients: [ingredient],
     instructions: [],
@@ -104,43 +109,43 @@ function readOne(ingredient: Ingredient, isMeasured: boolean, wrong: string[], e
     ...allergensOf(line!),
     // A single line has no figures per serving.
     warnings: [
-      ...wrong,
-      ...new Set(limitsBroken(alone, eaters, (violation) => violation.ingredient === name)),
+      ...lineErrors,
+      ...new Set(limitsBroken(singleLineRecipe, limits, (violation) => violation.ingredient === name)),
     ],
     swaps: line!.food ? swapsFor(line!.food, line!.language) : [],
   };
 }
 
-function readPart(part: PartRecipe, wrong: string[], eaters: Eaters): ReadLine {
+function readPart(part: PartRecipe, lineErrors: string[], limits: HouseholdLimits): ReadLine {
   const facts = recipeFacts({ ...part, description: null });
   const whole = { ...part, cookingTime: 1 };
   return {
-    ...nothing,
+    ...emptyLine,
     kind: 'part',
     food: part.title,
     unknown: facts.unknownFoods,
     contains: facts.contains,
     mayContain: facts.mayContain,
-    warnings: [...wrong, ...new Set(limitsBroken(whole, eaters))],
+    warnings: [...lineErrors, ...new Set(limitsBroken(whole, limits))],
   };
 }
 
-type Judged = Parameters<typeof checkRecipe>[0];
+type CheckedRecipe = Parameters<typeof checkRecipe>[0];
 const limiting: readonly Violation['kind'][] = ['allergen', 'diet', 'avoided', 'unknown-food'];
 
 /**
  * Reports only broken limits: other findings of the safety check, such as implausible amounts, are up to the writer.
  */
 function limitsBroken(
-  recipe: Judged,
-  eaters: Eaters,
-  isMeant: (violation: Violation) => boolean = () => true,
+  recipe: CheckedRecipe,
+  limits: HouseholdLimits,
+  isRelevant: (violation: Violation) => boolean = () => true,
 ): string[] {
   const isFigure = ({ why }: Violation) => why.startsWith('One serving has');
-  const all = [...checkRecipe(recipe, eaters).violations, ...avoidedViolations(recipe, eaters.avoidedFoods)];
-  const isAlone = recipe.instructions.length === 0;
+  const all = [...checkRecipe(recipe, limits).violations, ...avoidedViolations(recipe, limits.avoidedFoods)];
+  const isSingleLine = recipe.instructions.length === 0;
   return all
     .filter(({ kind }) => limiting.includes(kind))
-    .filter((violation) => isMeant(violation) && !(isAlone && isFigure(violation)))
+    .filter((violation) => isRelevant(violation) && !(isSingleLine && isFigure(violation)))
     .map(({ why }) => why);
 }

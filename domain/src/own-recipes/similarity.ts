@@ -14,7 +14,7 @@ export type Comparable = {
 export const similarityThreshold = 0.6;
 
 /** Words that do not distinguish titles. */
-const idle = new Set([
+const commonWords = new Set([
   'a',
   'an',
   'and',
@@ -29,7 +29,7 @@ const idle = new Set([
   'easy',
   'simple',
 ]);
-const linesWeight = 0.6;
+const foodsWeight = 0.6;
 
 /** The properties of a recipe that are compared. */
 export type Traits = { words: ReadonlySet<string>; foods: ReadonlySet<string>; source: string | null };
@@ -44,25 +44,30 @@ export function traitsOf({ title, ingredients, sourceUrl }: Comparable): Traits 
 
 /** The distinctive words of a title, or else the whole title. */
 export function titleWords(title: string): ReadonlySet<string> {
-  const keys = tokenize(title).flatMap(({ kind, key }) => (kind === 'mark' || idle.has(key) ? [] : key));
+  const keys = tokenize(title).flatMap(({ kind, key }) =>
+    kind === 'mark' || commonWords.has(key) ? [] : key,
+  );
   return new Set(keys.length > 0 ? keys : [title.trim().toLowerCase()]);
 }
 
 /**
  * Whether a title shares a word with a recipe; otherwise their similarity is 0, unless they come from the same page.
  */
-export function shareWords({ words }: Traits, title: string): boolean {
+export function titleSharesWord({ words }: Traits, title: string): boolean {
   return !words.isDisjointFrom(titleWords(title));
 }
 
 /** The similarity of two recipes, 0 to 1: the share of common title words and of common foods. */
-export function likeness(one: Traits, other: Traits): number {
+export function similarityOf(one: Traits, other: Traits): number {
   if (one.source !== null && one.source === other.source) return 1;
   if (one.words.isDisjointFrom(other.words)) return 0;
-  return linesWeight * shared(one.foods, other.foods) + (1 - linesWeight) * shared(one.words, other.words);
+  return (
+    foodsWeight * sharedShare(one.foods, other.foods) +
+    (1 - foodsWeight) * sharedShare(one.words, other.words)
+  );
 }
 
-function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const all = one.union(other).size;
   return all === 0 ? 1 : one.intersection(other).size / all;
 }

@@ -69,22 +69,24 @@ export function swapFood({ lines, steps }: WrittenForm, at: number, name: string
   const changed = lines.map((line, index) => {
     const one = written[index];
     if (one?.read.food !== food) return line;
-    const other = swapped(one.ingredient, one.read.name, food, swap);
+    const other = swapIngredient(one.ingredient, one.read.name, food, swap);
     if (!other) return null;
     return { ...line, text: textOf(language === 'en' ? other : { ...other, name }) };
   });
   if (changed.some((line) => line === null)) return null;
   const names = [chosen.read.name, food.name, food.plural];
-  const retold = steps.map((step) =>
+  const changedSteps = steps.map((step) =>
     language === 'en'
-      ? retoldStep(step, { food, names, others, to: name })
-      : renamed(step, [chosen.read.name, ...foreignNamesOf(language, food)], name),
+      ? replaceInStep(step, { food, names, others, to: name })
+      : replaceNames(step, [chosen.read.name, ...foreignNamesOf(language, food)], name),
   );
-  const first = steps.findIndex((step, index) => step !== retold[index]);
+  const first = steps.findIndex((step, index) => step !== changedSteps[index]);
   return {
     form: {
       lines: changed.filter((line) => line !== null),
-      steps: retold.map((step, index) => (index === first && swap.method ? `${swap.method} ${step}` : step)),
+      steps: changedSteps.map((step, index) =>
+        index === first && swap.method ? `${swap.method} ${step}` : step,
+      ),
     },
     from: chosen.read.name || food.name,
     to: name,
@@ -94,11 +96,11 @@ export function swapFood({ lines, steps }: WrittenForm, at: number, name: string
 function swapOf(food: Food, name: string, language: Language): Swap | null {
   const choice = swapsFor(food, language).find((one) => one.name === name);
   if (!choice) return null;
-  const told = substitutes.get(food.id)?.find((swap) => nameOfSwap(swap, language) === name);
-  return told ?? { food: choice.food };
+  const usual = substitutes.get(food.id)?.find((swap) => nameOfSwap(swap, language) === name);
+  return usual ?? { food: choice.food };
 }
 
-function swapped(ingredient: Ingredient, name: string, food: Food, swap: Swap): Ingredient | null {
+function swapIngredient(ingredient: Ingredient, name: string, food: Food, swap: Swap): Ingredient | null {
   const { amount, unit } = ingredient;
   const key = ingredient.name.startsWith(name) && name !== '' ? name : ingredient.name.split(',')[0]!.trim();
   const part = { key, name: ingredient.name, amount, unit, food: food.id };
@@ -107,41 +109,41 @@ function swapped(ingredient: Ingredient, name: string, food: Food, swap: Swap): 
 }
 
 /** Replaces all of the names in a step in another language. */
-function renamed(step: string, names: readonly string[], to: string): string {
+function replaceNames(step: string, names: readonly string[], to: string): string {
   const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length).map(RegExp.escape);
   return step.replace(new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'giu'), to);
 }
 
-type Telling = { food: Food; names: readonly string[]; others: ReadonlySet<Food>; to: string };
+type Replacement = { food: Food; names: readonly string[]; others: ReadonlySet<Food>; to: string };
 
 /** "Butter a dish" or "Flour the table": a verb, not a mention of the food. */
-function isOrder(step: string, { at, words }: { at: number; words: string }): boolean {
+function isVerb(step: string, { at, words }: { at: number; words: string }): boolean {
   const isFirst = /(?:^|[.!?;]\s+)$/.test(step.slice(0, at));
   return isFirst && /^\s+(?:an?|the|your|each|both)\s/i.test(step.slice(at + words.length));
 }
 
 /** Replaces a food in an English step, except for words that mean another listed food. */
-function retoldStep(step: string, { food, names, others, to }: Telling): string {
+function replaceInStep(step: string, { food, names, others, to }: Replacement): string {
   const mentions = foodsNamedIn(step).filter((mention) => {
-    if (isOrder(step, mention)) return false;
+    if (isVerb(step, mention)) return false;
     if (mention.food === food) return true;
     if (others.has(mention.food)) return false;
     // "The flour" where only almond flour is listed.
     const words = mention.words.toLowerCase();
     return names.some((name) => name.toLowerCase().endsWith(` ${words}`));
   });
-  let told = step;
+  let replaced = step;
   for (const { at, words } of mentions.toReversed()) {
     // "Unsalted butter": the words of the line's name before the match belong to it.
     const before = names
       .map((name) => name.toLowerCase())
       .filter((name) => name.endsWith(` ${words.toLowerCase()}`))
       .map((name) => name.slice(0, -words.length))
-      .find((lead) => told.slice(0, at).toLowerCase().endsWith(lead));
+      .find((lead) => replaced.slice(0, at).toLowerCase().endsWith(lead));
     const from = at - (before?.length ?? 0);
-    const isFirst = /(?:^|[.!?]\s+)$/.test(told.slice(0, from));
+    const isFirst = /(?:^|[.!?]\s+)$/.test(replaced.slice(0, from));
     const name = isFirst ? to.charAt(0).toUpperCase() + to.slice(1) : to;
-    told = told.slice(0, from) + name + told.slice(at + words.length);
+    replaced = replaced.slice(0, from) + name + replaced.slice(at + words.length);
   }
-  return told;
+  return replaced;
 }
