@@ -72,13 +72,14 @@ const goalWords: Readonly<Record<NutritionGoal, string>> = {
 const healthWords =
   'health (?:goals?|conditions?|reasons?|needs)|diabet\\w*|cholesterol|blood[- ](?:pressure|sugar)|hypertens\\w*|fodmaps?|c(?:o)?eliac\\w*|allerg\\w*|intoleran\\w*|hypoallergenic|anaphyla\\w*';
 
-const people = 'household|famil(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|partner|husband|wife|athletes?';
-const wishes =
+const memberNouns =
+  'household|famil(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|partner|husband|wife|athletes?';
+const wishNouns =
   'diets?|dietary|goals?|limits?|restrictions?|wish(?:es)?|requests?|instructions?|profile|favou?rites?|condition';
 /** Phrases that address or mention the household. "Season to your taste" is for any cook. */
-const personal = [
-  `(?:suits?|suited (?:to|for)|fits?|tailored (?:to|for)|made for|chosen for|picked for|right for|works for) (?:you|your|the (?:${people}))\\b`,
-  `\\byour (?:\\w+[- ]){0,2}(?:${people}|${wishes})\\b`,
+const personalPhrases = [
+  `(?:suits?|suited (?:to|for)|fits?|tailored (?:to|for)|made for|chosen for|picked for|right for|works for) (?:you|your|the (?:${memberNouns}))\\b`,
+  `\\byour (?:\\w+[- ]){0,2}(?:${memberNouns}|${wishNouns})\\b`,
   `(?<!\\b(?:to|by|with) )\\byour (?:own )?(?:tastes?|preferences?|needs)\\b`,
   `\\b(?:you|they|who) (?:\\w+ )?(?:asked|requested|preferred|avoid|(?:cannot|can['’]?t|do(?:es)?n['’]?t|do(?:es)? not|may not) (?:eat|have|like|tolerate))\\b`,
   `\\b(?:as|like) (?:you )?(?:asked|requested|wished|wanted)\\b`,
@@ -86,19 +87,19 @@ const personal = [
 ];
 
 /** Minimum length in characters of a custom goal to look for: shorter ones match ordinary cooking words. */
-const shortest = 4;
+const leastGoalLength = 4;
 
 /** Minimum length in characters of an avoided food to look for. */
-const shortestFood = 3;
+const leastFoodLength = 3;
 
 export type Mentions = {
   /** Whether a text mentions the household. `listed`: ingredient names, whose labels do not count. */
-  speaksOf(text: string, listed?: readonly string[]): boolean;
+  mentionsHousehold(text: string, listed?: readonly string[]): boolean;
   /**
    * Whether a description does. Stricter: a description has no reason to name a food that is not in the dish, while a
    * method may say "egg-sized".
    */
-  describes(text: string, listed?: readonly string[]): boolean;
+  revealsHousehold(text: string, listed?: readonly string[]): boolean;
   /** Matches phrases to remove from a title: "peanut-free", "for heart health". */
   phrases: RegExp;
   /** Proper nouns from the household's custom text, normalized. */
@@ -111,9 +112,12 @@ export type Mentions = {
 export function mentionsOf(household: Household): Mentions {
   const { allergies, avoidedFoods, dietaryRestrictions, nutritionGoals, customInstructions, customRequest } =
     household;
-  const left = [...allergies.map((one) => allergenWords[one]), ...avoidedFoods.flatMap(avoidedWords)];
-  const any = left.join('|');
-  const own = nutritionGoals.filter((goal) => goal.length >= shortest).map(escaped);
+  const excludedWords = [
+    ...allergies.map((one) => allergenWords[one]),
+    ...avoidedFoods.flatMap(avoidedWords),
+  ];
+  const any = excludedWords.join('|');
+  const own = nutritionGoals.filter((goal) => goal.length >= leastGoalLength).map(escaped);
   const claims = [
     ...(any ? [`(?:${any})[- ]free`, `free (?:of|from) (?:any )?(?:${any})`] : []),
     ...(any
@@ -124,26 +128,27 @@ export function mentionsOf(household: Household): Mentions {
     ...own,
     healthWords,
   ];
-  const spoken = new RegExp([`\\b(?:${claims.join('|')})`, ...personal].join('|'), 'iu');
-  const named = left.map((words) => new RegExp(`\\b${words}\\b`, 'giu'));
-  const speaksOf = (text: string, listed: readonly string[] = []) => spoken.test(withoutLabels(text, listed));
+  const mentionPattern = new RegExp([`\\b(?:${claims.join('|')})`, ...personalPhrases].join('|'), 'iu');
+  const excludedPatterns = excludedWords.map((words) => new RegExp(`\\b${words}\\b`, 'giu'));
+  const mentionsHousehold = (text: string, listed: readonly string[] = []) =>
+    mentionPattern.test(withoutLabels(text, listed));
   const names = namesIn(`${customInstructions ?? ''}\n${customRequest ?? ''}`);
   return {
     names,
     typed: new Set([
       ...names,
-      ...wordsOf([customInstructions ?? '', ...avoidedFoods].join('\n')).filter(isTheirOwn),
+      ...wordsOf([customInstructions ?? '', ...avoidedFoods].join('\n')).filter(isOwnWord),
     ]),
     phrases: new RegExp(
       `\\s*\\(?\\b(?:(?:for|with|good for|great for) (?:the |your |better )?)?(?:${claims.join('|')})\\b\\)?`,
       'giu',
     ),
-    speaksOf,
-    describes(text, listed = []) {
-      if (speaksOf(text, listed) || pregnancy.test(text)) return true;
+    mentionsHousehold,
+    revealsHousehold(text, listed = []) {
+      if (mentionsHousehold(text, listed) || pregnancy.test(text)) return true;
       // The name of an allergen is a fact if an ingredient has it too: "coconut milk".
       const list = listed.join('\n');
-      return named.some((words) =>
+      return excludedPatterns.some((words) =>
         [...text.matchAll(words)].some(([word]) => !new RegExp(`\\b${escaped(word)}`, 'i').test(list)),
       );
     },
@@ -153,7 +158,7 @@ export function mentionsOf(household: Household): Mentions {
 /** Matches singular and plural: "olive" and "olives". */
 function avoidedWords(name: string): string[] {
   const folded = wordsOf(name).map(escaped).join('[- ]');
-  return folded.length < shortestFood ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
+  return folded.length < leastFoodLength ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
 }
 
 /** Removes labels that ingredients have: "gluten-free" of "gluten-free pasta". */
@@ -172,14 +177,14 @@ function withoutLabels(text: string, listed: readonly string[]): string {
  * places.
  */
 function namesIn(text: string): Set<string> {
-  const inside = text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}'’-]+/gu);
-  const shouted = text.matchAll(/\b[\p{Lu}\d]{4,}\b/gu);
-  const found = [...inside, ...shouted].flatMap(([word]) => wordsOf(word.replace(/['’]s$/, '')));
-  return new Set(found.filter(isTheirOwn));
+  const insideSentences = text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}'’-]+/gu);
+  const inCapitals = text.matchAll(/\b[\p{Lu}\d]{4,}\b/gu);
+  const found = [...insideSentences, ...inCapitals].flatMap(([word]) => wordsOf(word.replace(/['’]s$/, '')));
+  return new Set(found.filter(isOwnWord));
 }
 
-function isTheirOwn(word: string): boolean {
-  return word.length >= shortest && !isRecipeWord(word);
+function isOwnWord(word: string): boolean {
+  return word.length >= leastGoalLength && !isRecipeWord(word);
 }
 
 function escaped(text: string): string {

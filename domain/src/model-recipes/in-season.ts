@@ -8,14 +8,14 @@ import type { Limits } from '../safety/check-recipe.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 
 /** A few ideas suffice, and keep the prompt short. */
-const shown = { vegetable: 5, fruit: 3 } as const;
+const maxShown = { vegetable: 5, fruit: 3 } as const;
 
 /** Minimum number of foods that pair with a food; fewer mean that it is a rare food. */
-const company = 2;
+const leastPairings = 2;
 
-const companions = new Map<string, number>();
+const pairingCounts = new Map<string, number>();
 for (const { goesWith } of foods) {
-  for (const id of goesWith) companions.set(id, (companions.get(id) ?? 0) + 1);
+  for (const id of goesWith) pairingCounts.set(id, (pairingCounts.get(id) ?? 0) + 1);
 }
 
 /**
@@ -26,10 +26,10 @@ export function inSeason(month: number, limits: Limits & Pick<TasteProfile, 'avo
   const avoided = new Set(foodsMeant(limits.avoidedFoods));
   return (['vegetable', 'fruit'] as const).flatMap((kind) =>
     foods
-      .filter((food) => food.class === kind && (companions.get(food.id) ?? 0) >= company)
+      .filter((food) => food.class === kind && (pairingCounts.get(food.id) ?? 0) >= leastPairings)
       .filter((food) => isHarvested(food, month) && !avoided.has(food.id) && isAllowed(food, limits))
       .toSorted((one, other) => monthsOf(one) - monthsOf(other))
-      .slice(0, shown[kind])
+      .slice(0, maxShown[kind])
       .map((food) => food.name),
   );
 }

@@ -40,47 +40,47 @@ export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: re
   const broken = boundViolations(written);
   if (broken.length > 0) return { draft: null, violations: broken };
   // Nothing can be computed without valid servings; the safety gate reports them.
-  const isServed = written.servings > 0 && Number.isFinite(written.servings);
-  const sums = isServed ? workedOut(written) : null;
+  const hasServings = written.servings > 0 && Number.isFinite(written.servings);
+  const computed = hasServings ? computeFacts(written) : null;
   const violations = [
     ...wishViolations(written, wish, taken),
     ...wordViolations(written),
     ...checkRecipe(written, wish.profile).violations,
     ...avoidedViolations(written, wish.profile.avoidedFoods),
     ...vagueViolations(written, wish.profile),
-    ...(sums ? sumViolations(written, sums) : []),
+    ...(computed ? factViolations(written, computed) : []),
   ];
-  if (!sums || violations.length > 0) return { draft: null, violations: unique(violations) };
+  if (!computed || violations.length > 0) return { draft: null, violations: unique(violations) };
   const household: Household = { ...wish.profile, customRequest: wish.customRequest };
-  const { recipe, removed, left } = removeHouseholdMentions(draftOf(written, sums), household);
-  if (left.length > 0) return { draft: null, violations: left.map(toldViolation) };
-  return { draft: { ...recipe, reason: reasonOf(written, removed, sums.facts) }, violations: [] };
+  const { recipe, removed, left } = removeHouseholdMentions(draftOf(written, computed), household);
+  if (left.length > 0) return { draft: null, violations: left.map(mentionViolation) };
+  return { draft: { ...recipe, reason: reasonOf(written, removed, computed.facts) }, violations: [] };
 }
 
-function toldViolation(where: string): Violation {
+function mentionViolation(where: string): Violation {
   const what = where === 'instructions' ? 'The method speaks' : `The ${where} speaks`;
   return shapeViolation(`${what} of the household, its limits, goals or health; write of the dish alone`);
 }
 
 /** Maximum length of a reason in characters. */
-const mostReason = 400;
+const longestReason = 400;
 
 /** The reason why the recipe suits the household; null if it is no plain text, too long, or makes a false claim. */
 function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
   const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
-  if (reason === '' || reason.length > mostReason || plainTextProblem(reason) !== null) return null;
+  if (reason === '' || reason.length > longestReason || plainTextProblem(reason) !== null) return null;
   const isWrong = claimViolations({ ...written, title: '', description: reason }, facts).length > 0;
   return isWrong ? null : reason;
 }
 
 /** Nutrition and facts from the food table. */
-type Sums = ReturnType<typeof nutritionOf> & { facts: RecipeFacts };
+type ComputedFacts = ReturnType<typeof nutritionOf> & { facts: RecipeFacts };
 
-function workedOut(written: WrittenDraft): Sums {
+function computeFacts(written: WrittenDraft): ComputedFacts {
   return { ...nutritionOf(written.ingredients, written.servings), facts: recipeFacts(written) };
 }
 
-function sumViolations(written: WrittenDraft, { coverage, facts }: Sums): Violation[] {
+function factViolations(written: WrittenDraft, { coverage, facts }: ComputedFacts): Violation[] {
   const claims = claimViolations(written, facts);
   if (coverage >= leastCoverage || written.ingredients.length === 0) return claims;
   return [...claims, shapeViolation('Too little is known of its foods to work out its nutrition')];
@@ -106,7 +106,7 @@ function wishViolations(
   return found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(why));
 }
 
-function draftOf(written: WrittenDraft, { perServing, facts }: Sums): RecipeDraft {
+function draftOf(written: WrittenDraft, { perServing, facts }: ComputedFacts): RecipeDraft {
   const cuisineType = written.cuisineType.trim() || null;
   const recipe = { ...written, cuisineType, nutritionInfo: perServing };
   const tags = [...tagsOf(recipe, null, facts.diets), ...ownTags(written.tags)];

@@ -31,20 +31,22 @@ export function removeHouseholdMentions<R extends Public>(
   const mentions = mentionsOf(household);
   const listed = recipe.ingredients.map(({ name }) => name);
   const names = (text: string) => wordsOf(text).some((word) => mentions.names.has(word));
-  const isOf = (text: string) => mentions.speaksOf(text, listed) || names(text);
-  const title = isOf(recipe.title) ? cleanTitle(recipe.title, mentions) : recipe.title;
+  const mentionsThem = (text: string) => mentions.mentionsHousehold(text, listed) || names(text);
+  const title = mentionsThem(recipe.title) ? cleanTitle(recipe.title, mentions) : recipe.title;
   // A word that is part of the dish's name may be shared: "moussaka".
   const own = new Set(wordsOf(title));
-  const types = (text: string) => wordsOf(text).some((word) => mentions.typed.has(word) && !own.has(word));
+  const hasTypedWord = (text: string) =>
+    wordsOf(text).some((word) => mentions.typed.has(word) && !own.has(word));
   const sentences = sentencesOf(recipe.description ?? '');
-  const describes = (text: string) => mentions.describes(text, listed) || names(text) || types(text);
-  const removed = sentences.filter(describes);
+  const revealsHousehold = (text: string) =>
+    mentions.revealsHousehold(text, listed) || names(text) || hasTypedWord(text);
+  const removed = sentences.filter(revealsHousehold);
   const instructions = recipe.instructions
-    .map((step) => (isOf(step) ? cleanStep(step, isOf) : step))
+    .map((step) => (mentionsThem(step) ? cleanStep(step, mentionsThem) : step))
     .filter((step) => step !== '');
   const left: WithoutHousehold<R>['left'] = [];
-  if (title.length < 3 || isOf(title)) left.push('title');
-  if (instructions.length === 0 || instructions.some(isOf)) left.push('instructions');
+  if (title.length < 3 || mentionsThem(title)) left.push('title');
+  if (instructions.length === 0 || instructions.some(mentionsThem)) left.push('instructions');
   if (listed.some(names)) left.push('ingredients');
   return {
     recipe: {
@@ -52,9 +54,10 @@ export function removeHouseholdMentions<R extends Public>(
       title,
       description:
         removed.length > 0 ? sentences.filter((one) => !removed.includes(one)).join(' ') : recipe.description,
-      cuisineType: recipe.cuisineType !== null && isOf(recipe.cuisineType) ? null : recipe.cuisineType,
+      cuisineType:
+        recipe.cuisineType !== null && mentionsThem(recipe.cuisineType) ? null : recipe.cuisineType,
       instructions,
-      tags: recipe.tags.filter((tag) => isFact(tag) || !(isOf(tag) || types(tag))),
+      tags: recipe.tags.filter((tag) => isComputedTag(tag) || !(mentionsThem(tag) || hasTypedWord(tag))),
     },
     removed,
     left,
@@ -62,7 +65,7 @@ export function removeHouseholdMentions<R extends Public>(
 }
 
 /** Diet tags are computed from the ingredients. */
-function isFact(tag: string): boolean {
+function isComputedTag(tag: string): boolean {
   return diets.some((diet) => diet === tag);
 }
 
@@ -86,13 +89,13 @@ const clause =
   /(?=,\s|;\s|\s[–—-]\s|\s(?:to (?:keep|make|stay|suit|avoid|fit)|so (?:that|it|this|as)|because|since|which (?:keeps|makes|is)|for (?:your|the|better|heart|weight|muscle|energy|longevity)|if you|as (?:you|your|requested))\b)/i;
 
 /** A step without the sentences and clauses that mention the household. */
-function cleanStep(step: string, isOf: (text: string) => boolean): string {
+function cleanStep(step: string, mentionsThem: (text: string) => boolean): string {
   const sentences = sentencesOf(step).map((whole) => {
-    if (!isOf(whole)) return whole;
+    if (!mentionsThem(whole)) return whole;
     if (remark.test(whole)) return '';
-    const sentence = whole.replace(/\s*\([^()]*\)/g, (aside) => (isOf(aside) ? '' : aside));
+    const sentence = whole.replace(/\s*\([^()]*\)/g, (aside) => (mentionsThem(aside) ? '' : aside));
     const parts = sentence.split(clause);
-    const kept = parts.filter((part) => !isOf(part));
+    const kept = parts.filter((part) => !mentionsThem(part));
     // A sentence without its beginning makes no sense.
     if (kept[0] !== parts[0]) return whole;
     const rest = kept.join('').replace(/[\s,;–—-]+$/u, '');

@@ -21,7 +21,7 @@ export function vagueViolations(
   return instructions.flatMap(mentionedFoods).flatMap((mention): Violation[] => {
     const { food, words } = mention;
     const listing = listingOf(mention, listed);
-    if (listing?.as !== 'noun' || isAnswered(mention, title, listed)) return [];
+    if (listing?.as !== 'noun' || isListed(mention, title, listed)) return [];
     const broken = dietsRiskedBy(food);
     return dietaryRestrictions
       .filter((diet) => broken.includes(diet))
@@ -39,11 +39,11 @@ export function vagueViolations(
  * Classes of foods with short names that commonly stand for others: "the noodles" for rice noodles, "the tortillas" for
  * corn tortillas.
  */
-const mayBorrow: readonly FoodClass[] = ['gluten-grain', 'grain'];
+const genericClasses: readonly FoodClass[] = ['gluten-grain', 'grain'];
 
 /** Whether the ingredients contain the mentioned food, by this or a longer name, or the recipe itself has that name. */
-function isAnswered(mention: Mentioned, title: string, listed: readonly Listed[]): boolean {
+function isListed(mention: Mentioned, title: string, listed: readonly Listed[]): boolean {
   const as = listingOf(mention, listed)?.as;
-  if (as === 'same' || (as === 'noun' && mayBorrow.includes(mention.food.class))) return true;
+  if (as === 'same' || (as === 'noun' && genericClasses.includes(mention.food.class))) return true;
   return isOwnDish(mention, title, listed);
 }

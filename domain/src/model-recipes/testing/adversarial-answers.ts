@@ -4,10 +4,10 @@ import { randomFrom } from '../../vocabulary/random.ts';
 import { judgeWritten } from '../judge-written.ts';
 import type { WrittenDraft } from '../written-draft.ts';
 import { misspelled } from './misspell.ts';
-import { placements, withHelping } from './placements.ts';
+import { placements, withFoodPerServing } from './placements.ts';
 import { allergenPoisons, figureDietPoisons, type Poison, strictDietPoisons } from './poisons.ts';
 import { type Answer, asWritten, household } from './safe-answers.ts';
-import { spoils } from './spoiled-answers.ts';
+import { errors } from './spoiled-answers.ts';
 
 type Random = () => number;
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
@@ -82,15 +82,15 @@ function againstDiet(diet: Diet, turn: number): Poisoned {
     const [grams, name] = pick(figureDietPoisons[diet]!, random);
     return {
       what: `figures | listed | ${grams} g of ${name} a serving`,
-      written: withHelping(base, grams, name),
+      written: withFoodPerServing(base, grams, name),
     };
   };
 }
 
 function spoiled(turn: number): Poisoned {
-  const kinds = Object.keys(spoils);
+  const kinds = Object.keys(errors);
   const kind = kinds[turn % kinds.length]!;
-  return (base, random) => ({ what: `spoiled | ${kind}`, written: spoils[kind]!(base, random) });
+  return (base, random) => ({ what: `spoiled | ${kind}`, written: errors[kind]!(base, random) });
 }
 
 /** Recipes that this household would get: otherwise a rejection would prove nothing. */

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
 
 /** Typical sentences of recipes that name foods without using them. */
-export const sayings: readonly string[] = [
+export const typicalSentences: readonly string[] = [
   'Cook until it is as thick as custard.',
   'Keep stirring until the mixture has the consistency of heavy cream.',
   'It should look like coarse breadcrumbs.',

@@ -104,7 +104,7 @@ export const placements: Readonly<Record<string, Place>> = {
 };
 
 /** Adds this many grams per serving of a food. */
-export function withHelping(written: WrittenDraft, grams: number, name: string): WrittenDraft {
+export function withFoodPerServing(written: WrittenDraft, grams: number, name: string): WrittenDraft {
   const ingredients = [...written.ingredients, { name, amount: grams * written.servings, unit: 'g' }];
   return {
     ...written,

@@ -6,7 +6,7 @@ import { type Allergen, allergens, type Diet, diets } from '../../vocabulary/opt
 import { randomFrom } from '../../vocabulary/random.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import type { WrittenDraft } from '../written-draft.ts';
-import { aboutIngredient, reworded, sayings } from './natural-words.ts';
+import { aboutIngredient, reworded, typicalSentences } from './natural-words.ts';
 
 /** A model's answer, and the profile for which it was written. */
 export type Answer = { what: string; written: WrittenDraft; profile: TasteProfile };
@@ -91,7 +91,7 @@ function fromLibrary(random: Random): { recipe: Omit<RecipeDraft, 'reason'>; pro
 
 function inOtherWords(written: WrittenDraft, random: Random): WrittenDraft {
   const steps = written.instructions.map((step) => (random() < 0.5 ? reworded(step) : step));
-  const extra = [pick(sayings, random), aboutIngredient(pick(written.ingredients, random), random)];
+  const extra = [pick(typicalSentences, random), aboutIngredient(pick(written.ingredients, random), random)];
   for (const sentence of extra) {
     const at = Math.floor(random() * steps.length);
     steps[at] = `${steps[at]} ${sentence}`;

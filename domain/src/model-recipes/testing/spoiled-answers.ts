@@ -42,7 +42,7 @@ const disguises: readonly ((word: string) => string)[] = [
   (word) => `${word.slice(0, 3)}\u202e${word.slice(3)}`,
 ];
 
-type Spoil = (written: WrittenDraft, random: Random) => WrittenDraft;
+type AddError = (written: WrittenDraft, random: Random) => WrittenDraft;
 
 const inStep = (written: WrittenDraft, text: string): WrittenDraft => ({
   ...written,
@@ -57,7 +57,7 @@ const inFirstLine = (
 });
 
 /** Answers that are wrong for every household. */
-export const spoils: Readonly<Record<string, Spoil>> = {
+export const errors: Readonly<Record<string, AddError>> = {
   'an invented food': (written, random) => ({
     ...written,
     ingredients: [
