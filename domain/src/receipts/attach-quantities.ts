@@ -9,21 +9,21 @@ type QuantityAt = { quantity: PrintedQuantity; flags: string; before: Draft | nu
  * this receipt decides.
  */
 export function attachQuantities(steps: readonly Step[]): void {
-  const open = steps.flatMap((step, at): QuantityAt[] =>
+  const candidates = steps.flatMap((step, at): QuantityAt[] =>
     step.kind === 'quantity' ? [{ ...step, before: itemBefore(steps, at), after: itemAfter(steps, at) }] : [],
   );
-  const left = open.filter((one) => !completesName(one));
+  const left = candidates.filter((one) => !completesName(one));
   const votes = left.reduce(
     (sum, one) => sum + Number(fits(one, one.after)) - Number(fits(one, one.before)),
     0,
   );
   // Unambiguous rows first, so that an ambiguous one does not take their item.
-  const isSure = (one: QuantityAt) => fits(one, one.before) !== fits(one, one.after);
-  const doubtful = left.filter((one) => !isSure(one));
-  for (const one of left.filter(isSure)) give(one, fits(one, one.before) ? one.before : one.after);
-  for (const one of doubtful) {
+  const isUnambiguous = (one: QuantityAt) => fits(one, one.before) !== fits(one, one.after);
+  const ambiguous = left.filter((one) => !isUnambiguous(one));
+  for (const one of left.filter(isUnambiguous)) assign(one, fits(one, one.before) ? one.before : one.after);
+  for (const one of ambiguous) {
     const [first, second] = votes > 0 ? [one.after, one.before] : [one.before, one.after];
-    give(one, first && first.quantity === null ? first : second);
+    assign(one, first && first.quantity === null ? first : second);
   }
 }
 
@@ -39,25 +39,25 @@ function completesName({ quantity, flags, before }: QuantityAt): boolean {
 }
 
 function fits({ quantity }: QuantityAt, item: Draft | null): boolean {
-  return item !== null && item.quantity === null && fittingOf(quantity, item.price) !== null;
+  return item !== null && item.quantity === null && readingFor(quantity, item.price) !== null;
 }
 
 /** The quantity, or its alternative reading, whose figures give the price. */
-function fittingOf(quantity: PrintedQuantity, price: number | null): PrintedQuantity | null {
-  const readings = quantity.orElse ? [quantity, quantity.orElse] : [quantity];
+function readingFor(quantity: PrintedQuantity, price: number | null): PrintedQuantity | null {
+  const readings = quantity.alternative ? [quantity, quantity.alternative] : [quantity];
   const fitting = readings.find((one) => matchesPrice(one, price));
   return fitting ?? (quantity.total !== null && quantity.total === price ? quantity : null);
 }
 
-function give({ quantity }: QuantityAt, item: Draft | null): void {
+function assign({ quantity }: QuantityAt, item: Draft | null): void {
   if (item === null || item.quantity !== null) return;
-  const fitting = fittingOf(quantity, item.price);
+  const fitting = readingFor(quantity, item.price);
   item.quantity = fitting ?? quantity;
-  if (fitting === null) item.price = mended(item.price, quantity.product);
+  if (fitting === null) item.price = correctedPrice(item.price, quantity.product);
 }
 
 /** Corrects a price that differs in one digit from the product of its quantity. */
-function mended(price: number | null, product: number | null): number | null {
+function correctedPrice(price: number | null, product: number | null): number | null {
   if (price === null || product === null) return price;
   const [read, meant] = [price.toFixed(2), product.toFixed(2)];
   const wrong = [...read].filter((digit, at) => digit !== meant[at]);

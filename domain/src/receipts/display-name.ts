@@ -4,24 +4,24 @@ import type { Part } from './read-words.ts';
 import { isBrand } from './sense.ts';
 
 /** Words that connect others; they are removed at the ends of a name. */
-const quiet = new Set(['and', 'with', 'in', 'of', 'the', 'a', 'for', 'on', 'no', 'by', 'n']);
+const connectingWords = new Set(['and', 'with', 'in', 'of', 'the', 'a', 'for', 'on', 'no', 'by', 'n']);
 
 /** Leaves out stores, packaging, brands, and letters that form no word. */
-function isSaid(part: Part): boolean {
-  if (part.role !== 'word' || part.sense?.kind === 'silent') return false;
+function isDisplayed(part: Part): boolean {
+  if (part.role !== 'word' || part.sense?.kind === 'omitted') return false;
   if (part.sense && isBrand(part.sense)) return false;
   return part.sense !== null || part.shown.some((word) => word.length > 2 && /[aeiouy]/.test(word));
 }
 
 function wordsOf(parts: readonly Part[]): string[] {
-  return parts.filter(isSaid).flatMap((part) => [...part.shown]);
+  return parts.filter(isDisplayed).flatMap((part) => [...part.shown]);
 }
 
-function tidied(words: readonly string[]): string {
-  const said = words.filter((word, i) => words.indexOf(word) === i || quiet.has(word));
-  while (said.length > 0 && quiet.has(said.at(-1)!)) said.pop();
-  while (said.length > 0 && quiet.has(said[0]!)) said.shift();
-  return said.join(' ');
+function joinWords(words: readonly string[]): string {
+  const unique = words.filter((word, i) => words.indexOf(word) === i || connectingWords.has(word));
+  while (unique.length > 0 && connectingWords.has(unique.at(-1)!)) unique.pop();
+  while (unique.length > 0 && connectingWords.has(unique[0]!)) unique.shift();
+  return unique.join(' ');
 }
 
 /** The printed words in lower case, for unknown names. */
@@ -32,7 +32,7 @@ export function asPrinted(text: string): string {
 }
 
 /** Some store brands contain the word "organic" ("O Org marinara"). */
-function promised(parts: readonly Part[]): string[] {
+function organicOfStoreBrand(parts: readonly Part[]): string[] {
   const isOrganic = parts.some(
     ({ role, shown }) => role === 'store' && shown.some((word) => /^(?:og|org)/.test(word)),
   );
@@ -40,7 +40,7 @@ function promised(parts: readonly Part[]): string[] {
 }
 
 /** Adds the product to a brand that is unclear without it: "fiber one", or "crest" for toothpaste. */
-function branded(parts: readonly Part[], { part, sense }: Head): string {
+function nameOfBranded(parts: readonly Part[], { part, sense }: Head): string {
   // Another part may be more specific than the usual product of a brand: "gil hydragel", "beyond brats".
   const better = parts.find((one) => one !== part && one.sense?.kind === sense.kind && !isBrand(one.sense));
   const product = better ? better.shown : sense.product.split(' ').filter((word) => word !== '');
@@ -48,7 +48,7 @@ function branded(parts: readonly Part[], { part, sense }: Head): string {
   // On non-food items, "lemon" and other food words are scents or misread.
   const words = wordsOf(sense.kind === 'brand' ? others : others.filter((one) => one.sense!.kind !== 'food'));
   const own = sense.kind === 'brand' && words.length === 0 ? part.shown : [];
-  return tidied([...promised(parts), ...own, ...words, ...product]);
+  return joinWords([...organicOfStoreBrand(parts), ...own, ...words, ...product]);
 }
 
 /** Adds what a name omits: "gala" is a gala apple, "boneless breast" a boneless chicken breast. */
@@ -62,13 +62,13 @@ function withProduct({ part, sense }: Head): readonly string[] {
 }
 
 /** The words in natural order: "pepper bell red" is a red bell pepper. */
-function around(parts: readonly Part[], head: Head): string {
+function nameInOrder(parts: readonly Part[], head: Head): string {
   const { at } = head;
-  const ties = new Set(['with', 'in', 'and', 'on', 'without']);
-  const tie = parts.findIndex((one, i) => i > at && one.keys.some((key) => ties.has(key)));
-  const end = tie < 0 ? parts.length : tie;
-  return tidied([
-    ...promised(parts),
+  const connectors = new Set(['with', 'in', 'and', 'on', 'without']);
+  const connectorAt = parts.findIndex((one, i) => i > at && one.keys.some((key) => connectors.has(key)));
+  const end = connectorAt < 0 ? parts.length : connectorAt;
+  return joinWords([
+    ...organicOfStoreBrand(parts),
     ...wordsOf(parts.slice(at + 1, end)),
     ...wordsOf(parts.slice(0, at)),
     ...withProduct(head),
@@ -78,6 +78,6 @@ function around(parts: readonly Part[], head: Head): string {
 
 /** The display name, without store, brand and packaging. */
 export function displayName(parts: readonly Part[], head: Head, text: string): string {
-  const name = isBrand(head.sense) ? branded(parts, head) : around(parts, head);
+  const name = isBrand(head.sense) ? nameOfBranded(parts, head) : nameInOrder(parts, head);
   return name === '' ? asPrinted(text) : name;
 }

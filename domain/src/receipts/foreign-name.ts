@@ -17,7 +17,7 @@ type Meaning = {
   rank: number;
 };
 
-type Goods = {
+type ItemWords = {
   whole: ReadonlyMap<string, Section | 'non-food'>;
   endings: readonly (readonly [string, Section | 'non-food'])[];
   beginnings: readonly (readonly [string, Section | 'non-food'])[];
@@ -48,23 +48,23 @@ const longestRun = 3;
 /** Minimum length of the rest of a compound word before its ending. */
 const shortestRest = 2;
 
-const made = new Map<OtherLanguage, Goods>();
+const cache = new Map<OtherLanguage, ItemWords>();
 
-function goodsOf(language: OtherLanguage): Goods {
-  const known = made.get(language);
+function itemWordsOf(language: OtherLanguage): ItemWords {
+  const known = cache.get(language);
   if (known) return known;
-  const all = Object.entries(receiptWords[language].goods).flatMap(([section, list]) =>
+  const all = Object.entries(receiptWords[language].itemWords).flatMap(([section, list]) =>
     phrasesIn(list).map((phrase) => [foldForeign(phrase), section as Section | 'non-food'] as const),
   );
-  const goods: Goods = {
+  const itemWords: ItemWords = {
     whole: new Map(all.map(([phrase, section]) => [phrase.replace(/^-|-$/g, ''), section])),
     endings: all.flatMap(([phrase, section]) => (phrase[0] === '-' ? [[phrase.slice(1), section]] : [])),
     beginnings: all.flatMap(([phrase, section]) =>
       phrase.at(-1) === '-' ? [[phrase.slice(0, -1), section]] : [],
     ),
   };
-  made.set(language, goods);
-  return goods;
+  cache.set(language, itemWords);
+  return itemWords;
 }
 
 /**
@@ -90,7 +90,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
   );
   const first = open.toSorted((a, b) => b.rank - a.rank || a.at - b.at)[0];
   if (first === undefined) return null;
-  const food = hides(first, open) ? null : first.food;
+  const food = addsAllergen(first, open) ? null : first.food;
   const isFood = first.isFood && heading !== 'non-food';
   return {
     name: isFood && food ? food.name : asPrinted(text),
@@ -132,26 +132,26 @@ function meaningOf(run: readonly string[], at: number, language: OtherLanguage):
 }
 
 function sectionOf(phrase: string, length: number, language: OtherLanguage): Section | 'non-food' | null {
-  const { whole, endings, beginnings } = goodsOf(language);
-  for (const said of [phrase, ...linked(phrase, language)]) {
-    const known = whole.get(said);
+  const { whole, endings, beginnings } = itemWordsOf(language);
+  for (const variant of [phrase, ...withLinks(phrase, language)]) {
+    const known = whole.get(variant);
     if (known !== undefined) return known;
   }
   if (length > 1) return null;
-  const behind = endings.filter(
+  const matchingEndings = endings.filter(
     ([end]) => phrase.endsWith(end) && phrase.length >= end.length + shortestRest,
   );
-  const longest = behind.toSorted(([a], [b]) => b.length - a.length)[0];
+  const longest = matchingEndings.toSorted(([a], [b]) => b.length - a.length)[0];
   return longest?.[1] ?? beginnings.find(([start]) => phrase.startsWith(start))?.[1] ?? null;
 }
 
 /** The food named by all of the words. A name that ends the phrase is found separately. */
 function foodNamed(phrase: string, length: number, language: OtherLanguage): Food | null {
   if (length === 1) return findFood(phrase, language)?.food ?? null;
-  const named = (said: string) => findFood(said, language)?.food ?? null;
+  const named = (variant: string) => findFood(variant, language)?.food ?? null;
   const end = phrase.indexOf(' ');
   const [first, last] = [named(phrase.slice(0, end)), named(phrase.slice(end + 1))];
-  const whole = linked(phrase, language)
+  const whole = withLinks(phrase, language)
     .map(named)
     .find((food) => food !== null && food !== first && food !== last);
   const food = whole ?? named(phrase);
@@ -167,14 +167,14 @@ const links: Partial<Record<OtherLanguage, readonly string[]>> = {
 };
 
 /** The phrase with each possible preposition inserted after its first word. */
-function linked(phrase: string, language: OtherLanguage): string[] {
+function withLinks(phrase: string, language: OtherLanguage): string[] {
   const end = phrase.indexOf(' ') + 1;
   if (end === 0) return [];
   return (links[language] ?? []).map((link) => `${phrase.slice(0, end)}${link}${phrase.slice(end)}`);
 }
 
 /** Whether another word of the name adds an allergen that the food lacks. */
-function hides({ food }: Meaning, open: readonly Meaning[]): boolean {
+function addsAllergen({ food }: Meaning, open: readonly Meaning[]): boolean {
   if (food === null) return false;
   return open.some((one) => one.food?.contains.some((allergen) => !food.contains.includes(allergen)));
 }

@@ -7,12 +7,12 @@ type Vocabulary = {
   /** Sorted by word for binary search by prefix. */
   sorted: readonly Entry[];
   bySkeleton: ReadonlyMap<string, readonly Entry[]>;
-  byLooks: ReadonlyMap<string, Entry>;
+  byOcrForm: ReadonlyMap<string, Entry>;
   byEnds: ReadonlyMap<string, readonly Entry[]>;
 };
 
 /** Maps characters that OCR confuses to the same form. */
-function looks(word: string): string {
+function ocrForm(word: string): string {
   return word
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
@@ -56,20 +56,20 @@ function buildVocabulary({ words, brandWords }: Lexicon): Vocabulary {
   }
   const sorted = entries.sort((a, b) => (a.word < b.word ? -1 : 1));
   const bySkeleton = new Map<string, Entry[]>();
-  const byLooks = new Map<string, Entry>();
+  const byOcrForm = new Map<string, Entry>();
   const byEnds = new Map<string, Entry[]>();
   for (const entry of sorted) {
     // Rare words are unlikely to be meant.
     if (entry.weight < 3) continue;
     pushTo(bySkeleton, skeleton(entry.word), entry);
-    const known = byLooks.get(looks(entry.word));
-    if (known === undefined || known.weight < entry.weight) byLooks.set(looks(entry.word), entry);
+    const known = byOcrForm.get(ocrForm(entry.word));
+    if (known === undefined || known.weight < entry.weight) byOcrForm.set(ocrForm(entry.word), entry);
     if (entry.word.length > 4) {
       pushTo(byEnds, `^${entry.word.slice(0, 3)}`, entry);
       pushTo(byEnds, `${entry.word.slice(-3)}$`, entry);
     }
   }
-  return { sorted, bySkeleton, byLooks, byEnds };
+  return { sorted, bySkeleton, byOcrForm, byEnds };
 }
 
 let built: Vocabulary | null = null;
@@ -93,7 +93,7 @@ function dominant(entries: readonly Entry[]): Entry | null {
 }
 
 /** The word with this prefix ("cucumb"), if it is unambiguous. */
-function completed(word: string): Entry | null {
+function completePrefix(word: string): Entry | null {
   const { sorted } = vocabulary();
   let low = 0;
   let high = sorted.length;
@@ -114,7 +114,7 @@ function isWithin(short: string, long: string): boolean {
 }
 
 /** The word that this abbreviates by leaving out vowels ("spnch") or other letters. */
-function unshortened(word: string): Entry | null {
+function expandAbbreviation(word: string): Entry | null {
   const { bySkeleton } = vocabulary();
   const bare = skeleton(word);
   if (bare.length < 3) return null;
@@ -124,7 +124,7 @@ function unshortened(word: string): Entry | null {
 }
 
 /** Whether the words differ by one letter: changed, missing, doubled or swapped with the next one. */
-function isOneSlip(a: string, b: string): boolean {
+function differsByOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -139,17 +139,20 @@ function isOneSlip(a: string, b: string): boolean {
   return inA.length === 2 && inB === inA[1]! + inA[0]!;
 }
 
-function respelled(word: string): Entry | null {
-  const { byLooks, byEnds } = vocabulary();
-  const same = byLooks.get(looks(word));
+function correctSpelling(word: string): Entry | null {
+  const { byOcrForm, byEnds } = vocabulary();
+  const same = byOcrForm.get(ocrForm(word));
   if (same !== undefined && word.length > 2) return same;
   if (word.length < 5) return null;
-  const near = [...(byEnds.get(`^${word.slice(0, 3)}`) ?? []), ...(byEnds.get(`${word.slice(-3)}$`) ?? [])];
-  return dominant([...new Set(near)].filter((entry) => isOneSlip(word, entry.word)));
+  const similarWords = [
+    ...(byEnds.get(`^${word.slice(0, 3)}`) ?? []),
+    ...(byEnds.get(`${word.slice(-3)}$`) ?? []),
+  ];
+  return dominant([...new Set(similarWords)].filter((entry) => differsByOneTypo(word, entry.word)));
 }
 
 /** Normalized words are not always English ("cooky", see `foldWord`). */
-function forPeople(word: string): string {
+function withEnglishSpelling(word: string): string {
   return /(?:ooky|owny|oothy)$/.test(word) ? `${word.slice(0, -1)}ie` : word;
 }
 
@@ -162,11 +165,11 @@ export function guessWord(word: string, isLast: boolean): string[] {
     if (entry !== null && !found.includes(entry)) found.push(entry);
   };
   if (/\d/.test(word)) {
-    add(vocabulary().byLooks.get(looks(key)) ?? null);
+    add(vocabulary().byOcrForm.get(ocrForm(key)) ?? null);
   } else {
-    if (word.length > 3 || (isLast && word.length > 2)) add(completed(word));
-    add(unshortened(word));
-    add(respelled(key));
+    if (word.length > 3 || (isLast && word.length > 2)) add(completePrefix(word));
+    add(expandAbbreviation(word));
+    add(correctSpelling(key));
   }
-  return found.slice(0, 3).map(({ word: one }) => forPeople(one));
+  return found.slice(0, 3).map(({ word: one }) => withEnglishSpelling(one));
 }

@@ -33,10 +33,10 @@ function makeLexicon(): Lexicon {
   return { senses, prefixes, abbreviations: byShortForm, words, brandWords };
 }
 
-let made: Lexicon | null = null;
+let built: Lexicon | null = null;
 
 /** The vocabulary of receipts, built at first use. */
 export function lexicon(): Lexicon {
-  made ??= makeLexicon();
-  return made;
+  built ??= makeLexicon();
+  return built;
 }

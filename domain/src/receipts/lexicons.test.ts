@@ -4,7 +4,7 @@ import { abbreviations } from './data/abbreviations.ts';
 import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.ts';
 import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
 import { pluCodes } from './data/plu-codes.ts';
-import { flavorWords, plainWords, settlingWords, vagueWords } from './data/product-words.ts';
+import { decidingWords, flavorWords, plainWords, vagueWords } from './data/product-words.ts';
 import { storePrefixes } from './data/store-prefixes.ts';
 import { otherNames, varieties } from './data/varieties.ts';
 import { lexicon } from './lexicon.ts';
@@ -55,7 +55,7 @@ test('look-up codes have four digits and one food from the table', () => {
 
 test('entries are normalized: lower case, no extra spaces', () => {
   const words = [
-    ...[nonFoodWords, settlingWords, plainWords, varieties, otherNames].flatMap(listed),
+    ...[nonFoodWords, decidingWords, plainWords, varieties, otherNames].flatMap(listed),
     ...[maybeNonFoodWords, flavorWords, vagueWords].flatMap((list) => list.split(', ')),
   ];
   const all = [...words, ...brands, ...shortForms, ...prefixes];

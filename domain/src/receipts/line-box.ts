@@ -17,7 +17,7 @@ export type Box = {
   /** Slope of its own edges, in pixels down per pixel right; unreliable for short lines. */
   slope: number;
   /** The slope along which its row is searched. */
-  lean: number;
+  rowSlope: number;
   before: Box | null;
   after: Box | null;
 };
@@ -39,7 +39,7 @@ export function boxOf(line: PrintedLine): Box {
     leftY: (topLeft[1] + bottomLeft[1]) / 2,
     rightY: (topRight[1] + bottomRight[1]) / 2,
     slope,
-    lean: slope,
+    rowSlope: slope,
     before: null,
     after: null,
   };

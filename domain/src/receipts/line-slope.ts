@@ -11,10 +11,10 @@ const halfWeight = 12;
 export function slopeAt(boxes: readonly Box[]): (place: Pick<Box, 'x' | 'y'>) => number {
   const height = median(boxes.map((box) => [box.height, 1]));
   const reliable = boxes.filter((box) => box.width > reliableWidth * box.height);
-  const everywhere = median(reliable.map((box) => [box.slope, box.width]));
+  const overallSlope = median(reliable.map((box) => [box.slope, box.width]));
   return ({ x, y }) => {
     const near = reliable.filter((box) => Math.abs(box.y - y) < nearby * height);
-    if (near.length < 3) return everywhere;
+    if (near.length < 3) return overallSlope;
     return median(
       near.map((box) => [box.slope, box.width / (1 + Math.abs(box.x - x) / (halfWeight * height))]),
     );

@@ -42,9 +42,10 @@ export function linesToRows(lines: readonly PrintedLine[], paper: Paper = 'flat'
     .filter(({ width, height, line }) => width > height * 0.6 || line.text.length === 1);
   if (boxes.length === 0) return [];
   const slope = slopeAt(boxes);
-  for (const box of boxes) box.lean = box.width > 5 * box.height ? (box.slope + slope(box)) / 2 : slope(box);
-  const tall = boxes.map(({ height }) => height).toSorted((a, b) => a - b)[boxes.length >> 1]!;
-  const bend = paper === 'flat' ? null : bendOf(boxes, paper.more * tall);
+  for (const box of boxes)
+    box.rowSlope = box.width > 5 * box.height ? (box.slope + slope(box)) / 2 : slope(box);
+  const medianHeight = boxes.map(({ height }) => height).toSorted((a, b) => a - b)[boxes.length >> 1]!;
+  const bend = paper === 'flat' ? null : bendOf(boxes, paper.more * medianHeight);
   link(boxes, bend);
   const middle = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
   const rows = boxes
@@ -52,7 +53,7 @@ export function linesToRows(lines: readonly PrintedLine[], paper: Paper = 'flat'
     .map((first) => {
       const row = [...following(first)];
       const widest = row.reduce((a, b) => (b.width > a.width ? b : a));
-      const drift = bend ? bend(widest.x, middle, widest.y) : widest.lean * (middle - widest.x);
+      const drift = bend ? bend(widest.x, middle, widest.y) : widest.rowSlope * (middle - widest.x);
       return { row, y: widest.y + drift };
     });
   return rows
@@ -89,7 +90,7 @@ function costOf(left: Box, right: Box, bend: Drift | null): number | null {
   const gap = right.from - left.to;
   const height = Math.min(left.height, right.height);
   if (gap < -0.6 * height - 0.15 * Math.min(left.width, right.width)) return null;
-  const drift = bend ? bend(left.to, right.from, left.rightY) : ((left.lean + right.lean) / 2) * gap;
+  const drift = bend ? bend(left.to, right.from, left.rightY) : ((left.rowSlope + right.rowSlope) / 2) * gap;
   const offset = Math.abs(right.leftY - left.rightY - drift) / height;
   return offset > mostOffset ? null : offset + Math.max(0, gap) / (gapPerOffset * height);
 }

@@ -1,11 +1,11 @@
 import { type Section, sections } from '../foods/food.ts';
 import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.ts';
-import { describingWords, silentWords } from './data/describing-words.ts';
+import { describingWords, omittedWords } from './data/describing-words.ts';
 import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
-import { flavorWords, plainWords, settlingWords, vagueWords } from './data/product-words.ts';
+import { decidingWords, flavorWords, plainWords, vagueWords } from './data/product-words.ts';
 import { otherNames, varieties } from './data/varieties.ts';
 import { foldName, isBrand, type Sense } from './sense.ts';
-import { addTable, longer, makeSense, settles } from './table-senses.ts';
+import { addTable, decidingStrength, longer, makeSense } from './table-senses.ts';
 
 function listed(text: string): string[] {
   return text.split(', ').filter((one) => one !== '');
@@ -15,15 +15,15 @@ function listed(text: string): string[] {
 const vague = 5.5;
 const flavors = 2;
 
-function addProductWords(senses: Map<string, Sense>, settled: ReadonlyMap<string, Section>): void {
+function addProductWords(senses: Map<string, Sense>, decidingSections: ReadonlyMap<string, Section>): void {
   for (const section of sections) {
     const strength = section === 'Protein' || section === 'Dairy' ? 5 : section === 'Produce' ? 4.5 : 4;
     for (const key of listed(plainWords[section]).map(foldName)) {
       senses.set(key, makeSense('food', section, strength + longer(key), senses.get(key)?.food ?? null));
     }
   }
-  for (const [key, section] of settled) {
-    senses.set(key, makeSense('food', section, settles, senses.get(key)?.food ?? null));
+  for (const [key, section] of decidingSections) {
+    senses.set(key, makeSense('food', section, decidingStrength, senses.get(key)?.food ?? null));
   }
   for (const [words, strength] of [
     [vagueWords, vague],
@@ -82,7 +82,7 @@ function addNonFood(senses: Map<string, Sense>): void {
       const known = senses.get(key);
       // The main name of a food remains food, an alias does not ("sponges").
       const isOwnName = known?.food && foldName(known.food.name) === key;
-      if (!isOwnName && known?.kind !== 'describing' && known?.kind !== 'silent') {
+      if (!isOwnName && known?.kind !== 'describing' && known?.kind !== 'omitted') {
         senses.set(key, makeSense('non-food', 'Other', key.includes(' ') ? 12 : 7.5, null));
       }
     }
@@ -145,7 +145,7 @@ function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'b
     }
   }
   // Product words are more common on receipts than names of ingredients.
-  const common = [...Object.values(settlingWords), ...Object.values(plainWords), describingWords];
+  const common = [...Object.values(decidingWords), ...Object.values(plainWords), describingWords];
   for (const name of common.flatMap(listed)) for (const word of foldName(name).split(' ')) count(word, 100);
   for (const word of words.keys()) brandWords.delete(word);
   return { words, brandWords };
@@ -160,21 +160,21 @@ type Made = {
 /** The meanings of all names of foods, products, brands and non-food. */
 export function makeSenses(): Made {
   const senses = new Map<string, Sense>();
-  const settled = new Map<string, Section>();
+  const decidingSections = new Map<string, Section>();
   for (const section of sections) {
-    for (const key of listed(settlingWords[section]).map(foldName)) settled.set(key, section);
+    for (const key of listed(decidingWords[section]).map(foldName)) decidingSections.set(key, section);
   }
-  addTable(senses, settled);
+  addTable(senses, decidingSections);
   // A word that only describes ("white", "hot") is no food, even if the table has it as a name.
   for (const key of listed(describingWords).map(foldName))
     senses.set(key, makeSense('describing', null, 0, null));
-  for (const key of listed(silentWords).map(foldName)) senses.set(key, makeSense('silent', null, 0, null));
+  for (const key of listed(omittedWords).map(foldName)) senses.set(key, makeSense('omitted', null, 0, null));
   for (const key of listed(maybeNonFoodWords).map(foldName)) {
     if (!senses.has(key)) senses.set(key, makeSense('non-food', 'Other', 1.5, null));
   }
   // Before the product words, so that a word in both lists ("ice") is food.
   addNonFood(senses);
-  addProductWords(senses, settled);
+  addProductWords(senses, decidingSections);
   addVarieties(senses, varieties, true);
   addVarieties(senses, otherNames, false);
   addBrands(senses);

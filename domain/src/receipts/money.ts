@@ -18,17 +18,17 @@ const after = '(?<after>\\s?[-−–)])?';
 /** Tax flags: "F", "FS", "T1", "N F", "*", "-A". */
 const flags = '(?<flags>[-]?[A-Z*^+#]{1,3}\\d?(?:\\s+[A-Z*]{1,2}\\d?)?)?';
 /** A separate flag misread as a digit, or a tax rate: "5.88 0", "1,19 4%". */
-const lone = '(?:\\s\\d(?:\\d?\\s?%)?)?';
+const trailingDigit = '(?:\\s\\d(?:\\d?\\s?%)?)?';
 
 /**
  * An amount at the end of a row: "$3.59F", "-$0.60", "3.00-A". A third decimal is a misread flag ("3.47B" as "3.478").
  */
 const atEnd = new RegExp(
-  `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${behind}${after}\\s*${flags}${lone}$`,
+  `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${behind}${after}\\s*${flags}${trailingDigit}$`,
 );
 /** A cell with nothing but an amount, where letters must be misread digits: "3.0CF". */
-const alone = new RegExp(
-  `^${sign}${currency}\\s?(?<minus>-)?${whole.replace('|)', '|[lI|]\\d{0,2}|)')}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${behind}${after}\\s*${flags}${lone}$`,
+const onlyAmount = new RegExp(
+  `^${sign}${currency}\\s?(?<minus>-)?${whole.replace('|)', '|[lI|]\\d{0,2}|)')}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${behind}${after}\\s*${flags}${trailingDigit}$`,
 );
 /** An amount whose decimal point was not recognized: "476B", "64". */
 const undotted =
@@ -75,7 +75,7 @@ export function moneyAtEnd(text: string): Money | null {
 
 /** The amount that `text` consists of, allowing for misread digits, or null. */
 export function moneyAlone(text: string): Money | null {
-  return moneyOf(alone.exec(text.trim()));
+  return moneyOf(onlyAmount.exec(text.trim()));
 }
 
 /** The same without a decimal point; only for text in the price column. */

@@ -1,4 +1,4 @@
-import { type Head, headOf, hintedCategory } from './choose-head.ts';
+import { categoryOfHints, type Head, headOf } from './choose-head.ts';
 import { asPrinted, displayName } from './display-name.ts';
 import { foodOfWords } from './food-of-words.ts';
 import { nameForeign } from './foreign-name.ts';
@@ -17,8 +17,8 @@ function isKnown(word: string): boolean {
 }
 
 /** The result for a name of which all words are unknown. */
-function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedItem {
-  const words = parts.filter((part) => part.role === 'word' && part.sense?.kind !== 'silent');
+function unknownItem(parts: readonly Part[], text: string, hints: NameHints): NamedItem {
+  const words = parts.filter((part) => part.role === 'word' && part.sense?.kind !== 'omitted');
   const name = words.some((part) => part.sense !== null)
     ? words.flatMap((part) => part.shown).join(' ')
     : asPrinted(text);
@@ -26,7 +26,7 @@ function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedI
   return {
     name,
     food: null,
-    category: isFood ? (hintedCategory(hints) ?? 'Pantry') : 'Other',
+    category: isFood ? (categoryOfHints(hints) ?? 'Pantry') : 'Other',
     isFood,
     isGuess: true,
   };
@@ -34,8 +34,8 @@ function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedI
 
 function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
   if (sense.kind === 'brand' && sense.product === '') return false;
-  const heard = parts.filter((one) => one.role === 'word');
-  return !part.isGuess && heard.every((one) => !one.isGuess);
+  const words = parts.filter((one) => one.role === 'word');
+  return !part.isGuess && words.every((one) => !one.isGuess);
 }
 
 /**
@@ -47,14 +47,14 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
   if (language !== 'en') return nameForeign(text, language, hints) ?? nameByBrand(text, hints);
   const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);
-  const coded = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
-  if (coded) {
-    const { food, isOrganic } = coded;
-    const said = head && foodOfWords(parts, head) === food ? displayName(parts, head, text) : food.name;
-    const name = isOrganic && !/\borganic\b/.test(said) ? `organic ${said}` : said;
+  const codedFood = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
+  if (codedFood) {
+    const { food, isOrganic } = codedFood;
+    const display = head && foodOfWords(parts, head) === food ? displayName(parts, head, text) : food.name;
+    const name = isOrganic && !/\borganic\b/.test(display) ? `organic ${display}` : display;
     return { name, food: food.id, category: receiptCategory(food), isFood: true, isGuess: false };
   }
-  if (head === null) return unknown(parts, text, hints);
+  if (head === null) return unknownItem(parts, text, hints);
   return nameOf(parts, head, text, hints);
 }
 
@@ -62,7 +62,7 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
 function nameByBrand(text: string, hints: NameHints): NamedItem {
   const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);
-  if (head === null || !isBrand(head.sense) || head.part.isGuess) return unknown([], text, hints);
+  if (head === null || !isBrand(head.sense) || head.part.isGuess) return unknownItem([], text, hints);
   return { ...nameOf(parts, head, text, hints), name: asPrinted(text), food: null, isGuess: true };
 }
 

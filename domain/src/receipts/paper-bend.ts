@@ -18,11 +18,11 @@ const terms: readonly ((x: number, y: number) => number)[] = [
 const shortest = 1.5;
 const fewestRuns = 12;
 /** The usual error of slopes from OCR boxes. */
-const leastScatter = 0.03;
+const leastDeviation = 0.03;
 /** Integration steps along a row. */
 const steps = 8;
 /** Regularization towards straight, level rows, relative to the mean square of the weights. */
-const stiffness = 0.004;
+const regularization = 0.004;
 
 /**
  * Fits the bend of the whole paper to the slopes of all text; null if there is too little text. `more` is an additional
@@ -42,9 +42,12 @@ export function bendOf(boxes: readonly Box[], more = 0): Drift | null {
       runs.map(({ slope }) => slope),
       weights,
     );
-    const offs = runs.map((run) => Math.abs(run.slope - slopeAt(x(run.x), y(run.y))));
-    const usual = Math.max(leastScatter, 3 * offs.toSorted((a, b) => a - b)[offs.length >> 1]!);
-    weights = runs.map(({ width }, at) => width ** 2 / (1 + (offs[at]! / usual) ** 2));
+    const deviations = runs.map((run) => Math.abs(run.slope - slopeAt(x(run.x), y(run.y))));
+    const usualDeviation = Math.max(
+      leastDeviation,
+      3 * deviations.toSorted((a, b) => a - b)[deviations.length >> 1]!,
+    );
+    weights = runs.map(({ width }, at) => width ** 2 / (1 + (deviations[at]! / usualDeviation) ** 2));
   }
   function slopeAt(atX: number, atY: number): number {
     return terms.reduce((sum, term, at) => sum + factors[at]! * term(atX, atY), 0);
@@ -74,7 +77,7 @@ function fit(rows: readonly number[][], wanted: readonly number[], weights: read
         (all, row, at) => all + weights[at]! * row[i]! * (j < size ? row[j]! : wanted[at]!),
         0,
       );
-      return sum / total + (i === j && i > 0 ? stiffness : 0);
+      return sum / total + (i === j && i > 0 ? regularization : 0);
     }),
   );
   for (let i = 0; i < size; i += 1) {

@@ -1,9 +1,15 @@
 import { foldRow } from './row-kinds.ts';
 
 /** Characters that OCR confuses, in normalized rows. */
-const alike: Readonly<Record<string, string>> = { I: '[I1L|]', L: '[L1I]', O: '[O0Q]', S: '[S5]', B: '[B8]' };
+const confusable: Readonly<Record<string, string>> = {
+  I: '[I1L|]',
+  L: '[L1I]',
+  O: '[O0Q]',
+  S: '[S5]',
+  B: '[B8]',
+};
 /** Minimum letters of phrases that are also found inside words, since OCR misses spaces. */
-const longEnough = 7;
+const leastLettersInside = 7;
 /** Shorter phrases may be part of item names ("BAR", "KORT"): the words around them must be known. */
 const clearLength = 7;
 
@@ -11,7 +17,7 @@ function shapeOf(phrase: string): string {
   const words = foldRow(phrase).split(/[^A-Z0-9%+]+/);
   return words
     .filter(Boolean)
-    .map((word) => [...word].map((letter) => alike[letter] ?? letter.replace('+', '\\+')).join(''))
+    .map((word) => [...word].map((letter) => confusable[letter] ?? letter.replace('+', '\\+')).join(''))
     .join('[^A-Z0-9]*');
 }
 
@@ -38,7 +44,7 @@ export function phrases(list: string): Phrases {
   const shapes = (some: readonly string[], isInside: boolean) => {
     const sorted = some.toSorted((a, b) => b.length - a.length);
     const parts = sorted.map((phrase) => {
-      const isLong = lettersIn(foldRow(phrase)) >= longEnough;
+      const isLong = lettersIn(foldRow(phrase)) >= leastLettersInside;
       const before = isInside && !isLong ? '(?<![A-Z])' : '';
       return `${before}${shapeOf(phrase)}${isLong ? '' : '(?![A-Z])'}`;
     });
@@ -52,11 +58,11 @@ export function phrases(list: string): Phrases {
     all.filter((phrase) => phrase.startsWith('*')).map((phrase) => phrase.slice(1)),
     true,
   );
-  const begins = first === null ? null : new RegExp(`^[^A-Z0-9]*(?:\\d{1,3}[^A-Z0-9]+)?${first}`);
-  const holds = inside === null ? null : new RegExp(inside);
+  const startsWithPhrase = first === null ? null : new RegExp(`^[^A-Z0-9]*(?:\\d{1,3}[^A-Z0-9]+)?${first}`);
+  const contains = inside === null ? null : new RegExp(inside);
   return {
     find(row) {
-      const match = begins?.exec(row) ?? holds?.exec(row);
+      const match = startsWithPhrase?.exec(row) ?? contains?.exec(row);
       if (!match) return null;
       const isClear = lettersIn(match[0]) >= clearLength;
       return { from: match.index, to: match.index + match[0].length, isClear };
@@ -72,8 +78,8 @@ export function countPhrases(list: string, text: string): number {
 const known = new Map<string, RegExp>();
 
 function wholeWords(phrase: string): RegExp {
-  const kept = known.get(phrase);
-  if (kept) return kept;
+  const cachedPattern = known.get(phrase);
+  if (cachedPattern) return cachedPattern;
   const made = new RegExp(`(?<![A-Z0-9])${shapeOf(phrase)}(?![A-Z0-9])`);
   known.set(phrase, made);
   return made;

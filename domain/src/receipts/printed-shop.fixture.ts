@@ -22,10 +22,10 @@ export type PrintedShop = {
 
 /** A receipt from a shop of a language. `random` (0 to 1) determines items, quantities and prices. */
 export function printedShop(language: OtherLanguage, shop: number, random: () => number): PrintedShop {
-  const { goods, feet, perKilogram, currency, shops: all } = shops[language];
+  const { products, footers, perKilogram, currency, shops: all } = shops[language];
   const [store, head, style, tail, foot] = all[shop % all.length]!;
   const most = currency === '€' ? 900 : 6000;
-  const offered = goods.split(', ').map((one) => one.split('=') as [string, string]);
+  const offered = products.split(', ').map((one) => one.split('=') as [string, string]);
   const chosen = offered.filter(() => random() < 0.45);
   const lines = (chosen.length > 2 ? chosen : offered.slice(0, 4)).map(([name, category]) => {
     const isWeighed = name.startsWith('~');
@@ -57,7 +57,7 @@ export function printedShop(language: OtherLanguage, shop: number, random: () =>
     change: money(given - total),
     count: String(count),
   };
-  const below = feet[foot]!.replace(/\{(\w+)\}/g, (_, name: string) => figures[name]!);
+  const below = footers[foot]!.replace(/\{(\w+)\}/g, (_, name: string) => figures[name]!);
   const rows = [...head.split('\n'), ...lines.flatMap((line) => line.rows), ...below.split('\n')];
   return { language, store, currency, items, total, rows };
 }

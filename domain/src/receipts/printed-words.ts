@@ -5,7 +5,7 @@ export type PrintedWord = {
   /** A number with or without a unit ("12oz"): part of a brand ("7up"), or not part of the name. */
   isMeasure: boolean;
   /** Corrected: digits replaced by letters, or part of a split word. */
-  isMended: boolean;
+  isCorrected: boolean;
 };
 
 /** Longer than any printed name; the rest is ignored. */
@@ -49,6 +49,6 @@ export function printedWords(text: string, isKnown: (word: string) => boolean): 
   const words = bare.split(/\s+/).flatMap((chunk) => partsOf(chunk, isKnown));
   return words.slice(0, 24).map((word) => {
     const isMeasure = measure.test(word) && !/^\d%$/.test(word);
-    return { text: word, isMeasure, isMended: false };
+    return { text: word, isMeasure, isCorrected: false };
   });
 }

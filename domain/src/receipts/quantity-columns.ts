@@ -19,11 +19,11 @@ export function withoutColumns(
   price: number | null,
   language: Language,
 ): { text: string; quantity: PrintedQuantity | null } {
-  const turned = priceFirst.exec(text);
-  const match = turned ? null : countFirst.exec(text);
-  if (price === null || !(turned ?? match)) return { text, quantity: null };
-  const [, name = '', count, word, unitPrice = ''] = turned
-    ? [turned[0], turned[1], turned[3], undefined, turned[2]]
+  const priceFirstMatch = priceFirst.exec(text);
+  const match = priceFirstMatch ? null : countFirst.exec(text);
+  if (price === null || !(priceFirstMatch ?? match)) return { text, quantity: null };
+  const [, name = '', count, word, unitPrice = ''] = priceFirstMatch
+    ? [priceFirstMatch[0], priceFirstMatch[1], priceFirstMatch[3], undefined, priceFirstMatch[2]]
     : match!;
   const one = numberOf(unitPrice);
   const amount = amountOf(count, one, price);
@@ -34,7 +34,7 @@ export function withoutColumns(
   const unit = unitOf(count, word);
   return {
     text: name.replace(taxLetter, ''),
-    quantity: { amount, unit, product: price, total: price, orElse: null },
+    quantity: { amount, unit, product: price, total: price, alternative: null },
   };
 }
 

@@ -10,7 +10,7 @@ export type PrintedQuantity = {
   /** The total price, if the row has it in addition to the unit price. */
   total: number | null;
   /** The alternative reading, with a final 0 as a misread @: "20$1.99 ea" is two. */
-  orElse: PrintedQuantity | null;
+  alternative: PrintedQuantity | null;
 };
 
 /** Pounds as OCR reads them: "lb", "1b", "Ib", "16". They are printed with two decimals, kilograms with three. */
@@ -86,7 +86,7 @@ function readCount(text: string): PrintedQuantity | null {
       return null;
     const [moneys, per] = [moneysIn(rest), Number(m ?? 1) || 1];
     const fewer = /^[1-9]\d?0$/.test(n) ? priced(amount / 10, 'each', moneys, per) : null;
-    return { ...priced(amount, 'each', moneys, per), orElse: fewer };
+    return { ...priced(amount, 'each', moneys, per), alternative: fewer };
   }
   return null;
 }
@@ -94,7 +94,7 @@ function readCount(text: string): PrintedQuantity | null {
 function priced(amount: number, unit: ReceiptUnit, moneys: readonly number[], per: number): PrintedQuantity {
   const [unitPrice, ...others] = moneys;
   const product = unitPrice === undefined ? null : (amount * unitPrice) / per;
-  return { amount, unit, product, total: others.at(-1) ?? null, orElse: null };
+  return { amount, unit, product, total: others.at(-1) ?? null, alternative: null };
 }
 
 /** Whether a quantity gives this price, with a tolerance for rounding and a misread last digit. */

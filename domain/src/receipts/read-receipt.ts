@@ -33,13 +33,13 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   const names = readings.flatMap(({ label, price }) => (price === null ? [] : [label]));
   const language = languageOfReceipt(texts, names);
   const words = rowWordsOf(language);
-  const { first, end, total } = goodsOf(readings, words);
+  const { first, end, total } = itemRange(readings, words);
   const store = storeOf(texts, first);
-  const goods = readings.slice(first, end);
-  const steps = stepsOf(goods, styleOf(goods, language), words);
+  const itemReadings = readings.slice(first, end);
+  const steps = stepsOf(itemReadings, styleOf(itemReadings, language), words);
   joinLonePrices(steps);
   attachQuantities(steps);
-  const adjustments = takeBack(steps);
+  const adjustments = applyVoids(steps);
   const drafts = steps.flatMap((step) =>
     step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
   );
@@ -61,45 +61,45 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
 /**
  * The range of item rows: from the first heading or price to the next total, or to the payment if no total was printed.
  */
-function goodsOf(
+function itemRange(
   readings: readonly RowReading[],
   { kindOf, headingOf }: RowWords,
 ): { first: number; end: number; total: number | null } {
   const kinds = readings.map(({ label }) => kindOf(label));
   const isName = ({ label, price }: RowReading, at: number) =>
     /\p{L}{2}/u.test(label) && kinds[at] === 'other' && readQuantity(wholeText(label, price)) === null;
-  const isGood = ({ label, price }: RowReading, at: number) =>
+  const isItemRow = ({ label, price }: RowReading, at: number) =>
     (price !== null && kinds[at] === 'other') || (price === null && headingOf(label) !== undefined);
-  const firstGood = readings.findIndex(isGood);
-  if (firstGood < 0) return { first: readings.length, end: readings.length, total: null };
+  const firstItemRow = readings.findIndex(isItemRow);
+  if (firstItemRow < 0) return { first: readings.length, end: readings.length, total: null };
   const firstPrice = readings.findIndex(
-    ({ price }, at) => at >= firstGood && price !== null && kinds[at] === 'other',
+    ({ price }, at) => at >= firstItemRow && price !== null && kinds[at] === 'other',
   );
   // A first item in two rows: the name above, its quantity and price below.
-  const above = readings[firstGood - 1];
+  const above = readings[firstItemRow - 1];
   const isContinued =
-    readings[firstGood]!.price !== null &&
-    !isName(readings[firstGood]!, firstGood) &&
-    !tellsOf(readings[firstGood]!, readings[firstGood + 1]);
+    readings[firstItemRow]!.price !== null &&
+    !isName(readings[firstItemRow]!, firstItemRow) &&
+    !givesPriceBelow(readings[firstItemRow]!, readings[firstItemRow + 1]);
   // Or the reverse: the quantity above the name.
   const isAbove =
     above?.price === null &&
-    (isContinued ? isName(above, firstGood - 1) : readQuantity(above.label) !== null);
-  const first = isAbove ? firstGood - 1 : firstGood;
+    (isContinued ? isName(above, firstItemRow - 1) : readQuantity(above.label) !== null);
+  const first = isAbove ? firstItemRow - 1 : firstItemRow;
   const after = (wanted: readonly RowKind[]) =>
     readings.findIndex(({ price }, at) => at > firstPrice && wanted.includes(kinds[at]!) && price !== null);
   const total = after(['subtotal', 'total']);
   let end = total >= 0 ? total : after(['payment', 'tax']);
   while (end > 0 && kinds[end - 1] === 'tax') end -= 1;
   if (end < 0) end = readings.length;
-  const proved = total >= 0 ? -1 : totalBySums(readings.slice(first, end), kinds.slice(first, end));
-  return proved < 0
+  const totalAt = total >= 0 ? -1 : totalBySums(readings.slice(first, end), kinds.slice(first, end));
+  return totalAt < 0
     ? { first, end, total: null }
-    : { first, end: first + proved, total: readings[first + proved]!.price!.value };
+    : { first, end: first + totalAt, total: readings[first + totalAt]!.price!.value };
 }
 
 /** Whether a quantity gives the price of the row below it. */
-function tellsOf({ label, price }: RowReading, next: RowReading | undefined): boolean {
+function givesPriceBelow({ label, price }: RowReading, next: RowReading | undefined): boolean {
   const quantity = readQuantity(wholeText(label, price));
   return quantity !== null && matchesPrice(quantity, next?.price?.value ?? null);
 }
@@ -108,9 +108,9 @@ function tellsOf({ label, price }: RowReading, next: RowReading | undefined): bo
 const fewestSummed = 3;
 
 /** The index of the row whose price is the sum of all above it, whatever its label; -1 if there is none. */
-function totalBySums(goods: readonly RowReading[], kinds: readonly RowKind[]): number {
+function totalBySums(itemRows: readonly RowReading[], kinds: readonly RowKind[]): number {
   let [sum, count] = [0, 0];
-  return goods.findIndex(({ price }, at) => {
+  return itemRows.findIndex(({ price }, at) => {
     if (price === null || (kinds[at] !== 'other' && kinds[at] !== 'charge' && kinds[at] !== 'discount'))
       return false;
     if (count >= fewestSummed && Math.abs(sum - price.value) < 0.005) return true;
@@ -124,8 +124,8 @@ function wholeText(label: string, price: RowReading['price']): string {
   return price === null ? label : `${label} ${price.value.toFixed(2)}`;
 }
 
-function styleOf(goods: readonly RowReading[], language: Language): CodeStyle {
-  const priced = goods.filter(({ price }) => price !== null && !price.isNegative);
+function styleOf(itemRows: readonly RowReading[], language: Language): CodeStyle {
+  const priced = itemRows.filter(({ price }) => price !== null && !price.isNegative);
   const numbered = priced.filter(({ label }) =>
     /^(?:[A-Za-z]{1,2}\s+)?[#*]?\d{4,14}(?!\d*[.,]\d)/.test(label),
   );
@@ -148,7 +148,7 @@ function joinLonePrices(steps: Step[]): void {
 }
 
 /** Clears the price of voided items, and returns the sums of charges and discounts in other rows. */
-function takeBack(steps: Step[]): Adjustments {
+function applyVoids(steps: Step[]): Adjustments {
   const sums: Adjustments = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'adjustment') {

@@ -21,9 +21,9 @@ const longestName = 4;
 const mostCombinations = 48;
 
 /** The value of a match: long names are worth more than short ones, known words more than unknown ones. */
-function worth(sense: Sense, count: number, isFirst: boolean): number {
+function matchValue(sense: Sense, count: number, isFirst: boolean): number {
   const long = (count - 1) * 0.9;
-  if (sense.kind === 'silent') return 1.2 * count;
+  if (sense.kind === 'omitted') return 1.2 * count;
   if (sense.kind === 'describing') return 1.7 * count + long;
   // Brands come first; a single word in the middle of a name is more likely an ordinary word.
   const standing = isBrand(sense) ? (isFirst ? 0.2 : count > 1 ? 0 : -0.5) : 0;
@@ -33,12 +33,12 @@ function worth(sense: Sense, count: number, isFirst: boolean): number {
 /** The word orders that receipts use: "pepper bell red", "tomatoes grape". */
 function ordersOf(keys: readonly string[]): readonly (readonly string[])[] {
   if (keys.length === 1) return [keys];
-  const turned = keys.toReversed();
-  if (keys.length === 2) return [keys, turned];
-  return [keys, turned, [...keys.slice(1), keys[0]!], [keys.at(-1)!, ...keys.slice(0, -1)]];
+  const reversed = keys.toReversed();
+  if (keys.length === 2) return [keys, reversed];
+  return [keys, reversed, [...keys.slice(1), keys[0]!], [keys.at(-1)!, ...keys.slice(0, -1)]];
 }
 
-const costOfTurning = 0.35;
+const reorderingCost = 0.35;
 
 function combine(readings: readonly (readonly Reading[])[]): Reading[] {
   let all: Reading[] = [{ shown: [], keys: [], cost: 0, isGuess: false }];
@@ -61,12 +61,13 @@ function bestKnown(readings: readonly (readonly Reading[])[], isFirst: boolean):
   let best: Omit<Step, 'from'> | null = null;
   for (const { shown, keys, cost, isGuess } of combine(readings)) {
     if (keys.length > 6) continue;
-    for (const [turn, order] of ordersOf(keys).entries()) {
+    for (const [orderIndex, order] of ordersOf(keys).entries()) {
       const sense = senses.get(order.join(' '));
-      if (sense === undefined || (turn > 0 && (isBrand(sense) || sense.category === null))) continue;
-      const value = worth(sense, readings.length, isFirst) - cost - (turn > 0 ? costOfTurning : 0);
+      if (sense === undefined || (orderIndex > 0 && (isBrand(sense) || sense.category === null))) continue;
+      const value =
+        matchValue(sense, readings.length, isFirst) - cost - (orderIndex > 0 ? reorderingCost : 0);
       if (best !== null && value <= best.value) continue;
-      const ordered = turn === 0 ? shown : order.map((key) => shown[keys.indexOf(key)]!);
+      const ordered = orderIndex === 0 ? shown : order.map((key) => shown[keys.indexOf(key)]!);
       best = { part: { shown: ordered, keys: order, sense, role: 'word', isGuess, isPlural: false }, value };
     }
   }

@@ -81,7 +81,9 @@ function stepOf(
   if (quantity && !price?.isNegative) return [{ kind: 'quantity', quantity, flags }];
   const size = price === null ? sizeAlone(label, style.language) : null;
   if (size) {
-    return [{ kind: 'quantity', quantity: { ...size, product: null, total: null, orElse: null }, flags }];
+    return [
+      { kind: 'quantity', quantity: { ...size, product: null, total: null, alternative: null }, flags },
+    ];
   }
   if (price && (!/[\p{L}\d]/u.test(label) || flagAlone.test(label) || /^was\b.*\bnow\b/i.test(label))) {
     return [
@@ -91,14 +93,14 @@ function stepOf(
     ];
   }
   const kind = kindOf(label);
-  if (kind !== 'other') return asideOf(kind, reading);
+  if (kind !== 'other') return stepOfKind(kind, reading);
   const draft = draftOf(reading, heading, style);
   if (draft === null) return [];
   if (price?.isNegative) return [{ kind: 'void', text: draft.text, value: price.value }];
   return [{ kind: 'item', draft }];
 }
 
-function asideOf(kind: RowKind, { label, price }: RowReading): Step[] {
+function stepOfKind(kind: RowKind, { label, price }: RowReading): Step[] {
   if (kind === 'void') return [{ kind: 'void', text: withoutVoid(label), value: price?.value ?? null }];
   if (price === null) return [];
   if (kind === 'charge')
@@ -141,7 +143,7 @@ function quantityBefore(
   text: string,
   { countedFirst }: CodeStyle,
 ): { quantity: PrintedQuantity | null; rest: string } {
-  const none = { product: null, total: null, orElse: null };
+  const none = { product: null, total: null, alternative: null };
   const weighed = weightBefore.exec(text);
   if (weighed) {
     const unit = weighed[2]!.toLowerCase() === 'kg' ? 'kg' : 'lb';

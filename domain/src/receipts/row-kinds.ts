@@ -13,7 +13,7 @@ export type RowKind =
   | 'remark'
   | 'void'
   /** Neither items nor amounts: staff, membership and points, addresses, thanks. */
-  | 'aside'
+  | 'info'
   | 'other';
 
 /** Letters without a Unicode decomposition. */
@@ -56,7 +56,7 @@ const totalWords =
 
 const kinds: readonly [RowKind, RegExp][] = [
   [
-    'aside',
+    'info',
     /\b(?:YOUR CASHIER|CASHIER|YOU WERE SERVED|SERVED BY|CUSTOMER (?:NO|NUM|NUMBER|ID|#|COPY|NAME)|MEMBER (?:NO|NUM|NUMBER|ID|#|SINCE|NAME)|MEMBERSHIP|LOYALTY (?:NO|CARD|ID)|CARD ?HOLDER|OPERATOR|STORE MANAGER|MANAGER|TELEPHONE|PHONE|FAX|TEL)\b[ :.#]|^\W*(?:CUSTOMER|MEMBER|CLERK|ASSOCIATE|TEAM MEMBER|OPER|TEL)\b[ :#]*\d/,
   ],
   [

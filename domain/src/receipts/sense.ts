@@ -3,7 +3,7 @@ import { foldWord } from '../quantities/tokens.ts';
 
 /** The meaning of one or more words. */
 export type Sense = {
-  kind: 'food' | 'brand' | 'non-food' | 'describing' | 'silent';
+  kind: 'food' | 'brand' | 'non-food' | 'describing' | 'omitted';
   category: Section | null;
   /** How much it decides compared with other words, 0 to 12. */
   strength: number;

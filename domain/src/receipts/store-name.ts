@@ -30,7 +30,7 @@ const lettersOf = (text: string) =>
  */
 export function storeOf(rows: readonly string[], firstItem: number): string | null {
   const head = rows.slice(0, Math.min(firstItem, headRows));
-  const known = chainIn(head) ?? chainOnTheWeb(rows);
+  const known = chainIn(head) ?? chainByWebAddress(rows);
   if (known) return known;
   const own = head.slice(0, 4).find((row) => isNameOfShop(row));
   return own ? titleCase(own.trim()) : null;
@@ -49,7 +49,7 @@ function plainApostrophes(text: string): string {
 
 /** The first chain named in the header. */
 function chainIn(head: readonly string[]): string | null {
-  for (const isMeant of [names, isNearly]) {
+  for (const isMeant of [containsName, isMisspelling]) {
     // A name may be split over two rows ("WHOLE / FOODS"), or be surrounded by other words.
     for (const [at, row] of head.entries()) {
       const texts = [row, `${row} ${head[at + 1] ?? ''}`];
@@ -62,7 +62,7 @@ function chainIn(head: readonly string[]): string | null {
 }
 
 /** Short names must be separate words near the beginning of the row. */
-function names(text: string, letters: string): boolean {
+function containsName(text: string, letters: string): boolean {
   if (letters.length >= shortestAnywhere) return lettersOf(text).includes(letters);
   const words = text
     .split(/[^\p{L}\d']+/u)
@@ -75,7 +75,7 @@ function names(text: string, letters: string): boolean {
   return joined.includes(letters);
 }
 
-function isNearly(text: string, letters: string): boolean {
+function isMisspelling(text: string, letters: string): boolean {
   if (letters.length < shortestMisread) return false;
   const most = letters.length >= shortestTwiceMisread ? 2 : 1;
   return editDistance(lettersOf(text), letters, most) <= most;
@@ -91,7 +91,7 @@ const company =
   /^\W*(.{3,30}?),?\s+(?:gmbh|s\.?a\.?r?\.?l?\b|s\.?p\.?a\b|s\.?r\.?l\b|ltd|inc|ab|a\/s|oy|b\.?v\b|sp\.? ?z)/i;
 
 /** A web address only counts if it is exactly the name of a chain: surveys and cards have addresses too. */
-function chainOnTheWeb(rows: readonly string[]): string | null {
+function chainByWebAddress(rows: readonly string[]): string | null {
   const said = rows.flatMap((row) => [
     ...[...row.matchAll(host)].map(([, one, other]) => lettersOf(one ?? other ?? '')),
     lettersOf(thanks.exec(row)?.[1] ?? ''),

@@ -13,7 +13,7 @@ export function makeSense(
 }
 
 /** Strength of words that determine what an item is. */
-export const settles = 8;
+export const decidingStrength = 8;
 
 /** Additional strength for each further word of a name. */
 export function longer(key: string): number {
@@ -23,16 +23,16 @@ export function longer(key: string): number {
 }
 
 /** Adds the names in the food table. The main name of a food has priority over another food's alias. */
-export function addTable(senses: Map<string, Sense>, settled: ReadonlyMap<string, Section>): void {
+export function addTable(senses: Map<string, Sense>, decidingSections: ReadonlyMap<string, Section>): void {
   const add = (key: string, food: Food, known: Sense[]) => {
     if (senses.has(key)) return;
     const space = key.lastIndexOf(' ');
     if (space > 0) {
       const before = key.lastIndexOf(' ', space - 1);
-      const head = settled.get(key.slice(space + 1)) ?? settled.get(key.slice(before + 1));
+      const head = decidingSections.get(key.slice(space + 1)) ?? decidingSections.get(key.slice(before + 1));
       // The table has soups and dips among ready dishes; their last word is more specific.
       if (head !== undefined && (food.section === 'Other' || head === receiptCategory(food))) {
-        known[7] ??= makeSense('food', head, settles, food);
+        known[7] ??= makeSense('food', head, decidingStrength, food);
         senses.set(key, known[7]);
         return;
       }

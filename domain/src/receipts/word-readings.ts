@@ -24,9 +24,9 @@ function wordsOf(meaning: string): string[] {
 }
 
 /** Abbreviations may be words too: "chip" is a chip first. */
-const costOfShortForm = 0.3;
-const costOfSecondMeaning = 0.35;
-const costOfRarerReading = 0.25;
+const abbreviationCost = 0.3;
+const secondMeaningCost = 0.35;
+const rarerReadingCost = 0.25;
 
 function guesses(word: string, isLast: boolean): Reading[] {
   return guessWord(word, isLast).map((shown, i) => reading([shown], 1.1 + 0.2 * i, true));
@@ -55,18 +55,18 @@ export function repairWords(words: readonly PrintedWord[]): PrintedWord[] {
     if (word.isMeasure || isKnown(word.text)) return [word];
     const letters = withLetters(word.text);
     if (letters !== word.text && /^[a-z]{3,}$/.test(letters) && isKnown(letters)) {
-      return [{ text: letters, isMeasure: false, isMended: true }];
+      return [{ text: letters, isMeasure: false, isCorrected: true }];
     }
     if (guessWord(word.text, i === words.length - 1).length > 0) return [word];
     const parts = splitJoined(word.text);
-    return parts === null ? [word] : parts.map((text) => ({ text, isMeasure: false, isMended: true }));
+    return parts === null ? [word] : parts.map((text) => ({ text, isMeasure: false, isCorrected: true }));
   });
 }
 
 /** The possible readings of a printed word, cheapest first. */
 export function readingsOf(word: PrintedWord, isLast: boolean): Reading[] {
   const readings = readingsAsPrinted(word, isLast);
-  return word.isMended ? readings.map((one) => ({ ...one, isGuess: true })) : readings;
+  return word.isCorrected ? readings.map((one) => ({ ...one, isGuess: true })) : readings;
 }
 
 function readingsAsPrinted({ text, isMeasure }: PrintedWord, isLast: boolean): Reading[] {
@@ -79,7 +79,7 @@ function readingsAsPrinted({ text, isMeasure }: PrintedWord, isLast: boolean): R
   const short = meanings.map((meaning, i) =>
     reading(
       wordsOf(meaning),
-      costOfShortForm + costOfSecondMeaning * i + (isWord ? costOfRarerReading : 0),
+      abbreviationCost + secondMeaningCost * i + (isWord ? rarerReadingCost : 0),
       meanings.length > 1 || isWord,
     ),
   );

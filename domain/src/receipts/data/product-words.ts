@@ -4,7 +4,7 @@ import type { Section } from '../../foods/food.ts';
  * Words for products made from foods. They determine what an item is, even if a food is named too ("apple juice" is a
  * drink, "cheese crackers" are not cheese). The last of several counts.
  */
-export const settlingWords: Readonly<Record<Section, string>> = {
+export const decidingWords: Readonly<Record<Section, string>> = {
   Produce:
     'salad kit, salad mix, salad blend, chopped salad, chopped kit, caesar kit, kale salad, garden salad, green salad, leaf salad, salad leaves, baby leaf, mixed leaves, mixed leaf, herb salad, house salad, spring mix, power greens, super greens, stir fry veg, stir fry vegetables, stirfry veg, stir fry mix, veg medley, vegetable medley, california blend, veg tray, veggie tray, vegetable tray, fruit tray, fruit bowl, fruit cup fresh, fruit salad, mixed veg, mixed fruit, mixed vegetables, soup vegetables, soup mix fresh, cut fruit, broccoli slaw, slaw mix, coleslaw mix, coleslaw kit, cole slaw mix, slaw kit, cauliflower rice, riced cauliflower, cauli rice, riced veg, veggie noodles, zoodles, courgetti, butternut noodles, hash browns, hashbrowns, hash brown, french fries, steak fries, crinkle fries, shoestring fries, waffle fries, sweet potato fries, fries, oven chips, frozen chips, straight cut chips, crinkle chips, potato wedges, tater tots, tots, roast potatoes, veg chips fresh, cotton candy grapes, grape tomatoes, cherry tomatoes, wheatgrass, lettuce wrap, dip kit fresh, guacamole kit, pico kit, living lettuce, living basil, mash potatoes fresh, apple slices, sliced apples, apple bags, carrot chips, carrot sticks, celery sticks, carrot shreds, matchstick carrots, corn on the cob, sweet kernel corn',
   Protein:

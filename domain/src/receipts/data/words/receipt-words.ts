@@ -10,7 +10,7 @@ export type ReceiptWords = {
   subtotal: string;
   total: string;
   /** Words that may follow a total, a count or a short payment word without making the row an item. */
-  beside: string;
+  allowedWords: string;
   tax: string;
   count: string;
   payment: string;
@@ -21,14 +21,14 @@ export type ReceiptWords = {
   remark: string;
   void: string;
   /** Neither items nor amounts: staff, membership and points, addresses, opening hours, thanks. */
-  aside: string;
+  info: string;
   /** Department headings above items. */
   headings: Partial<Record<Section | 'non-food', string>>;
   /**
    * Words in item names for which the food table has no name, by category: whole words, word endings after a "-", and
    * word beginnings before a "-".
    */
-  goods: Record<Section | 'non-food', string>;
+  itemWords: Record<Section | 'non-food', string>;
   /** Phrases only on restaurant bills. */
   restaurant: string;
 };

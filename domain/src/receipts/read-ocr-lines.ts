@@ -23,18 +23,18 @@ export type Reading = { lines: readonly PrintedLine[]; rows: readonly PrintedRow
  * the other is in `others`. Receipts one below the other cannot be separated reliably: `isAnotherBelow` reports that
  * there is a second one.
  */
-export function readPrint(
+export function readOcrLines(
   lines: readonly PrintedLine[],
   latest: PlainDate | null = null,
 ): Reading & { others: readonly Reading[]; isAnotherBelow: boolean } {
   const [best, ...others] = separateReceipts(lines)
     .map((part) => ({ lines: part, ...readPaper(part, latest) }))
-    .toSorted((a, b) => worth(b.receipt) - worth(a.receipt));
+    .toSorted((a, b) => rank(b.receipt) - rank(a.receipt));
   const isAnotherBelow = [best!, ...others].some((one) => hasAnotherBelow(one, latest));
   return { ...best!, others, isAnotherBelow };
 }
 
-function worth({ items, checks }: PrintedReceipt): number {
+function rank({ items, checks }: PrintedReceipt): number {
   return items.length + (checks.sum?.agrees ? 1000 : 0);
 }
 
