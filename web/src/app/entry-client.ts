@@ -1,12 +1,12 @@
 import '#styles/app.css';
 import { readPageState } from './page-state.ts';
-import { returnToPlace } from './return-to-place.ts';
+import { restoreScrollPosition } from './scroll-restoration.ts';
 
 // Without this, zod tries `Function`, which our content security policy blocks and reports. zod reads it when loaded.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const state = readPageState();
-returnToPlace();
+restoreScrollPosition();
 // A server-rendered page is readable, and its links and forms work, without JavaScript: load text and styles first.
 const mayWait = state.known && !document.documentElement.classList.contains('has-limits');
 if (mayWait && document.readyState !== 'complete') {

@@ -7,7 +7,7 @@ async function send<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const content = await answer.json();
-  if (!answer.ok) throw new Refused(content.message);
+  if (!answer.ok) throw new RequestRejected(content.message);
   return content;
 }
 
@@ -24,7 +24,7 @@ const add: Ceremony = async (path, { name, password }) => {
 };
 
 /** Shows `element`, which starts the ceremony when pressed, one at a time. Errors appear in its alert. */
-function offer(element: HTMLElement, path: string, event: 'click' | 'submit', ceremony: Ceremony) {
+function showCeremony(element: HTMLElement, path: string, event: 'click' | 'submit', ceremony: Ceremony) {
   const alert = element.querySelector<HTMLElement>('[role=alert]')!;
   const button = element.querySelector('button')!;
   element.hidden = false;
@@ -44,10 +44,10 @@ function offer(element: HTMLElement, path: string, event: 'click' | 'submit', ce
   });
 }
 
-class Refused extends Error {}
+class RequestRejected extends Error {}
 
 function messageOf(error: Error): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof RequestRejected) return error.message;
   if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
   if (error.name === 'NotAllowedError') return 'No passkey was used. Try again, or use your password.';
   return 'This did not work. Try again, or use your password.';
@@ -56,6 +56,6 @@ function messageOf(error: Error): string {
 if (browserSupportsWebAuthn()) {
   const signInElement = document.querySelector<HTMLElement>('[data-passkey-sign-in]');
   const addForm = document.querySelector<HTMLElement>('[data-passkey-add]');
-  if (signInElement) offer(signInElement, signInElement.dataset.passkeySignIn!, 'click', signIn);
-  if (addForm) offer(addForm, addForm.dataset.passkeyAdd!, 'submit', add);
+  if (signInElement) showCeremony(signInElement, signInElement.dataset.passkeySignIn!, 'click', signIn);
+  if (addForm) showCeremony(addForm, addForm.dataset.passkeyAdd!, 'submit', add);
 }

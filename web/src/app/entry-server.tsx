@@ -18,7 +18,7 @@ import { type PageState, stateElementId } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
 
-type Asked = {
+type RenderInput = {
   /** The built `index.html`. */
   template: string;
   path: string;
@@ -33,7 +33,7 @@ type Asked = {
 export { renderIdentityPage };
 
 /** Renders the document of the page at `path` for a visitor who is not signed in. Throws if it redirects or fails. */
-export async function render({ template, path, origin, recipe, samples }: Asked): Promise<string> {
+export async function render({ template, path, origin, recipe, samples }: RenderInput): Promise<string> {
   const queryClient = createQueryClient();
   if (recipe !== undefined) {
     const id = matchPath(pagePaths.recipe, path)?.params.id ?? '';
@@ -44,7 +44,7 @@ export async function render({ template, path, origin, recipe, samples }: Asked)
     rememberRecipes(queryClient, samples.recipes);
   }
   const html = await renderBody(path, origin, queryClient);
-  const state = scriptJson({ origin, known: knownTo(queryClient) } satisfies PageState);
+  const state = scriptJson({ origin, known: queryDataOf(queryClient) } satisfies PageState);
   return fillTemplate(
     template,
     html,
@@ -73,7 +73,7 @@ async function renderBody(path: string, origin: string, queryClient: QueryClient
 }
 
 /** Unlike TanStack's dehydrated state it has no timestamps, so that the same page always has the same ETag. */
-function knownTo(queryClient: QueryClient): NonNullable<PageState['known']> {
+function queryDataOf(queryClient: QueryClient): NonNullable<PageState['known']> {
   const queries = queryClient.getQueryCache().getAll();
   return queries.flatMap(({ queryKey, state }) =>
     state.data === undefined ? [] : [[queryKey, state.data] as const],

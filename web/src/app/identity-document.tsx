@@ -12,7 +12,7 @@ const legalLinks = [
   { path: pagePaths.legalNotice, name: 'Legal Notice' },
 ];
 
-type Asked = {
+type RenderInput = {
   /** The built `identity.html`. */
   template: string;
   page: Page;
@@ -22,7 +22,7 @@ type Asked = {
  * Renders the document of a sign-in page: plain forms that work without JavaScript. The application does not run here;
  * the only script is for passkeys.
  */
-export function renderIdentityPage({ template, page }: Asked): string {
+export function renderIdentityPage({ template, page }: RenderInput): string {
   const body = renderToStaticMarkup(
     <StaticRouter location="/">
       <header className="page-width py-2.5">

@@ -2,14 +2,14 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { matchPath, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useSiteOrigin } from '#lib/site-origin.ts';
-import { placeOf, placesKey } from './return-to-place.ts';
+import { scrollKeyOf, scrollStorageKey } from './scroll-restoration.ts';
 
 /** A new page starts at the top, Back restores the scroll position; scrolling is smooth only within a page. */
 export function ScrollPosition() {
   return (
     <>
       <JumpOnNewPage />
-      <ScrollRestoration getKey={placeOf} storageKey={placesKey} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { BrokenLayout, BrokenPage } from './broken-page.tsx';
+import { ErrorPage, LayoutErrorPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 
 /** A page whose code is loaded on the first visit. */
@@ -50,8 +50,8 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       Component: Layout,
-      ErrorBoundary: BrokenLayout,
-      children: [{ ErrorBoundary: BrokenPage, children: pages.map((route) => ({ ...route })) }],
+      ErrorBoundary: LayoutErrorPage,
+      children: [{ ErrorBoundary: ErrorPage, children: pages.map((route) => ({ ...route })) }],
     },
   ];
 }

@@ -25,7 +25,7 @@ const keepers: Record<string, string[]> = {
   'web/src/features/calendar/meal-times-form.tsx': ['timeZoneSuggestion'],
   'web/src/features/cook-mode/cook-timer-store.ts': ['cookTimers'],
   'web/src/entities/recipe/wished-favorite.tsx': ['wishedFavorite'],
-  'web/src/app/return-to-place.ts': ['react-router-scroll-positions'],
+  'web/src/app/scroll-restoration.ts': ['react-router-scroll-positions'],
   'web/src/app/route-effects.tsx': ['react-router-scroll-positions'],
   'server/src/http/session.ts': ['sid', 'signed_in'],
   'server/src/http/device-cookie.ts': ['device'],

@@ -1,13 +1,17 @@
 import type { Location } from 'react-router';
 
 /** The key under which the router stores scroll positions in the session storage. */
-export const placesKey = 'react-router-scroll-positions';
+export const scrollStorageKey = 'react-router-scroll-positions';
 const settlingMs = 1000;
 const longestMs = 5000;
 const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** After each load the first page has the key "default", so its address must distinguish it from other pages. */
-export function placeOf({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
+export function scrollKeyOf({
+  key,
+  pathname,
+  search,
+}: Pick<Location, 'key' | 'pathname' | 'search'>): string {
   return key === 'default' ? pathname + search : key;
 }
 
@@ -16,26 +20,26 @@ export function placeOf({ key, pathname, search }: Pick<Location, 'key' | 'pathn
  * themselves, and WebKit then forgets the position, even of pages in its back/forward cache. No browser waits for
  * content that is still loading.
  */
-export function returnToPlace(): void {
+export function restoreScrollPosition(): void {
   // The router stores a state in each history entry. (WebKit reports the navigation type of Back as "navigate".)
-  if (window.history.state !== null) holdAt(savedPlace());
+  if (window.history.state !== null) keepAt(savedPosition());
   // Otherwise the router would restore the position of an earlier visit.
-  else forgetPlace();
+  else forgetPosition();
   // A page from the back/forward cache: the router has stored its position when it was left.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && holdAt(savedPlace()));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && keepAt(savedPosition()));
 }
 
 /** Keeps the position until it has been stable for a second, the visitor acts, or five seconds have passed. */
-function holdAt(place: number | undefined): void {
-  if (!place) return;
+function keepAt(position: number | undefined): void {
+  if (!position) return;
   const holding = new AbortController();
   const { signal } = holding;
   const release = () => holding.abort();
-  let isThere = false;
+  let isReached = false;
   const hold = () => {
-    if (Math.abs(window.scrollY - place) > 1) window.scrollTo({ top: place, behavior: 'instant' });
-    if (isThere || Math.abs(window.scrollY - place) > 1) return;
-    isThere = true;
+    if (Math.abs(window.scrollY - position) > 1) window.scrollTo({ top: position, behavior: 'instant' });
+    if (isReached || Math.abs(window.scrollY - position) > 1) return;
+    isReached = true;
     setTimeout(release, settlingMs);
   };
   const growth = new ResizeObserver(hold);
@@ -47,25 +51,25 @@ function holdAt(place: number | undefined): void {
   hold();
 }
 
-function savedPlace(): number | undefined {
-  return savedPlaces()[ownPlace()];
+function savedPosition(): number | undefined {
+  return savedPositions()[currentScrollKey()];
 }
 
-function forgetPlace(): void {
-  const places = savedPlaces();
-  if (!(ownPlace() in places)) return;
-  delete places[ownPlace()];
-  sessionStorage.setItem(placesKey, JSON.stringify(places));
+function forgetPosition(): void {
+  const positions = savedPositions();
+  if (!(currentScrollKey() in positions)) return;
+  delete positions[currentScrollKey()];
+  sessionStorage.setItem(scrollStorageKey, JSON.stringify(positions));
 }
 
-function ownPlace(): string {
+function currentScrollKey(): string {
   const { pathname, search } = window.location;
-  return placeOf({ key: window.history.state?.key ?? 'default', pathname, search });
+  return scrollKeyOf({ key: window.history.state?.key ?? 'default', pathname, search });
 }
 
-function savedPlaces(): Record<string, number> {
+function savedPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}');
   } catch {
     return {}; // storage is blocked
   }
