@@ -3,10 +3,10 @@ import type { Wish } from '../cookbook/wishes/wish.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { allergenPatterns, dietsByPattern } from './read-query.ts';
 
-/** What was understood, in a few words for a chip, and what it means for the choice. */
+/** What a phrase was understood as: a short text for a chip, and its part of the wish. */
 export type Reading = { chip: string; wish: Partial<Wish> };
 
-/** A way of saying something: the words and what they mean. Rules are tried in order, and words count once. */
+/** A phrase to recognize and its meaning. Phrases are tried in order, and matched words are not used again. */
 export type Phrase = { pattern: RegExp; read: (match: RegExpExecArray) => Reading | null };
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(
@@ -164,7 +164,7 @@ const kindPhrases: Phrase[] = Object.entries(kindWords).map(([words, kinds]) =>
   says(words, kinds[0]![0]!.toUpperCase() + kinds[0]!.slice(1), { kinds }),
 );
 
-/** In the order in which they are tried: what is longer and surer first. */
+/** In the order in which they are tried: longer and less ambiguous phrases first. */
 export const phrases: readonly Phrase[] = [
   ...timePhrases,
   ...sizePhrases,
