@@ -25,7 +25,7 @@ export function laterOf(one: HybridTime, other: HybridTime): HybridTime {
 export type HybridClock = {
   /** Returns a time later than all that this clock issued or observed. */
   next(): HybridTime;
-  /** Must be called with each time received from elsewhere. */
+  /** Call with each time received from another device. */
   observe(time: HybridTime): void;
 };
 
