@@ -11,8 +11,9 @@ const leastMillilitres = 45;
 const mostTablespoons = 8;
 
 /**
- * An amount as a kitchen can measure it: pinches, quarter teaspoons, tablespoons, grams in steps that scales show, whole
- * cloves. `leastPart` is what a whole thing may be cut to: 1 for an egg, 0.5 for an onion. Never nothing.
+ * Rounds an amount to what a kitchen can measure: pinches, quarter teaspoons, tablespoons, grams in steps that scales
+ * show, whole cloves. `leastPart`: the smallest fraction of a piece that is used, 1 for an egg, 0.5 for an onion. Never
+ * rounds to zero.
  */
 export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Measured {
   switch (unit) {
@@ -47,7 +48,7 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
     case 'jar':
     case 'block':
     case 'packet':
-      // From two cans on, half a can is not worth it.
+      // From two cans on, half cans are rounded away.
       return { amount: amount < 0.4 ? 0.25 : amount < 1.75 ? roundTo(amount, 2) : Math.round(amount), unit };
     case 'bunch':
     case 'head':
