@@ -41,11 +41,11 @@ function beside(line: string): string {
 }
 
 /** In characters. Longer text is cut, so that cleaning is fast for any input. */
-const mostCleaned = 2000;
+const maxCleaned = 2000;
 
 /** The line without markup, with plain letters and single spaces. */
 export function cleanLine(text: string): string {
-  let line = text.slice(0, mostCleaned);
+  let line = text.slice(0, maxCleaned);
   if (line.includes('<')) line = line.replace(/<[^<>]*>/g, ' ');
   if (line.includes('&')) line = line.replace(/&(?:[a-z]+\d*|#39);/g, (entity) => entities[entity] ?? entity);
   line = toPlainLetters(beside(line));

@@ -250,7 +250,7 @@ export function readLine(text: string, language: Language = 'en'): IngredientLin
 /** Names and units are parsed again in every check, so they are cached; amounts differ. */
 const unitsRead = new Map<string, UnitReading>();
 const namesRead = new Map<string, { line: string; words: Reading } | null>();
-const mostRead = 10_000;
+const maxCached = 10_000;
 
 /** The amount of a structured ingredient, whose unit may be written as in a line. */
 function amountOf({ amount }: Ingredient, { amount: read }: UnitReading): Amount {
@@ -270,9 +270,9 @@ export function readIngredient(ingredient: Ingredient): IngredientLine {
   const read =
     name.length > longestLine
       ? null
-      : memoize(namesRead, mostRead, `${language} ${name}`, () => readName(name, language));
+      : memoize(namesRead, maxCached, `${language} ${name}`, () => readName(name, language));
   if (read === null) return unread(text, language);
-  const inUnit = memoize(unitsRead, mostRead, unit, readUnit);
+  const inUnit = memoize(unitsRead, maxCached, unit, readUnit);
   return joinLine(text, read.line, amountOf(ingredient, inUnit), withUnit(read.words, inUnit));
 }
 

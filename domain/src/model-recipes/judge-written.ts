@@ -21,7 +21,7 @@ type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest' | 
 type Judgement = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
 
 /** Share of the weight whose nutrition must be known, as in the safety gate's check of unknown foods. */
-const leastCoverage = 0.5;
+const minCoverage = 0.5;
 
 /** The contract's bounds of tags, and ours: more than three words are a sentence. */
 const tagBounds = { length: 40, words: 3, own: 4 } as const;
@@ -60,12 +60,12 @@ function toldViolation(where: string): Violation {
 }
 
 /** Longest reason that is kept, in characters. */
-const mostReason = 400;
+const maxReasonLength = 400;
 
 /** Why it suits the household, as far as that is plain, and true where it can be computed. */
 function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
   const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
-  if (reason === '' || reason.length > mostReason || plainTextProblem(reason) !== null) return null;
+  if (reason === '' || reason.length > maxReasonLength || plainTextProblem(reason) !== null) return null;
   const isWrong = claimViolations({ ...written, title: '', description: reason }, facts).length > 0;
   return isWrong ? null : reason;
 }
@@ -79,7 +79,7 @@ function workedOut(written: WrittenDraft): Sums {
 
 function sumViolations(written: WrittenDraft, { coverage, facts }: Sums): Violation[] {
   const claims = claimViolations(written, facts);
-  if (coverage >= leastCoverage || written.ingredients.length === 0) return claims;
+  if (coverage >= minCoverage || written.ingredients.length === 0) return claims;
   return [...claims, shapeViolation('Too little is known of its foods to work out its nutrition')];
 }
 

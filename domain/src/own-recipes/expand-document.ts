@@ -36,7 +36,7 @@ const tooLong = `This line is too long for one ingredient: keep it below ${ingre
 /** Of an ingredient: what is in a dish is never nothing. */
 const least = 1e-6;
 /** Batches of one recipe within another. */
-const mostBatches = 50;
+const maxBatches = 50;
 
 /**
  * Writes a document out. `known` has ingredients of lines that stay as they were read before, by their text; `partOf` the recipes
@@ -136,9 +136,9 @@ export function batchesOf(text: string, part: PartRecipe): { count: number } | {
 }
 
 function bounded(count: number): { count: number } | { why: string } {
-  return count > 0 && count <= mostBatches
+  return count > 0 && count <= maxBatches
     ? { count }
-    : { why: `At most ${mostBatches} batches of a recipe can be in another` };
+    : { why: `At most ${maxBatches} batches of a recipe can be in another` };
 }
 
 /** Grams of all that goes into it; null where something cannot be weighed. */

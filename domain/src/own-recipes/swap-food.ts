@@ -18,7 +18,7 @@ import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
 /** A food that may stand for another; `name` as a list has it. */
 export type FoodChoice = { food: FoodId; name: string; contains: Allergen[] };
 
-const mostChoices = 12;
+const maxChoices = 12;
 
 /** What a list in a language calls it; not offered where our names lack it. */
 function nameOfSwap(swap: Swap, language: Language): string | undefined {
@@ -41,7 +41,7 @@ export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
     const { contains } = allergensOfFood(foodById(swap.food), clears);
     choices.set(name, { food: swap.food, name, contains });
   }
-  return [...choices.values()].slice(0, mostChoices);
+  return [...choices.values()].slice(0, maxChoices);
 }
 
 /** What changed; null when the line names no food or nothing tells how much of the other is as much. */

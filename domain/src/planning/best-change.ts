@@ -24,7 +24,7 @@ export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
  * Maximum number of foods considered, those with the most left over; and the minimum saving in grams worth suggesting.
  */
 const most = { foods: 5, dishes: 3 } as const;
-const leastSaved = 40;
+const minSaved = 40;
 
 /**
  * What a planned week wastes, and the single change that reduces it most, or null if none does. `planned` are the meals
@@ -55,7 +55,7 @@ export function wasteOfWeek(
   for (const slot of now.keys()) state.put(slot, pool.length + slot);
 
   const found = uses
-    .filter(({ left, pack }) => left >= Math.max(leastSaved, pack / 4))
+    .filter(({ left, pack }) => left >= Math.max(minSaved, pack / 4))
     .sort((one, other) => other.left - one.left)
     .slice(0, most.foods)
     .flatMap((use) => {
@@ -65,7 +65,7 @@ export function wasteOfWeek(
           .filter((at) => at < pool.length && compiled.fits[slot]![at] && !state.isTaken(slot, at))
           .filter((at) => pool[at]!.candidate.taste >= liked)
           .map((at) => ({ one: pool[at]!, saves: savedBy(state, slot, at, pool.length + slot) }))
-          .filter(({ saves }) => saves >= leastSaved)
+          .filter(({ saves }) => saves >= minSaved)
           .sort((a, b) => b.saves - a.saves);
         return { use, slot, saving };
       });

@@ -13,7 +13,7 @@ const foodsNeeded = { known: 8, speaking: 3 } as const;
  */
 const halfSure = { lines: 5, trips: 0.7 } as const;
 /** Our own values: weaker signals are not reported. */
-const leastStrength = 0.2;
+const minStrength = 0.2;
 const most = 4;
 
 /** The range over which a figure rises from no evidence to full evidence. */
@@ -59,7 +59,7 @@ export function goalSignals(purchases: readonly Purchase[]): TasteInsight[] {
     const told = lines.reduce((total, line) => total + saidOf(goal, line.food) * line.weight, 0);
     const shown = figure ? ramp(basket[figure.of], ...figure.span) : 1;
     const strength = Math.sqrt(ramp(told / weight, ...says) * shown) * sureness;
-    if (strength < leastStrength) return [];
+    if (strength < minStrength) return [];
     const speaking = lines
       .map((line) => ({ line, kind: line.food.id, tell: saidOf(goal, line.food) }))
       .filter(({ tell }) => tell >= clearly);

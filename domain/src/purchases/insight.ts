@@ -23,7 +23,7 @@ export type TasteInsights = {
 };
 
 /** Most lines that are shown for one insight. */
-export const mostEvidence = 5;
+export const maxEvidence = 5;
 
 /** A line, how much it tells, and what it tells of: two lines of one kind say the same. */
 export type WeightedEvidence = { line: Purchase; kind: string; tell: number };
@@ -47,7 +47,7 @@ export function insightOf(
     })
     .sort((one, other) => one.repeat - other.repeat);
   const because = ranked
-    .slice(0, mostEvidence)
+    .slice(0, maxEvidence)
     .map(({ telling: { line } }) => ({ receiptId: line.receiptId, itemId: line.itemId, text: line.text }));
   return { name, strength: rounded(strength), because };
 }

@@ -6,7 +6,7 @@ import { type KnownPurchase, known, type Purchase } from './purchases.ts';
 /** Ours. Twice is liking, if not by much; on so many days of late it is as sure as buying tells. */
 const days = { least: 2, full: 6 } as const;
 /** Ours: what two purchases of some three months ago still weigh; older ones alone say nothing of today. */
-const leastWeight = 0.7;
+const minWeight = 0.7;
 /** Ours: everyone buys these, so that buying them is hardly liking. */
 const stapleShare = 0.3;
 const most = 12;
@@ -39,9 +39,9 @@ export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
   const liked = [...byFood.values()].flatMap((lines) => {
     const weights = new Map(lines.map(({ day, weight }) => [day, weight]));
     const weight = [...weights.values()].reduce((sum, one) => sum + one, 0);
-    if (weights.size < days.least || weight < leastWeight) return [];
+    if (weights.size < days.least || weight < minWeight) return [];
     const { food } = lines[0]!;
-    const strength = (0.1 + 0.9 * ramp(weight, leastWeight, days.full)) * (isStaple(food) ? stapleShare : 1);
+    const strength = (0.1 + 0.9 * ramp(weight, minWeight, days.full)) * (isStaple(food) ? stapleShare : 1);
     return [
       insightOf(
         food.name,

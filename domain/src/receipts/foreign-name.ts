@@ -41,7 +41,7 @@ function isPlainGrain(food: Food | null): boolean {
 }
 
 /** More words of a name are brands and sizes. */
-const mostWords = 8;
+const maxWords = 8;
 const longestRun = 3;
 /** What an ending leaves of a compound at least. */
 const shortestRest = 2;
@@ -105,7 +105,7 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\d+'%-]+/u)
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     .filter((word) => word.length > 1)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 function meaningOf(run: readonly string[], at: number, language: OtherLanguage): Meaning | null {

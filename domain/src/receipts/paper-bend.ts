@@ -15,7 +15,7 @@ const terms: readonly ((x: number, y: number) => number)[] = [
 const shortest = 1.5;
 const fewestRuns = 12;
 /** What slopes of readers' boxes are off by anyway. */
-const leastScatter = 0.03;
+const minScatter = 0.03;
 /** Steps of the sum along a row. */
 const steps = 8;
 /** Of the mean square of all weights: so much speaks for a straight and level row. */
@@ -40,7 +40,7 @@ export function bendOf(boxes: readonly Box[], more = 0): Drift | null {
       weights,
     );
     const offs = runs.map((run) => Math.abs(run.slope - slopeAt(x(run.x), y(run.y))));
-    const usual = Math.max(leastScatter, 3 * offs.toSorted((a, b) => a - b)[offs.length >> 1]!);
+    const usual = Math.max(minScatter, 3 * offs.toSorted((a, b) => a - b)[offs.length >> 1]!);
     weights = runs.map(({ width }, at) => width ** 2 / (1 + (offs[at]! / usual) ** 2));
   }
   function slopeAt(atX: number, atY: number): number {

@@ -56,7 +56,7 @@ function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omi
 /** Fewer amounts below a total are its taxes and its payment. */
 const fewestBelow = 6;
 /** Where the second one begins is not known: every row of its head and of the first one's foot may be it. */
-const mostStarts = 30;
+const maxStarts = 30;
 
 /** Whether another receipt that proves itself stands below the total of this one. */
 function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): boolean {
@@ -68,7 +68,7 @@ function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): 
   const starts = rows
     .keys()
     .drop(end + 1)
-    .take(mostStarts);
+    .take(maxStarts);
   return starts.some((start) => {
     const { items, checks, total: other } = readReceipt(rows.slice(start), latest);
     return items.length > 2 && checks.sum?.agrees === true && other !== total;

@@ -18,7 +18,7 @@ type Step = { part: Part; value: number; from: number };
 
 /** Most words that a known name has. */
 const longestName = 4;
-const mostCombinations = 48;
+const maxCombinations = 48;
 
 /** What a run is worth: long known names beat short ones, known words beat unknown. */
 function worth(sense: Sense, count: number, isFirst: boolean): number {
@@ -51,7 +51,7 @@ function combine(readings: readonly (readonly Reading[])[]): Reading[] {
         isGuess: before.isGuess || next.isGuess,
       })),
     );
-    if (all.length > mostCombinations) all = all.slice(0, mostCombinations);
+    if (all.length > maxCombinations) all = all.slice(0, maxCombinations);
   }
   return all;
 }

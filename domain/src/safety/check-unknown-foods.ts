@@ -10,7 +10,7 @@ import {
 } from './recipe-lines.ts';
 
 /** If less of the weight is known, the nutrition of a recipe would be a guess. */
-const leastCoverage = 0.5;
+const minCoverage = 0.5;
 
 /**
  * Foods that the food table lacks. None is safe under an allergy or a strict diet. Without such limits they are allowed
@@ -21,7 +21,7 @@ export function unknownFoodViolations(lines: readonly RecipeLine[], limits: Limi
   const unknown = lines.flatMap((line) => unknownNames(line).map((name) => ({ line, name })));
   if (unknown.length === 0) return [];
   const hard = [...limits.allergies, ...limits.dietaryRestrictions.filter((diet) => !isPatternDiet(diet))];
-  const computable = nutritionOfLines(lines, 1).coverage >= leastCoverage;
+  const computable = nutritionOfLines(lines, 1).coverage >= minCoverage;
   if (hard.length === 0 && computable) return [];
   const reason =
     hard.length > 0

@@ -21,7 +21,7 @@ const definite =
 export function mentionedFoods(written: string): readonly Mentioned[] {
   const before = namedBefore.get(written);
   if (before) return before;
-  if (namedBefore.size >= mostRemembered) namedBefore.clear();
+  if (namedBefore.size >= maxCached) namedBefore.clear();
   const named = findNamed(toPlainLetters(written));
   namedBefore.set(written, named);
   return named;
@@ -29,7 +29,7 @@ export function mentionedFoods(written: string): readonly Mentioned[] {
 
 /** Cached because the gate, the facts and the nutrition ask about the same texts. */
 const namedBefore = new Map<string, readonly Mentioned[]>();
-const mostRemembered = 2000;
+const maxCached = 2000;
 
 function findNamed(text: string): Mentioned[] {
   const tokens = tokenize(text);

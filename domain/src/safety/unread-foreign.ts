@@ -10,7 +10,7 @@ type UnreadSentence = { sentence: string; unknown: readonly string[] };
  * Minimum share of known words in a title. It is below 1 because titles contain names from everywhere. Titles with
  * fewer words are not checked.
  */
-const leastOfTitle = { share: 0.6, words: 5 };
+const titleMinimums = { share: 0.6, words: 5 };
 
 /** A full stop that does not belong to an abbreviation or number, as in "ca. 5 Min. backen". */
 const sentenceEnd = /(?<=\p{L}{3}[.!?:;]|[!?:;])\s+(?=\p{Lu})|\n+/u;
@@ -31,7 +31,7 @@ export function unreadSentences(
     const isRead =
       kind === 'method'
         ? unknown.length === 0
-        : words < leastOfTitle.words || unknown.length <= words * (1 - leastOfTitle.share);
+        : words < titleMinimums.words || unknown.length <= words * (1 - titleMinimums.share);
     return isRead ? [] : [{ sentence: sentence.trim(), unknown }];
   });
 }

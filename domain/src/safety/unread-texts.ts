@@ -15,8 +15,8 @@ type Texts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
  * in other languages (including names of foods). Titles contain dish names from everywhere. Shorter texts are not
  * checked.
  */
-const leastShare = { method: 0.7, title: 0.6 } as const;
-const leastWords = { method: 4, title: 5 } as const;
+const minShare = { method: 0.7, title: 0.6 } as const;
+const minWords = { method: 4, title: 5 } as const;
 
 /** Function words: hardly any English sentence of this length lacks all of them. */
 const english = new Set(
@@ -24,7 +24,7 @@ const english = new Set(
     ' ',
   ),
 );
-const leastEnglish = 5;
+const minWordsForEnglish = 5;
 
 const shortStep = 30;
 const longestShown = 40;
@@ -74,10 +74,10 @@ export function unreadTextViolations(
   }));
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function saidOf(unknown: readonly string[]): string {
-  if (unknown.length === 0 || unknown.length > mostNamed) return 'is in words that we cannot read';
+  if (unknown.length === 0 || unknown.length > maxNamed) return 'is in words that we cannot read';
   const named = unknown.map((word) => `“${word}”`).join(', ');
   return `has ${unknown.length === 1 ? 'a word' : 'words'} that we do not know (${named})`;
 }
@@ -86,7 +86,7 @@ function quoted(sentence: string): string {
   return `“${sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence}”`;
 }
 
-function unreadIn(written: string, kind: keyof typeof leastShare): string[] {
+function unreadIn(written: string, kind: keyof typeof minShare): string[] {
   const text = toPlainLetters(written);
   return sentencesOf(tokenize(text))
     .filter((tokens) => tokens.some(isForeign) || isUnread(tokens, kind))
@@ -108,12 +108,13 @@ function isForeign({ kind, text }: Token): boolean {
   return isUnknownSymbol(text) || /(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
-function isUnread(tokens: readonly Token[], kind: keyof typeof leastShare): boolean {
+function isUnread(tokens: readonly Token[], kind: keyof typeof minShare): boolean {
   const words = tokens.filter((token) => token.kind === 'word' && token.text.length > 1);
   const known = words.filter(isKnownWord).length;
-  if (words.length >= leastWords[kind] && known < words.length * leastShare[kind]) return true;
+  if (words.length >= minWords[kind] && known < words.length * minShare[kind]) return true;
   if (kind === 'title') return false;
-  const isEnglish = words.length < leastEnglish || tokens.some(({ text }) => english.has(text.toLowerCase()));
+  const isEnglish =
+    words.length < minWordsForEnglish || tokens.some(({ text }) => english.has(text.toLowerCase()));
   if (!isEnglish && known < words.length) return true;
   return strangeWords(tokens).length > 0;
 }

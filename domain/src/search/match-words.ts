@@ -11,7 +11,7 @@ import { matchQualities, matchQualitiesOf } from './vocabulary.ts';
  * "chick pea" also matches "chickpea", "stir fry" "stirfry". Shorter words form another word by chance: "and a" is not
  * "anda".
  */
-const leastJoined = 3;
+const minJoinedLength = 3;
 
 /** An index, and for each word of a query its match quality with each term of the index. */
 export type MatchedIndex = { index: SearchIndex; met: readonly Uint8Array[] };
@@ -49,7 +49,7 @@ function meetWords(
   const met = words.map((word) => matchQualitiesOf(vocabulary, word, withTypos));
   for (let at = 0; at + 1 < words.length; at += 1) {
     const [first, second] = [words[at]!.plain, words[at + 1]!.plain];
-    if (Math.min(first.length, second.length) < leastJoined) continue;
+    if (Math.min(first.length, second.length) < minJoinedLength) continue;
     const { key } = searchWord(first + second);
     const term = vocabulary.numbers.get(key);
     if (term !== undefined) met[at]![term] = met[at + 1]![term] = matchQualities.exact;

@@ -15,7 +15,7 @@ export type WordLexemes = { lexemes: readonly string[]; beginnings: readonly str
 export type LexemeQuery = { words: readonly WordLexemes[]; match: 'all' | 'any'; isOfTitles?: true };
 
 /** Maximum number of spellings or foods that one typed word is expanded to. */
-const mostOthers = 24;
+const maxExpansions = 24;
 
 /**
  * The database queries for a search, the strictest first: all words in the title, all words anywhere, all words as
@@ -108,7 +108,7 @@ function met(
   for (const way of ways) {
     all[at]!.forEach((meeting, term) => {
       const name = meeting === way ? named(index.vocabulary.terms[term]!.key) : null;
-      if (name !== null && found.size < mostOthers) found.add(name);
+      if (name !== null && found.size < maxExpansions) found.add(name);
     });
   }
   return [...found];

@@ -113,11 +113,11 @@ export function rankMatched(indexes: readonly MatchedIndex[], query: SearchQuery
   const complete = matches.filter(({ missing }) => missing === 0);
   const needed = words.filter(({ isOptional }) => !isOptional).length;
   const partial = matches.filter(({ missing }) => missing > 0 && missing < needed);
-  return { all: leastFirst(complete, 'distance'), some: leastFirst(partial, 'missing') };
+  return { all: withSmallest(complete, 'distance'), some: withSmallest(partial, 'missing') };
 }
 
 /** The matches with the smallest value, best first. */
-function leastFirst<T extends Match>(matches: readonly T[], what: keyof T & ('distance' | 'missing')): T[] {
+function withSmallest<T extends Match>(matches: readonly T[], what: keyof T & ('distance' | 'missing')): T[] {
   const least = matches.reduce((so, match) => Math.min(so, Number(match[what])), Number.POSITIVE_INFINITY);
   return matches.filter((match) => match[what] === least).sort((a, b) => b.score - a.score);
 }

@@ -18,7 +18,7 @@ export type SearchQuery = {
 export type QueryWord = SearchWord & { isOptional: boolean };
 
 /** More words than any title has; the rest is ignored. */
-const mostWords = 20;
+const maxWords = 20;
 
 /** Filler words. They are optional, unless the query has no other words. */
 const fillers = new Set(
@@ -127,7 +127,7 @@ export function readQuery(text: string): SearchQuery {
 }
 
 function wordsIn(plain: string): string[] {
-  return [...new Set(plain.split(' ').filter(Boolean))].slice(0, mostWords);
+  return [...new Set(plain.split(' ').filter(Boolean))].slice(0, maxWords);
 }
 
 function misspelledDiet(word: string): Diet | undefined {

@@ -96,7 +96,7 @@ test('a cuisine that the cook book lacks is reported, with the nearest that it h
 test('standing instructions apply to every batch, a request only to its own', () => {
   const household = { customInstructions: 'Kids eat with us; no cilantro. We love chickpeas.' };
   const { wish, understood } = readWishes(household, 'salmon');
-  expect(wish.mostHeat).toBe(1);
+  expect(wish.maxHeat).toBe(1);
   expect(wish.without).toContain('cilantro');
   expect(wish.foods).toHaveLength(1);
   expect(understood).toEqual(['With salmon']);

@@ -145,7 +145,7 @@ export function readWishes(
   request: string | null,
 ): ReadWish {
   const standing = customInstructions ? readWish(customInstructions).wish : noWish;
-  const { without, diets, allergies, goals, withoutEquipment, mostHeat, isCheap, isOnePot } = standing;
+  const { without, diets, allergies, goals, withoutEquipment, maxHeat, isCheap, isOnePot } = standing;
   const lasting: Wish = {
     ...noWish,
     without,
@@ -153,7 +153,7 @@ export function readWishes(
     allergies,
     goals,
     withoutEquipment: withParts([...new Set([...withoutEquipment, ...lacking])]),
-    ...(mostHeat !== undefined && { mostHeat }),
+    ...(maxHeat !== undefined && { maxHeat }),
     ...(isCheap && { isCheap }),
     ...(isOnePot && { isOnePot }),
   };
@@ -173,8 +173,8 @@ export function joinWishes(one: Wish, more: Partial<Wish>): Wish {
   const least = (a: number | undefined, b: number | undefined) =>
     a === undefined ? b : b === undefined ? a : Math.min(a, b);
   const bounds = {
-    mostMinutes: least(one.mostMinutes, more.mostMinutes),
-    mostHeat: least(one.mostHeat, more.mostHeat),
+    maxMinutes: least(one.maxMinutes, more.maxMinutes),
+    maxHeat: least(one.maxHeat, more.maxHeat),
   };
   return {
     ...one,

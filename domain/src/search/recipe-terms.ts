@@ -52,7 +52,7 @@ export function recipeTerms(
   return { words: [...words.values()], foods: [...foods] };
 }
 
-const mostKnown = 5000;
+const maxCached = 5000;
 
 function readOnce(
   known: Map<string, IngredientWords>,
@@ -61,7 +61,7 @@ function readOnce(
   const called = `${ingredient.language ?? ''} ${ingredient.name}`;
   const before = known.get(called);
   if (before) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   const read = ingredientWords(ingredient);
   known.set(called, read);
   return read;

@@ -42,13 +42,13 @@ export function suggestQueries(
 }
 
 function nearestTo(typed: string, known: readonly { term: Term; count: number }[]): string[] {
-  const mostSlips = Math.floor(typed.length * slipShare);
+  const maxSlips = Math.floor(typed.length * slipShare);
   return known
     .map(({ term, count }) => {
-      const slips = term.spellings.map(({ plain }) => editDistances(typed, plain, mostSlips).whole);
+      const slips = term.spellings.map(({ plain }) => editDistances(typed, plain, maxSlips).whole);
       return { term, count, slips: Math.min(...slips) };
     })
-    .filter(({ slips }) => slips <= mostSlips)
+    .filter(({ slips }) => slips <= maxSlips)
     .sort((a, b) => a.slips - b.slips || b.count - a.count)
     .slice(0, 3)
     .map(({ term }) => shown(term));

@@ -34,11 +34,11 @@ const timePhrases: Phrase[] = [
     ),
     read: ([, amount, unit]) => {
       const count = amount === 'half an' ? 0.5 : amount === 'an' ? 1 : numberOf(amount!.toLowerCase());
-      const mostMinutes = Math.round(count * (unit!.startsWith('h') ? 60 : 1));
-      return { chip: `At most ${mostMinutes} minutes`, wish: { mostMinutes } };
+      const maxMinutes = Math.round(count * (unit!.startsWith('h') ? 60 : 1));
+      return { chip: `At most ${maxMinutes} minutes`, wish: { maxMinutes } };
     },
   },
-  says('quick(?:ly)?|fast|in a hurry|speedy|no time', 'Quick', { mostMinutes: 30 }),
+  says('quick(?:ly)?|fast|in a hurry|speedy|no time', 'Quick', { maxMinutes: 30 }),
 ];
 
 const sizePhrases: Phrase[] = [
@@ -80,10 +80,10 @@ const tastePhrases: Phrase[] = [
   says(
     'mild(?:ly)?|(?:not|nothing|isn.?t|not too|less) (?:too |so |very )?(?:spicy|hot)|no (?:chil[il]e?s?|chillies|heat|spice)|(?:for|with) (?:the |my |our )?(?:kids|children|toddlers?)|kid[- ]friendly|(?:the |my |our )?(?:kids|children) eat with us',
     'Mild',
-    { mostHeat: 1 },
+    { maxHeat: 1 },
   ),
-  says('(?:very|really|extra) (?:spicy|hot)|fiery|as hot as', 'Fiery', { leastHeat: 5 }),
-  says('spicy|hot and spicy|with a kick|some heat', 'Spicy', { leastHeat: 4 }),
+  says('(?:very|really|extra) (?:spicy|hot)|fiery|as hot as', 'Fiery', { minHeat: 5 }),
+  says('spicy|hot and spicy|with a kick|some heat', 'Spicy', { minHeat: 4 }),
   says(
     'cheap(?:ly|er)?|(?:on a |low[- ]|tight )?budget|inexpensive|not (?:too )?expensive|low[- ]cost|frugal|affordable',
     'Cheap',
