@@ -18,7 +18,7 @@ const diets: readonly Diet[] = ['Vegetarian', 'Pescatarian', 'Gluten-Free', 'Dai
 const avoided = ['mushrooms', 'olives', 'eggplant', 'cilantro', 'anchovies', 'beets'];
 const dates = weekFrom('2026-11-23');
 const ownRecipes = 12;
-const keptMeals = 2;
+const fixedMeals = 2;
 
 /** The weeks of `count` simulated households, deterministic: 21 meals, two of them fixed. */
 export function weekRequests(count: number, maxCandidates: number): WeekRequest[] {
@@ -54,7 +54,7 @@ function weekRequest(seed: number, maxCandidates: number): WeekRequest {
     })),
   );
   const recipes = some(sampleRecipes, [ownRecipes]).map(stored);
-  const locked = new Set(some([...slots.keys()], [keptMeals]));
+  const locked = new Set(some([...slots.keys()], [fixedMeals]));
   return {
     household: {
       profile,

@@ -4,7 +4,7 @@ import { serveDistinct } from './alternatives.ts';
 import { liked } from './meal-reasons.ts';
 import { cookedOf } from './plan-household-week.ts';
 import { type Served, serve } from './serve-candidate.ts';
-import { keptCandidate } from './stored-candidates.ts';
+import { candidateOfFixedMeal } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot } from './week-problem.ts';
 import { openRequest, type PlannedMeal, type WeekRequest } from './week-request.ts';
 import { openWeek, type WeekState } from './week-state.ts';
@@ -36,7 +36,7 @@ export function wasteOfWeek(
 ): { waste: WeekWaste; change: WeekChange | null } {
   const opened = openRequest(request);
   const { kitchen, pool } = opened;
-  const now = planned.map(({ recipe }) => keptCandidate(recipe, kitchen));
+  const now = planned.map(({ recipe }) => candidateOfFixedMeal(recipe, kitchen));
   const cooked = [
     ...planned.map(({ date, mealType, servings, buysNothing }, at) => ({
       date,

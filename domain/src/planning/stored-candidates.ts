@@ -40,7 +40,7 @@ function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
 }
 
 /** A kept meal as a candidate. No limits are checked: the user put it there. */
-export function keptCandidate(recipe: StoredRecipe, kitchen: Kitchen) {
+export function candidateOfFixedMeal(recipe: StoredRecipe, kitchen: Kitchen) {
   return scored(recipe, measureRecipe(recipe), kitchen, recipe.cookingTime ?? 0, 0).candidate;
 }
 

@@ -18,7 +18,7 @@ export type OpenSlot = {
 };
 
 /** A meal that stays as it is. For leftovers of another meal nothing is bought. */
-export type KeptMeal = {
+export type FixedMeal = {
   date: PlainDate;
   mealType: PlannedMealType;
   candidate: Candidate;
@@ -28,7 +28,7 @@ export type KeptMeal = {
 
 export type WeekProblem = {
   open: readonly OpenSlot[];
-  kept: readonly KeptMeal[];
+  kept: readonly FixedMeal[];
   candidates: readonly Candidate[];
   /** Days on which the household shops. Food eaten before the first one is bought on the day itself. */
   shopDays: readonly PlainDate[];

@@ -3,7 +3,7 @@ import type { PlainDate } from '../weeks/plain-date.ts';
 import { bookCandidates, type Scored } from './book-candidates.ts';
 import { type Candidate, normalizeTastes } from './candidate.ts';
 import { type Household, type Kitchen, kitchenOf } from './household.ts';
-import { keptCandidate, storedCandidates } from './stored-candidates.ts';
+import { candidateOfFixedMeal, storedCandidates } from './stored-candidates.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 import { aimsFor } from './week-aims.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
@@ -64,7 +64,10 @@ export function problemOf(request: WeekRequest, pool: readonly Scored[], kitchen
   const { open, shopDays, budget } = request;
   return {
     open,
-    kept: request.kept.map(({ recipe, ...meal }) => ({ ...meal, candidate: keptCandidate(recipe, kitchen) })),
+    kept: request.kept.map(({ recipe, ...meal }) => ({
+      ...meal,
+      candidate: candidateOfFixedMeal(recipe, kitchen),
+    })),
     candidates: pool.map(({ candidate }) => candidate),
     shopDays,
     aims: aimsFor(kitchen.tastes.goalEffects, kitchen.tastes.cuisines),

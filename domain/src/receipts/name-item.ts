@@ -34,8 +34,8 @@ function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedI
 
 function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
   if (sense.kind === 'brand' && sense.product === '') return false;
-  const heard = parts.filter((one) => one.role === 'word');
-  return !part.isGuess && heard.every((one) => !one.isGuess);
+  const words = parts.filter((one) => one.role === 'word');
+  return !part.isGuess && words.every((one) => !one.isGuess);
 }
 
 /**
