@@ -28,8 +28,8 @@ type Change = {
 };
 
 /**
- * Changes the week and stores an undo, in a transaction with a lock on the user, so that concurrent changes are applied
- * one after another.
+ * Changes the week and stores how to undo it. Call within a transaction that has locked the user (`lockUser`), so that
+ * concurrent changes are applied one after another.
  */
 export async function changeWeek(ctx: UserContext, { dates, recipes = [], isUndo = false, ...work }: Change) {
   const { db, user, clock } = ctx;
