@@ -21,7 +21,7 @@ type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest' | 
 type Judgement = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
 
 /** Minimum share of the weight with known nutrition, the same as in the safety gate's check of unknown foods. */
-const leastCoverage = 0.5;
+const minCoverage = 0.5;
 
 /**
  * The contract's bound on the length of a tag, and our own values for words and for tags from the model: more than
@@ -63,12 +63,12 @@ function mentionViolation(where: string): Violation {
 }
 
 /** Maximum length of a reason in characters. */
-const longestReason = 400;
+const maxReasonLength = 400;
 
 /** The reason why the recipe suits the household; null if it is no plain text, too long, or makes a false claim. */
 function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
   const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
-  if (reason === '' || reason.length > longestReason || plainTextProblem(reason) !== null) return null;
+  if (reason === '' || reason.length > maxReasonLength || plainTextProblem(reason) !== null) return null;
   const isWrong = claimViolations({ ...written, title: '', description: reason }, facts).length > 0;
   return isWrong ? null : reason;
 }
@@ -82,7 +82,7 @@ function computeFacts(written: WrittenDraft): ComputedFacts {
 
 function factViolations(written: WrittenDraft, { coverage, facts }: ComputedFacts): Violation[] {
   const claims = claimViolations(written, facts);
-  if (coverage >= leastCoverage || written.ingredients.length === 0) return claims;
+  if (coverage >= minCoverage || written.ingredients.length === 0) return claims;
   return [...claims, shapeViolation('Too little is known of its foods to work out its nutrition')];
 }
 

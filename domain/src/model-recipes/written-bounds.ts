@@ -16,7 +16,7 @@ const most = {
 } as const;
 
 /** Above any amount in grams, milliliters or pieces for twenty people. */
-const mostAmount = 100_000;
+const maxAmount = 100_000;
 
 const lineBreak = /[\r\n\t]/;
 
@@ -46,7 +46,7 @@ function lineViolations({ name, amount, unit }: WrittenDraft['ingredients'][numb
     [unit.trim() === '', `${shown || 'an ingredient'} has no unit`],
     [lineBreak.test(name + unit), `${shown} is more than one line`],
     [!(amount > 0), `the amount of ${shown} must be above 0`],
-    [amount > mostAmount, `the amount of ${shown} is absurd`],
+    [amount > maxAmount, `the amount of ${shown} is absurd`],
   ];
   return found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(sentence(why), shown));
 }

@@ -36,7 +36,7 @@ const tooLong = `This line is too long for one ingredient: keep it below ${ingre
 /** Minimum amount of an ingredient: rounding a small share of a batch must not result in 0. */
 const least = 1e-6;
 /** Maximum batches of a recipe in another. */
-const mostBatches = 50;
+const maxBatches = 50;
 
 /**
  * Expands a document. `known` maps the text of unchanged lines to their stored ingredients; `partOf` returns the recipe
@@ -136,9 +136,9 @@ export function batchesOf(text: string, part: PartRecipe): { count: number } | {
 }
 
 function bounded(count: number): { count: number } | { why: string } {
-  return count > 0 && count <= mostBatches
+  return count > 0 && count <= maxBatches
     ? { count }
-    : { why: `At most ${mostBatches} batches of a recipe can be in another` };
+    : { why: `At most ${maxBatches} batches of a recipe can be in another` };
 }
 
 /** Grams of all ingredients together; null if one cannot be weighed. */

@@ -18,7 +18,7 @@ import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
 /** A substitute for a food; `name` as an ingredient line has it. */
 export type FoodChoice = { food: FoodId; name: string; contains: Allergen[] };
 
-const mostChoices = 12;
+const maxChoices = 12;
 
 /** The name of a substitute in the language of the recipe; undefined if we have none, and then it is not offered. */
 function nameOfSwap(swap: Swap, language: Language): string | undefined {
@@ -41,7 +41,7 @@ export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
     const { contains } = allergensOfFood(foodById(swap.food), clears);
     choices.set(name, { food: swap.food, name, contains });
   }
-  return [...choices.values()].slice(0, mostChoices);
+  return [...choices.values()].slice(0, maxChoices);
 }
 
 /** The changed form. `swapFood` returns null if the line names no food or the equivalent amount is unknown. */

@@ -11,11 +11,11 @@ import type { Purchase } from './purchases.ts';
 const needed = 3;
 const clear = 0.4;
 /** Our own value: weaker evidence is not displayed. */
-const leastStrength = 0.15;
+const minStrength = 0.15;
 /** Our own value: the share of the evidence from a first purchase; repeat purchases give the rest. */
 const once = 0.7;
 /** Our own value: the minimum score. Three foods exclusive to one cuisine still reach it 70 days after purchase. */
-const leastScore = 0.9;
+const minScore = 0.9;
 /** Our own value: the score at which strength is 0.63, as from three exclusive foods that are all bought repeatedly. */
 const fullScore = 3;
 /**
@@ -24,9 +24,9 @@ const fullScore = 3;
  */
 const fullShare = 0.25;
 /** Our own values: minimum shares of the best score, for unrelated cuisines and for siblings, which share foods. */
-const leastOfBest = { unrelated: 0.2, siblings: 0.5 } as const;
+const minShareOfBest = { unrelated: 0.2, siblings: 0.5 } as const;
 /** Our own value: a cuisine family is not reported if one member has more than this share. */
-const mostOfFamily = 0.6;
+const maxShareOfFamily = 0.6;
 /** Limited to what fits on a screen. */
 const most = 5;
 
@@ -54,7 +54,7 @@ export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
       insightOf(
         cuisine,
         (1 - Math.exp(-score / fullScore)) * ramp(score / total, 0, fullShare),
-        lines.filter(({ strength }) => strength >= leastStrength),
+        lines.filter(({ strength }) => strength >= minStrength),
       ),
     );
   return strongestFirst(insights, most);
@@ -63,7 +63,7 @@ export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
 /** The minimum score of a cuisine relative to another. */
 function shareOf(one: Cuisine, other: Cuisine): number {
   const areSiblings = families.some((family) => family.flat().includes(one) && family.flat().includes(other));
-  return areSiblings ? leastOfBest.siblings : leastOfBest.unrelated;
+  return areSiblings ? minShareOfBest.siblings : minShareOfBest.unrelated;
 }
 
 /** The score of a cuisine from the lines with evidence for it. */
@@ -86,7 +86,9 @@ function withMembers(own: Scored, single: readonly Scored[]): Scored {
   if (!parts) return own;
   const ofParts = single.filter(({ cuisine }) => parts.includes(cuisine));
   const whole = scored(own.cuisine, mergedLines([own, ...ofParts].flatMap(({ lines }) => lines)));
-  return ofParts.some((part) => isReported(part) || part.score >= whole.score * mostOfFamily) ? own : whole;
+  return ofParts.some((part) => isReported(part) || part.score >= whole.score * maxShareOfFamily)
+    ? own
+    : whole;
 }
 
 /** Merges the evidence of a line for several cuisines. */
@@ -102,5 +104,5 @@ function mergedLines(lines: readonly WeightedEvidence[]): WeightedEvidence[] {
 function isReported({ cuisine, score, lines }: Scored): boolean {
   const enough = clear * (commonness[cuisine] ?? 1);
   const kinds = new Set(lines.filter(({ strength }) => strength >= enough).map(({ kind }) => kind));
-  return kinds.size >= (foodsNeeded[cuisine] ?? needed) && score >= leastScore;
+  return kinds.size >= (foodsNeeded[cuisine] ?? needed) && score >= minScore;
 }

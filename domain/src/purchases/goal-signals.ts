@@ -13,7 +13,7 @@ const foodsNeeded = { overall: 8, inFavor: 3 } as const;
  */
 const halfConfidence = { lines: 5, trips: 0.7 } as const;
 /** Our own values: weaker signals are not reported. */
-const leastStrength = 0.2;
+const minStrength = 0.2;
 const most = 4;
 
 /** The range over which a figure rises from no evidence to full evidence. */
@@ -60,7 +60,7 @@ export function goalSignals(purchases: readonly Purchase[]): TasteInsight[] {
     const evidenceSum = lines.reduce((total, line) => total + evidenceFor(goal, line.food) * line.weight, 0);
     const confirmation = figure ? ramp(basket[figure.of], ...figure.span) : 1;
     const strength = Math.sqrt(ramp(evidenceSum / weight, ...evidence) * confirmation) * confidence;
-    if (strength < leastStrength) return [];
+    if (strength < minStrength) return [];
     const inFavor = lines
       .map((line) => ({ line, kind: line.food.id, strength: evidenceFor(goal, line.food) }))
       .filter(({ strength }) => strength >= clearEvidence);

@@ -23,7 +23,7 @@ export type TasteInsights = {
 };
 
 /** Maximum number of lines displayed per insight. */
-export const mostEvidence = 5;
+export const maxEvidence = 5;
 
 /** A line, the strength of its evidence, and its kind: lines of one kind are repeats of the same evidence. */
 export type WeightedEvidence = { line: Purchase; kind: string; strength: number };
@@ -47,7 +47,7 @@ export function insightOf(
     })
     .sort((one, other) => one.repeat - other.repeat);
   const because = ranked
-    .slice(0, mostEvidence)
+    .slice(0, maxEvidence)
     .map(({ evidence: { line } }) => ({ receiptId: line.receiptId, itemId: line.itemId, text: line.text }));
   return { name, strength: rounded(strength), because };
 }

@@ -9,7 +9,7 @@ import { type KnownPurchase, knownPurchases, type Purchase } from './purchases.t
  */
 const days = { least: 2, full: 6 } as const;
 /** Our own value: the weight of two purchases about three months ago. Older ones alone say nothing about today. */
-const leastWeight = 0.7;
+const minWeight = 0.7;
 /** Our own value: the factor for foods that everyone buys, which hardly indicate a preference. */
 const stapleShare = 0.3;
 const most = 12;
@@ -42,9 +42,9 @@ export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
   const liked = [...byFood.values()].flatMap((lines) => {
     const weights = new Map(lines.map(({ day, weight }) => [day, weight]));
     const weight = [...weights.values()].reduce((sum, one) => sum + one, 0);
-    if (weights.size < days.least || weight < leastWeight) return [];
+    if (weights.size < days.least || weight < minWeight) return [];
     const { food } = lines[0]!;
-    const strength = (0.1 + 0.9 * ramp(weight, leastWeight, days.full)) * (isStaple(food) ? stapleShare : 1);
+    const strength = (0.1 + 0.9 * ramp(weight, minWeight, days.full)) * (isStaple(food) ? stapleShare : 1);
     return [
       insightOf(
         food.name,

@@ -4,7 +4,7 @@ import { foods } from '../foods/table.ts';
 import { receiptUnits } from '../receipts/receipt.ts';
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
 import { cuisineIndicators } from './data/cuisine-indicators.ts';
-import { mostEvidence } from './insight.ts';
+import { maxEvidence } from './insight.ts';
 import type { BoughtItem, BoughtReceipt } from './purchases.ts';
 import { tasteInsights } from './taste-insights.ts';
 import { daysAgo, today } from './testing/baskets.ts';
@@ -83,7 +83,7 @@ test('the evidence of an insight is one to five different food lines of the rece
     fc.property(receipts, (all) => {
       for (const { because } of Object.values(tasteInsights(all, today)).flat()) {
         expect(because.length).toBeGreaterThan(0);
-        expect(because.length).toBeLessThanOrEqual(mostEvidence);
+        expect(because.length).toBeLessThanOrEqual(maxEvidence);
         expect(new Set(because.map((one) => `${one.receiptId} ${one.itemId}`)).size).toBe(because.length);
         for (const { receiptId, itemId, text } of because) {
           const line = all.find(({ id }) => id === receiptId)?.items.find(({ id }) => id === itemId);

@@ -43,7 +43,7 @@ function isPlainGrain(food: Food | null): boolean {
 }
 
 /** Further words of a name are brands and sizes. */
-const mostWords = 8;
+const maxWords = 8;
 const longestRun = 3;
 /** Minimum length of the rest of a compound word before its ending. */
 const shortestRest = 2;
@@ -107,7 +107,7 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\d+'%-]+/u)
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     .filter((word) => word.length > 1)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 function meaningOf(run: readonly string[], at: number, language: OtherLanguage): Meaning | null {

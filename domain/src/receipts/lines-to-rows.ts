@@ -21,10 +21,10 @@ export type PrintedRow = readonly Cell[];
 export type Paper = 'flat' | { more: number };
 
 /** More than the longest receipt has; anything beyond is no receipt. */
-const mostLines = 1500;
+const maxLines = 1500;
 
 /** Maximum vertical distance between neighbors in a row, as a share of the text height. */
-const mostOffset = 0.75;
+const maxOffset = 0.75;
 /** A gap of this many text heights costs as much as a vertical distance of one height. */
 const gapPerOffset = 40;
 
@@ -36,7 +36,7 @@ type Link = { left: Box; right: Box; cost: number };
  */
 export function linesToRows(lines: readonly PrintedLine[], paper: Paper = 'flat'): PrintedRow[] {
   const boxes = lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(boxOf)
     // Vertical text is at the edge of another object.
     .filter(({ width, height, line }) => width > height * 0.6 || line.text.length === 1);
@@ -92,7 +92,7 @@ function costOf(left: Box, right: Box, bend: Drift | null): number | null {
   if (gap < -0.6 * height - 0.15 * Math.min(left.width, right.width)) return null;
   const drift = bend ? bend(left.to, right.from, left.rightY) : ((left.rowSlope + right.rowSlope) / 2) * gap;
   const offset = Math.abs(right.leftY - left.rightY - drift) / height;
-  return offset > mostOffset ? null : offset + Math.max(0, gap) / (gapPerOffset * height);
+  return offset > maxOffset ? null : offset + Math.max(0, gap) / (gapPerOffset * height);
 }
 
 function crosses(one: Link, other: Link, bend: Drift | null): boolean {

@@ -18,7 +18,7 @@ const terms: readonly ((x: number, y: number) => number)[] = [
 const shortest = 1.5;
 const fewestRuns = 12;
 /** The usual error of slopes from OCR boxes. */
-const leastDeviation = 0.03;
+const minDeviation = 0.03;
 /** Integration steps along a row. */
 const steps = 8;
 /** Regularization towards straight, level rows, relative to the mean square of the weights. */
@@ -44,7 +44,7 @@ export function bendOf(boxes: readonly Box[], more = 0): Drift | null {
     );
     const deviations = runs.map((run) => Math.abs(run.slope - slopeAt(x(run.x), y(run.y))));
     const usualDeviation = Math.max(
-      leastDeviation,
+      minDeviation,
       3 * deviations.toSorted((a, b) => a - b)[deviations.length >> 1]!,
     );
     weights = runs.map(({ width }, at) => width ** 2 / (1 + (deviations[at]! / usualDeviation) ** 2));

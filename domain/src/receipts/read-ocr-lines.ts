@@ -59,7 +59,7 @@ function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omi
 /** Fewer amounts below the total are taxes and payments. */
 const fewestBelow = 6;
 /** The start of the second receipt is unknown: it can be any row of its header or of the first one's footer. */
-const mostStarts = 30;
+const maxStarts = 30;
 
 /** Whether another receipt whose sum agrees is below the total of this one. */
 function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): boolean {
@@ -71,7 +71,7 @@ function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): 
   const starts = rows
     .keys()
     .drop(end + 1)
-    .take(mostStarts);
+    .take(maxStarts);
   return starts.some((start) => {
     const { items, checks, total: other } = readReceipt(rows.slice(start), latest);
     return items.length > 2 && checks.sum?.agrees === true && other !== total;

@@ -20,7 +20,7 @@ import { storeOf } from './store-name.ts';
 import { taxedAsFood } from './tax-flags.ts';
 
 /** More than anybody buys at once. */
-const mostItems = 300;
+const maxItems = 300;
 
 /**
  * Reads a receipt from its rows, top to bottom. Rows that are no item, quantity or figure are ignored. `latest` is the
@@ -43,7 +43,7 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   const drafts = steps.flatMap((step) =>
     step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
   );
-  const items = drafts.slice(0, mostItems).map((draft) => itemOf(draft, store, language));
+  const items = drafts.slice(0, maxItems).map((draft) => itemOf(draft, store, language));
   const printed = printedFigures(readings.slice(end), texts.slice(end), words);
   const figures = { ...printed, total: printed.total ?? total };
   return {

@@ -18,7 +18,7 @@ type Step = { part: Part; value: number; from: number };
 
 /** Maximum words of a known name. */
 const longestName = 4;
-const mostCombinations = 48;
+const maxCombinations = 48;
 
 /** The value of a match: long names are worth more than short ones, known words more than unknown ones. */
 function matchValue(sense: Sense, count: number, isFirst: boolean): number {
@@ -51,7 +51,7 @@ function combine(readings: readonly (readonly Reading[])[]): Reading[] {
         isGuess: before.isGuess || next.isGuess,
       })),
     );
-    if (all.length > mostCombinations) all = all.slice(0, mostCombinations);
+    if (all.length > maxCombinations) all = all.slice(0, maxCombinations);
   }
   return all;
 }

@@ -165,7 +165,8 @@ async function expectShared(recipe: Recipe, household: Household, paths: readonl
   expectSilent(JSON.stringify([seen, sharedDish(seen)]), 'the picture', recipe);
   const { mentionsHousehold, revealsHousehold } = mentionsOf({ ...household, customInstructions: custom });
   const listed = seen.ingredients.map(({ name }) => name);
-  for (const said of [seen.title, ...seen.instructions]) expect(mentionsHousehold(said, listed), said).toBe(false);
+  for (const said of [seen.title, ...seen.instructions])
+    expect(mentionsHousehold(said, listed), said).toBe(false);
   expect(revealsHousehold(seen.description ?? '', listed), seen.description ?? '').toBe(false);
   return twin;
 }

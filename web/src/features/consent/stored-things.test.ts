@@ -19,7 +19,7 @@ const keepers: Record<string, string[]> = {
   'web/src/entities/taste-profile/local-profile.ts': ['tastePreferences'],
   // A helper of the next two files, which define the names.
   'web/src/lib/owned-store.ts': [],
-  'web/src/lib/kept.ts': ['plateful'],
+  'web/src/lib/stored-data.ts': ['plateful'],
   'web/src/lib/cached-answers.ts': ['plateful-answers'],
   'web/src/app/start-service-worker.ts': ['workbox-precache'],
   'web/src/features/calendar/meal-times-form.tsx': ['timeZoneSuggestion'],
