@@ -18,14 +18,14 @@ const diets: readonly Diet[] = ['Vegetarian', 'Pescatarian', 'Gluten-Free', 'Dai
 const avoided = ['mushrooms', 'olives', 'eggplant', 'cilantro', 'anchovies', 'beets'];
 const dates = weekFrom('2026-11-23');
 const ownRecipes = 12;
-const keptMeals = 2;
+const fixedMeals = 2;
 
 /** The weeks of `count` simulated households, deterministic: 21 meals, two of them fixed. */
-export function weekRequests(count: number, mostCandidates: number): WeekRequest[] {
-  return Array.from({ length: count }, (_, seed) => weekRequest(seed, mostCandidates));
+export function weekRequests(count: number, maxCandidates: number): WeekRequest[] {
+  return Array.from({ length: count }, (_, seed) => weekRequest(seed, maxCandidates));
 }
 
-function weekRequest(seed: number, mostCandidates: number): WeekRequest {
+function weekRequest(seed: number, maxCandidates: number): WeekRequest {
   const random = randomFrom(1000 + seed * 101);
   const below = (most: number) => Math.floor(random() * most);
   const pick = <T>(all: readonly T[]): T => all[below(all.length)]!;
@@ -50,11 +50,11 @@ function weekRequest(seed: number, mostCandidates: number): WeekRequest {
       date,
       mealType,
       eaters: people,
-      mostMinutes: day < 5 ? hurry[mealType] : 2 * hurry[mealType],
+      maxMinutes: day < 5 ? hurry[mealType] : 2 * hurry[mealType],
     })),
   );
   const recipes = some(sampleRecipes, [ownRecipes]).map(stored);
-  const locked = new Set(some([...slots.keys()], [keptMeals]));
+  const locked = new Set(some([...slots.keys()], [fixedMeals]));
   return {
     household: {
       profile,
@@ -79,7 +79,7 @@ function weekRequest(seed: number, mostCandidates: number): WeekRequest {
     budget: null,
     seed,
     ...usualEffort,
-    mostCandidates,
+    maxCandidates,
   };
 }
 

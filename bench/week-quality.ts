@@ -35,7 +35,7 @@ const randomWeeks = 10;
  * search.
  */
 export function weekFigures(request: WeekRequest, size: number, longMilliseconds: number): WeekFigures {
-  const opened = openRequest({ ...request, mostCandidates: Number.MAX_SAFE_INTEGER });
+  const opened = openRequest({ ...request, maxCandidates: Number.MAX_SAFE_INTEGER });
   const pool = sampleOf(opened.pool, size, request.seed);
   const compiled = compileWeek(problemOf(request, pool, opened.kitchen));
   const { seed, iterations } = request;
@@ -129,7 +129,7 @@ export function brokenLimits(request: WeekRequest, week: HouseholdWeek): string[
     }
     const say = (what: string) => broken.push(`${meal.title}: ${what}`);
     const minutes = recipe.cookingTime ?? Number.POSITIVE_INFINITY;
-    if (minutes > slot.mostMinutes) say(`${minutes} of ${slot.mostMinutes} minutes`);
+    if (minutes > slot.maxMinutes) say(`${minutes} of ${slot.maxMinutes} minutes`);
     if (meal.servings < slot.eaters) say(`${meal.servings} servings for ${slot.eaters}`);
     if (!checkRecipe({ ...recipe, cookingTime: minutes }, profile).ok) say('not within allergies and diets');
     if (withoutEquipment.includes('oven') && recipe.instructions.some((step) => /\boven\b.*°C/i.test(step)))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import { nameItem } from '@plateful/domain/receipts/name-item.ts';
-import { readPrint } from '@plateful/domain/receipts/read-print.ts';
+import { readOcrLines } from '@plateful/domain/receipts/read-ocr-lines.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import { createReceiptReader } from '@plateful/server/adapters/receipt-reader/receipt-reader.ts';
 import type { ReceiptReader } from '@plateful/server/ports/receipt-reader.ts';
@@ -13,7 +13,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array) {
   const { lines } = await reader.read(photo);
   const tomorrow = addDays(dayIn('UTC', new Date()), 1);
-  const { store, date, total, currency, language, checks, items } = readPrint(lines, tomorrow).receipt;
+  const { store, date, total, currency, language, checks, items } = readOcrLines(lines, tomorrow).receipt;
   return {
     store,
     date,

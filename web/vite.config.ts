@@ -45,7 +45,11 @@ export default defineConfig({
           // What changes only with our dependencies stays in the browser's cache when the product changes.
           groups: [
             // All that the first script needs.
-            { name: 'import', test: /vite\/preload-helper|app\/(page-state|return-to-place)/, priority: 1 },
+            {
+              name: 'import',
+              test: /vite\/preload-helper|app\/(page-state|scroll-restoration)/,
+              priority: 1,
+            },
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
             { name: 'dragging', test: /node_modules\/@dnd-kit\// },
             // Signs of a few hundred bytes each would be a request each.

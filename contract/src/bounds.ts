@@ -21,7 +21,7 @@ export const tasteBounds = {
 } as const;
 
 /** Maximum number of names in each list of a profile. */
-export const mostNames = {
+export const maxNames = {
   cuisinePreferences: tasteBounds.list.maxItems,
   nutritionGoals: tasteBounds.list.maxItems,
   avoidedFoods: tasteBounds.avoidedFoods.maxItems,

@@ -1,5 +1,5 @@
 import { sections } from '@plateful/domain/foods/food.ts';
-import { mostEvidence } from '@plateful/domain/purchases/insight.ts';
+import { maxEvidence } from '@plateful/domain/purchases/insight.ts';
 import { currencySigns, receiptUnits } from '@plateful/domain/receipts/receipt.ts';
 import { z } from 'zod';
 import { receiptBounds } from './bounds.ts';
@@ -73,7 +73,7 @@ const insight = z.object({
   name: z.string(),
   /** 0 to 1: share of recent purchases that support it. */
   strength: z.number().min(0).max(1),
-  because: z.array(evidence).max(mostEvidence),
+  because: z.array(evidence).max(maxEvidence),
 });
 export type TasteInsight = z.output<typeof insight>;
 

@@ -31,7 +31,7 @@ export function findFirefox(): Found {
 async function open(name: string, options: Parameters<typeof launch>[0]): Promise<Browser> {
   const browser = await launch({ headless: true, ...options });
   const page = await browser.newPage();
-  const heard = hear(page);
+  const errors = collectErrors(page);
   return {
     name: `${name} ${(await browser.version()).split('/')[1]}`,
     goto: async (url) => {
@@ -48,16 +48,17 @@ async function open(name: string, options: Parameters<typeof launch>[0]): Promis
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
-    complaints: () => heard,
+    complaints: () => errors,
     quit: () => browser.close(),
   };
 }
 
-function hear(page: Page): string[] {
-  const heard: string[] = [];
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) heard.push(`${message.text()} ${message.location().url}`);
+    if (['error', 'warn'].includes(message.type()))
+      errors.push(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => heard.push(`${error} ${page.url()}`));
-  return heard;
+  page.on('pageerror', (error) => errors.push(`${error} ${page.url()}`));
+  return errors;
 }

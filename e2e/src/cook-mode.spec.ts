@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cook, cookMode, heard, listen, tacos } from './cooking.ts';
+import { cook, cookMode, deviceUse, recordDeviceUse, tacos } from './cooking.ts';
 import { demoHousehold, signIn } from './people.ts';
 
 function step(page: Page) {
@@ -111,12 +111,12 @@ test('a recipe is cooked with its amounts, to the last step, and printed', async
 });
 
 test('the screen is kept on in cook mode only', async ({ page }) => {
-  await listen(page);
+  await recordDeviceUse(page);
   await cook(page);
   await expect(cookMode(page).getByText('The screen stays on')).toBeVisible();
   // In development React mounts twice; what counts is that one lock is held and that leaving gives it back.
   const held = async () => {
-    const { asked, released } = await heard(page);
+    const { asked, released } = await deviceUse(page);
     return asked - released;
   };
   expect(await held()).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './accessible.ts';
-import { cook, cookMode, heard, listen, tacos } from './cooking.ts';
+import { cook, cookMode, deviceUse, recordDeviceUse, tacos } from './cooking.ts';
 
 const start = new Date('2026-11-20T18:00:00Z');
 
@@ -15,7 +15,7 @@ async function cookWithTwoTimers(page: Page) {
 }
 
 test('timers of several steps run together, ring, and can be extended by a minute', async ({ page }) => {
-  await listen(page);
+  await recordDeviceUse(page);
   await cookWithTwoTimers(page);
   const timers = cookMode(page).getByRole('list', { name: 'Timers' });
   const eight = timers.getByRole('timer', { name: '8 minutes, step 1' });
@@ -29,14 +29,14 @@ test('timers of several steps run together, ring, and can be extended by a minut
   await page.clock.runFor(44_000);
   await expect(eight).toHaveText('7:45');
   await expect(one).toHaveText('0:01');
-  expect(await heard(page)).toMatchObject({ tones: 0, shakes: 0 });
+  expect(await deviceUse(page)).toMatchObject({ tones: 0, vibrations: 0 });
   await page.clock.runFor(1000);
   await expect(one).toHaveText('Time is up');
   await expect(cookMode(page).getByRole('alert')).toHaveText('Step 2. 1 minute: time is up.');
   await page.clock.runFor(500);
-  const rung = await heard(page);
+  const rung = await deviceUse(page);
   expect(rung.tones).toBeGreaterThanOrEqual(3);
-  expect(rung.shakes).toBeGreaterThanOrEqual(1);
+  expect(rung.vibrations).toBeGreaterThanOrEqual(1);
 
   await timers.getByRole('button', { name: '+1 min: 1 minute, step 2' }).click();
   await expect(one).toHaveText('1:00');

@@ -39,30 +39,30 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
 
 test('every page is accessible to a visitor, quiet, and asks no other site', async ({ page }) => {
-  const heard = collectPageErrors(page);
+  const errors = collectPageErrors(page);
   for (const path of visitorPages) await check(page, path);
   await page.goto('/recipes');
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL('/recipe/*');
   await check(page, new URL(page.url()).pathname);
-  expect(heard.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
+  expect(errors.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
 });
 
 test('every page to read is accessible, quiet, and asks no other site', async ({ page }) => {
-  const heard = collectPageErrors(page);
+  const errors = collectPageErrors(page);
   for (const path of pagesToRead) await check(page, path);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('every page is accessible to a signed-in user, and quiet', async ({ page }) => {
   await signIn(page, demoHousehold(), '/recipes');
-  const heard = collectPageErrors(page);
+  const errors = collectPageErrors(page);
   for (const path of userPages) await check(page, path);
   await page.goto('/recipes');
   await page.getByRole('button', { name: 'Generate 3 Recipes' }).click();
   await expect(page.getByRole('article')).toHaveCount(3, { timeout: 30_000 });
   await expectAccessibleEverywhere(page, 'new recipes');
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the sign-in pages are accessible, also with an error', async ({ page }) => {

@@ -41,12 +41,12 @@ test.describe('without scripts', () => {
 test('pages come alive without a word in the console, and ask for nothing that they have', async ({
   page,
 }) => {
-  const heard = listen(page);
+  const messages = collectMessages(page);
   for (const path of [...rendered, `${recipePath}?from=meal-planner`]) {
     await page.goto(path);
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(heard, path).toEqual([]);
+    expect(messages, path).toEqual([]);
   }
 });
 
@@ -270,17 +270,17 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Messages of the console, errors, failed requests, and every request to the API. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(error.message));
+function collectMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) heard.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/')) messages.push(request.url());
   });
-  return heard;
+  return messages;
 }
 
 const typefaces = ['Bricolage Grotesque', 'Figtree Variable'];

@@ -14,7 +14,7 @@ test('a visitor searches with words, typos and the keyboard, and is led on where
   page,
 }) => {
   await test.step('a visitor types, opens what was found, and comes back to the same search', async () => {
-    const heard = collectPageErrors(page);
+    const errors = collectPageErrors(page);
     await page.goto('/recipes');
     await field(page).pressSequentially('chicken tikka', { delay: 20 });
     await expect(count(page)).toHaveText('2 recipes for “chicken tikka”');
@@ -35,7 +35,7 @@ test('a visitor searches with words, typos and the keyboard, and is led on where
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL('/recipes');
     await expect(page.getByRole('button', { name: 'Generate 3 Recipes' })).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   await test.step('typos, accents and other names of foods are understood', async () => {
@@ -84,14 +84,14 @@ test('a visitor searches with words, typos and the keyboard, and is led on where
 
 test('an address holds a search with all that narrows it', async ({ page }) => {
   await test.step('a link to a search works, and a reload keeps it', async () => {
-    const heard = collectPageErrors(page);
+    const errors = collectPageErrors(page);
     await page.goto('/recipes?search=pasta');
     await expect(field(page)).toHaveValue('pasta');
     await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
     await page.reload();
     await expect(field(page)).toHaveValue('pasta');
     await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   await test.step('a meal type narrows what was found and stands in the address', async () => {

@@ -52,7 +52,7 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
     .filter(
       ({ one, sample, served }) =>
         served.length > 0 &&
-        one.dish.heat <= tastes.mostHeat &&
+        one.dish.heat <= tastes.maxHeat &&
         canBeCooked(one.dish, ofAnySkill) &&
         isWithinLimits(sample.facts, limits) &&
         !one.dish.parts.some(({ food }) => avoided.has(food)) &&

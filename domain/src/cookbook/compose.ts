@@ -131,7 +131,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     ...limitsOf(profile, wish),
     avoid: new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]),
     use: toUse(atHome, wish),
-    isMild: tastes.mostHeat <= 1,
+    isMild: tastes.maxHeat <= 1,
   };
   const kitchen = kitchenFor(needs, wish.servings ?? profile.householdSize, spiceLevel);
   const table = tableAfter(request.avoidTitles ?? []);
@@ -244,7 +244,7 @@ function takeBest(
   isOf: (dish: Dish) => boolean,
   mostOff = Number.POSITIVE_INFINITY,
 ) {
-  const { mostMinutes, wish, profile } = tastes;
+  const { maxMinutes, wish, profile } = tastes;
   for (;;) {
     let best: Ranked | null = null;
     let most = Number.NEGATIVE_INFINITY;
@@ -260,7 +260,7 @@ function takeBest(
       prepared &&
       isMeal(prepared.recipe, meal, asksForDish(wish)) &&
       (asksForDish(wish) || (suitsDiets(prepared, meal, profile) && fills(prepared, meal, tastes))) &&
-      prepared.recipe.cookingTime <= mostMinutes &&
+      prepared.recipe.cookingTime <= maxMinutes &&
       hasWished(prepared, wish);
     if (!isAsked || titles.has(foldTitle(prepared.recipe.title))) {
       ranked.splice(ranked.indexOf(best), 1);

@@ -75,12 +75,12 @@ const nameOf = ({ name, plural, grams, class: kind }: Food) =>
 const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameOf));
 
 function wishedReason(given: Facts): string | null {
-  const { foods, cuisines, mostMinutes } = given.tastes.wish;
+  const { foods, cuisines, maxMinutes } = given.tastes.wish;
   const wished = bodyOf(given).filter(({ id }) => foods.some((group) => group.includes(id)));
   if (wished.length > 0) return `With ${namesOf(wished)}, as you asked.`;
   if (cuisines.includes(given.one.dish.cuisine)) return `${given.one.dish.cuisine}, as you asked.`;
-  if (mostMinutes === undefined) return null;
-  return `Ready in ${given.recipe.cookingTime} minutes, within the ${mostMinutes} that you have.`;
+  if (maxMinutes === undefined) return null;
+  return `Ready in ${given.recipe.cookingTime} minutes, within the ${maxMinutes} that you have.`;
 }
 
 function atHomeReason(given: Facts): string | null {

@@ -39,11 +39,11 @@ export type Tastes = Known & {
   /** Those of the cook book that the stated ones mean, or the nearest. */
   cuisines: readonly DishCuisine[];
   /** Longest that a dish may take. */
-  mostMinutes: number;
+  maxMinutes: number;
   /** 1 to 5, lower where a goal asks for it. */
   spiceLevel: number;
   /** Hottest that a dish may be, 0 to 5. */
-  mostHeat: number;
+  maxHeat: number;
 };
 
 export function tastesOf(known: Known): Tastes {
@@ -54,21 +54,21 @@ export function tastesOf(known: Known): Tastes {
     ...known,
     goalEffects,
     spiceLevel,
-    mostHeat: wish.mostHeat ?? (asksForHeat(wish, spiceLevel) ? 5 : hottestFor(spiceLevel)),
+    maxHeat: wish.maxHeat ?? (asksForHeat(wish, spiceLevel) ? 5 : hottestFor(spiceLevel)),
     suggestedGoalEffects: combinedGoals(suggestions?.nutritionGoals ?? []),
     cuisines: cookedCuisines(profile.cuisinePreferences),
-    mostMinutes: mostMinutesOf(profile, wish),
+    maxMinutes: maxMinutesOf(profile, wish),
   };
 }
 
 /** Who asks for vindaloo gets vindaloo, unless nothing hot is eaten in that house. */
 function asksForHeat(wish: Wish, spiceLevel: number): boolean {
-  return wish.leastHeat !== undefined || (spiceLevel > 1 && asksForDish(wish));
+  return wish.minHeat !== undefined || (spiceLevel > 1 && asksForDish(wish));
 }
 
 /** The household's time, or less where the request says so. */
-export function mostMinutesOf({ timePreference }: Pick<TasteProfile, 'timePreference'>, wish: Wish): number {
-  return Math.min(timePreference, wish.mostMinutes ?? timePreference);
+export function maxMinutesOf({ timePreference }: Pick<TasteProfile, 'timePreference'>, wish: Wish): number {
+  return Math.min(timePreference, wish.maxMinutes ?? timePreference);
 }
 
 /** How much each reason weighs, in points; chance gives up to `luck`. All ours, tuned by the laws in the tests. */
@@ -185,10 +185,10 @@ function likingOf(foods: BookDish['foods'], goalEffects: GoalEffects): number {
 const hot = 3;
 const hotEnough = 4;
 
-function kitchenPoints({ dish }: Scored, { profile, wish, mostMinutes, spiceLevel }: Tastes): number {
+function kitchenPoints({ dish }: Scored, { profile, wish, maxMinutes, spiceLevel }: Tastes): number {
   const { cookingSkillLevel } = profile;
   const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
-  const wanted = wish.leastHeat ?? Math.min(heatFor(spiceLevel), wish.mostHeat ?? hotEnough);
+  const wanted = wish.minHeat ?? Math.min(heatFor(spiceLevel), wish.maxHeat ?? hotEnough);
   const tooMild = wanted >= hot ? points.tooMildByFar : points.tooMild;
   const distance = dish.heat - wanted;
   const tooHot = wanted >= hot ? 0 : points.tooHot;
@@ -197,20 +197,20 @@ function kitchenPoints({ dish }: Scored, { profile, wish, mostMinutes, spiceLeve
   return (
     (isMain ? -heat : 0) +
     (cookingSkillLevel === 'advanced' ? points.ambition * skill : 0) +
-    (mostMinutes >= 60 ? (points.longTime * Math.min(dish.minutes.total, mostMinutes)) / mostMinutes : 0)
+    (maxMinutes >= 60 ? (points.longTime * Math.min(dish.minutes.total, maxMinutes)) / maxMinutes : 0)
   );
 }
 
 /** What a household can cook at all: its skill, its time, its equipment, and whether it bears what is hot. */
-export function canBeCooked(dish: Dish, { profile, wish, mostMinutes, mostHeat }: Tastes): boolean {
+export function canBeCooked(dish: Dish, { profile, wish, maxMinutes, maxHeat }: Tastes): boolean {
   const skill = cookingSkillLevels.indexOf(wish.skill ?? profile.cookingSkillLevel);
   // What makes it hot may be left out for those who eat nothing hot.
   const isMilder =
-    mostHeat <= 1 && dish.spicy.length > 0 && dish.spicy.every((key) => dish.optional.includes(key));
-  const isTooHot = dish.heat > mostHeat && !isMilder;
+    maxHeat <= 1 && dish.spicy.length > 0 && dish.spicy.every((key) => dish.optional.includes(key));
+  const isTooHot = dish.heat > maxHeat && !isMilder;
   return (
     cookingSkillLevels.indexOf(dish.skill) <= skill &&
-    dish.minutes.total <= mostMinutes &&
+    dish.minutes.total <= maxMinutes &&
     !isTooHot &&
     !dish.equipment.some((one) => wish.withoutEquipment.includes(one)) &&
     wish.equipment.every((one) => dish.equipment.includes(one)) &&

@@ -1,6 +1,6 @@
 import type { MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { mostMinutesOf } from './score-dish.ts';
+import { maxMinutesOf } from './score-dish.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
 /** Said when the cook book has nothing of what was asked for. */
@@ -27,7 +27,7 @@ export function shortfallOf(
     ...dietaryRestrictions,
     ...allergies.map((one) => `no ${one.toLowerCase()}`),
     ...(profile.avoidedFoods.length > 0 ? ['none of the foods never to put in'] : []),
-    `${mostMinutesOf(profile, wish)} minutes`,
+    `${maxMinutesOf(profile, wish)} minutes`,
   ];
   const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
   const within = `within these limits: ${limits.join(', ')}.`;

@@ -14,7 +14,7 @@ test.each<[FoodId, string]>([
   ['black-pepper', 'Spices and salt'],
   ['olive-oil', 'Oils, vinegars and sauces'],
   ['white-wine', 'Drinks'],
-])('%s is among %s', (id, aisle) => {
+])('%s is in the aisle %s', (id, aisle) => {
   expect(aisleOf(foodById(id))).toBe(aisle);
 });
 

@@ -15,7 +15,7 @@ export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): read
   const known = freeOf.length === 0 ? brokenBefore.get(food) : undefined;
   if (known) return known;
   const set = brokenSet(food, freeOf, new Set());
-  for (const diet of keptByLabel(freeOf)) set.delete(diet);
+  for (const diet of dietsOfLabel(freeOf)) set.delete(diet);
   const broken = diets.filter((diet) => set.has(diet));
   if (freeOf.length === 0) brokenBefore.set(food, broken);
   return broken;
@@ -29,7 +29,7 @@ export function dietsRiskedBy(food: Food, freeOf: readonly Cleared[] = []): read
   const { mayContain } = allergensOfFood(food, freeOf);
   const inDoubt = allergyDiets
     .filter(({ allergen }) => mayContain.includes(allergen))
-    .filter(({ diet }) => !food.keeps.includes(diet) && !keptByLabel(freeOf).includes(diet));
+    .filter(({ diet }) => !food.keeps.includes(diet) && !dietsOfLabel(freeOf).includes(diet));
   const risked = diets.filter((diet) => broken.includes(diet) || inDoubt.some((one) => one.diet === diet));
   if (freeOf.length === 0) riskedBefore.set(food, risked);
   return risked;
@@ -41,7 +41,7 @@ const riskedBefore = new WeakMap<Food, readonly Diet[]>();
 const brokenBefore = new WeakMap<Food, readonly Diet[]>();
 
 /** Diets that the label guarantees: a vegan brioche has none of the animal products of the usual recipe. */
-function keptByLabel(freeOf: readonly Cleared[]): readonly Diet[] {
+function dietsOfLabel(freeOf: readonly Cleared[]): readonly Diet[] {
   return strictDiets.filter((diet) => foodCheck(diet).labels.some((label) => freeOf.includes(label)));
 }
 

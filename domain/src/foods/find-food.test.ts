@@ -47,7 +47,7 @@ test.each([
   ['chickpeas', 'chickpea'],
   ['beef tomatoes', 'tomato'],
   ['water chestnuts', 'water-chestnut'],
-])('%s are no part of their name but %s', (name, id) => {
+])('%s is not part of the name, but %s is found', (name, id) => {
   expect(idOf(name)).toBe(id);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ',',
   '小麦粉',
   'x'.repeat(10_000),
-])('%s is no food of the table', (name) => {
+])('%s is not in the table', (name) => {
   expect(findFood(name)).toBeNull();
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['Rice the potatoes until crisp.', ['potato']],
   ['Skim off any bitter foam.', []],
   ['Whisk butter, cream and eggs.', ['butter', 'heavy-cream', 'egg']],
-])('%s names %j', (text, ids) => {
+])('%s contains %j', (text, ids) => {
   expect(named(text)).toEqual(ids);
 });
 

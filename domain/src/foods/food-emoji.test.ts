@@ -30,7 +30,7 @@ test.each([
   ['🍜', 'Gluten'],
   ['🍝', 'Gluten'],
   ['🌾', 'Gluten'],
-])('%s has %s in it', (picture, allergen) => {
+])('%s contains %s', (picture, allergen) => {
   expect(allergensOf(picture)).toContain(allergen);
 });
 

@@ -48,7 +48,7 @@ function indexFor(text: 'lines' | 'methods'): Node {
 }
 
 /** Maximum number of descriptive words inside a name: "chicken, boneless, skinless, breast". */
-const mostSkipped = 3;
+const maxSkipped = 3;
 
 /** The longest name that starts at `at`. It may contain descriptive words, but no punctuation. */
 export function longestNameAt(
@@ -72,7 +72,7 @@ export function longestNameAt(
     if (next) {
       node = next;
       if (node.names !== undefined) found = { food: node.names, from: at, to: i + 1 };
-    } else if (i > at && skipped < mostSkipped && mayInterrupt(key)) {
+    } else if (i > at && skipped < maxSkipped && mayInterrupt(key)) {
       skipped += 1;
     } else break;
   }

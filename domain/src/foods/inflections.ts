@@ -40,12 +40,12 @@ const cases: Partial<Record<OtherLanguage, readonly string[]>> = {
   nb: ['ene', 'en', 'et', 'ne', 'a', 'n', 't'],
   fi: ['ssa', 'sta', 'lla', 'lta', 'lle', 'ksi', 'aan', 'een', 'iin', 'oon', 'an', 'en', 'in', 'n', 'a', 't'],
 };
-const leastOfName = 3;
+const minNameLength = 3;
 
 /** Possible base forms of a word in a sentence. */
 export function uninflected(key: string, language: OtherLanguage): string[] {
   return (cases[language] ?? [])
-    .filter((ending) => key.endsWith(ending) && key.length - ending.length >= leastOfName)
+    .filter((ending) => key.endsWith(ending) && key.length - ending.length >= minNameLength)
     .map((ending) => key.slice(0, -ending.length));
 }
 

@@ -51,7 +51,7 @@ export function limitRelevantWords(): readonly string[] {
 export function isKnownWord({ key, text }: Token): boolean {
   const before = known.get(text);
   if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   const is =
     isFoodWord(key) ||
     isFoodWord(stemOf(key)) ||
@@ -64,7 +64,7 @@ export function isKnownWord({ key, text }: Token): boolean {
 
 /** Recipes repeat a small vocabulary. */
 const known = new Map<string, boolean>();
-const mostKnown = 60_000;
+const maxCached = 60_000;
 
 /** "Custardy", "almond-like" and "eggless" describe a food and are not misspellings of its name. */
 function stemOf(key: string): string {

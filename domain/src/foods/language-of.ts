@@ -6,8 +6,8 @@ import type { Language, OtherLanguage } from './other-languages.ts';
 import { foods } from './table.ts';
 
 /** Minimum score: cuisines borrow words from each other, so less is no evidence. */
-const leastEvidence = 2;
-const leastLines = 2;
+const minEvidence = 2;
+const minLines = 2;
 
 /** Weight of a word unknown in English, and of one that English only has as an alias of a food. */
 const weights = { strange: 1, borrowed: 0.5 } as const;
@@ -24,7 +24,7 @@ export function languageOf(lines: readonly string[], beside: readonly string[] =
   const read = lines.map(wordsIn);
   if (!read.some(({ foreign }) => foreign.length > 0)) return 'en';
   const all = [...read, ...beside.map(wordsIn)];
-  if (all.filter(({ foreign }) => foreign.length > 0).length < leastLines) return 'en';
+  if (all.filter(({ foreign }) => foreign.length > 0).length < minLines) return 'en';
   const foreign = new Map(all.flatMap((one) => one.foreign));
   const scores = new Map<OtherLanguage, number>();
   for (const [word, weight] of foreign) {
@@ -39,16 +39,16 @@ export function languageOf(lines: readonly string[], beside: readonly string[] =
     [...words].reduce((sum, [word, weight]) => sum + (isOf(word) ? weight : 0), 0);
   const english = [...new Set(read.flatMap((one) => one.english))].filter((word) => !isOf(word)).length;
   const own = known(new Map(read.flatMap((one) => one.foreign)));
-  return known(foreign) >= leastEvidence && own > english ? best : 'en';
+  return known(foreign) >= minEvidence && own > english ? best : 'en';
 }
 
 const before = new Map<string, Words>();
-const mostKept = 20_000;
+const maxCached = 20_000;
 
 function wordsIn(line: string): Words {
   const kept = before.get(line);
   if (kept) return kept;
-  if (before.size >= mostKept) before.clear();
+  if (before.size >= maxCached) before.clear();
   const found = readWords(line);
   before.set(line, found);
   return found;

@@ -12,7 +12,7 @@ export type MisspelledFood = { food: Food; from: number; to: number };
 /** Two typos are too many for a shorter word. */
 const longEnough = 7;
 const shortest = 4;
-const leastPart = 3;
+const minPartLength = 3;
 
 /** Letters that OCR confuses. */
 const scanned = [
@@ -77,14 +77,14 @@ function readAs(
 }
 
 const corrected = new Map<string, readonly string[]>();
-const mostCorrected = 20_000;
+const maxCached = 20_000;
 
 /** The food words nearest to an unknown word. */
 function correctionsOf({ key, text }: Token): readonly string[] {
   const written = text.toLowerCase();
   const before = corrected.get(written);
   if (before) return before;
-  if (corrected.size >= mostCorrected) corrected.clear();
+  if (corrected.size >= maxCached) corrected.clear();
   const spellings = [...new Set([key, written])].flatMap(asScanned);
   const short = Object.hasOwn(shortForms, key) ? [shortForms[key]!] : [];
   const found = [...new Set([...short, ...nearest(spellings), ...splits(key)])];
@@ -128,7 +128,7 @@ function nearest(spellings: readonly string[]): string[] {
 /** "almondmilk" as "almond milk". */
 function splits(key: string): string[] {
   const found: string[] = [];
-  for (let at = leastPart; at <= key.length - leastPart; at += 1) {
+  for (let at = minPartLength; at <= key.length - minPartLength; at += 1) {
     const [head, tail] = [key.slice(0, at), key.slice(at)];
     if (isFoodWord(head) && isFoodWord(tail)) found.push(`${head} ${tail}`);
   }

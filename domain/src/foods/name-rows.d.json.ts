@@ -1,6 +1,8 @@
 import type { OtherLanguage } from './other-languages.ts';
 
-/** By language: its names of each food, its words for the English ones of recipe lines, and those that methods are told in. */
+/**
+ * By language: the names of each food, the translations of English words in recipe lines, and words used in methods.
+ */
 declare const rows: Record<
   OtherLanguage,
   {

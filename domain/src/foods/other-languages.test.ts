@@ -63,7 +63,7 @@ test.each<[Language, string, string | null]>([
   expect(findFood(name, language)?.food.id ?? null).toBe(id);
 });
 
-test('a name that English shares with another language stays English in English', () => {
+test('a name that English shares with another language is read as English in English texts', () => {
   const english = new Map(
     foods.flatMap((food) => [food.name, food.plural, ...food.aliases].map((name) => [name, food.id])),
   );
@@ -73,7 +73,7 @@ test('a name that English shares with another language stays English in English'
   expect(wrong).toEqual([]);
 });
 
-test('the names of the English table are English', () => {
+test('the names in the English table are read as English', () => {
   const names = foods.map(({ name }) => name);
   expect(languageOf(names)).toBe('en');
   for (const [at] of names.entries()) expect(languageOf(names.slice(at, at + 8))).toBe('en');

@@ -3,7 +3,7 @@ import { searchFoods } from './search-foods.ts';
 
 const found = (query: string, most = 5) => searchFoods(query, most).map(({ name }) => name);
 
-test('an exact name comes first, then names that start so, then names with a word that does', () => {
+test('an exact name comes first, then names that start with the text, then names with a word that does', () => {
   expect(found('tofu')[0]).toBe('tofu');
   expect(found('tofu', 20)).toContain('silken tofu');
   expect(found('spin')[0]).toBe('spinach');
@@ -20,6 +20,6 @@ test('a prefix of a word is enough, and the limit is respected', () => {
   expect(found('a', 7)).toHaveLength(7);
 });
 
-test('unknown names find nothing, and special characters are not patterns', () => {
+test('unknown names find nothing, and special characters have no special meaning', () => {
   for (const query of ['zzzz', '', '   ', '.*', '(', '[a-z]']) expect(found(query)).toEqual([]);
 });

@@ -171,7 +171,7 @@ describe('near misses', () => {
     expect(twice.filter((name) => seen.has(name) || !seen.add(name))).toEqual([]);
   });
 
-  test('contain a name of their row', () => {
+  test('contain a name of their food', () => {
     const strangers = all.filter(({ food, name }) => {
       const own = [food.name, food.plural, ...food.aliases].map(folded);
       return !own.some((one) => ` ${folded(name)} `.includes(` ${one} `));
@@ -197,13 +197,13 @@ describe('near misses', () => {
     ['Thin it to the consistency of cream.', []],
     ['Line the muslin-lined sieve with a cheese cloth and whisk with an egg slicer.', []],
     ['Boil the orange roughy.', ['Fish']],
-  ])('%s brings %j', (text, allergens) => {
+  ])('%s has the allergens %j', (text, allergens) => {
     const brought = foodsNamedIn(text).flatMap(({ food }) => food.contains);
     expect([...new Set(brought)].toSorted()).toEqual(allergens);
   });
 });
 
-test('seasons run from month to month', () => {
+test('seasons have valid months', () => {
   const isMonth = (month: number) => Number.isInteger(month) && month >= 1 && month <= 12;
   const wrong = foods.filter(({ season }) => season && !season.every(isMonth));
   expect(wrong.map((food) => food.id)).toEqual([]);
@@ -227,7 +227,7 @@ test('every food that is bought has a shelf life', () => {
   expect(never.map((food) => food.id)).toEqual([]);
 });
 
-test('no food keeps longer open than closed', () => {
+test('no food keeps longer opened than closed', () => {
   const wrong = foods.filter(({ shelfLife }) => shelfLife && shelfLife.open > shelfLife.closed);
   expect(wrong.map((food) => food.id)).toEqual([]);
 });
@@ -246,7 +246,7 @@ test('every packaged food has pack sizes', () => {
   expect(loose.map((food) => food.id)).toEqual([]);
 });
 
-test('every vegetable, fruit, meat and fish goes with something', () => {
+test('every vegetable, fruit, meat and fish has foods that it goes with', () => {
   const built: readonly string[] = [
     ...['vegetable', 'starchy-vegetable', 'fruit', 'mushroom', 'red-meat', 'poultry', 'fish', 'crustacean'],
     ...['mollusc', 'legume', 'grain', 'gluten-grain', 'soy', 'egg', 'dairy', 'herb'],
@@ -255,7 +255,7 @@ test('every vegetable, fruit, meat and fish goes with something', () => {
   expect(alone.map((food) => food.id)).toEqual([]);
 });
 
-test('no food goes with itself or twice with another', () => {
+test('no food goes with itself, and none is listed twice', () => {
   const wrong = foods.filter(
     ({ id, goesWith }) => goesWith.includes(id) || new Set(goesWith).size < goesWith.length,
   );

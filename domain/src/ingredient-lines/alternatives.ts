@@ -8,13 +8,13 @@ import type { Token } from '../quantities/tokens.ts';
 import type { Remark } from './line-parts.ts';
 import { readAmount } from './read-amount.ts';
 
-/** One of the foods that a phrase offers ("butter or margarine") or puts together ("salt and pepper"). */
+/** One of the foods that a phrase offers ("butter or margarine") or combines ("salt and pepper"). */
 export type Choice = Phrase & {
   tokens: readonly Token[];
   clears: readonly Cleared[];
-  /** Another food that the words may mean: "cream" of "coconut milk or cream" may be coconut cream. */
+  /** Other foods that the words may mean: "cream" in "coconut milk or cream" may be coconut cream. */
   alsoMaybe: readonly Food[];
-  /** The name is withTrailingKind by words of the next choice. */
+  /** The food's name includes words of the next choice or of a remark. */
   shared: boolean;
 };
 
@@ -22,21 +22,21 @@ function isJoiner(token: Token): boolean {
   return /^(?:or|and|plus|versus|\/|\||\+)$/.test(token.key);
 }
 
-/** Words that start no food of their own: "or more", "and extra for dusting", "or as needed". */
+/** Words that do not begin another food: "or more", "and extra for dusting", "or as needed". */
 const noChoice = new Set(
   'more extra additional so to as less enough about use until any similar other for at another both if your some not of'.split(
     ' ',
   ),
 );
 
-/** "Red" of "red or white wine vinegar", which names nothing before the end that it shares. */
+/** Whether a part only names a food together with the end of the next one: "red" in "red or white wine vinegar". */
 function standsForMore(part: readonly Token[], after: readonly Token[]): boolean {
   const end = after.findIndex(isJoiner);
   const bare = part.slice(afterPreparation(part, part.length));
   return bare.length > 0 && withSharedEnd(bare, end === -1 ? after : after.slice(0, end)) !== null;
 }
 
-/** The parts of a phrase between "or", "and" and slashes that are not inside a name ("half and half"). */
+/** Splits a phrase at "or", "and" and slashes, except inside a name ("half and half"). */
 function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token[][] {
   const names = namesIn(phrase, claims);
   const parts: Token[][] = [];
@@ -56,14 +56,14 @@ function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token
   return parts.filter((tokens, at) => at === 0 || (namesAnything(tokens) && !noChoice.has(tokens[0]!.key)));
 }
 
-/** The food that these words name together when the name spans the place where they were joined. */
+/** The food that the words name together, if its name extends across the joint. */
 function spanning(before: readonly Token[], after: readonly Token[], claims: readonly Claim[]): Food | null {
   const name = namesIn([...before, ...after], claims).at(-1);
   const spans = name && name.from < before.length && name.to === before.length + after.length;
   return (spans && name.food) || null;
 }
 
-/** "Chicken" of "chicken or vegetable stock" is chicken stock. A plural ("oysters or ...") stands by itself. */
+/** "Chicken" in "chicken or vegetable stock" means chicken stock. A plural ("oysters or ...") is complete. */
 function withSharedEnd(tokens: readonly Token[], next: readonly Token[]): Food | null {
   const last = tokens.at(-1)?.text.toLowerCase() ?? 's';
   if (last.endsWith('s')) return null;
@@ -74,7 +74,7 @@ function withSharedEnd(tokens: readonly Token[], next: readonly Token[]): Food |
   return null;
 }
 
-/** "Thighs" of "chicken breasts or thighs" are chicken thighs. */
+/** "Thighs" in "chicken breasts or thighs" means chicken thighs. */
 function withSharedStart(previous: readonly Token[], tokens: readonly Token[]): Food | null {
   for (let to = previous.length - 1; to > 0; to -= 1) {
     const food = spanning(previous.slice(0, to), tokens, []);
@@ -83,13 +83,14 @@ function withSharedStart(previous: readonly Token[], tokens: readonly Token[]): 
   return null;
 }
 
-/** Ways of keeping a food that make it another one when they follow its name: "parsley, dried". */
+/** Methods of preservation that make a different food if they follow its name: "parsley, dried". */
 const keepings = new Set(['dried', 'smoked', 'canned', 'powdered', 'freeze']);
 const longestKind = 4;
 
 /**
- * The kind of a food that stands after it: "rice, brown", "ground beef (85% lean)". What was done to it is none
- * ("potatoes, mashed"). A kind that clears an allergen leaves the plain food as another possibility.
+ * Adds the kind of a food that follows its name: "rice, brown", "ground beef (85% lean)". Preparation is not a kind
+ * ("potatoes, mashed"). If the kind lacks an allergen or fits a diet that the plain food breaks, the plain food remains
+ * a possibility.
  */
 export function withTrailingKind(choices: Choice[], remarks: readonly Remark[]): Choice[] {
   const [choice, another] = choices;
@@ -108,17 +109,17 @@ function isTakenOf(whole: Food, part: Food): boolean {
   return part.id === `${whole.id}-juice` || part.id === `${whole.id}-zest`;
 }
 
-/** The plain food, where it matters to an allergy or a diet to which the fuller name does not. */
+/** The plain food, if it has an allergen or breaks a diet that the fuller name does not. */
 function unlike(plain: Food | null, fuller: Food): Food[] {
   if (plain === null || !affectsLimits(plain)) return [];
   const carried = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)];
   return carried(plain).every((one) => carried(fuller).includes(one)) ? [] : [plain];
 }
 
-/** The foods that a phrase names, in the order written, each with what is claimed of it. */
+/** The foods that a phrase names, in the order written, each with its label claims. */
 export function parseChoices(phrase: readonly Token[]): Choice[] {
   const parts = splitChoices(phrase, claimsIn(phrase)).map((tokens, at) => {
-    // "or ¾ teaspoon dried oregano": the amount of another choice is not kept.
+    // "or ¾ teaspoon dried oregano": the amounts of further choices are ignored.
     const own = at === 0 ? tokens : tokens.slice(readAmount(tokens, 0).next);
     return own.length > 0 ? own : tokens;
   });
@@ -130,7 +131,7 @@ export function parseChoices(phrase: readonly Token[]): Choice[] {
     const previous = parts[at - 1];
     const bare = tokens.slice(afterPreparation(tokens, tokens.length));
     const shared = next && read.to === tokens.length ? withSharedEnd(bare, next) : null;
-    // "Butter or olive oil" may be butter, whatever "butter oil" is.
+    // "Butter or olive oil" may mean butter, even if "butter oil" were a food.
     if (shared)
       return { ...read, food: shared, tokens, clears, alsoMaybe: unlike(read.food, shared), shared: true };
     const other = previous ? withSharedStart(previous, bare) : null;
@@ -149,8 +150,8 @@ function holds(food: Food, cleared: Cleared): boolean {
 }
 
 /**
- * What the whole line is free of: something is cleared only when every food of the line that may hold it is said to
- * be free of it ("vegan butter or ghee" is not free of dairy).
+ * What the whole line is free of. A claim counts only if it is made for every food of the line that may contain the
+ * allergen ("vegan butter or ghee" is not free of dairy).
  */
 export function claimsOfAllChoices(choices: readonly Choice[], others: readonly Food[]): Cleared[] {
   const claimed = new Set(choices.flatMap((choice) => choice.clears));

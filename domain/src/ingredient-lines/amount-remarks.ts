@@ -4,7 +4,7 @@ import type { LineAmount } from './find-amount.ts';
 import type { Remark } from './line-parts.ts';
 
 /**
- * The brackets that were parsed as part of the amount. "(200 g)" says nothing more, but "(200 g, with peanuts)" does,
+ * Brackets that were parsed as part of the amount. "(200 g)" contains nothing else, but "(200 g, with peanuts)" does,
  * and its foods must be checked for allergens.
  */
 export function amountRemarks(

@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
   '&quot;': '"',
 };
 
-/** "85/15" of minced meat: its lean and its fat in percent. */
+/** "85/15" of minced meat: percent lean and fat. */
 function asLean(written: string, lean: string, fat: string): string {
   return Number(lean) + Number(fat) === 100 ? `${lean}% lean` : written;
 }
@@ -22,8 +22,8 @@ function asLean(written: string, lean: string, fat: string): string {
 const picture = /\p{Extended_Pictographic}\uFE0F?/gu;
 
 /**
- * Pictures before the amount and behind the words, which mostly say again what the line names, as a remark ("🥕 2
- * carrots"). One between words is a word ("2 tbsp 🥜 butter"), and so is one that is all that is named.
+ * Moves emoji before the amount and after the words, which mostly repeat what the line names, into a remark ("🥕 2
+ * carrots"). Emoji between words stay ("2 tbsp 🥜 butter"), as do emoji that are the only name.
  */
 function beside(line: string): string {
   if (!/\p{Extended_Pictographic}/u.test(line)) return line;
@@ -40,12 +40,12 @@ function beside(line: string): string {
   return `${rest.trim()} (${found.join(', ')})`;
 }
 
-/** Longer text is cut before it is cleaned, so that cleaning is quick for any input. */
-const mostCleaned = 2000;
+/** In characters. Longer text is cut, so that cleaning is fast for any input. */
+const maxCleaned = 2000;
 
-/** A line without mark-up, with plain letters and single spaces. */
+/** The line without markup, with plain letters and single spaces. */
 export function cleanLine(text: string): string {
-  let line = text.slice(0, mostCleaned);
+  let line = text.slice(0, maxCleaned);
   if (line.includes('<')) line = line.replace(/<[^<>]*>/g, ' ');
   if (line.includes('&')) line = line.replace(/&(?:[a-z]+\d*|#39);/g, (entity) => entities[entity] ?? entity);
   line = toPlainLetters(beside(line));

@@ -7,15 +7,15 @@ import { patternDiets } from './pattern-diets.ts';
 import type { IngredientLine } from './read-line.ts';
 
 type LineDiets = {
-  /** Strict diets that any amount of it breaks. */
+  /** Strict diets that the line breaks in any amount. */
   breaks: Diet[];
   /** Diets that depend on the amount per serving, or on the brand ("may contain"). */
   depends: Diet[];
 };
 
 /**
- * The diets that one ingredient line breaks in any amount, and those that depend. Every choice of "a or b" counts.
- * The result is empty for an unknown food, which does not mean that it fits a diet.
+ * The diets that one ingredient line breaks in any amount, and those that depend on amount or brand. Every choice of "a
+ * or b" counts. The result is empty for an unknown food, which does not mean that it fits a diet.
  */
 export function dietsOfLine(line: IngredientLine): LineDiets {
   const choices = line.food ? [line.food, ...line.alternatives] : line.alternatives;

@@ -5,12 +5,12 @@ import { type Found, numberAt, plausibleRange, type Range, rangeAt } from '../qu
 import type { Token } from '../quantities/tokens.ts';
 import { type Amount, readAmount } from './read-amount.ts';
 
-/** An amount of a line, and the tokens that are left when it is taken out. */
+/** The amount of a line, and the remaining tokens. */
 export type LineAmount = { amount: Amount; rest: readonly Token[]; before: readonly Token[] };
 
 const noAmount = { quantity: null, unit: null, size: null, equals: [], perItem: [], unitFrom: -1 };
 
-/** Bullets, dashes and check boxes before the first word; a dash that touches a number is a minus. */
+/** Skips bullets, dashes and check boxes before the first word; a dash directly before a number is a minus sign. */
 function afterBullets(tokens: readonly Token[]): number {
   let at = 0;
   while (at < tokens.length) {
@@ -22,13 +22,13 @@ function afterBullets(tokens: readonly Token[]): number {
   return at;
 }
 
-/** "Juice of 2 limes", "dark green leaves from 1 leek": the amount comes after what is taken of the food. */
+/** "Juice of 2 limes", "dark green leaves from 1 leek": the amount follows the part that is used. */
 function amountAfterOf(tokens: readonly Token[], from: number): LineAmount | null {
   const of = tokens.findIndex((token, at) => at > from && (token.key === 'of' || token.key === 'from'));
   if (of === -1 || of - from > 8) return null;
   const amount = readAmount(tokens, of + 1);
   const before = tokens.slice(from, of);
-  // "Juice from whole lemon" tells what is taken, even without a number.
+  // "Juice from whole lemon" names the part even without a number.
   const taken =
     longestNameAt(tokens, from) === null && before.some(({ key }) => /^(?:juice|zest|peel|rind)$/.test(key));
   const rest = tokens.slice(amount.next);
@@ -40,10 +40,10 @@ function amountAfterOf(tokens: readonly Token[], from: number): LineAmount | nul
   return { amount, rest, before };
 }
 
-/** Words after which a number is no amount of the food: "cut into 2 pieces", "soaked in 2 tbsp water". */
+/** Words before a number that is not the amount of the food: "cut into 2 pieces", "soaked in 2 tbsp water". */
 const notBefore = /^(?:into|in|to|with|at|plus|than|per|by|or|of|for|from|serve|minute|and|note|step|every)$/;
 
-/** "Eggs: 5", "onions 2 medium-sized, minced": a number with nothing to count after it. */
+/** "Eggs: 5", "onions 2 medium-sized, minced": a number without a unit or food after it. */
 function countAtEnd(tokens: readonly Token[], at: number): Found<Range> | null {
   const count = rangeAt(tokens, at);
   const after = count && tokens[count.next];
@@ -53,7 +53,7 @@ function countAtEnd(tokens: readonly Token[], at: number): Found<Range> | null {
     : null;
 }
 
-/** "Flour, 3 cups", "bacon: 250 g | 1/2 lb", "star anise (4-5)", "onions x 2"; looked for after the name's first words. */
+/** "Flour, 3 cups", "bacon: 250 g | 1/2 lb", "star anise (4-5)", "onions x 2"; searched from `named` on. */
 function amountAtEnd(tokens: readonly Token[], from: number, named = from + 1): LineAmount | null {
   for (let at = named; at < tokens.length; at += 1) {
     const bracket = tokens[at - 1]!.text === '(' || tokens[at - 1]!.text === '[';
@@ -71,13 +71,13 @@ function amountAtEnd(tokens: readonly Token[], from: number, named = from + 1): 
     const times = /^[x×]$/i.test(tokens[at - 1]!.text);
     const start = bracket || times ? at - 1 : at;
     const end = bracket && close >= amount.next ? close + 1 : amount.next;
-    // What stood in the bracket beside the amount is left out with it.
+    // The rest of the bracket is dropped with the amount.
     return { amount, rest: [...tokens.slice(from, start), ...tokens.slice(end)], before: [] };
   }
   return null;
 }
 
-/** The amount of a line, wherever it stands: usually first. */
+/** Finds the amount of a line: usually first, otherwise anywhere. */
 export function findAmount(tokens: readonly Token[]): LineAmount {
   let from = afterBullets(tokens);
   let before: readonly Token[] = [];

@@ -11,8 +11,8 @@ export type Ingredient = {
   amount: number;
   /** A unit of `quantities/units.ts`; "whole" for counted pieces. */
   unit: string;
-  /** Its section heading: "For the dough". */
+  /** The heading of its section: "For the dough". */
   section?: string | undefined;
-  /** Language of its name if not English. */
+  /** Language of its name, unless English. */
   language?: OtherLanguage | undefined;
 };

@@ -6,14 +6,14 @@ import type { Measure } from '../quantities/measures.ts';
 import { maxPlausibleAmount, type Range } from '../quantities/numbers.ts';
 import { gramsPer, type Unit } from '../quantities/units.ts';
 
-/** Everything that a line states about its amount. */
+/** The amount of a line, in all the ways that it is stated. */
 type Stated = {
   quantity: Range | null;
   unit: Unit | null;
   size: Size | null;
   equals: readonly Measure[];
   perItem: readonly Measure[];
-  /** RemarkContents to be drained, and bought in a tin. */
+  /** The food comes in a tin and is drained. */
   drained: boolean;
 };
 
@@ -25,7 +25,7 @@ function gramsOf(food: Food | null, { max, unit }: Measure, times: number): numb
   return food && toGrams(food, max * times, unit);
 }
 
-/** Grams of juice or zest that so many fruits give, by the rows of the juice and the zest; null where there are none. */
+/** Grams of juice or zest from this many fruits, by the foods for juice and zest; null if there are none. */
 function yieldOf(food: Food, count: number, taken: readonly ('juice' | 'zest')[]): number | null {
   const parts = fruitParts(food, taken);
   return parts.length === 0 ? null : parts.reduce((sum, { grams }) => sum + grams * count, 0);
@@ -40,8 +40,8 @@ export function fruitPartsUsed(words: string): ('juice' | 'zest')[] {
 }
 
 /**
- * Grams of the upper bound of what a line states: a stated weight first, then the food table. Null where neither
- * tells. Of a tin that is drained, what is left of the weight on its label.
+ * Grams of the upper bound of a line's amount: from a stated weight if there is one, else from the food table; null if
+ * neither has it. For a drained tin, the drained share of the weight on the label.
  */
 export function lineGrams(
   food: Food | null,

@@ -1,6 +1,6 @@
 import { readLine } from './read-line.ts';
 
-/** "2-3 cup flour": what a line was read as, in short. */
+/** A parsed line in short form: "2-3 cup flour". */
 export function inShort(text: string): string {
   const { quantity, unit, food } = readLine(text);
   const { min, max } = quantity ?? { min: 0, max: 0 };

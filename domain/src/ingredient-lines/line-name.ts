@@ -9,7 +9,7 @@ function textOf(line: string, tokens: readonly Token[]): string {
   return tokens.length === 0 ? '' : line.slice(tokens[0]!.start, tokens.at(-1)!.end);
 }
 
-/** The food's name as the line has it, and the describing words before and after it that say how to prepare it. */
+/** The food's name as written, and the words before and after it that say how to prepare it. */
 export function splitName(line: string, choice: Choice | undefined): { name: string; handling: string[] } {
   if (choice === undefined) return { name: '', handling: [] };
   const { tokens, food, from, to, shared } = choice;
@@ -21,16 +21,16 @@ export function splitName(line: string, choice: Choice | undefined): { name: str
     (tokens[end - 1]!.kind === 'mark' || isPreparationWord(tokens[end - 1]!.key))
   )
     end -= 1;
-  // The cloves of "garlic cloves" are told as the unit.
+  // In "garlic cloves" the cloves are the unit.
   const after = food && unitOf(tokens[end]?.text ?? '') !== null ? end + 1 : end;
   let first = 0;
-  // A size is told by the amount, not by the preparation.
+  // Sizes belong to the amount, not to the preparation.
   while (first < start && Object.hasOwn(sizeWords, tokens[first]!.key)) first += 1;
   const handling = [
     textOf(line, tokens.slice(first, start)).replace(/\s+(?:and|or|of|the)$/i, ''),
     textOf(line, tokens.slice(after)),
   ];
-  // "Chicken" of "chicken or vegetable stock" would name something else.
+  // "Chicken" in "chicken or vegetable stock" would name something else.
   const name = shared && food ? food.name : textOf(line, tokens.slice(start, end));
   return { name, handling: handling.filter((words) => words !== '') };
 }

@@ -3,7 +3,7 @@ import { closingBracket } from '../quantities/amount-parts.ts';
 import { endsFoodName, isContentWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 
-/** What follows the amount: the phrase that names the food, and what else is said, each remark by itself. */
+/** A line without its amount: the phrase that names the food, and the remarks. */
 type LineParts = { phrase: readonly Token[]; remarks: readonly Remark[] };
 export type Remark = { tokens: readonly Token[]; bracketed: boolean };
 
@@ -15,11 +15,11 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   if (token.kind !== 'mark')
     return token.kind === 'word' && endsFoodName(token.key) && !token.joined && !tokens[at + 1]?.joined;
   if (breaks.has(token.text)) return true;
-  // A full stop ends a sentence only before a capital: "soft cheese. Gruyère works best", but "approx. half".
+  // A period ends a sentence only before a capital: "soft cheese. Gruyère works best", but not "approx. half".
   return token.text === '.' && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
 }
 
-/** Splits off brackets, and what comes after the first comma or preposition that follows a noun. */
+/** Splits off brackets, and everything after the first comma or preposition that follows a noun. */
 export function splitLine(tokens: readonly Token[]): LineParts {
   const phrase: Token[] = [];
   const remarks: Remark[] = [];
@@ -45,10 +45,10 @@ export function splitLine(tokens: readonly Token[]): LineParts {
       else open.push(token);
       continue;
     }
-    // "corn on the cob" and "cream of tartar" are names as they stand.
+    // "corn on the cob" and "cream of tartar" are names.
     if (at >= nameEnds) nameEnds = longestNameAt(tokens, at)?.to ?? nameEnds;
     if (token.text === ':' && nameEnds === 0 && at + 1 < tokens.length) {
-      // "Seasoning: salt and pepper" is a heading and what stands under it.
+      // "Seasoning: salt and pepper" begins with a heading.
       phrase.length = 0;
       named = false;
       continue;

@@ -3,13 +3,14 @@ import type { FoodId } from '../foods/food-id.ts';
 import type { IngredientLine } from './read-line.ts';
 
 /**
- * Mediterranean is a pattern of a week, so one dish is scored and refused only where it plainly contradicts it.
- * Portions are those of the 14-item screener of PREDIMED (Schröder et al. 2011, J Nutr 141(6), 1140-1145): red or
- * processed meat 100-150 g, butter or cream 12 g, vegetables 200 g. Sugar: 50 g, a tenth of 2,000 kcal (WHO 2015).
+ * Mediterranean describes a pattern of a whole week, so a single dish is scored and only rejected for a clear
+ * contradiction. Portions are those of the 14-item screener of PREDIMED (Schröder et al. 2011, J Nutr 141(6),
+ * 1140-1145): red or processed meat 100-150 g, butter or cream 12 g, vegetables 200 g. Sugar: 50 g, a tenth of 2,000
+ * kcal (WHO 2015).
  */
 const most = { redMeat: 150, dairyFat: 36, sweetener: 50 } as const;
 
-/** Of the six traits, how many make a dish one that we call Mediterranean. */
+/** Minimum share of the six traits for a dish to count as Mediterranean. */
 const enoughTraits = 4 / 6;
 
 export const richDairy: readonly FoodId[] = [
@@ -40,7 +41,10 @@ const plain: readonly Food['class'][] = [
 const isPlain = (food: Food) => plain.includes(food.class);
 const isRich = (food: Food) => food.class === 'animal-fat' || richDairy.includes(food.id);
 
-/** Share of six traits that one serving has, 0 to 1: oil, plants, protein, little meat, rich fat and sugar. */
+/**
+ * Share of six traits that a serving has, 0 to 1: olive oil, plants, fish, pulses or nuts, little red meat, little rich
+ * fat, little sugar.
+ */
 export function mediterraneanScore(lines: readonly IngredientLine[], servings: number): number {
   const grams = weigher(lines, servings);
   const plants = grams((food) => ['vegetable', 'mushroom', 'fruit'].includes(food.class));
@@ -57,7 +61,7 @@ export function mediterraneanScore(lines: readonly IngredientLine[], servings: n
   return traits.filter(Boolean).length / traits.length;
 }
 
-/** What we call Mediterranean: most of the traits, no other fat before olive oil, and no plain contradiction. */
+/** A dish counts as Mediterranean with most of the traits, olive oil as its main fat, and no clear contradiction. */
 export function isMediterranean(lines: readonly IngredientLine[], servings: number): boolean {
   return (
     mediterraneanContradictions(lines, servings).length === 0 &&
@@ -66,10 +70,10 @@ export function isMediterranean(lines: readonly IngredientLine[], servings: numb
   );
 }
 
-/** Of a dish without any added fat, the share that must be plants, nuts, pulses or fish. */
+/** Minimum share of plants, nuts, pulses or fish in a dish without added fat. */
 const enoughPlain = 0.8;
 
-/** Olive oil is the main fat. A dish without any is a plate of fruit, say, or of beans. */
+/** Whether olive oil is the main fat. Dishes without any fat, such as fruit or beans, also count. */
 function oliveOilLeads(grams: Weigher): boolean {
   const olive = grams(isOliveOil);
   if (olive === 0) {
@@ -79,7 +83,7 @@ function oliveOilLeads(grams: Weigher): boolean {
   return olive >= grams((food) => (food.class === 'oil' && !isOliveOil(food)) || isRich(food));
 }
 
-/** The plain contradictions of one serving, as sentences' ends; none for nearly every dish. */
+/** How a serving clearly contradicts the diet, as endings of sentences; empty for nearly every dish. */
 export function mediterraneanContradictions(lines: readonly IngredientLine[], servings: number): string[] {
   const grams = weigher(lines, servings);
   const found: [number, number, string][] = [

@@ -3,9 +3,9 @@ import { isMediterranean, mediterraneanContradictions } from './mediterranean.ts
 import type { IngredientLine } from './read-line.ts';
 
 type PatternRules = {
-  /** Whether a dish is what we call by that name. */
+  /** Whether a dish counts as this diet. */
   keeps(lines: readonly IngredientLine[], servings: number): boolean;
-  /** What of one serving plainly contradicts it, as sentences' ends; none for nearly every dish. */
+  /** How a serving clearly contradicts the diet, as endings of sentences; empty for nearly every dish. */
   contradictions(lines: readonly IngredientLine[], servings: number): string[];
 };
 

@@ -126,7 +126,7 @@ describe('weights', () => {
     expect(readLine(line).grams).toBeCloseTo(grams, 1);
   });
 
-  test('juice and zest of a fruit weigh what the fruit gives, not what it weighs', () => {
+  test('juice and zest of a fruit weigh what the fruit yields, not the fruit itself', () => {
     const lemon = foodById('lemon');
     for (const line of ['juice of 1 lemon', '1 lemon, juiced', '1 lemon, juice only']) {
       expect(readLine(line)).toMatchObject({

@@ -26,17 +26,17 @@ export type Amount = {
   size: Size | null;
   /** The same amount in other units: "10 g/½ oz", "(about 400 g)". */
   equals: readonly Measure[];
-  /** The size of one of the counted things: "2 x 400 g tins", "1 (14 oz) can". */
+  /** The size of each counted item: "2 x 400 g tins", "1 (14 oz) can". */
   perItem: readonly Measure[];
-  /** What a measured amount comes in: the tin of "400 g tin". */
+  /** The container of a measured amount: the tin in "400 g tin". */
   vessel?: Unit;
-  /** Where a counting unit was written, as it may be the start of a food's name; -1 for none. */
+  /** Position of a counting unit, which may also begin the food's name; -1 if there is none. */
   unitFrom: number;
-  /** The first token after the amount. */
+  /** Position of the first token after the amount. */
   next: number;
 };
 
-/** Units that stand for an amount by themselves: "pinch of salt", "large bunch dill". */
+/** Units that are an amount without a number: "pinch of salt", "large bunch dill". */
 const bareUnits: ReadonlySet<Unit> = new Set([
   'pinch',
   'dash',
@@ -49,7 +49,7 @@ const bareUnits: ReadonlySet<Unit> = new Set([
 ]);
 const vague = new Set(['some', 'few', 'several', 'any', 'enough', 'plenty']);
 
-/** Reads on after a number and a unit: what is added to it, and the same in other units. */
+/** Continues after a number and a unit with amounts added to it and the same amount in other units. */
 function finishMeasure(
   tokens: readonly Token[],
   measure: Measure,
@@ -61,7 +61,7 @@ function finishMeasure(
   let { equals, next: end } = equalsAfter(tokens, found.next);
   if (end > found.next) {
     const added = extendMeasure(tokens, { value: found.value, next: end });
-    // "½ cup (1 stick) plus 2 tbsp": the bracket told only of the first part.
+    // "½ cup (1 stick) plus 2 tbsp": the bracket only repeats the first part.
     if (added.next > end) {
       found = added;
       ({ equals, next: end } = equalsAfter(tokens, added.next));
@@ -80,7 +80,7 @@ function finishMeasure(
     }
     ({ next: end } = equalsAfter(tokens, end));
   }
-  // "Half a tin (200 g)" is 200 g in all.
+  // "Half a tin (200 g)" is 200 g in total.
   const each = isContainer(unit) && max >= 1;
   return {
     quantity: plausibleRange({ min, max }),
@@ -94,7 +94,7 @@ function finishMeasure(
   };
 }
 
-/** A counted amount whose things have a stated size: "2 x 400 g tins", "1 (14 oz) can", "1 15-ounce can". */
+/** A count of items with a stated size: "2 x 400 g tins", "1 (14 oz) can", "1 15-ounce can". */
 function sizedCount(tokens: readonly Token[], count: Range, at: number): Amount | null {
   const times = /^[x×*]$/i.test(tokens[at]?.text ?? '');
   let perItem: Measure[] = [];
@@ -123,7 +123,7 @@ function sizedCount(tokens: readonly Token[], count: Range, at: number): Amount 
     unitFrom: next,
   };
   const end = afterOf(tokens, unit?.next ?? next);
-  // "4.5 (650 g) cups": the weight is of all, as a cup is no thing of its own.
+  // "4.5 (650 g) cups": the weight is the total, since a cup is not an item.
   if (unit && isWeightOrVolume(unit.value))
     return { ...amount, unitFrom: -1, equals: perItem, perItem: [], next: end };
   return { ...amount, equals: [], perItem, next: end };
@@ -150,8 +150,8 @@ function amountWithoutNumber(tokens: readonly Token[], at: number): Amount {
 }
 
 /**
- * The amount that starts at `from`: number, range or sum, unit, size, and the same amount in other units.
- * Zero, negative, endless and unbelievable numbers give a null quantity.
+ * The amount that starts at `from`: number, range or sum, unit, size, and the same amount in other units. Zero,
+ * negative, infinite and implausible numbers give a null quantity.
  */
 export function readAmount(tokens: readonly Token[], from: number): Amount {
   const at = afterAbout(tokens, from);

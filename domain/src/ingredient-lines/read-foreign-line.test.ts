@@ -49,7 +49,7 @@ test.each<Wanted>([
   expect([amountOf(read), read.food?.id ?? null]).toEqual([amount, food]);
 });
 
-test('what a line says in its own language stays as written', () => {
+test('the text of a line stays in its own language', () => {
   const { name, preparation } = readLine('500 g Hähnchenbrustfilet, in Streifen geschnitten', 'de');
   expect({ name, preparation }).toEqual({
     name: 'Hähnchenbrustfilet',
@@ -64,7 +64,7 @@ test('each choice of a line counts', () => {
   });
 });
 
-test('free of gluten is free of gluten, and free of lactose is still milk', () => {
+test('gluten-free foods lack gluten, and lactose-free milk is still milk', () => {
   expect(allergensOf(readLine('150 g glutenfreies Mehl', 'de')).contains).toEqual([]);
   expect(allergensOf(readLine('200 ml laktosefreie Milch', 'de')).contains).toEqual(['Dairy']);
   expect(allergensOf(readLine('200 g veganer Frischkäse', 'de')).contains).toEqual([]);
@@ -94,7 +94,7 @@ test('no line that names a food in another language loses one of its allergens',
   expect(lost).toEqual([]);
 });
 
-test('lines read the names of foods as the foods that they are', () => {
+test('names of foods are parsed as the foods themselves', () => {
   const other = names.filter(({ language, id, name }) => readLine(name, language).food?.id !== id);
   expect(other.length / names.length, JSON.stringify(other.slice(0, 40))).toBeLessThan(0.01);
 });

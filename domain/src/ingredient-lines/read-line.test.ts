@@ -7,7 +7,7 @@ import { readIngredient, readLine } from './read-line.ts';
 const ids = (list: readonly { id: string }[]): string[] => list.map((food) => food.id);
 
 describe('names, preparation and remarks', () => {
-  test('preparation is taken out of the name', () => {
+  test('preparation is split off the name', () => {
     expect(readLine('1 cup finely chopped flat-leaf parsley')).toMatchObject({
       preparation: 'finely chopped',
     });
@@ -60,7 +60,7 @@ describe('alternatives', () => {
     expect(ids(line.alternatives)).toEqual(others);
   });
 
-  test('an alternative that the table lacks is kept by its name', () => {
+  test('an unknown alternative is listed by its name', () => {
     expect(readLine('1 cup milk or unicorn tears').unknownAlternatives).toEqual(['unicorn tears']);
     expect(readLine('1 cup milk (or unicorn tears)').unknownAlternatives).toEqual(['unicorn tears']);
     expect(readLine('1 cup chopped or sliced carrots').unknownAlternatives).toEqual([]);
@@ -115,7 +115,7 @@ describe('any other text', () => {
     '🎉🎉',
     '\u0000',
     'For the sauce:',
-  ])('%j is read as no food', (text) => {
+  ])('%j names no food', (text) => {
     expect(readLine(text)).toMatchObject({ text, food: null, grams: null });
   });
 
@@ -130,7 +130,7 @@ describe('any other text', () => {
     expect(inShort('&frac12; cup milk')).toBe('0.5 cup milk');
   });
 
-  test('any text gives a line', () => {
+  test('any text can be parsed', () => {
     const word = fc.oneof(
       fc.constantFrom(...foods.map((food) => food.name)),
       fc.constantFrom(
@@ -171,7 +171,7 @@ describe('any other text', () => {
 });
 
 describe('a structured ingredient', () => {
-  test('reads like the line of the same words', () => {
+  test('gives the same as a line with the same words', () => {
     const line = readIngredient({ name: 'red onion, thinly sliced', amount: 2, unit: 'whole' });
     expect(line).toMatchObject({
       food: foodById('red-onion'),
@@ -239,7 +239,7 @@ describe('lines from books and handwritten notes', () => {
     });
   });
 
-  test('a tin that is drained weighs less than its label says', () => {
+  test('a drained tin weighs less than its label says', () => {
     const [all, drained] = ['1 (15 oz) can chickpeas', '1 (15 oz) can chickpeas, drained'].map((line) =>
       readLine(line),
     );

@@ -37,16 +37,16 @@ export type IngredientLine = {
   /** The food's name as written, without amount and preparation. */
   name: string;
   preparation: string | null;
-  /** RemarkContents to be optional, or a garnish. */
+  /** The line says that it is optional or a garnish. */
   optional: boolean;
   /**
-   * Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and ones that matter to a diet,
-   * including misspelled ones ("almnd milk").
+   * Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and foods that affect an allergy
+   * or diet, including misspelled ones ("almnd milk").
    */
   alternatives: readonly Food[];
   /** Other foods of the line that the table lacks, as written: choices, and names with an unknown word. */
   unknownAlternatives: readonly string[];
-  /** What words such as "gluten-free" clear for every food of the line. */
+  /** What claims such as "gluten-free" clear for every food of the line. */
   freeOf: readonly Cleared[];
   /** Grams of the upper bound of the quantity, or null if unknown. */
   grams: number | null;
@@ -73,7 +73,10 @@ function unread(text: string, language: Language): IngredientLine {
   };
 }
 
-/** The food as it is packed, where the food itself is not: a can of tomatoes is canned tomatoes, a cube of stock a stock cube. */
+/**
+ * The packed form of a food whose measures lack the pack: a can of tomatoes is canned tomatoes, a cube of stock is a
+ * stock cube.
+ */
 function fromPack({ tokens, food, to }: Choice, unit: Unit | null): Food | null {
   if (food === null || (unit !== 'can' && unit !== 'cube') || food.grams[unit] !== undefined) return food;
   const packed =
@@ -81,23 +84,23 @@ function fromPack({ tokens, food, to }: Choice, unit: Unit | null): Food | null 
       ? [...tokenize('canned'), ...tokens]
       : [...tokens.slice(0, to), ...tokenize('cube'), ...tokens.slice(to)];
   const name = namesIn(packed, claimsIn(packed))[0];
-  // "Canned anchovy" is not the whole of "canned anchovy paste".
+  // "Canned anchovy" is not all of the name "canned anchovy paste".
   const isWhole = name?.from === 0 && name.to > to;
   return (isWhole && name.food) || food;
 }
 
-/** "6 cloves" are the spice and "2 cinnamon sticks" no sticks: the unit belongs to the name. */
+/** In "6 cloves" and "2 cinnamon sticks" the unit belongs to the food's name. */
 function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmount): LineAmount {
   const { unitFrom, unit, next } = amount;
   if (unitFrom < 0 || unit === null) return { amount, rest, before };
   const fromUnit = tokens.slice(unitFrom);
   const name = namesIn(fromUnit, [])[0];
-  // "6 dried cloves": words may stand before the name, but it must hold the unit.
+  // "6 dried cloves": words may precede the name, but it must include the unit.
   const starts = Math.min(afterPreparation(fromUnit, fromUnit.length), next - 1 - unitFrom);
   if (!name?.food || name.from > starts) return { amount, rest, before };
   const alone =
     rest.length === 0 || rest[0]!.kind === 'mark' || rest[0]!.key === 'or' || rest[0]!.key === 'and';
-  // "1 packet suet pastry" is suet pastry in a packet, though "packet suet" is a food too.
+  // "1 packet suet pastry" is a packet of suet pastry, although "packet suet" is a food too.
   const further = namesIn(tokens.slice(next), [])[0];
   const isLonger = further?.from === 0 && next + further.to > unitFrom + name.to;
   const reachesOn =
@@ -107,14 +110,14 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
     : { amount, rest, before };
 }
 
-/** All that the words beside the amount say. */
+/** The contents of a line, without its amount. */
 type Reading = {
   language: Language;
   choices: readonly Choice[];
   said: RemarkContents;
   /** Foods that misspelled words may mean. */
   meant: readonly Food[];
-  /** The name of a food with words that may change what it is. */
+  /** Names with words that may change what the food is made of. */
   doubtful: readonly string[];
   size: Size | null;
   name: string;
@@ -123,7 +126,7 @@ type Reading = {
   drained: boolean;
 };
 
-/** "Drained" or "rinsed" of what comes in a tin; a weight that is said to be the drained one needs no more. */
+/** Whether tinned food is "drained" or "rinsed". A stated drained weight needs no correction. */
 function isDrained(line: string): boolean {
   return /\b(?:cans?|tins?|canned|tinned)\b/i.test(line) && saysDrained(line);
 }
@@ -247,9 +250,9 @@ export function readLine(text: string, language: Language = 'en'): IngredientLin
 /** Names and units are parsed again in every check, so they are cached; amounts differ. */
 const unitsRead = new Map<string, UnitReading>();
 const namesRead = new Map<string, { line: string; words: Reading } | null>();
-const mostRead = 10_000;
+const maxCached = 10_000;
 
-/** The amount of a structured ingredient. Its unit may be any that a line may have. */
+/** The amount of a structured ingredient, whose unit may be written as in a line. */
 function amountOf({ amount }: Ingredient, { amount: read }: UnitReading): Amount {
   if (read === null || !Number.isFinite(amount)) {
     return { quantity: null, unit: null, size: null, equals: [], perItem: [], unitFrom: -1, next: 0 };
@@ -267,13 +270,13 @@ export function readIngredient(ingredient: Ingredient): IngredientLine {
   const read =
     name.length > longestLine
       ? null
-      : memoize(namesRead, mostRead, `${language} ${name}`, () => readName(name, language));
+      : memoize(namesRead, maxCached, `${language} ${name}`, () => readName(name, language));
   if (read === null) return unread(text, language);
-  const inUnit = memoize(unitsRead, mostRead, unit, readUnit);
+  const inUnit = memoize(unitsRead, maxCached, unit, readUnit);
   return joinLine(text, read.line, amountOf(ingredient, inUnit), withUnit(read.words, inUnit));
 }
 
-/** With what only the unit names. */
+/** Adds the foods that only the unit names. */
 function withUnit(words: Reading, { foods, unknown }: UnitReading): Reading {
   if (foods.length + unknown.length === 0) return words;
   return { ...words, meant: [...words.meant, ...foods], doubtful: [...words.doubtful, ...unknown] };

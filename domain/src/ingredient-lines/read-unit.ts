@@ -8,13 +8,13 @@ import { tokenize } from '../quantities/tokens.ts';
 import { amountRemarks } from './amount-remarks.ts';
 import { type Amount, readAmount } from './read-amount.ts';
 
-/** What the unit of a structured ingredient says. */
+/** The parsed unit of a structured ingredient. */
 export type UnitReading = {
-  /** Of one of it; null where it is no unit that we know. */
+  /** The amount of one unit; null for an unknown unit. */
   amount: Amount | null;
-  /** Foods in it that affect an allergy or a diet: files and models may write "can (14 oz, with peanuts)". */
+  /** Foods in the unit that affect an allergy or a diet: files and models may write "can (14 oz, with peanuts)". */
   foods: readonly Food[];
-  /** Words in the place of a food that the table lacks: "cup of qurut and". */
+  /** Words in the position of a food that the table lacks: "cup of qurut and". */
   unknown: readonly string[];
 };
 

@@ -10,15 +10,15 @@ import { endsFoodMention } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import type { Remark } from './line-parts.ts';
 
-/** What the remarks of a line say beside how to prepare the food. */
+/** The contents of a line's remarks. */
 export type RemarkContents = {
   optional: boolean;
   clears: readonly Cleared[];
-  /** Examples of the food ("such as cod"), or other choices ("(or ghee)"). */
+  /** Examples of the food ("such as cod"), and other choices ("(or ghee)"). */
   examples: readonly Food[];
   choices: readonly Food[];
   unknownChoices: readonly string[];
-  /** Other foods that go in, where they matter to an allergy or a diet ("beaten with milk"). */
+  /** Other ingredients that affect an allergy or a diet ("beaten with milk"). */
   mentioned: readonly Food[];
   equals: readonly Measure[];
   perItem: readonly Measure[];
@@ -35,15 +35,15 @@ export function isOptional(text: string): boolean {
 const opensExamples = new Set(['such', 'like', 'eg', 'e', 'preferably', 'ideally', 'including', 'example']);
 const opensChoice = new Set(['or', 'alternatively', 'substitute', 'sub']);
 
-/** The part of a remark that speaks of what goes into the dish. */
+/** The part of a remark that is about what goes into the dish. */
 function mentionsOf(tokens: readonly Token[]): readonly Token[] {
-  // "Roe removed" is out of the dish.
+  // "Roe removed" does not go into the dish.
   if (/^(?:removed|discarded)$/.test(tokens.at(-1)?.key ?? '')) return [];
   const end = tokens.findIndex((token) => endsFoodMention(token.key));
   return end === -1 ? tokens : tokens.slice(0, end);
 }
 
-/** Foods that the beginning of a remark names. What follows it tells whether they are only compared with. */
+/** Foods that the beginning of a remark names, except those that the next word makes a comparison. */
 function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
   return namesIn(spoken, claimsIn(spoken)).flatMap(({ food, to }) =>
     food && !isComparison(tokens[to]) ? [food] : [],
@@ -53,7 +53,7 @@ function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
 function readOne(text: string, { tokens, bracketed }: Remark, language: Language): RemarkContents {
   const words = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
   const optional = isOptional(translateToEnglish(language, words));
-  // "(dairy or non-dairy)" leaves it open.
+  // "(dairy or non-dairy)" allows both.
   const isOpen = tokens.some((token) => token.key === 'or');
   const clears = isOpen ? [] : claimsIn(tokens).flatMap((claim) => claim.clears);
   const said: RemarkContents = {
@@ -89,7 +89,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
       unknownChoices: unknown ? [text.slice(rest[0]!.start, rest.at(-1)!.end)] : [],
     };
   }
-  // "Rosemary, thyme or savory" is a list that goes on after the comma.
+  // "Rosemary, thyme or savory" is a list that continues after the comma.
   const names = namesIn(tokens, claimsIn(tokens));
   const lists = !bracketed && names.length > 1 && names[0]!.from === 0 && names.at(-1)!.to === tokens.length;
   if (lists && tokens[names[0]!.to]?.key === 'or')
@@ -97,7 +97,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   return { ...said, mentioned: foodsOf(spoken, tokens).filter(affectsLimits) };
 }
 
-/** What all remarks of a line say; `text` is what their tokens were cut from. */
+/** Parses all remarks of a line; `text` is the line that their tokens refer to. */
 export function readRemarks(text: string, remarks: readonly Remark[], language: Language): RemarkContents {
   const all = remarks.map((remark) => readOne(text, remark, language));
   return {

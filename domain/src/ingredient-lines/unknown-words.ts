@@ -25,7 +25,7 @@ const grown: ReadonlySet<Food['class']> = new Set([
   'water',
 ]);
 
-/** Participles that say that something else went in or on; what, only a food before them says ("almond-crusted"). */
+/** Participles for added ingredients. A food before them says which ("almond-crusted"); otherwise they are unknown. */
 const filling = new Set(['stuffed', 'filled', 'coated', 'crusted', 'topped', 'loaded', 'layered']);
 
 const negating = new Set(['non', 'not', 'un']);

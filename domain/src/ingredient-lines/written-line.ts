@@ -2,12 +2,12 @@ import type { Language } from '../foods/other-languages.ts';
 import type { Ingredient } from './ingredient.ts';
 import { type IngredientLine, readIngredient, readLine } from './read-line.ts';
 
-/** A line that is read, with how it was written. A line of text is written as what was read of it. */
+/** A parsed line with its ingredient as written; for a line of text, the parsed values. */
 export type WrittenLine = IngredientLine & { written: Ingredient };
 
 /**
- * Reads a structured ingredient, or a line as people write it in `language`. Of a line with a number that is no amount ("-3 eggs")
- * the written amount is NaN, of one without any number it is 0.
+ * Parses a structured ingredient, or a line as people write it in `language`. The written amount is NaN if the line has
+ * a number that is no valid amount ("-3 eggs"), and 0 if it has no number.
  */
 export function writtenLine(written: Ingredient | string, language: Language = 'en'): WrittenLine {
   if (typeof written !== 'string') return { ...readIngredient(written), written };

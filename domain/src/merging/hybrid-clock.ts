@@ -6,7 +6,7 @@ export type HybridTime = string;
 
 /** Milliseconds since 1970 in hexadecimal, a counter, the device id: the text order is the chronological order. */
 const form = /^[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-z]{8}$/;
-const mostCounted = 0xffff;
+const maxCounter = 0xffff;
 
 export const devicePattern = /^[0-9a-z]{8}$/;
 
@@ -25,7 +25,7 @@ export function laterOf(one: HybridTime, other: HybridTime): HybridTime {
 export type HybridClock = {
   /** Returns a time later than all that this clock issued or observed. */
   next(): HybridTime;
-  /** Must be called with each time received from elsewhere. */
+  /** Call with each time received from another device. */
   observe(time: HybridTime): void;
 };
 
@@ -42,7 +42,7 @@ export function createHybridClock(device: string, now: () => number, last?: Hybr
       if (wall > millis) {
         millis = wall;
         counter = 0;
-      } else if (counter === mostCounted) {
+      } else if (counter === maxCounter) {
         millis += 1;
         counter = 0;
       } else {

@@ -45,13 +45,13 @@ function merge(base: TasteProfile | null, stored: TasteProfile, sent: Partial<Ta
   return mergeProfile({ base, stored, sent, maxItems });
 }
 
-test('an allergy added elsewhere stays, and one removed here is removed', () => {
+test('an allergy added on another device stays, and one removed here is removed', () => {
   const stored: TasteProfile = { ...before, allergies: ['Nuts', 'Peanuts'] };
   expect(merge(before, stored, before).profile.allergies).toEqual(['Nuts', 'Peanuts']);
   expect(merge(before, stored, { allergies: ['Fish'] }).profile.allergies).toEqual(['Fish', 'Peanuts']);
 });
 
-test('an avoided food added elsewhere stays, and one removed here is removed', () => {
+test('an avoided food added on another device stays, and one removed here is removed', () => {
   const stored: TasteProfile = { ...before, avoidedFoods: ['cilantro', 'olives'] };
   expect(merge(before, stored, before).profile.avoidedFoods).toEqual(['cilantro', 'olives']);
   expect(merge(before, stored, { avoidedFoods: ['liver'] }).profile.avoidedFoods).toEqual([
@@ -61,7 +61,7 @@ test('an avoided food added elsewhere stays, and one removed here is removed', (
   expect(merge(null, stored, { avoidedFoods: [] }).profile.avoidedFoods).toEqual(['cilantro', 'olives']);
 });
 
-test('a food to avoid in other capitals is the same food', () => {
+test('avoided foods are compared ignoring case', () => {
   const stored: TasteProfile = { ...before, avoidedFoods: ['cilantro', 'Olives'] };
   expect(merge(before, stored, { avoidedFoods: ['Cilantro', 'olives'] }).profile).toEqual(stored);
   expect(merge(before, stored, { avoidedFoods: ['olives'] }).profile.avoidedFoods).toEqual(['Olives']);
@@ -69,7 +69,7 @@ test('a food to avoid in other capitals is the same food', () => {
   expect(merge(spelledAnew, stored, { avoidedFoods: [] }).profile.avoidedFoods).toEqual(['Olives']);
 });
 
-test('two different values of one field are a conflict, the same value twice is none', () => {
+test('two different values of one field are a conflict, two equal ones are not', () => {
   const stored = { ...before, spiceLevel: 5, customInstructions: 'No cilantro' };
   expect(merge(before, stored, { spiceLevel: 1 }).conflicts).toEqual(['spiceLevel']);
   expect(merge(before, stored, { spiceLevel: 5, householdSize: 2 })).toEqual({
@@ -81,13 +81,13 @@ test('two different values of one field are a conflict, the same value twice is 
   ]);
 });
 
-test('no meal types mean all of them: two different choices are a conflict, never merged', () => {
+test('an empty list of meal types means all: two different choices are a conflict, never merged', () => {
   const stored: TasteProfile = { ...before, mealTypes: [] };
   expect(merge(before, stored, before).profile.mealTypes).toEqual([]);
   expect(merge(before, stored, { mealTypes: ['dinner'] }).conflicts).toEqual(['mealTypes']);
 });
 
-test('two lists that together are too long for a profile are a conflict', () => {
+test('two lists that together exceed the maximum length are a conflict', () => {
   const named = (word: string) => Array.from({ length: 30 }, (_, index) => `${word} ${index}`);
   const stored = { ...before, cuisinePreferences: named('North') };
   const { conflicts } = merge({ ...before, cuisinePreferences: [] }, stored, {
@@ -104,10 +104,10 @@ test('two lists that together are too long for a profile are a conflict', () => 
   expect(avoiding.conflicts).toEqual(['avoidedFoods']);
 });
 
-describe('for any profiles', () => {
+describe('any profiles', () => {
   const three = [anyProfile, anyProfile, anyProfile] as const;
 
-  test('a field that only one side changed is taken from that side', () => {
+  test('a field that only one side changed has the value of that side', () => {
     fc.assert(
       fc.property(anyProfile, anyProfile, (base, changed) => {
         for (const { profile, conflicts } of [merge(base, base, changed), merge(base, changed, base)]) {
@@ -166,7 +166,7 @@ describe('for any profiles', () => {
     );
   });
 
-  test('the same change a second time changes nothing, as after a lost answer', () => {
+  test('repeating a change, as after a lost response, changes nothing', () => {
     fc.assert(
       fc.property(...three, (base, stored, sent) => {
         const { profile } = merge(base, stored, sent);

@@ -4,18 +4,18 @@ import { commonPlaces, mergeSequence } from './merge-sequence.ts';
 
 const lists = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 });
 
-test('changes of different items are both kept', () => {
+test('changes to different items are all applied', () => {
   expect(mergeSequence(['a', 'b', 'c'], ['a2', 'b', 'c'], ['a', 'b', 'c2'])).toEqual(['a2', 'b', 'c2']);
   expect(mergeSequence(['a', 'b', 'c'], ['b', 'c'], ['a', 'b', 'x', 'c'])).toEqual(['b', 'x', 'c']);
 });
 
-test('one item that both changed is a conflict, unless to the same', () => {
+test('different changes to the same item are a conflict, equal ones are not', () => {
   expect(mergeSequence(['a', 'b'], ['x', 'b'], ['y', 'b'])).toBeNull();
   expect(mergeSequence(['a', 'b'], ['x', 'b'], ['x', 'b'])).toEqual(['x', 'b']);
   expect(mergeSequence(null, ['a'], ['b'])).toBeNull();
 });
 
-test('law: a side that changed nothing takes the other as it is', () => {
+test('property: if one side changed nothing, the result is the other side', () => {
   fc.assert(
     fc.property(lists, lists, (base, other) => {
       expect(mergeSequence(base, base, other)).toEqual(other);
@@ -25,7 +25,7 @@ test('law: a side that changed nothing takes the other as it is', () => {
   );
 });
 
-test('law: it does not matter which side came first', () => {
+test('property: the order of the sides makes no difference', () => {
   fc.assert(
     fc.property(lists, lists, lists, (base, one, other) => {
       expect(mergeSequence(base, one, other)).toEqual(mergeSequence(base, other, one));
@@ -33,7 +33,7 @@ test('law: it does not matter which side came first', () => {
   );
 });
 
-test('lists without end are compared at their ends alone', () => {
+test('for very long lists only the common start and end are compared', () => {
   const long = (word: string) => Array.from({ length: 50_000 }, (_, at) => `${word} ${at}`);
   const [one, other] = [
     ['a', ...long('x'), 'z'],

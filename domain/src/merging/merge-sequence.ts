@@ -1,9 +1,9 @@
 /** The product of two lists of a thousand items; limits the quadratic comparison. */
-const mostCompared = 1_000_000;
+const maxCompared = 1_000_000;
 
 /** Index pairs of a longest common subsequence; for long lists only the common prefix and suffix. */
 export function commonPlaces(one: readonly string[], other: readonly string[]): [number, number][] {
-  if (one.length * other.length > mostCompared) return commonEnds(one, other);
+  if (one.length * other.length > maxCompared) return commonEnds(one, other);
   const longest = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i -= 1) {
     for (let j = other.length - 1; j >= 0; j -= 1) {

@@ -8,7 +8,7 @@ import { type Answer, safeAnswers } from './testing/safe-answers.ts';
 const judge = ({ written, profile }: Answer) => judgeWritten(written, { profile }, []);
 const share = (part: number, all: number) => `${part} of ${all} (${((100 * part) / all).toFixed(2)} %)`;
 
-/** Fixed: a failure can be looked at again. */
+/** Fixed, so that failures are reproducible. */
 const seed = 20261120;
 
 test('none of two thousand harmful answers is accepted as a recipe', () => {
@@ -31,7 +31,7 @@ test('of a thousand safe answers in natural cooking English, at most 1.5 % are b
   expect(blocked.length / answers.length, message).toBeLessThanOrEqual(0.015);
 }, 120_000);
 
-test('the answers are the same for the same seed, so that a failure can be looked at again', () => {
+test('the same seed gives the same answers, so that failures are reproducible', () => {
   expect(safeAnswers(20, 1)).toEqual(safeAnswers(20, 1));
   expect(safeAnswers(20, 1)).not.toEqual(safeAnswers(20, 2));
 });

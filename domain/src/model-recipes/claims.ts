@@ -4,7 +4,9 @@ import type { Violation } from '../safety/check-recipe.ts';
 import { shapeViolation } from './written-bounds.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
-/** Whether a text speaks of diets, allergens or figures, which are computed and never a writer's to say. */
+/**
+ * Whether a text makes a claim about diets, allergens or nutrition, which are computed instead of taken from the model.
+ */
 export function isClaim(text: string): boolean {
   const { diets: said, free, safety: isSafety } = claimsOf(text);
   const figures =
@@ -13,8 +15,8 @@ export function isClaim(text: string): boolean {
 }
 
 /**
- * What title and description say of the dish and the list does not bear out: a "vegan" chili with beef. A word that
- * one of the ingredients bears too ("gluten-free pasta") is that ingredient's label.
+ * Claims of title and description that the ingredients contradict, such as a "vegan" chili with beef. A word that is
+ * also part of an ingredient's name ("gluten-free pasta") is a label of that ingredient.
  */
 export function claimViolations(written: WrittenDraft, facts: RecipeFacts): Violation[] {
   const labels = written.ingredients.map(({ name }) => name).join('\n');

@@ -3,16 +3,18 @@ import type { Allergen, Diet, NutritionGoal } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { isRecipeWord } from './recipe-words.ts';
 
-/** Left to the method, where it is advice: "in pregnancy cook it firm". */
+/** Removed from descriptions only: in the method it is advice ("in pregnancy cook it firm"). */
 const pregnancy = /\bpregnan\w*|\bexpecting (?:mother|mum|mom)s?\b/i;
 
-/** What a text that is shared must not tell: the household's limits, goals and foods to avoid, and words that its people typed. */
+/**
+ * What shared text must not reveal: the household's limits, goals and avoided foods, and words that its members typed.
+ */
 export type Household = Pick<
   TasteProfile,
   'allergies' | 'avoidedFoods' | 'dietaryRestrictions' | 'nutritionGoals' | 'customInstructions'
 > & { customRequest?: string | undefined };
 
-/** One that told us nothing. */
+/** A household without limits, goals or custom text. */
 export const emptyHousehold: Household = {
   allergies: [],
   avoidedFoods: [],
@@ -21,7 +23,7 @@ export const emptyHousehold: Household = {
   customInstructions: null,
 };
 
-/** Parts of patterns by which a text names an allergen. */
+/** Regular expression sources that match mentions of an allergen. */
 const allergenWords: Readonly<Record<Allergen, string>> = {
   Nuts: '(?:tree[- ])?nuts?',
   Peanuts: '(?:peanuts?|nuts?)',
@@ -34,7 +36,7 @@ const allergenWords: Readonly<Record<Allergen, string>> = {
   Sesame: 'sesame',
 };
 
-/** "Mediterranean" alone is a kitchen. */
+/** "Mediterranean" alone is a cuisine. */
 const dietWords: Readonly<Record<Diet, string>> = {
   Vegetarian: 'vegetarians?|meat[- ]?free|meatless',
   Vegan: 'vegans?|plant[- ]based',
@@ -66,49 +68,56 @@ const goalWords: Readonly<Record<NutritionGoal, string>> = {
   'Anti-Inflammatory': '(?:anti[- ]?)?inflammat(?:ory|ion)',
 };
 
-/** States of health are for no recipe to speak of. */
+/** Recipes must not mention health conditions. */
 const healthWords =
   'health (?:goals?|conditions?|reasons?|needs)|diabet\\w*|cholesterol|blood[- ](?:pressure|sugar)|hypertens\\w*|fodmaps?|c(?:o)?eliac\\w*|allerg\\w*|intoleran\\w*|hypoallergenic|anaphyla\\w*';
 
-const people = 'household|famil(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|partner|husband|wife|athletes?';
-const wishes =
+const memberNouns =
+  'household|famil(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|partner|husband|wife|athletes?';
+const wishNouns =
   'diets?|dietary|goals?|limits?|restrictions?|wish(?:es)?|requests?|instructions?|profile|favou?rites?|condition';
-/** Speaking to the household or of it. "Season to your taste" is for any cook. */
-const personal = [
-  `(?:suits?|suited (?:to|for)|fits?|tailored (?:to|for)|made for|chosen for|picked for|right for|works for) (?:you|your|the (?:${people}))\\b`,
-  `\\byour (?:\\w+[- ]){0,2}(?:${people}|${wishes})\\b`,
+/** Phrases that address or mention the household. "Season to your taste" is for any cook. */
+const personalPhrases = [
+  `(?:suits?|suited (?:to|for)|fits?|tailored (?:to|for)|made for|chosen for|picked for|right for|works for) (?:you|your|the (?:${memberNouns}))\\b`,
+  `\\byour (?:\\w+[- ]){0,2}(?:${memberNouns}|${wishNouns})\\b`,
   `(?<!\\b(?:to|by|with) )\\byour (?:own )?(?:tastes?|preferences?|needs)\\b`,
   `\\b(?:you|they|who) (?:\\w+ )?(?:asked|requested|preferred|avoid|(?:cannot|can['’]?t|do(?:es)?n['’]?t|do(?:es)? not|may not) (?:eat|have|like|tolerate))\\b`,
   `\\b(?:as|like) (?:you )?(?:asked|requested|wished|wanted)\\b`,
   `\\b(?:the|this|that|a) household(?:['’]s)?\\b`,
 ];
 
-/** Shortest goal of one's own that is looked for: shorter ones are words of any kitchen. */
-const shortest = 4;
+/** Minimum length in characters of a custom goal to look for: shorter ones match ordinary cooking words. */
+const leastGoalLength = 4;
 
-/** Shortest food to avoid that is looked for. */
-const shortestFood = 3;
+/** Minimum length in characters of an avoided food to look for. */
+const leastFoodLength = 3;
 
 export type Mentions = {
-  /** Whether a text speaks of the household. `listed` are the names of the ingredients, whose labels are facts. */
-  speaksOf(text: string, listed?: readonly string[]): boolean;
-  /** Whether a description does, which has no reason to name what is not in the dish; a method may say "egg-sized". */
-  describes(text: string, listed?: readonly string[]): boolean;
-  /** The phrases to take out of a title: "peanut-free", "for heart health". */
+  /** Whether a text mentions the household. `listed`: ingredient names, whose labels do not count. */
+  mentionsHousehold(text: string, listed?: readonly string[]): boolean;
+  /**
+   * Whether a description does. Stricter: a description has no reason to name a food that is not in the dish, while a
+   * method may say "egg-sized".
+   */
+  revealsHousehold(text: string, listed?: readonly string[]): boolean;
+  /** Matches phrases to remove from a title: "peanut-free", "for heart health". */
   phrases: RegExp;
-  /** Words that are names of these people's own, folded. */
+  /** Proper nouns from the household's custom text, normalized. */
   names: ReadonlySet<string>;
-  /** All words that they typed and no kitchen of ours knows, folded. */
+  /** All words of the household's custom text and avoided foods that are no recipe words, normalized. */
   typed: ReadonlySet<string>;
 };
 
-/** What to look for in a text that a model wrote for a household. */
+/** Matchers for what a text written for a household must not reveal. */
 export function mentionsOf(household: Household): Mentions {
   const { allergies, avoidedFoods, dietaryRestrictions, nutritionGoals, customInstructions, customRequest } =
     household;
-  const left = [...allergies.map((one) => allergenWords[one]), ...avoidedFoods.flatMap(avoidedWords)];
-  const any = left.join('|');
-  const own = nutritionGoals.filter((goal) => goal.length >= shortest).map(escaped);
+  const excludedWords = [
+    ...allergies.map((one) => allergenWords[one]),
+    ...avoidedFoods.flatMap(avoidedWords),
+  ];
+  const any = excludedWords.join('|');
+  const own = nutritionGoals.filter((goal) => goal.length >= leastGoalLength).map(escaped);
   const claims = [
     ...(any ? [`(?:${any})[- ]free`, `free (?:of|from) (?:any )?(?:${any})`] : []),
     ...(any
@@ -119,39 +128,40 @@ export function mentionsOf(household: Household): Mentions {
     ...own,
     healthWords,
   ];
-  const spoken = new RegExp([`\\b(?:${claims.join('|')})`, ...personal].join('|'), 'iu');
-  const named = left.map((words) => new RegExp(`\\b${words}\\b`, 'giu'));
-  const speaksOf = (text: string, listed: readonly string[] = []) => spoken.test(withoutLabels(text, listed));
+  const mentionPattern = new RegExp([`\\b(?:${claims.join('|')})`, ...personalPhrases].join('|'), 'iu');
+  const excludedPatterns = excludedWords.map((words) => new RegExp(`\\b${words}\\b`, 'giu'));
+  const mentionsHousehold = (text: string, listed: readonly string[] = []) =>
+    mentionPattern.test(withoutLabels(text, listed));
   const names = namesIn(`${customInstructions ?? ''}\n${customRequest ?? ''}`);
   return {
     names,
     typed: new Set([
       ...names,
-      ...wordsOf([customInstructions ?? '', ...avoidedFoods].join('\n')).filter(isTheirOwn),
+      ...wordsOf([customInstructions ?? '', ...avoidedFoods].join('\n')).filter(isOwnWord),
     ]),
     phrases: new RegExp(
       `\\s*\\(?\\b(?:(?:for|with|good for|great for) (?:the |your |better )?)?(?:${claims.join('|')})\\b\\)?`,
       'giu',
     ),
-    speaksOf,
-    describes(text, listed = []) {
-      if (speaksOf(text, listed) || pregnancy.test(text)) return true;
-      // An allergen's name is a fact where an ingredient bears it: "coconut milk".
+    mentionsHousehold,
+    revealsHousehold(text, listed = []) {
+      if (mentionsHousehold(text, listed) || pregnancy.test(text)) return true;
+      // The name of an allergen is a fact if an ingredient has it too: "coconut milk".
       const list = listed.join('\n');
-      return named.some((words) =>
+      return excludedPatterns.some((words) =>
         [...text.matchAll(words)].some(([word]) => !new RegExp(`\\b${escaped(word)}`, 'i').test(list)),
       );
     },
   };
 }
 
-/** A food in one and in many: "olives" and "olive". */
+/** Matches singular and plural: "olive" and "olives". */
 function avoidedWords(name: string): string[] {
   const folded = wordsOf(name).map(escaped).join('[- ]');
-  return folded.length < shortestFood ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
+  return folded.length < leastFoodLength ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
 }
 
-/** The text without the labels that ingredients bear: "gluten-free" of "gluten-free pasta". */
+/** Removes labels that ingredients have: "gluten-free" of "gluten-free pasta". */
 function withoutLabels(text: string, listed: readonly string[]): string {
   const labels = listed.flatMap(
     (name) => name.match(/\b[\w-]+[- ]free\b|\b(?:vegan|vegetarian|low-fat)\b/gi) ?? [],
@@ -162,16 +172,19 @@ function withoutLabels(text: string, listed: readonly string[]): string {
   );
 }
 
-/** Capitalised inside a sentence, or in capitals throughout: no kitchen's word but a person's or a place's. */
+/**
+ * Words that are capitalized inside a sentence or all capitals, and that are no recipe words: names of people and
+ * places.
+ */
 function namesIn(text: string): Set<string> {
-  const inside = text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}'’-]+/gu);
-  const shouted = text.matchAll(/\b[\p{Lu}\d]{4,}\b/gu);
-  const found = [...inside, ...shouted].flatMap(([word]) => wordsOf(word.replace(/['’]s$/, '')));
-  return new Set(found.filter(isTheirOwn));
+  const insideSentences = text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}'’-]+/gu);
+  const inCapitals = text.matchAll(/\b[\p{Lu}\d]{4,}\b/gu);
+  const found = [...insideSentences, ...inCapitals].flatMap(([word]) => wordsOf(word.replace(/['’]s$/, '')));
+  return new Set(found.filter(isOwnWord));
 }
 
-function isTheirOwn(word: string): boolean {
-  return word.length >= shortest && !isRecipeWord(word);
+function isOwnWord(word: string): boolean {
+  return word.length >= leastGoalLength && !isRecipeWord(word);
 }
 
 function escaped(text: string): string {

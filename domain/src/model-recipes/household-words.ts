@@ -1,19 +1,19 @@
-/** Characters by which text could look like the end of the block, and what no reader sees. */
+/** Characters that could end or imitate the end of the block, and invisible ones. */
 const risky = /[<>&\u2028\u2029＜＞﹤﹥‹›〈〉《》]/g;
 const invisible = /[\p{Cf}\p{Co}\p{Cn}]|\p{Surrogate}/gu;
 
-/** Longest text that one value may carry, in characters; the forms allow 500. */
+/** Maximum length of one value in characters, as in the forms. */
 const longest = 500;
 
-/** One line of what people typed: whole, but for invisible characters and what is beyond the forms' bounds. */
+/** User input as one line, without invisible characters, cut to the maximum length. */
 export function clipped(text: string, most = longest): string {
   const plain = text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
   return [...plain].slice(0, most).join('');
 }
 
 /**
- * People's words as a block of data in a message. They are JSON, and every bracket in them is an escape ("<" is
- * "\u003c"), so that whatever they say, they cannot end the block or open another.
+ * User input as a data block of a prompt. It is JSON with every angle bracket escaped ("<" becomes "\u003c"), so that
+ * no input can end the block or open another.
  */
 export function dataBlock(name: string, value: unknown): string {
   const json = JSON.stringify(value).replace(

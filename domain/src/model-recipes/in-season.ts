@@ -7,31 +7,34 @@ import { foods } from '../foods/table.ts';
 import type { Limits } from '../safety/check-recipe.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 
-/** Enough for ideas, and short. */
-const shown = { vegetable: 5, fruit: 3 } as const;
+/** A few ideas suffice, and keep the prompt short. */
+const maxShown = { vegetable: 5, fruit: 3 } as const;
 
-/** How many foods of the table go with one that is no rarity. */
-const company = 2;
+/** Minimum number of foods that pair with a food; fewer mean that it is a rare food. */
+const leastPairings = 2;
 
-const companions = new Map<string, number>();
+const pairingCounts = new Map<string, number>();
 for (const { goesWith } of foods) {
-  for (const id of goesWith) companions.set(id, (companions.get(id) ?? 0) + 1);
+  for (const id of goesWith) pairingCounts.set(id, (pairingCounts.get(id) ?? 0) + 1);
 }
 
-/** Names of a few vegetables and fruits in harvest in a month, 1 to 12, those of the shortest harvest first. */
+/**
+ * A few vegetables and fruits that are harvested in a month (1 to 12) and that the limits allow, those with the
+ * shortest harvest first.
+ */
 export function inSeason(month: number, limits: Limits & Pick<TasteProfile, 'avoidedFoods'>): string[] {
   const avoided = new Set(foodsMeant(limits.avoidedFoods));
   return (['vegetable', 'fruit'] as const).flatMap((kind) =>
     foods
-      .filter((food) => food.class === kind && (companions.get(food.id) ?? 0) >= company)
+      .filter((food) => food.class === kind && (pairingCounts.get(food.id) ?? 0) >= leastPairings)
       .filter((food) => isHarvested(food, month) && !avoided.has(food.id) && isAllowed(food, limits))
       .toSorted((one, other) => monthsOf(one) - monthsOf(other))
-      .slice(0, shown[kind])
+      .slice(0, maxShown[kind])
       .map((food) => food.name),
   );
 }
 
-/** A harvest may run over the turn of the year. */
+/** The harvest may extend into the next year. */
 function monthsOf({ season }: Food): number {
   return season ? (season[1] - season[0] + 12) % 12 : 12;
 }

@@ -20,70 +20,73 @@ export type { WrittenDraft } from './written-draft.ts';
 type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest' | 'withoutEquipment'>;
 type Judgement = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
 
-/** Share of the weight whose nutrition must be known, as in the safety gate's check of unknown foods. */
-const leastCoverage = 0.5;
+/** Minimum share of the weight with known nutrition, the same as in the safety gate's check of unknown foods. */
+const minCoverage = 0.5;
 
-/** The contract's bounds of tags, and ours: more than three words are a sentence. */
+/**
+ * The contract's bound on the length of a tag, and our own values for words and for tags from the model: more than
+ * three words are a sentence.
+ */
 const tagBounds = { length: 40, words: 3, own: 4 } as const;
 
 /**
- * Judges what a language model wrote against the household's hard limits and its wish, and turns it into a recipe
- * with nutrition and tags of our own. What tells of the household is taken out, since recipes are shared; nothing else is
- * mended: what is wrong is named, so that the model can be asked again.
- * `taken` are titles of this batch and those to avoid. Never throws.
+ * Checks a recipe that a language model wrote against the household's hard limits and request, and completes it with
+ * computed nutrition and tags. Since recipes are shared, mentions of the household are removed. Nothing else is
+ * corrected: violations are reported, so that the model can be asked again. `taken`: titles in this batch, and titles
+ * to avoid. Never throws.
  */
 export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: readonly string[]): Judgement {
-  // Text without end is not searched for foods.
+  // Text of unlimited length is not searched for foods.
   const broken = boundViolations(written);
   if (broken.length > 0) return { draft: null, violations: broken };
-  // Without servings nothing can be worked out; the gate names them.
-  const isServed = written.servings > 0 && Number.isFinite(written.servings);
-  const sums = isServed ? workedOut(written) : null;
+  // Nothing can be computed without valid servings; the safety gate reports them.
+  const hasServings = written.servings > 0 && Number.isFinite(written.servings);
+  const computed = hasServings ? computeFacts(written) : null;
   const violations = [
     ...wishViolations(written, wish, taken),
     ...wordViolations(written),
     ...checkRecipe(written, wish.profile).violations,
     ...avoidedViolations(written, wish.profile.avoidedFoods),
     ...vagueViolations(written, wish.profile),
-    ...(sums ? sumViolations(written, sums) : []),
+    ...(computed ? factViolations(written, computed) : []),
   ];
-  if (!sums || violations.length > 0) return { draft: null, violations: unique(violations) };
+  if (!computed || violations.length > 0) return { draft: null, violations: unique(violations) };
   const household: Household = { ...wish.profile, customRequest: wish.customRequest };
-  const { recipe, removed, left } = removeHouseholdMentions(draftOf(written, sums), household);
-  if (left.length > 0) return { draft: null, violations: left.map(toldViolation) };
-  return { draft: { ...recipe, reason: reasonOf(written, removed, sums.facts) }, violations: [] };
+  const { recipe, removed, left } = removeHouseholdMentions(draftOf(written, computed), household);
+  if (left.length > 0) return { draft: null, violations: left.map(mentionViolation) };
+  return { draft: { ...recipe, reason: reasonOf(written, removed, computed.facts) }, violations: [] };
 }
 
-function toldViolation(where: string): Violation {
+function mentionViolation(where: string): Violation {
   const what = where === 'instructions' ? 'The method speaks' : `The ${where} speaks`;
   return shapeViolation(`${what} of the household, its limits, goals or health; write of the dish alone`);
 }
 
-/** Longest reason that is kept, in characters. */
-const mostReason = 400;
+/** Maximum length of a reason in characters. */
+const maxReasonLength = 400;
 
-/** Why it suits the household, as far as that is plain, and true where it can be computed. */
+/** The reason why the recipe suits the household; null if it is no plain text, too long, or makes a false claim. */
 function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
   const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
-  if (reason === '' || reason.length > mostReason || plainTextProblem(reason) !== null) return null;
+  if (reason === '' || reason.length > maxReasonLength || plainTextProblem(reason) !== null) return null;
   const isWrong = claimViolations({ ...written, title: '', description: reason }, facts).length > 0;
   return isWrong ? null : reason;
 }
 
-/** What the food table says of the dish. */
-type Sums = ReturnType<typeof nutritionOf> & { facts: RecipeFacts };
+/** Nutrition and facts from the food table. */
+type ComputedFacts = ReturnType<typeof nutritionOf> & { facts: RecipeFacts };
 
-function workedOut(written: WrittenDraft): Sums {
+function computeFacts(written: WrittenDraft): ComputedFacts {
   return { ...nutritionOf(written.ingredients, written.servings), facts: recipeFacts(written) };
 }
 
-function sumViolations(written: WrittenDraft, { coverage, facts }: Sums): Violation[] {
+function factViolations(written: WrittenDraft, { coverage, facts }: ComputedFacts): Violation[] {
   const claims = claimViolations(written, facts);
-  if (coverage >= leastCoverage || written.ingredients.length === 0) return claims;
+  if (coverage >= minCoverage || written.ingredients.length === 0) return claims;
   return [...claims, shapeViolation('Too little is known of its foods to work out its nutrition')];
 }
 
-/** What is right in itself, and not what was asked for. */
+/** Valid recipes that do not match the request. */
 function wishViolations(
   { title, mealType, cookingTime, instructions }: WrittenDraft,
   { profile, mealType: asked, withoutEquipment = [] }: JudgingWish,
@@ -103,14 +106,17 @@ function wishViolations(
   return found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(why));
 }
 
-function draftOf(written: WrittenDraft, { perServing, facts }: Sums): RecipeDraft {
+function draftOf(written: WrittenDraft, { perServing, facts }: ComputedFacts): RecipeDraft {
   const cuisineType = written.cuisineType.trim() || null;
   const recipe = { ...written, cuisineType, nutritionInfo: perServing };
   const tags = [...tagsOf(recipe, null, facts.diets), ...ownTags(written.tags)];
   return { ...recipe, reason: null, tags: distinct(tags) };
 }
 
-/** The model's tags that are short and plain, and no claim: of diets, allergens and figures ours are computed. */
+/**
+ * The model's tags that are short and plain. Claims are dropped, since tags on diets, allergens and nutrition are
+ * computed.
+ */
 function ownTags(tags: readonly string[]): string[] {
   return tags
     .map((tag) => tag.trim())
@@ -130,7 +136,7 @@ function unique(violations: readonly Violation[]): Violation[] {
   return violations.filter(({ why }, index) => violations.findIndex((other) => other.why === why) === index);
 }
 
-/** Titles are the same in any case, with any marks and accents. */
+/** Titles are compared without case, accents and punctuation. */
 function folded(title: string): string {
   return title
     .normalize('NFKD')

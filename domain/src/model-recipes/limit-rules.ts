@@ -1,7 +1,10 @@
 import type { Limits } from '../safety/check-recipe.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
 
-/** What an allergy rules out, and the foods that models forget it hides in; all of them are foods of the table. */
+/**
+ * What an allergy excludes, and foods that contain the allergen but that models tend to overlook. All are in the food
+ * table.
+ */
 export const allergyRules: Readonly<Record<Allergen, { means: string; hidesIn: readonly string[] }>> = {
   Nuts: {
     means: 'any tree nut or pine nut, its butter, milk, flour and oil',
@@ -87,7 +90,10 @@ export const allergyRules: Readonly<Record<Allergen, { means: string; hidesIn: r
   },
 };
 
-/** Figures are those of the gate (`foods/diet-figures.ts`, `ingredient-lines/mediterranean.ts`); the test holds them to it. */
+/**
+ * The figures are those of the safety gate (`foods/diet-figures.ts`, `ingredient-lines/mediterranean.ts`); a test
+ * compares them.
+ */
 export const dietRules: Readonly<Record<Diet, string>> = {
   Vegetarian:
     'no meat, fish or seafood, nor what is made of them: meat or fish stock, gelatin, lard, fish sauce, Worcestershire sauce, parmesan',
@@ -104,7 +110,7 @@ export const dietRules: Readonly<Record<Diet, string>> = {
     'olive oil as the main fat, mostly vegetables, pulses and fish; a serving has at most 150 g of red meat, 36 g of butter or cream, 50 g of sugar',
 };
 
-/** The hard limits of a household, one a line; '' for one that has none. */
+/** A household's hard limits, one per line; '' if it has none. */
 export function limitLines({ allergies, dietaryRestrictions }: Limits): string {
   const lines = [
     ...allergies.map((one) => {

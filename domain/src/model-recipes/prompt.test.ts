@@ -32,7 +32,7 @@ const wish: WritingWish = {
   mealType: 'dinner',
   customRequest: 'something with beans',
   favorites: ['Garden minestrone'],
-  // Fixed, so that a new dish of the cook book changes nothing here.
+  // Fixed, so that new dishes in the cookbook do not change the prompt.
   avoidTitles: Array.from({ length: 20 }, (_, at) => `Recent dish ${at + 1}`),
   atHome: ['spinach', 'rice'],
   withoutEquipment: ['oven', 'broiler'],
@@ -44,14 +44,14 @@ const wish: WritingWish = {
   },
 };
 
-/** The JSON inside the one block of a message. */
+/** The JSON of the only data block of a message. */
 function dataIn(message: string, name = 'household_words') {
   const parts = message.split(new RegExp(`</?${name}>`));
   expect(parts).toHaveLength(3);
   return JSON.parse(parts[1]!);
 }
 
-test('the words change only together with their version', () => {
+test('the prompt only changes together with its version', () => {
   const { system, user } = recipePrompt({
     ...wish,
     profile: { ...wish.profile, allergies: allergens, dietaryRestrictions: diets },
@@ -127,22 +127,25 @@ test('the prompt explains every limit of the household, and no other', () => {
   expect(recipePrompt({ ...wish, profile: household([], []) }).system).toContain('no allergies and no diets');
 });
 
-test.each(allergens)('what the prompt says %s hides in does hide it, by the food table', (allergen) => {
-  for (const name of allergyRules[allergen].hidesIn) {
-    const food = findFood(name)?.food;
-    expect(food, name).toBeDefined();
-    const { contains, mayContain } = allergensOfFood(food!);
-    expect([...contains, ...mayContain], name).toContain(allergen);
-  }
-});
+test.each(allergens)(
+  'foods that the prompt lists as hiding %s contain it according to the food table',
+  (allergen) => {
+    for (const name of allergyRules[allergen].hidesIn) {
+      const food = findFood(name)?.food;
+      expect(food, name).toBeDefined();
+      const { contains, mayContain } = allergensOfFood(food!);
+      expect([...contains, ...mayContain], name).toContain(allergen);
+    }
+  },
+);
 
-test('foods that the prompt forbids to vegetarians break the diet by the food table', () => {
+test('foods that the prompt forbids to vegetarians break the diet according to the food table', () => {
   for (const name of ['chicken stock', 'gelatin', 'lard', 'fish sauce', 'Worcestershire sauce', 'parmesan']) {
     expect(dietsBrokenBy(findFood(name)!.food), name).toContain('Vegetarian');
   }
 });
 
-test('figures of the diets are those by which the gate judges', () => {
+test('the diet figures in the prompt are those of the safety gate', () => {
   const serving = { calories: 2000, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
   const figure = (text: string) => Number(/at most (\d+) g/.exec(text)![1]);
   const carbs = (diet: 'Keto' | 'Low-Carb', more: number) =>
@@ -171,9 +174,9 @@ test('figures of the diets are those by which the gate judges', () => {
   }
 });
 
-test('a normal household’s prompt is short', () => {
+test('the prompt for an ordinary household is short', () => {
   const { system, user } = recipePrompt(wish);
-  // Four characters to a token, as tokenizers take English.
+  // English takes about four characters per token.
   expect((system.length + user.length) / 4).toBeLessThan(1500);
 });
 
@@ -183,7 +186,7 @@ test('at most 60 titles are avoided, the latest first, each once', () => {
   expect(servedLately).toEqual(titles.slice(0, 60));
 });
 
-test('the same wish gives the same text', () => {
+test('the same request gives the same prompt', () => {
   expect(recipePrompt(wish)).toEqual(recipePrompt(structuredClone(wish)));
 });
 
@@ -231,7 +234,7 @@ test('user input cannot end its block, and is never in the system prompt', () =>
   );
 });
 
-test('a repair names every violation of every recipe, asks for those alone, and keeps the limits', () => {
+test('a repair request has every violation of the rejected recipes, asks for those recipes only, and repeats the limits', () => {
   const rejected = [
     {
       ...asWritten(sampleRecipes[0]!),
@@ -251,7 +254,7 @@ test('a repair names every violation of every recipe, asks for those alone, and 
   }
 });
 
-test('the season names what is in harvest and what the household may eat', () => {
+test('seasonal foods are in harvest and allowed by the limits', () => {
   expect(inSeason(6, household([], []))).toEqual(expect.arrayContaining(['asparagus', 'strawberry']));
   expect(inSeason(12, household([], []))).not.toContain('strawberry');
   for (let month = 1; month <= 12; month += 1)

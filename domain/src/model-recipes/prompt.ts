@@ -10,31 +10,34 @@ import { inSeason } from './in-season.ts';
 import { limitLines } from './limit-rules.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
-/** Changes with every change of the words here or of the contract's `writtenRecipe`; it goes into the log. */
+/** Logged. Change it with every change of the prompt or of the contract's `writtenRecipe`. */
 export const promptVersion = '2026-11-24.1';
 
 export type WritingWish = {
   profile: TasteProfile;
-  /** How many recipes are wanted. */
+  /** How many recipes to write. */
   count: number;
-  /** Missing: any of the profile's meals. */
+  /** Missing for any of the profile's meals. */
   mealType?: MealType;
   customRequest?: string;
   /** Titles. */
   favorites: readonly string[];
-  /** Titles served lately, the latest first. */
+  /** Recently served titles, latest first. */
   avoidTitles: readonly string[];
   /** Names of foods. */
   atHome: readonly string[];
-  /** What the kitchen does not have. */
+  /** Equipment that the kitchen lacks. */
   withoutEquipment?: readonly Equipment[];
   /** Month of the harvest, 1 to 12. */
   month?: number;
-  /** What receipts suggest: wishes weaker than the profile's. Goals among them are left out: the household did not state them. */
+  /**
+   * Suggestions from receipts: weaker than preferences in the profile. Suggested goals are left out, since the
+   * household did not state them.
+   */
   suggestions?: Suggestions;
 };
 
-/** The most of each that is told, and characters of one. */
+/** Maximum items per list in the prompt, and characters per item (`name`). */
 const most = {
   avoidTitles: 60,
   favorites: 12,
@@ -71,16 +74,16 @@ const skills: Readonly<Record<CookingSkillLevel, string>> = {
 const heats = ['none, no chili at all', 'mild', 'medium', 'hot', 'fiery'] as const;
 
 /**
- * What a language model is told. `system` has the rules and the household's hard limits and not one word that people
- * typed; `user` has the wish, with such words as data. The same wish gives the same text.
+ * The messages to the language model. `system` has the rules and hard limits, and no user input at all; `user` has the
+ * request, with user input as data. The same request gives the same text.
  */
 export function recipePrompt(wish: WritingWish): { system: string; user: string } {
   return { system: systemText(wish), user: `${taskLine(wish)}\n${wishText(wish)}` };
 }
 
 /**
- * Asks for new versions of the recipes that the gate refused, and of those alone, with every reason it gave. What the
- * model wrote comes back to it as data too.
+ * Asks for replacements of the recipes that the safety gate rejected, with all reasons. The model's own text is passed
+ * as data as well.
  */
 export function repairPrompt(
   wish: WritingWish,
@@ -146,7 +149,7 @@ function wishText(wish: WritingWish): string {
   return `${lines.join('\n')}\n${dataBlock('household_words', words)}`;
 }
 
-/** Names of our own lists are ours; all else was typed by users. */
+/** Separates names in our option list from names that users typed. */
 function split(chosen: readonly string[], ours: readonly string[]): { known: string[]; own: string[] } {
   return {
     known: ours.filter((one) => chosen.includes(one)),
@@ -154,7 +157,7 @@ function split(chosen: readonly string[], ours: readonly string[]): { known: str
   };
 }
 
-/** Cuisines and foods by our own names. */
+/** Suggested cuisines and foods, by our own names. */
 function likely(
   suggestions: Suggestions | undefined,
 ): { cuisines?: string[]; boughtOften?: string[] } | undefined {
@@ -169,7 +172,7 @@ function likely(
     : undefined;
 }
 
-/** Undefined leaves JSON. */
+/** Properties with the value undefined are left out of the JSON. */
 function text(words: string | null | undefined): string | undefined {
   return clipped(words ?? '') || undefined;
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '../safety/food-names.ts';
 
 let known: ReadonlySet<string> | undefined;
 
-/** Every word that names or describes a food of the table, every word of our own recipes, and what cooks say. */
+/** All words of food names and of our own recipes, and common cooking words. */
 function knownWords(): ReadonlySet<string> {
   known ??= new Set(
     [
@@ -24,7 +24,7 @@ function knownWords(): ReadonlySet<string> {
   return known;
 }
 
-/** Whether a word, folded, is one that recipes use: it tells nothing of the household that wrote it. */
+/** Whether a normalized word is common in recipes and therefore reveals nothing about the household. */
 export function isRecipeWord(word: string): boolean {
   return (
     knownWords().has(word) ||

@@ -72,7 +72,7 @@ const telling = [
   'The sesame stays on the shelf.',
 ];
 
-test.each(telling)('a description loses “%s”, which is left for the owner', (sentence) => {
+test.each(telling)('“%s” is removed from the description and kept for the owner', (sentence) => {
   const description = `${dish.description} ${sentence}`;
   const { recipe, removed, left } = removeHouseholdMentions({ ...dish, description }, limited);
   expect(recipe.description).toBe(dish.description);
@@ -116,7 +116,7 @@ test('text that cannot be removed without harm is reported', () => {
   ]);
 });
 
-test('tags lose wishes and names, and keep the diets, which are computed', () => {
+test('preferences and names are removed from the tags, computed diets are kept', () => {
   const tags = ['Vegan', 'Heart healthy', 'Zanzibella', 'Grumbold night', 'Weeknight', 'nut-free'];
   expect(removeHouseholdMentions({ ...dish, tags }, limited).recipe.tags).toEqual(['Vegan', 'Weeknight']);
 });
@@ -134,12 +134,12 @@ test('labels of ingredients, requested dishes and ordinary cooking words are kep
   expect({ removed, left }).toEqual({ removed: [], left: [] });
 });
 
-test('for a household without limits diets and allergens are words like others', () => {
+test('for a household without limits, diets and allergens are ordinary words', () => {
   const recipe = { ...dish, title: 'Vegan rice', description: 'A vegan bowl without nuts.' };
   expect(removeHouseholdMentions(recipe, unlimited).recipe).toEqual(recipe);
 });
 
-test('natural recipes are left as they are, but for a word like “meatless” in a description now and then', () => {
+test('ordinary recipes stay the same, except for a rare word like “meatless” in a description', () => {
   let sentences = 0;
   for (const { written, profile } of safeAnswers(150, 11)) {
     const { recipe, removed, left } = removeHouseholdMentions(written, { ...profile, nutritionGoals });

@@ -2,7 +2,7 @@ import { wordsOf } from '../safety/food-names.ts';
 import { diets } from '../vocabulary/options.ts';
 import { type Household, type Mentions, mentionsOf } from './household-mentions.ts';
 
-/** What of a recipe everybody reads. */
+/** The shared fields of a recipe. */
 type Public = {
   title: string;
   description: string | null;
@@ -14,15 +14,15 @@ type Public = {
 
 export type WithoutHousehold<R> = {
   recipe: R;
-  /** Sentences that were taken out of the description: they are for the owner. */
+  /** Sentences removed from the description; only the owner sees them. */
   removed: string[];
-  /** Where the household is still named, and nothing could be taken out without harm to the dish. */
+  /** Fields that still mention the household because nothing could be removed without harm to the dish. */
   left: ('title' | 'instructions' | 'ingredients')[];
 };
 
 /**
- * The recipe with all taken out that tells of the household it was written for: its limits, goals, health and people.
- * The dish stays whole: of the method only half-sentences go, and names of ingredients stay as they are.
+ * Removes everything that reveals the household for which a recipe was written: its limits, goals, health and members.
+ * The dish stays the same: in the method only remarks are removed, and ingredient names are never changed.
  */
 export function removeHouseholdMentions<R extends Public>(
   recipe: R,
@@ -31,20 +31,22 @@ export function removeHouseholdMentions<R extends Public>(
   const mentions = mentionsOf(household);
   const listed = recipe.ingredients.map(({ name }) => name);
   const names = (text: string) => wordsOf(text).some((word) => mentions.names.has(word));
-  const isOf = (text: string) => mentions.speaksOf(text, listed) || names(text);
-  const title = isOf(recipe.title) ? cleanTitle(recipe.title, mentions) : recipe.title;
-  // A word that is the dish's name was its cook's wish to share: "moussaka".
+  const mentionsThem = (text: string) => mentions.mentionsHousehold(text, listed) || names(text);
+  const title = mentionsThem(recipe.title) ? cleanTitle(recipe.title, mentions) : recipe.title;
+  // A word that is part of the dish's name may be shared: "moussaka".
   const own = new Set(wordsOf(title));
-  const types = (text: string) => wordsOf(text).some((word) => mentions.typed.has(word) && !own.has(word));
+  const hasTypedWord = (text: string) =>
+    wordsOf(text).some((word) => mentions.typed.has(word) && !own.has(word));
   const sentences = sentencesOf(recipe.description ?? '');
-  const describes = (text: string) => mentions.describes(text, listed) || names(text) || types(text);
-  const removed = sentences.filter(describes);
+  const revealsHousehold = (text: string) =>
+    mentions.revealsHousehold(text, listed) || names(text) || hasTypedWord(text);
+  const removed = sentences.filter(revealsHousehold);
   const instructions = recipe.instructions
-    .map((step) => (isOf(step) ? cleanStep(step, isOf) : step))
+    .map((step) => (mentionsThem(step) ? cleanStep(step, mentionsThem) : step))
     .filter((step) => step !== '');
   const left: WithoutHousehold<R>['left'] = [];
-  if (title.length < 3 || isOf(title)) left.push('title');
-  if (instructions.length === 0 || instructions.some(isOf)) left.push('instructions');
+  if (title.length < 3 || mentionsThem(title)) left.push('title');
+  if (instructions.length === 0 || instructions.some(mentionsThem)) left.push('instructions');
   if (listed.some(names)) left.push('ingredients');
   return {
     recipe: {
@@ -52,17 +54,18 @@ export function removeHouseholdMentions<R extends Public>(
       title,
       description:
         removed.length > 0 ? sentences.filter((one) => !removed.includes(one)).join(' ') : recipe.description,
-      cuisineType: recipe.cuisineType !== null && isOf(recipe.cuisineType) ? null : recipe.cuisineType,
+      cuisineType:
+        recipe.cuisineType !== null && mentionsThem(recipe.cuisineType) ? null : recipe.cuisineType,
       instructions,
-      tags: recipe.tags.filter((tag) => isFact(tag) || !(isOf(tag) || types(tag))),
+      tags: recipe.tags.filter((tag) => isComputedTag(tag) || !(mentionsThem(tag) || hasTypedWord(tag))),
     },
     removed,
     left,
   };
 }
 
-/** Diets among the tags are computed from the food. */
-function isFact(tag: string): boolean {
+/** Diet tags are computed from the ingredients. */
+function isComputedTag(tag: string): boolean {
   return diets.some((diet) => diet === tag);
 }
 
@@ -70,7 +73,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=\S)/u).filter((sentence) => sentence.trim() !== '');
 }
 
-/** "Peanut-Free Pad Thai" is a pad thai. */
+/** "Peanut-Free Pad Thai" becomes "Pad Thai". */
 function cleanTitle(title: string, { phrases }: Mentions): string {
   const rest = title
     .replace(phrases, ' ')
@@ -81,19 +84,19 @@ function cleanTitle(title: string, { phrases }: Mentions): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Where half a sentence begins that can go without the rest. */
+/** Where a clause begins that can be removed without the rest of the sentence. */
 const clause =
   /(?=,\s|;\s|\s[–—-]\s|\s(?:to (?:keep|make|stay|suit|avoid|fit)|so (?:that|it|this|as)|because|since|which (?:keeps|makes|is)|for (?:your|the|better|heart|weight|muscle|energy|longevity)|if you|as (?:you|your|requested))\b)/i;
 
-/** A step without the sentences and half-sentences that tell of the household. */
-function cleanStep(step: string, isOf: (text: string) => boolean): string {
+/** A step without the sentences and clauses that mention the household. */
+function cleanStep(step: string, mentionsThem: (text: string) => boolean): string {
   const sentences = sentencesOf(step).map((whole) => {
-    if (!isOf(whole)) return whole;
+    if (!mentionsThem(whole)) return whole;
     if (remark.test(whole)) return '';
-    const sentence = whole.replace(/\s*\([^()]*\)/g, (aside) => (isOf(aside) ? '' : aside));
+    const sentence = whole.replace(/\s*\([^()]*\)/g, (aside) => (mentionsThem(aside) ? '' : aside));
     const parts = sentence.split(clause);
-    const kept = parts.filter((part) => !isOf(part));
-    // Without its beginning a sentence makes no sense.
+    const kept = parts.filter((part) => !mentionsThem(part));
+    // A sentence without its beginning makes no sense.
     if (kept[0] !== parts[0]) return whole;
     const rest = kept.join('').replace(/[\s,;–—-]+$/u, '');
     return /[.!?]$/.test(rest) ? rest : `${rest}.`;
@@ -101,6 +104,6 @@ function cleanStep(step: string, isOf: (text: string) => boolean): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** How a sentence begins that tells no cook to do anything: "This is safe for your allergy." */
+/** The beginning of a sentence that contains no instruction: "This is safe for your allergy." */
 const remark =
   /^(?:(?:(?:this|that|these|it|they|the)(?: (?:dish|recipe|meal|version|swap|step|result))? (?:is|are|keeps?|makes?|stays?|has|suits?|helps?|supports?|contains?)|it['’]s|note|remember|perfect|great|ideal|suitable|safe|as|since|because)\b)/i;

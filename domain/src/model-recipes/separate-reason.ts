@@ -12,19 +12,20 @@ type Stored = {
   origin: string;
 };
 
-/** How the composer ended a description before recipes had a reason. */
+/** The sentence with which the composer ended descriptions before recipes had a separate reason. */
 const composed = / (It suits you because it .*)$/s;
 
 /**
- * A recipe from before recipes had a reason: what its description says of the household becomes the reason, and from what
- * a model wrote all that tells of the household is taken out. One that is separate already stays as it is.
+ * Converts a recipe from before recipes had a separate reason: sentences of its description about the household become
+ * the reason, and in a model's recipe all other mentions of the household are removed. Recipes with a separate reason
+ * do not change.
  */
 export function separateReason<R extends Stored>(recipe: R, household: Household | null): R {
   const sentence = recipe.description?.match(composed)?.[1];
   const split = sentence
     ? { ...recipe, description: recipe.description!.replace(composed, ''), reason: recipe.reason ?? sentence }
     : recipe;
-  // Other people's recipes are told in their own words.
+  // Recipes by people keep their wording.
   if (split.origin !== 'model') return split;
   const { recipe: clean, removed } = removeHouseholdMentions(split, household ?? emptyHousehold);
   return { ...clean, reason: clean.reason ?? (removed.join(' ') || null) };

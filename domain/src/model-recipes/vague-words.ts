@@ -9,8 +9,8 @@ import type { WrittenDraft } from './written-draft.ts';
 
 /**
  * Words of the method that could mean a listed food or one that breaks a diet ("butter" where peanut butter is listed).
- * The safety gate lets them pass but for allergies and diets that people keep for their health; a model can be asked to
- * name it in full.
+ * The safety gate accepts them except under allergies and health-related diets, but a model can be asked to use the
+ * full name.
  */
 export function vagueViolations(
   { title, ingredients, instructions }: WrittenDraft,
@@ -21,7 +21,7 @@ export function vagueViolations(
   return instructions.flatMap(mentionedFoods).flatMap((mention): Violation[] => {
     const { food, words } = mention;
     const listing = listingOf(mention, listed);
-    if (listing?.as !== 'noun' || isAnswered(mention, title, listed)) return [];
+    if (listing?.as !== 'noun' || isListed(mention, title, listed)) return [];
     const broken = dietsRiskedBy(food);
     return dietaryRestrictions
       .filter((diet) => broken.includes(diet))
@@ -35,12 +35,15 @@ export function vagueViolations(
   });
 }
 
-/** Kinds whose short names a title lends to others: the noodles of rice noodles, the tortillas of corn tortillas. */
-const mayBorrow: readonly FoodClass[] = ['gluten-grain', 'grain'];
+/**
+ * Classes of foods with short names that commonly stand for others: "the noodles" for rice noodles, "the tortillas" for
+ * corn tortillas.
+ */
+const genericClasses: readonly FoodClass[] = ['gluten-grain', 'grain'];
 
-/** Whether the list has it, under this name or a fuller one, or the recipe is it. */
-function isAnswered(mention: Mentioned, title: string, listed: readonly Listed[]): boolean {
+/** Whether the ingredients contain the mentioned food, by this or a longer name, or the recipe itself has that name. */
+function isListed(mention: Mentioned, title: string, listed: readonly Listed[]): boolean {
   const as = listingOf(mention, listed)?.as;
-  if (as === 'same' || (as === 'noun' && mayBorrow.includes(mention.food.class))) return true;
+  if (as === 'same' || (as === 'noun' && genericClasses.includes(mention.food.class))) return true;
   return isOwnDish(mention, title, listed);
 }

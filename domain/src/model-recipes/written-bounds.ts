@@ -2,7 +2,7 @@ import { sentence, type Violation } from '../safety/recipe-lines.ts';
 import { plainTextProblem } from './plain-text.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
-/** The contract's bounds of a recipe, in characters and pieces; what the safety gate bounds itself is left to it. */
+/** The contract's bounds of a recipe, in characters and items, except those that the safety gate checks. */
 const most = {
   title: 100,
   ingredients: 100,
@@ -15,12 +15,12 @@ const most = {
   tags: 100,
 } as const;
 
-/** More than any kitchen weighs, measures or counts for twenty people. */
-const mostAmount = 100_000;
+/** Above any amount in grams, milliliters or pieces for twenty people. */
+const maxAmount = 100_000;
 
 const lineBreak = /[\r\n\t]/;
 
-/** What makes an answer too big, or too empty, to be a recipe of ours. Fast on any text. */
+/** Violations of size bounds and empty fields. Fast for any input. */
 export function boundViolations(written: WrittenDraft): Violation[] {
   const { title, description, cuisineType, ingredients, instructions, tags } = written;
   const found: [boolean, string][] = [
@@ -46,12 +46,12 @@ function lineViolations({ name, amount, unit }: WrittenDraft['ingredients'][numb
     [unit.trim() === '', `${shown || 'an ingredient'} has no unit`],
     [lineBreak.test(name + unit), `${shown} is more than one line`],
     [!(amount > 0), `the amount of ${shown} must be above 0`],
-    [amount > mostAmount, `the amount of ${shown} is absurd`],
+    [amount > maxAmount, `the amount of ${shown} is absurd`],
   ];
   return found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(sentence(why), shown));
 }
 
-/** Every text that people would be shown must be plain words. Tags are not here: one that is not is left out. */
+/** All displayed text must be plain. Tags are not checked here, since unsuitable ones are dropped. */
 export function wordViolations(written: WrittenDraft): Violation[] {
   const texts: [string, string][] = [
     ['the title', written.title],

@@ -1,18 +1,18 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import type { MealType } from '../vocabulary/options.ts';
 
-/** A recipe as a language model writes it: the contract's `writtenRecipe`. Nothing in it is known to be true. */
+/** A recipe as a language model returns it: the contract's `writtenRecipe`. Nothing in it has been verified. */
 export type WrittenDraft = {
   title: string;
   description: string;
-  /** For the household alone; missing or '' for none. */
+  /** Only displayed to the household; missing or '' if there is none. */
   reason?: string;
   cuisineType: string;
   mealType: MealType;
-  /** Minutes, start to finish. */
+  /** Minutes from start to finish. */
   cookingTime: number;
   servings: number;
-  /** Amounts for all servings together. */
+  /** Amounts for all servings. */
   ingredients: Ingredient[];
   instructions: string[];
   tags: string[];

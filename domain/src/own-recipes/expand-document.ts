@@ -13,7 +13,7 @@ import { splitLongStep } from '../recipes/split-long-step.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { type DocumentLine, headingIn, type WrittenForm } from './recipe-document.ts';
 
-/** A recipe that others may hold, itself in its cooked form. */
+/** A recipe that other recipes can contain, with its own parts already expanded. */
 export type PartRecipe = {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ export type PartRecipe = {
 
 export type LineProblem = { line: number; why: string };
 
-/** What is cooked and bought: all ingredients, those of recipes within it too, and all steps. */
+/** What is cooked and bought: the ingredients and steps including those of contained recipes. */
 export type ExpandedDocument = {
   ingredients: Ingredient[];
   instructions: string[];
@@ -33,14 +33,14 @@ export type ExpandedDocument = {
 
 const longestSection = 80;
 const tooLong = `This line is too long for one ingredient: keep it below ${ingredientBounds.name} characters, and move the rest to a step`;
-/** Of an ingredient: what is in a dish is never nothing. */
+/** Minimum amount of an ingredient: rounding a small share of a batch must not result in 0. */
 const least = 1e-6;
-/** Batches of one recipe within another. */
-const mostBatches = 50;
+/** Maximum batches of a recipe in another. */
+const maxBatches = 50;
 
 /**
- * Writes a document out. `known` has ingredients of lines that stay as they were read before, by their text; `partOf` the recipes
- * that lines stand for.
+ * Expands a document. `known` maps the text of unchanged lines to their stored ingredients; `partOf` returns the recipe
+ * that a line is linked to.
  */
 export function expandDocument(
   { lines, steps }: WrittenForm,
@@ -98,7 +98,7 @@ export function expandDocument(
   return { ingredients: bySection(ingredients), instructions: [...before, ...steps], problems };
 }
 
-/** The language that the ingredients of a form are in. */
+/** The language of the ingredient lines, without headings and linked recipes. */
 export function languageOfForm({ lines, steps }: WrittenForm): Language {
   const own = lines.filter((line) => line.recipeId === null && headingIn(line) === null);
   return languageOf(
@@ -111,13 +111,13 @@ function inSection({ section: _, ...ingredient }: Ingredient, section: string | 
   return section ? { ...ingredient, section } : ingredient;
 }
 
-/** What has no heading first, for nothing ends a section but the next. */
+/** Ingredients without a section come first, since a section ends only where the next begins. */
 function bySection(ingredients: readonly Ingredient[]): Ingredient[] {
   const groups = Map.groupBy(ingredients, ({ section }) => section);
   return [...(groups.get(undefined) ?? []), ...[...groups].flatMap(([name, group]) => (name ? group : []))];
 }
 
-/** How many batches of a recipe a line asks for: "2 batches of …", "half …", "200 g of …", "3 servings of …". */
+/** The number of batches that a line requests: "2 batches of …", "half …", "200 g of …", "3 servings of …". */
 export function batchesOf(text: string, part: PartRecipe): { count: number } | { why: string } {
   const { amount, rest } = findAmount(tokenize(cleanLine(text)));
   const number = amount.quantity?.max ?? 1;
@@ -136,12 +136,12 @@ export function batchesOf(text: string, part: PartRecipe): { count: number } | {
 }
 
 function bounded(count: number): { count: number } | { why: string } {
-  return count > 0 && count <= mostBatches
+  return count > 0 && count <= maxBatches
     ? { count }
-    : { why: `At most ${mostBatches} batches of a recipe can be in another` };
+    : { why: `At most ${maxBatches} batches of a recipe can be in another` };
 }
 
-/** Grams of all that goes into it; null where something cannot be weighed. */
+/** Grams of all ingredients together; null if one cannot be weighed. */
 function weightOf({ ingredients }: PartRecipe): number | null {
   let all = 0;
   for (const { grams, written } of readLines(ingredients)) {
@@ -151,7 +151,7 @@ function weightOf({ ingredients }: PartRecipe): number | null {
   return all > 0 ? all : null;
 }
 
-/** Ids of the recipes that a document holds, each once. */
+/** Distinct ids of the recipes that a document contains. */
 export function linkedRecipeIds(lines: readonly DocumentLine[]): string[] {
   return [...new Set(lines.flatMap(({ recipeId }) => recipeId ?? []))];
 }

@@ -4,10 +4,10 @@ import { languageOfForm } from './expand-document.ts';
 import { headingIn, type StoredForm } from './recipe-document.ts';
 
 /**
- * Whether each line of a form stands for an ingredient of its recipe that names the same foods, and each that stands for
- * another recipe for ingredients that name all foods of that one. The lines are what a person reads, the ingredients what
- * is judged for allergens: a file may hold both, and must not hide one behind the other. `partOf` has the ingredients of
- * recipes; a line that stands for none of them is read by its words.
+ * Whether the lines of a form match the ingredients of its recipe: each line must name the foods of one ingredient, and
+ * for each linked recipe all its foods must be among the ingredients. People read the lines, but allergens are checked
+ * on the ingredients: an imported file contains both, and must not hide a food in one of them. `partOf` returns the
+ * ingredients of a linked recipe; a link to an unknown recipe is read as text.
  */
 export function linesMatchIngredients(
   form: StoredForm,

@@ -13,36 +13,36 @@ import { expandDocument, languageOfForm, type PartRecipe } from './expand-docume
 import { headingIn, type RecipeDocument } from './recipe-document.ts';
 import { type FoodChoice, swapsFor } from './swap-food.ts';
 
-/** A household's limits, and the foods that it never wants. */
-export type Eaters = Limits & { avoidedFoods: readonly string[] };
+/** A household's limits and the foods that it avoids. */
+export type HouseholdLimits = Limits & { avoidedFoods: readonly string[] };
 
-/** What was understood of a line while it is written. */
+/** What the editor displays about a line. */
 export type ReadLine = {
   kind: 'empty' | 'heading' | 'ingredient' | 'part';
-  /** "2 cups"; '' where nothing tells. */
+  /** "2 cups"; '' if the line has no amount. */
   quantity: string;
-  /** The table's name of the food, or the title of the recipe that it stands for. */
+  /** Name in the food table, or the title of the linked recipe. */
   food: string | null;
-  /** Names that the table lacks. */
+  /** Names that are not in the food table. */
   unknown: string[];
   contains: Allergen[];
   mayContain: Allergen[];
-  /** What the household may not eat of it, and what is wrong with it, in sentences without a full stop. */
+  /** What the household may not eat of it, and errors in the line; sentences without a full stop. */
   warnings: string[];
-  /** What cooks take instead. */
+  /** Usual substitutes. */
   swaps: FoodChoice[];
 };
 
 export type DocumentReading = {
   lines: ReadLine[];
-  /** What the household may not eat that no single line says: foods of the method, a diet by its figures. */
+  /** Broken limits that no single line shows: foods in the method, diets that depend on nutrition figures. */
   warnings: string[];
   facts: RecipeFacts;
   /** Per serving. */
   nutrition: ReturnType<typeof nutritionOf>['perServing'];
 };
 
-const nothing: ReadLine = {
+const emptyLine: ReadLine = {
   kind: 'empty',
   quantity: '',
   food: null,
@@ -53,30 +53,30 @@ const nothing: ReadLine = {
   swaps: [],
 };
 
-/** Reads a document as it stands, line by line and as a whole. */
+/** Reads an unfinished document, each line and as a whole. */
 export function readDocument(
   document: RecipeDocument,
   partOf: (id: string) => PartRecipe | undefined,
-  eaters: Eaters,
+  limits: HouseholdLimits,
 ): DocumentReading {
   const { title, description, lines, steps, servings } = document;
   const { ingredients, instructions, problems } = expandDocument({ lines, steps }, partOf);
   const language = languageOfForm({ lines, steps });
   const whole = { title, description, ingredients, instructions, servings, cookingTime: 1 };
   const read = lines.map((line, at): ReadLine => {
-    const wrong = problems.filter((problem) => problem.line === at).map(({ why }) => why);
-    if (line.text.trim() === '') return nothing;
+    const lineErrors = problems.filter((problem) => problem.line === at).map(({ why }) => why);
+    if (line.text.trim() === '') return emptyLine;
     const heading = headingIn(line);
-    if (heading !== null) return { ...nothing, kind: 'heading', food: heading };
+    if (heading !== null) return { ...emptyLine, kind: 'heading', food: heading };
     const part = line.recipeId === null ? undefined : partOf(line.recipeId);
-    if (part) return readPart(part, wrong, eaters);
+    if (part) return readPart(part, lineErrors, limits);
     const ingredient = ingredientOf(line.text, language);
-    if (!ingredient) return { ...nothing, kind: 'ingredient', warnings: wrong };
+    if (!ingredient) return { ...emptyLine, kind: 'ingredient', warnings: lineErrors };
     const isMeasured = writtenLine(line.text, language).written.amount > 0;
-    return readOne(ingredient, isMeasured, wrong, eaters);
+    return readIngredientLine(ingredient, isMeasured, lineErrors, limits);
   });
-  const told = new Set(read.flatMap(({ warnings }) => warnings));
-  const warnings = [...new Set(limitsBroken(whole, eaters))].filter((why) => !told.has(why));
+  const shownOnLines = new Set(read.flatMap(({ warnings }) => warnings));
+  const warnings = [...new Set(limitsBroken(whole, limits))].filter((why) => !shownOnLines.has(why));
   return {
     lines: read,
     warnings,
@@ -85,10 +85,15 @@ export function readDocument(
   };
 }
 
-function readOne(ingredient: Ingredient, isMeasured: boolean, wrong: string[], eaters: Eaters): ReadLine {
+function readIngredientLine(
+  ingredient: Ingredient,
+  isMeasured: boolean,
+  lineErrors: string[],
+  limits: HouseholdLimits,
+): ReadLine {
   const [line] = readLines([ingredient]);
   const { name, amount, unit } = ingredient;
-  const alone = {
+  const singleLineRecipe = {
     title: '',
     ingredients: [ingredient],
     instructions: [],
@@ -97,48 +102,50 @@ function readOne(ingredient: Ingredient, isMeasured: boolean, wrong: string[], e
   };
   return {
     kind: 'ingredient',
-    // What no one has said is not understood either.
+    // A default amount must not look as if it had been written.
     quantity: isMeasured ? formatQuantity(amount, unit) : '',
     food: line!.food?.name ?? null,
     unknown: unknownNames(line!),
     ...allergensOf(line!),
-    // Figures are per serving, which one line does not know.
+    // A single line has no figures per serving.
     warnings: [
-      ...wrong,
-      ...new Set(limitsBroken(alone, eaters, (violation) => violation.ingredient === name)),
+      ...lineErrors,
+      ...new Set(limitsBroken(singleLineRecipe, limits, (violation) => violation.ingredient === name)),
     ],
     swaps: line!.food ? swapsFor(line!.food, line!.language) : [],
   };
 }
 
-function readPart(part: PartRecipe, wrong: string[], eaters: Eaters): ReadLine {
+function readPart(part: PartRecipe, lineErrors: string[], limits: HouseholdLimits): ReadLine {
   const facts = recipeFacts({ ...part, description: null });
   const whole = { ...part, cookingTime: 1 };
   return {
-    ...nothing,
+    ...emptyLine,
     kind: 'part',
     food: part.title,
     unknown: facts.unknownFoods,
     contains: facts.contains,
     mayContain: facts.mayContain,
-    warnings: [...wrong, ...new Set(limitsBroken(whole, eaters))],
+    warnings: [...lineErrors, ...new Set(limitsBroken(whole, limits))],
   };
 }
 
-type Judged = Parameters<typeof checkRecipe>[0];
+type CheckedRecipe = Parameters<typeof checkRecipe>[0];
 const limiting: readonly Violation['kind'][] = ['allergen', 'diet', 'avoided', 'unknown-food'];
 
-/** How much and how it is told is the writer's choice; what the household may not eat is not. */
+/**
+ * Reports only broken limits: other findings of the safety check, such as implausible amounts, are up to the writer.
+ */
 function limitsBroken(
-  recipe: Judged,
-  eaters: Eaters,
-  isMeant: (violation: Violation) => boolean = () => true,
+  recipe: CheckedRecipe,
+  limits: HouseholdLimits,
+  isRelevant: (violation: Violation) => boolean = () => true,
 ): string[] {
   const isFigure = ({ why }: Violation) => why.startsWith('One serving has');
-  const all = [...checkRecipe(recipe, eaters).violations, ...avoidedViolations(recipe, eaters.avoidedFoods)];
-  const isAlone = recipe.instructions.length === 0;
+  const all = [...checkRecipe(recipe, limits).violations, ...avoidedViolations(recipe, limits.avoidedFoods)];
+  const isSingleLine = recipe.instructions.length === 0;
   return all
     .filter(({ kind }) => limiting.includes(kind))
-    .filter((violation) => isMeant(violation) && !(isAlone && isFigure(violation)))
+    .filter((violation) => isRelevant(violation) && !(isSingleLine && isFigure(violation)))
     .map(({ why }) => why);
 }

@@ -11,11 +11,11 @@ type Run = { removed: string[]; added: string[]; at: number };
 export type RecipeChange = {
   /** A sentence without a full stop. */
   text: string;
-  /** The former words, where they are too long for the sentence; null where it says all, or there were none. */
+  /** The previous text if it is too long for the sentence; otherwise null. */
   before: string | null;
 };
 
-/** What became of a recipe between two of its versions. */
+/** Describes the changes between two versions of a recipe. */
 export function changesBetween(before: RecipeDocument, after: RecipeDocument): RecipeChange[] {
   return changedFields(before, after).flatMap((field) => fieldChanges(field, before, after));
 }
@@ -39,8 +39,8 @@ function fieldChanges(field: DocumentField, before: RecipeDocument, after: Recip
       return [inOneSentence(`Title: “${after.title}” instead of “${before.title}”`)];
     default: {
       const unit = field === 'cookingTime' ? ' minutes' : '';
-      const said = (value: string | number | null) => (value === null ? 'none' : `${value}${unit}`);
-      const text = `${documentFieldNames[field]}: ${said(after[field])} instead of ${said(before[field])}`;
+      const shownValue = (value: string | number | null) => (value === null ? 'none' : `${value}${unit}`);
+      const text = `${documentFieldNames[field]}: ${shownValue(after[field])} instead of ${shownValue(before[field])}`;
       return [inOneSentence(text)];
     }
   }
@@ -71,14 +71,14 @@ function lineChanges(before: RecipeDocument, after: RecipeDocument): string[] {
 function stepChanges(before: readonly string[], after: readonly string[]): RecipeChange[] {
   return changesOf(before, after).flatMap(({ removed, added, at }) => {
     const both = Math.min(removed.length, added.length);
-    const gone = removed.slice(both);
+    const removedOnly = removed.slice(both);
     return [
       ...removed
         .slice(0, both)
         .map((text, index) => ({ text: `Step ${at + index + 1} changed`, before: text })),
       ...added.slice(both).map((_, index) => inOneSentence(`Step ${at + both + index + 1} added`)),
-      ...(gone.length > 0
-        ? [{ text: `${countedSteps(gone.length)} removed`, before: gone.join('\n\n') }]
+      ...(removedOnly.length > 0
+        ? [{ text: `${countedSteps(removedOnly.length)} removed`, before: removedOnly.join('\n\n') }]
         : []),
     ];
   });
@@ -88,7 +88,7 @@ function countedSteps(count: number): string {
   return count === 1 ? 'A step' : `${count} steps`;
 }
 
-/** Runs of items that one list has in place of the other's; `at` is their place in the second. */
+/** Runs of items that differ between two lists; `at` is the index in the second. */
 function changesOf(one: readonly string[], other: readonly string[]): Run[] {
   const changes: Run[] = [];
   let [from, to] = [0, 0];

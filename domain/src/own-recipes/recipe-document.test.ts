@@ -25,7 +25,7 @@ const bread: RecipeDocument = {
   tags: [],
 };
 
-test('every sample survives a round trip through its lines exactly', () => {
+test('every sample recipe is unchanged after it was written as lines and read again', () => {
   for (const sample of sampleRecipes) {
     const stored = { ...sample, written: null };
     const cooked = expandDocument(documentOf(stored), () => undefined, knownIngredients(stored));
@@ -37,12 +37,12 @@ test('every sample survives a round trip through its lines exactly', () => {
   }
 });
 
-test('a line without end is judged in one look', () => {
+test('a very long line is read quickly', () => {
   expect(headingIn(line(`${'a'.repeat(300_000)}1:`))).toBeNull();
   expect(headingIn(line('a'.repeat(300_000)))).toBeNull();
 });
 
-test('a line that ends in a colon heads those below it', () => {
+test('a line that ends in a colon is the heading of the lines below it', () => {
   expect(headingIn(line('For the dough:'))).toBe('For the dough');
   expect(headingIn(line('2 eggs:'))).toBeNull();
   expect(headingIn(line('flour'))).toBeNull();
@@ -96,7 +96,7 @@ test('law: changes are described exactly when something changed', () => {
   );
 });
 
-test('law: what only one side changed is kept, and a conflict names both values', () => {
+test('law: a change on one side only is kept, and a conflict needs changes on both sides', () => {
   fc.assert(
     fc.property(documents, documents, documents, (base, stored, sent) => {
       const { document, conflicts } = mergeDocuments({ base, stored, sent });

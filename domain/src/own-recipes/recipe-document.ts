@@ -4,16 +4,16 @@ import { mergeValue } from '../merging/three-way.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import type { MealType } from '../vocabulary/options.ts';
 
-/** A line of the list as its writer has it; `recipeId` where it stands for another recipe of the writer's. */
+/** A line of the ingredient list as its writer typed it; `recipeId` links it to another recipe of the writer. */
 export type DocumentLine = { text: string; recipeId: string | null };
 
-/** A recipe as a person writes and changes it. A line that ends in a colon heads those below it. */
+/** A recipe as its writer edits it. A line that ends in a colon is the heading of the lines below it. */
 export type RecipeDocument = {
   title: string;
   description: string | null;
   lines: readonly DocumentLine[];
   steps: readonly string[];
-  /** Minutes, start to finish. */
+  /** Minutes from start to finish. */
   cookingTime: number | null;
   servings: number;
   cuisineType: string | null;
@@ -22,7 +22,7 @@ export type RecipeDocument = {
 };
 export type DocumentField = keyof RecipeDocument;
 
-/** The names of the fields on screen and in messages. */
+/** Field names for display and messages. */
 export const documentFieldNames: Record<DocumentField, string> = {
   title: 'Title',
   description: 'Description',
@@ -36,10 +36,10 @@ export const documentFieldNames: Record<DocumentField, string> = {
 };
 export const documentFields = Object.keys(documentFieldNames) as DocumentField[];
 
-/** The list and the method of a document. */
+/** The ingredient lines and steps of a document. */
 export type WrittenForm = { lines: readonly DocumentLine[]; steps: readonly string[] };
 
-/** The same with the ingredients of lines that have not been changed since they were taken from elsewhere, as exact as they came. */
+/** The form with the exact ingredients of imported lines that have not been edited since. */
 export type StoredForm = {
   lines: readonly (DocumentLine & { ingredient?: Ingredient | undefined })[];
   steps: readonly string[];
@@ -48,7 +48,7 @@ export type StoredForm = {
 type Stored = Omit<RecipeDocument, 'lines' | 'steps'> & {
   ingredients: readonly Ingredient[];
   instructions: readonly string[];
-  /** Null for a recipe that no person has written here: its lines follow from its ingredients. */
+  /** Null for a recipe that was not written in the editor: its lines are generated from its ingredients. */
   written: StoredForm | null;
 };
 
@@ -62,7 +62,7 @@ export function documentOf(recipe: Stored): RecipeDocument {
   return { title, description, lines: plain, steps, cookingTime, servings, cuisineType, mealType, tags };
 }
 
-/** Ingredients that lines keep as long as their text stays, by that text. */
+/** Exact ingredients by the text of their line; they remain valid while the text is unchanged. */
 export function knownIngredients({ written, ingredients }: Pick<Stored, 'written' | 'ingredients'>) {
   const known = new Map<string, Ingredient>();
   if (!written) for (const one of ingredients) known.set(textOf(one), one);
@@ -70,7 +70,7 @@ export function knownIngredients({ written, ingredients }: Pick<Stored, 'written
   return known;
 }
 
-/** A form to store, with the ingredients that its lines keep. */
+/** The form to store, with the exact ingredients of its unchanged lines. */
 export function storedForm(
   { lines, steps }: WrittenForm,
   known: ReadonlyMap<string, Ingredient>,
@@ -93,14 +93,17 @@ function linesOf(ingredients: readonly Ingredient[]): DocumentLine[] {
   });
 }
 
-/** "500 g flour, sifted": an ingredient as one writes it, with plain spaces. */
+/** An ingredient as a line: "500 g flour, sifted". Whitespace is collapsed. */
 export function textOf({ amount, unit, name }: Ingredient): string {
   return `${formatQuantity(amount, unit)} ${name}`.replace(/\s+/g, ' ').trim();
 }
 
 const number = /[\d½¼¾⅓⅔]/;
 
-/** The heading of a line that is one, without its colon: "For the dough". Numbers belong to ingredients, but for "For 12 rolls:". */
+/**
+ * The text of a heading without its colon ("For the dough"), or null. A line with a number is an ingredient, except
+ * after "For" ("For 12 rolls:").
+ */
 export function headingIn({ text, recipeId }: DocumentLine): string | null {
   const line = text.trim();
   if (recipeId !== null || !line.endsWith(':')) return null;
@@ -109,7 +112,7 @@ export function headingIn({ text, recipeId }: DocumentLine): string | null {
   return isHeading ? name.trim() : null;
 }
 
-/** What one field says, alike for two that say the same. */
+/** A list field as strings that are equal for equal items. */
 function itemsOf(document: RecipeDocument, field: 'lines' | 'steps' | 'tags'): string[] {
   if (field !== 'lines') return [...document[field]];
   return document.lines.map(({ text, recipeId }) => JSON.stringify([text, recipeId]));
@@ -124,15 +127,15 @@ export function changedFields(one: RecipeDocument, other: RecipeDocument): Docum
 }
 
 type Sides = {
-  /** What the sender had been shown; null where that is not kept any more. */
+  /** The version that the sender started from; null if it is no longer stored. */
   base: RecipeDocument | null;
   stored: RecipeDocument;
   sent: RecipeDocument;
 };
 
 /**
- * Merges a change into what is stored (decision 034): field by field, in lists line by line. In a conflict the document has the
- * value that was sent.
+ * Merges a change into the stored document (decision 034): field by field, lists item by item. In a conflict the result
+ * has the sent value.
  */
 export function mergeDocuments({ base, stored, sent }: Sides): {
   document: RecipeDocument;

@@ -2,33 +2,33 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
-import { likeness, shareWords, similarityThreshold, traitsOf } from './similarity.ts';
+import { similarityOf, similarityThreshold, titleSharesWord, traitsOf } from './similarity.ts';
 
 const samples = sampleRecipes.map((recipe) => ({ title: recipe.title, traits: traitsOf(recipe) }));
 const anySample = fc.constantFrom(...samples);
 
-test('law: likeness is the same from both sides, whole with itself, and a share', () => {
+test('law: similarity is symmetric, between 0 and 1, and 1 for a recipe and itself', () => {
   fc.assert(
     fc.property(anySample, anySample, (one, other) => {
-      const alike = likeness(one.traits, other.traits);
-      expect(alike).toBe(likeness(other.traits, one.traits));
+      const alike = similarityOf(one.traits, other.traits);
+      expect(alike).toBe(similarityOf(other.traits, one.traits));
       expect(alike >= 0 && alike <= 1).toBe(true);
-      expect(likeness(one.traits, one.traits)).toBe(1);
+      expect(similarityOf(one.traits, one.traits)).toBe(1);
     }),
   );
 });
 
-test('law: what has no word of the title in common is not alike', () => {
+test('law: recipes whose titles share no word have no similarity', () => {
   fc.assert(
     fc.property(anySample, anySample, (one, other) => {
-      if (!shareWords(one.traits, other.title)) expect(likeness(one.traits, other.traits)).toBe(0);
+      if (!titleSharesWord(one.traits, other.title)) expect(similarityOf(one.traits, other.traits)).toBe(0);
     }),
   );
 });
 
 test('only a few pairs of library recipes count as similar, and those are versions of a dish', () => {
   const pairs = samples.flatMap((one, at) =>
-    samples.slice(0, at).filter((other) => likeness(one.traits, other.traits) >= similarityThreshold),
+    samples.slice(0, at).filter((other) => similarityOf(one.traits, other.traits) >= similarityThreshold),
   );
   expect(pairs.length).toBeLessThanOrEqual(10);
 });
@@ -37,7 +37,7 @@ function recipe(title: string, ...lines: string[]) {
   return traitsOf({ title, ingredients: lines.map((text) => ingredientOf(text)!) });
 }
 
-test('one recipe on two sites is similar, two recipes of one name are not', () => {
+test('one recipe from two sites is similar, two different recipes with similar titles are not', () => {
   const pancakes = recipe(
     'Fluffy Pancakes',
     '200 g flour',
@@ -56,13 +56,13 @@ test('one recipe on two sites is similar, two recipes of one name are not', () =
     '1/2 tsp salt',
   );
   const banana = recipe('Vegan banana pancakes', '2 bananas', '150 g oats', '200 ml oat milk');
-  expect(likeness(pancakes, again)).toBeGreaterThanOrEqual(similarityThreshold);
-  expect(likeness(pancakes, banana)).toBeLessThan(similarityThreshold);
+  expect(similarityOf(pancakes, again)).toBeGreaterThanOrEqual(similarityThreshold);
+  expect(similarityOf(pancakes, banana)).toBeLessThan(similarityThreshold);
 });
 
-test('the same page is the same recipe, however its link is written', () => {
+test('two recipes from the same page are the same, however the link is written', () => {
   const from = (sourceUrl: string, title: string) => traitsOf({ title, ingredients: [], sourceUrl });
   const one = from('https://www.example.com/soup/?utm_source=x', 'Soup');
-  expect(likeness(one, from('http://example.com/soup#steps', 'Grandmother’s'))).toBe(1);
-  expect(likeness(one, from('https://example.com/stew', 'Stew'))).toBe(0);
+  expect(similarityOf(one, from('http://example.com/soup#steps', 'Grandmother’s'))).toBe(1);
+  expect(similarityOf(one, from('https://example.com/stew', 'Stew'))).toBe(0);
 });

@@ -6,15 +6,15 @@ import { pageOf } from '../vocabulary/source-line.ts';
 export type Comparable = {
   title: string;
   ingredients: readonly Ingredient[];
-  /** Address of the page that it was taken from. */
+  /** URL of the page that the recipe was imported from. */
   sourceUrl?: string | null;
 };
 
-/** From here on two recipes are shown to a person as perhaps the same (see the samples in the test). */
+/** From this value on, two recipes are displayed as possible duplicates. Chosen from the samples in the test. */
 export const similarityThreshold = 0.6;
 
-/** Words of titles that tell no dish from another. */
-const idle = new Set([
+/** Words that do not distinguish titles. */
+const commonWords = new Set([
   'a',
   'an',
   'and',
@@ -29,9 +29,9 @@ const idle = new Set([
   'easy',
   'simple',
 ]);
-const linesWeight = 0.6;
+const foodsWeight = 0.6;
 
-/** What comparing looks at of a recipe. */
+/** The properties of a recipe that are compared. */
 export type Traits = { words: ReadonlySet<string>; foods: ReadonlySet<string>; source: string | null };
 
 export function traitsOf({ title, ingredients, sourceUrl }: Comparable): Traits {
@@ -42,25 +42,32 @@ export function traitsOf({ title, ingredients, sourceUrl }: Comparable): Traits 
   };
 }
 
-/** Words of a title that tell it from others. */
+/** The distinctive words of a title, or else the whole title. */
 export function titleWords(title: string): ReadonlySet<string> {
-  const keys = tokenize(title).flatMap(({ kind, key }) => (kind === 'mark' || idle.has(key) ? [] : key));
+  const keys = tokenize(title).flatMap(({ kind, key }) =>
+    kind === 'mark' || commonWords.has(key) ? [] : key,
+  );
   return new Set(keys.length > 0 ? keys : [title.trim().toLowerCase()]);
 }
 
-/** Whether a title has a word in common with a recipe: of others the likeness is 0, unless they come from one page. */
-export function shareWords({ words }: Traits, title: string): boolean {
+/**
+ * Whether a title shares a word with a recipe; otherwise their similarity is 0, unless they come from the same page.
+ */
+export function titleSharesWord({ words }: Traits, title: string): boolean {
   return !words.isDisjointFrom(titleWords(title));
 }
 
-/** How much two recipes are one, 0 to 1: the share of words of their titles and of foods of their lists that both have. */
-export function likeness(one: Traits, other: Traits): number {
+/** The similarity of two recipes, 0 to 1: the share of common title words and of common foods. */
+export function similarityOf(one: Traits, other: Traits): number {
   if (one.source !== null && one.source === other.source) return 1;
   if (one.words.isDisjointFrom(other.words)) return 0;
-  return linesWeight * shared(one.foods, other.foods) + (1 - linesWeight) * shared(one.words, other.words);
+  return (
+    foodsWeight * sharedShare(one.foods, other.foods) +
+    (1 - foodsWeight) * sharedShare(one.words, other.words)
+  );
 }
 
-function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const all = one.union(other).size;
   return all === 0 ? 1 : one.intersection(other).size / all;
 }

@@ -8,7 +8,7 @@ function swap(texts: readonly string[], steps: readonly string[], at: number, na
   return swapped && { lines: swapped.form.lines.map(({ text }) => text), steps: swapped.form.steps };
 }
 
-test('the line, its amount and the words of the steps become those of the other food', () => {
+test('the line, its amount and the words in the steps change to the other food', () => {
   expect(
     swap(['250 ml milk', '2 eggs'], ['Whisk milk and eggs.', 'Milk keeps it soft.'], 0, 'oat milk'),
   ).toEqual({

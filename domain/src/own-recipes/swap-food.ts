@@ -15,18 +15,18 @@ import type { Allergen } from '../vocabulary/options.ts';
 import { languageOfForm } from './expand-document.ts';
 import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
 
-/** A food that may stand for another; `name` as a list has it. */
+/** A substitute for a food; `name` as an ingredient line has it. */
 export type FoodChoice = { food: FoodId; name: string; contains: Allergen[] };
 
-const mostChoices = 12;
+const maxChoices = 12;
 
-/** What a list in a language calls it; not offered where our names lack it. */
+/** The name of a substitute in the language of the recipe; undefined if we have none, and then it is not offered. */
 function nameOfSwap(swap: Swap, language: Language): string | undefined {
   if (language === 'en') return swap.as ?? foodById(swap.food).name;
   return swap.as ? undefined : foreignNamesOf(language, foodById(swap.food))[0];
 }
 
-/** What cooks take for a food, the usual first, then what cooks alike. */
+/** Substitutes for a food: the usual ones first, then foods that cook alike. */
 export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
   const alike = Object.values(kin).flatMap((foods: readonly FoodId[]) =>
     foods.includes(food.id) ? foods : [],
@@ -41,15 +41,15 @@ export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
     const { contains } = allergensOfFood(foodById(swap.food), clears);
     choices.set(name, { food: swap.food, name, contains });
   }
-  return [...choices.values()].slice(0, mostChoices);
+  return [...choices.values()].slice(0, maxChoices);
 }
 
-/** What changed; null when the line names no food or nothing tells how much of the other is as much. */
+/** The changed form. `swapFood` returns null if the line names no food or the equivalent amount is unknown. */
 export type Swapped = { form: WrittenForm; from: string; to: string };
 
 /**
- * The form with another food in one of its lines and in each other line of the same food, in amounts that do the same, and with
- * its name in the steps. `name` is that of a choice of `swapsFor`.
+ * Replaces a food in one line and in all other lines of the same food, with the equivalent amounts and with the new
+ * name in the steps. `name` is a choice of `swapsFor`.
  */
 export function swapFood({ lines, steps }: WrittenForm, at: number, name: string): Swapped | null {
   const language = languageOfForm({ lines, steps });
@@ -69,22 +69,24 @@ export function swapFood({ lines, steps }: WrittenForm, at: number, name: string
   const changed = lines.map((line, index) => {
     const one = written[index];
     if (one?.read.food !== food) return line;
-    const other = swapped(one.ingredient, one.read.name, food, swap);
+    const other = swapIngredient(one.ingredient, one.read.name, food, swap);
     if (!other) return null;
     return { ...line, text: textOf(language === 'en' ? other : { ...other, name }) };
   });
   if (changed.some((line) => line === null)) return null;
   const names = [chosen.read.name, food.name, food.plural];
-  const retold = steps.map((step) =>
+  const changedSteps = steps.map((step) =>
     language === 'en'
-      ? retoldStep(step, { food, names, others, to: name })
-      : renamed(step, [chosen.read.name, ...foreignNamesOf(language, food)], name),
+      ? replaceInStep(step, { food, names, others, to: name })
+      : replaceNames(step, [chosen.read.name, ...foreignNamesOf(language, food)], name),
   );
-  const first = steps.findIndex((step, index) => step !== retold[index]);
+  const first = steps.findIndex((step, index) => step !== changedSteps[index]);
   return {
     form: {
       lines: changed.filter((line) => line !== null),
-      steps: retold.map((step, index) => (index === first && swap.method ? `${swap.method} ${step}` : step)),
+      steps: changedSteps.map((step, index) =>
+        index === first && swap.method ? `${swap.method} ${step}` : step,
+      ),
     },
     from: chosen.read.name || food.name,
     to: name,
@@ -94,11 +96,11 @@ export function swapFood({ lines, steps }: WrittenForm, at: number, name: string
 function swapOf(food: Food, name: string, language: Language): Swap | null {
   const choice = swapsFor(food, language).find((one) => one.name === name);
   if (!choice) return null;
-  const told = substitutes.get(food.id)?.find((swap) => nameOfSwap(swap, language) === name);
-  return told ?? { food: choice.food };
+  const usual = substitutes.get(food.id)?.find((swap) => nameOfSwap(swap, language) === name);
+  return usual ?? { food: choice.food };
 }
 
-function swapped(ingredient: Ingredient, name: string, food: Food, swap: Swap): Ingredient | null {
+function swapIngredient(ingredient: Ingredient, name: string, food: Food, swap: Swap): Ingredient | null {
   const { amount, unit } = ingredient;
   const key = ingredient.name.startsWith(name) && name !== '' ? name : ingredient.name.split(',')[0]!.trim();
   const part = { key, name: ingredient.name, amount, unit, food: food.id };
@@ -106,42 +108,42 @@ function swapped(ingredient: Ingredient, name: string, food: Food, swap: Swap): 
   return other && { name: other.name, amount: other.amount, unit: other.unit };
 }
 
-/** A step in another language with each of the names as another. */
-function renamed(step: string, names: readonly string[], to: string): string {
+/** Replaces all of the names in a step in another language. */
+function replaceNames(step: string, names: readonly string[], to: string): string {
   const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length).map(RegExp.escape);
   return step.replace(new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'giu'), to);
 }
 
-type Telling = { food: Food; names: readonly string[]; others: ReadonlySet<Food>; to: string };
+type Replacement = { food: Food; names: readonly string[]; others: ReadonlySet<Food>; to: string };
 
-/** "Butter a dish", "Flour the table": what is done with it, no food on its own. */
-function isOrder(step: string, { at, words }: { at: number; words: string }): boolean {
+/** "Butter a dish" or "Flour the table": a verb, not a mention of the food. */
+function isVerb(step: string, { at, words }: { at: number; words: string }): boolean {
   const isFirst = /(?:^|[.!?;]\s+)$/.test(step.slice(0, at));
   return isFirst && /^\s+(?:an?|the|your|each|both)\s/i.test(step.slice(at + words.length));
 }
 
-/** A step that speaks of the other food. Words that mean another listed food stay. */
-function retoldStep(step: string, { food, names, others, to }: Telling): string {
+/** Replaces a food in an English step, except for words that mean another listed food. */
+function replaceInStep(step: string, { food, names, others, to }: Replacement): string {
   const mentions = foodsNamedIn(step).filter((mention) => {
-    if (isOrder(step, mention)) return false;
+    if (isVerb(step, mention)) return false;
     if (mention.food === food) return true;
     if (others.has(mention.food)) return false;
-    // "The flour" of a list with almond flour alone.
+    // "The flour" where only almond flour is listed.
     const words = mention.words.toLowerCase();
     return names.some((name) => name.toLowerCase().endsWith(` ${words}`));
   });
-  let told = step;
+  let replaced = step;
   for (const { at, words } of mentions.toReversed()) {
-    // "Unsalted butter": words of its name before what the table knows belong to it.
+    // "Unsalted butter": the words of the line's name before the match belong to it.
     const before = names
       .map((name) => name.toLowerCase())
       .filter((name) => name.endsWith(` ${words.toLowerCase()}`))
       .map((name) => name.slice(0, -words.length))
-      .find((lead) => told.slice(0, at).toLowerCase().endsWith(lead));
+      .find((lead) => replaced.slice(0, at).toLowerCase().endsWith(lead));
     const from = at - (before?.length ?? 0);
-    const isFirst = /(?:^|[.!?]\s+)$/.test(told.slice(0, from));
+    const isFirst = /(?:^|[.!?]\s+)$/.test(replaced.slice(0, from));
     const name = isFirst ? to.charAt(0).toUpperCase() + to.slice(1) : to;
-    told = told.slice(0, from) + name + told.slice(at + words.length);
+    replaced = replaced.slice(0, from) + name + replaced.slice(at + words.length);
   }
-  return told;
+  return replaced;
 }

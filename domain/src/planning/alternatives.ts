@@ -1,7 +1,7 @@
 import { foldTitle } from '../cookbook/table.ts';
 import type { Scored } from './book-candidates.ts';
 import { mealReason } from './meal-reasons.ts';
-import { type ChosenMeal, cookedOf, leastMinutes } from './plan-household-week.ts';
+import { type ChosenMeal, cookedOf, fastestMinutes } from './plan-household-week.ts';
 import { type Served, serve } from './serve-candidate.ts';
 import { compileWeek } from './week-problem.ts';
 import { openRequest, type WeekRequest } from './week-request.ts';
@@ -41,7 +41,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
       meal: 0,
       candidate,
       minutes: served.minutes,
-      leastMinutes: leastMinutes(compiled, 0),
+      fastestMinutes: fastestMinutes(compiled, 0),
       favorites: kitchen.tastes.cuisines,
     };
     return {

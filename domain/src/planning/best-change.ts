@@ -4,7 +4,7 @@ import { serveDistinct } from './alternatives.ts';
 import { liked } from './meal-reasons.ts';
 import { cookedOf } from './plan-household-week.ts';
 import { type Served, serve } from './serve-candidate.ts';
-import { keptCandidate } from './stored-candidates.ts';
+import { candidateOfFixedMeal } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot } from './week-problem.ts';
 import { openRequest, type PlannedMeal, type WeekRequest } from './week-request.ts';
 import { openWeek, type WeekState } from './week-state.ts';
@@ -24,7 +24,7 @@ export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
  * Maximum number of foods considered, those with the most left over; and the minimum saving in grams worth suggesting.
  */
 const most = { foods: 5, dishes: 3 } as const;
-const leastSaved = 40;
+const minSaved = 40;
 
 /**
  * What a planned week wastes, and the single change that reduces it most, or null if none does. `planned` are the meals
@@ -36,7 +36,7 @@ export function wasteOfWeek(
 ): { waste: WeekWaste; change: WeekChange | null } {
   const opened = openRequest(request);
   const { kitchen, pool } = opened;
-  const now = planned.map(({ recipe }) => keptCandidate(recipe, kitchen));
+  const now = planned.map(({ recipe }) => candidateOfFixedMeal(recipe, kitchen));
   const cooked = [
     ...planned.map(({ date, mealType, servings, buysNothing }, at) => ({
       date,
@@ -55,7 +55,7 @@ export function wasteOfWeek(
   for (const slot of now.keys()) state.put(slot, pool.length + slot);
 
   const found = uses
-    .filter(({ left, pack }) => left >= Math.max(leastSaved, pack / 4))
+    .filter(({ left, pack }) => left >= Math.max(minSaved, pack / 4))
     .sort((one, other) => other.left - one.left)
     .slice(0, most.foods)
     .flatMap((use) => {
@@ -65,7 +65,7 @@ export function wasteOfWeek(
           .filter((at) => at < pool.length && compiled.fits[slot]![at] && !state.isTaken(slot, at))
           .filter((at) => pool[at]!.candidate.taste >= liked)
           .map((at) => ({ one: pool[at]!, saves: savedBy(state, slot, at, pool.length + slot) }))
-          .filter(({ saves }) => saves >= leastSaved)
+          .filter(({ saves }) => saves >= minSaved)
           .sort((a, b) => b.saves - a.saves);
         return { use, slot, saving };
       });

@@ -18,7 +18,7 @@ test.each([2, 4, 6])(
         .filter(isPlannedMeal)
         .slice(0, 1)
         .map((mealType) => {
-          const slot = { date: '2026-11-23', mealType, eaters: people, mostMinutes: hours } as const;
+          const slot = { date: '2026-11-23', mealType, eaters: people, maxMinutes: hours } as const;
           return { one, served: serve(one, slot, kitchen) };
         }),
     );

@@ -69,7 +69,7 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
   );
   if (!isAllowed || meals.length === 0) return null;
   const minutes = minutesOf(one, adapted, tastes.profile.householdSize);
-  if (minutes > tastes.mostMinutes) return null;
+  if (minutes > tastes.maxMinutes) return null;
   return {
     candidate: {
       id: idOf(one, version),
@@ -82,8 +82,8 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
       meals,
       nutrition,
       ...foodFacts(body, pantry),
-      leastServings: servingsFor(dish, 1) ?? 1,
-      mostPeople:
+      minServings: servingsFor(dish, 1) ?? 1,
+      maxPeople:
         servingsFor(dish, Number.MAX_SAFE_INTEGER) === null ? 2 * dish.serves : Number.MAX_SAFE_INTEGER,
       taste: 0,
     },

@@ -23,8 +23,8 @@ export type Candidate = {
   /** Grams of perishable food per serving. */
   perishables: readonly { food: FoodId; grams: number }[];
   /** Minimum servings that it is made for, and the maximum number of people that it can be made for. */
-  leastServings: number;
-  mostPeople: number;
+  minServings: number;
+  maxPeople: number;
   /** How well it suits the household, from 0 to 1 relative to the other candidates. */
   taste: number;
   /** Foods beyond seasoning that are at home, and those that are in season. */
@@ -48,7 +48,7 @@ export type Pantry = {
 /** Minimum share of the weight for a dish to be named after a food. */
 const namedShare = 0.08;
 /** Minimum share of the purchased weight with a known price; below it the sum would be a guess. */
-const leastPriced = 0.8;
+const minPricedShare = 0.8;
 
 /** Facts of a recipe or dish that are the same for every household. */
 export type Body = {
@@ -89,7 +89,7 @@ export function foodFacts(
     perishables,
     atHome: named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
     inSeason: month === undefined ? [] : named.flatMap((food) => (isHarvested(food, month) ? food.id : [])),
-    cost: all > 0 && known >= all * leastPriced ? (cost * all) / known : null,
+    cost: all > 0 && known >= all * minPricedShare ? (cost * all) / known : null,
   };
 }
 

@@ -28,8 +28,8 @@ export function limitsInWords(limits: {
   ].join('');
 }
 
-export function conflictText({ date, mealType, mostMinutes }: OpenSlot, limits: string): string {
-  return `${nameOfSlot({ date, mealType })}: no recipe within ${mostMinutes} minutes${limits}.`;
+export function conflictText({ date, mealType, maxMinutes }: OpenSlot, limits: string): string {
+  return `${nameOfSlot({ date, mealType })}: no recipe within ${maxMinutes} minutes${limits}.`;
 }
 
 export function nameOfSlot({ date, mealType }: Pick<OpenSlot, 'date' | 'mealType'>): string {

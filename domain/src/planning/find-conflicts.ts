@@ -34,7 +34,7 @@ export function findConflicts(
     const text =
       dishes === 0
         ? conflictText(open, limits)
-        : `${nameOfSlot(open)}: the ${dishes === 1 ? 'only dish' : `only ${dishes} dishes`} within ${open.mostMinutes} minutes${limits} ${dishes === 1 ? 'is' : 'are'} planned already.`;
+        : `${nameOfSlot(open)}: the ${dishes === 1 ? 'only dish' : `only ${dishes} dishes`} within ${open.maxMinutes} minutes${limits} ${dishes === 1 ? 'is' : 'are'} planned already.`;
     return { date, mealType, text, loosen: tried.flatMap((loosening) => loosening(open, dishes) ?? []) };
   });
 }
@@ -96,13 +96,13 @@ function loosened(request: WeekRequest, candidatesOf: CandidatesOf): Try[] {
 /** The smallest time limit with which a dish fits. */
 function moreMinutes(request: WeekRequest, candidates: WeekProblem['candidates']): Try {
   return (slot, before) => {
-    const { problem, fitting } = alone(request, candidates, { ...slot, mostMinutes: longest });
+    const { problem, fitting } = alone(request, candidates, { ...slot, maxMinutes: longest });
     const longer = Array.from(fitting[0]!, (at) => problem.candidates[at]!.minutes).filter(
-      (one) => one > slot.mostMinutes,
+      (one) => one > slot.maxMinutes,
     );
     if (longer.length === 0) return null;
     const minutes = Math.ceil(Math.min(...longer) / 5) * 5;
-    const count = countFor(request, candidates, { ...slot, mostMinutes: minutes });
+    const count = countFor(request, candidates, { ...slot, maxMinutes: minutes });
     return count > before ? { limit: 'minutes', text: `With ${minutes} minutes: ${dishesIn(count)}.` } : null;
   };
 }

@@ -49,13 +49,13 @@ export type Kitchen = {
 
 type Had = { dishes: ReadonlySet<BookDish>; titles: ReadonlySet<string> };
 
-/** `mostMinutes`: the maximum time that any of the meals may take. */
-export function kitchenOf(household: Household, mostMinutes: number): Kitchen {
+/** `maxMinutes`: the maximum time that any of the meals may take. */
+export function kitchenOf(household: Household, maxMinutes: number): Kitchen {
   const { profile, month, suggestions } = household;
   const atHome = new Set(household.atHome);
   const wish = { ...noWish, withoutEquipment: household.withoutEquipment };
   const tastes = tastesOf({
-    profile: { ...profile, timePreference: mostMinutes },
+    profile: { ...profile, timePreference: maxMinutes },
     wish,
     month: month ?? undefined,
     atHome,

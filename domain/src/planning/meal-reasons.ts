@@ -11,7 +11,7 @@ export type ChosenDish = {
   candidate: Candidate;
   minutes: number;
   /** Shortest time among the suitable dishes for this meal. */
-  leastMinutes: number;
+  fastestMinutes: number;
   favorites: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export function mealReason(
   meals: readonly CookedMeal[],
   uses: readonly FoodUse[],
 ): string {
-  const { candidate, minutes, leastMinutes, favorites } = chosen;
+  const { candidate, minutes, fastestMinutes, favorites } = chosen;
   const { source, cuisine, inSeason, atHome, taste } = candidate;
   const shared = sharedReason(chosen, meals, uses);
   if (shared) return shared;
@@ -34,7 +34,7 @@ export function mealReason(
   if (source === 'favorite') return 'From your favorites.';
   if (source === 'own') return 'One of your own recipes.';
   const { date } = meals[chosen.meal]!;
-  if (taste >= liked && minutes <= leastMinutes)
+  if (taste >= liked && minutes <= fastestMinutes)
     return `The quickest you like on a ${formatDay(date, { weekday: 'long' })}.`;
   if (cuisine !== null && favorites.includes(cuisine)) return `${cuisine}, one of your favorites.`;
   if (inSeason.length > 0) return `In season: ${namesOf(inSeason)}.`;

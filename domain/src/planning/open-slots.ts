@@ -35,10 +35,10 @@ export function slotsToFill(
   return days.flatMap((date) =>
     (mealTypes ?? usual).flatMap((mealType): SlotToFill[] => {
       const there = entries.filter((entry) => isSameSlot(entry, { date, mealType }));
-      const { eaters, mostMinutes } = slotBounds({ date, mealType }, settings, profile);
+      const { eaters, maxMinutes } = slotBounds({ date, mealType }, settings, profile);
       if (eaters === 0) return [];
       if (there.length > 0 && !(again && there.every((entry) => mayBeReplaced(entry, entries)))) return [];
-      return [{ date, mealType, eaters, mostMinutes, replaces: there.map(({ id }) => id) }];
+      return [{ date, mealType, eaters, maxMinutes, replaces: there.map(({ id }) => id) }];
     }),
   );
 }
@@ -48,11 +48,11 @@ export function slotBounds(
   { date, mealType }: Pick<OpenSlot, 'date' | 'mealType'>,
   settings: PlanningSettings,
   profile: TasteProfile,
-): Pick<OpenSlot, 'eaters' | 'mostMinutes'> {
+): Pick<OpenSlot, 'eaters' | 'maxMinutes'> {
   const day = daysBetween(mondayOf(date), date);
   return {
     eaters: settings.eaters[mealType][day] ?? profile.householdSize,
-    mostMinutes: settings.minutes[day] ?? profile.timePreference,
+    maxMinutes: settings.minutes[day] ?? profile.timePreference,
   };
 }
 

@@ -9,7 +9,7 @@ const most = { closed: 100, open: 7 } as const;
 /** An unused whole piece that keeps at least this long is not counted as waste. */
 const keepsWhole = 14;
 /** Minimum grams of a food sold by the piece; lighter foods come in bunches and bags. */
-const leastPiece = 50;
+const minPiece = 50;
 /** Leftovers of these are never waste. */
 const neverLeft: readonly Food['class'][] = ['alcohol', 'drink', 'salt', 'spice', 'water', 'oil'];
 
@@ -20,7 +20,7 @@ export function packOf(food: Food): number | null {
 
 function isByPiece({ section, class: kind, grams }: Food): boolean {
   const isLoose = section === 'Produce' || kind === 'egg';
-  return isLoose && grams.each !== undefined && grams.each >= leastPiece;
+  return isLoose && grams.each !== undefined && grams.each >= minPiece;
 }
 
 /** Whether the week's leftover of this food is wasted: an opened pack does not keep until the next week. */

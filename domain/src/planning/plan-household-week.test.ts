@@ -36,7 +36,7 @@ test.each(households)('every meal of a household %s is within its limits', (_, p
   for (const { date, mealType, recipe, servings, perishables } of meals) {
     const slot = request.open.find((one) => one.date === date && one.mealType === mealType)!;
     expect(checkRecipe(recipe!, request.household.profile).violations).toEqual([]);
-    expect(recipe!.cookingTime).toBeLessThanOrEqual(slot.mostMinutes);
+    expect(recipe!.cookingTime).toBeLessThanOrEqual(slot.maxMinutes);
     expect(servings).toBeGreaterThanOrEqual(slot.eaters);
     for (const { food } of readLines(recipe!.ingredients)) expect(avoided.has(food!.id)).toBe(false);
     const shopped = request.shopDays.findLast((one) => one <= date)!;
@@ -125,7 +125,7 @@ test('a slot that cannot be filled is reported with its conflict and relaxations
   const { open } = weekRequest();
   const request = weekRequest(
     { dietaryRestrictions: ['Vegan'], allergies: ['Gluten'] },
-    { open: open.map((slot, at) => (at === 2 ? { ...slot, mostMinutes: 3 } : slot)) },
+    { open: open.map((slot, at) => (at === 2 ? { ...slot, maxMinutes: 3 } : slot)) },
   );
   const { meals, conflicts } = plan(request);
   const [conflict, ...others] = conflicts;
@@ -143,7 +143,7 @@ test('no conflict suggests relaxing an allergy', () => {
   const { open } = weekRequest();
   const request = weekRequest(
     { allergies: ['Gluten', 'Dairy', 'Eggs'], avoidedFoods: ['tomatoes'] },
-    { open: open.map((slot) => ({ ...slot, mostMinutes: 4 })) },
+    { open: open.map((slot) => ({ ...slot, maxMinutes: 4 })) },
   );
   const loosened = plan(request).conflicts.flatMap(({ loosen }) => loosen.map(({ text }) => text));
   expect(loosened.filter((text) => /Gluten|Dairy|Eggs/.test(text))).toEqual([]);

@@ -20,7 +20,7 @@ export type HouseholdWeek = {
 };
 
 /** Maximum rounds of replacing rejected recipes. The gate rejects a few percent of recipes whose parts passed. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /** Fills the open slots of a household's week. `now` returns milliseconds and is used only for the time limit. */
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
@@ -31,14 +31,14 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
   const effort = { seed: request.seed, iterations: request.iterations, spent };
   let { chosen } = improveWeek(compiled, effort);
   let served = serveAll(compiled, opened, chosen);
-  for (let round = 0; round < mostRounds && served.includes('refused'); round += 1) {
+  for (let round = 0; round < maxRounds && served.includes('refused'); round += 1) {
     const refused = new Set([...served.keys()].filter((slot) => served[slot] === 'refused'));
     const isRefused = (slot: number) => refused.has(slot);
     for (const slot of refused) leaveOut(compiled, slot, chosen[slot]!);
     const start = chosen.map((at, slot) => (isRefused(slot) ? null : at));
     const filled = withFirst(compiled, opened, start);
     // The last round only fills slots with recipes that passed the gate, without improving.
-    const isLast = round === mostRounds - 1;
+    const isLast = round === maxRounds - 1;
     chosen = isLast ? filled : improveWeek(compiled, { ...effort, iterations: 0 }, filled, isRefused).chosen;
     served = serveAll(compiled, opened, chosen);
   }
@@ -57,7 +57,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
           meal: at,
           candidate: pool[chosen[slot]!]!.candidate,
           minutes: meal.minutes,
-          leastMinutes: leastMinutes(compiled, slot),
+          fastestMinutes: fastestMinutes(compiled, slot),
           favorites: kitchen.tastes.cuisines,
         },
         cooked,
@@ -139,7 +139,7 @@ export function cookedOf({ problem }: OpenRequest): CookedMeal[] {
 }
 
 /** Shortest time among the fitting candidates that the household likes. */
-export function leastMinutes({ fitting, problem }: Compiled, slot: number): number {
+export function fastestMinutes({ fitting, problem }: Compiled, slot: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const at of fitting[slot]!) {
     const { taste, minutes } = problem.candidates[at]!;

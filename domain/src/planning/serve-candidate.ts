@@ -45,7 +45,7 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
   const { needs, tastes, spiceLevel } = kitchen;
   const isFitting = (recipe: DishRecipe) =>
     isMeal(recipe, slot.mealType) &&
-    recipe.cookingTime <= slot.mostMinutes &&
+    recipe.cookingTime <= slot.maxMinutes &&
     // An adapted dish has its own title, which may be refused separately.
     !kitchen.refused.titles.has(foldTitle(recipe.title));
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);

@@ -26,7 +26,7 @@ function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
   const { tastes, refused, recent, liked, disliked } = kitchen;
   const title = foldTitle(recipe.title);
   const minutes = recipe.cookingTime;
-  if (minutes === null || minutes > tastes.mostMinutes || refused.titles.has(title)) return null;
+  if (minutes === null || minutes > tastes.maxMinutes || refused.titles.has(title)) return null;
   if (recipe.mealType && !isPlanned(recipe.mealType)) return null;
   if (missingEquipment(recipe.instructions, tastes.wish.withoutEquipment).length > 0) return null;
   if (!isSafe(recipe, kitchen)) return null;
@@ -40,7 +40,7 @@ function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
 }
 
 /** A kept meal as a candidate. No limits are checked: the user put it there. */
-export function keptCandidate(recipe: StoredRecipe, kitchen: Kitchen) {
+export function candidateOfFixedMeal(recipe: StoredRecipe, kitchen: Kitchen) {
   return scored(recipe, measureRecipe(recipe), kitchen, recipe.cookingTime ?? 0, 0).candidate;
 }
 
@@ -78,8 +78,8 @@ function scored(
       meals,
       nutrition,
       ...foodFacts(bodyOf(weighed), pantry),
-      leastServings: 1,
-      mostPeople: Number.MAX_SAFE_INTEGER,
+      minServings: 1,
+      maxPeople: Number.MAX_SAFE_INTEGER,
       taste: 0,
     },
     score: scoreDish({ dish, nutrition, foods }, tastes, undefined) + points,
@@ -110,7 +110,7 @@ export function measureRecipe({
 
 const judged = new Map<string, boolean>();
 /** Limits the cache to a few megabytes. */
-const mostJudged = 2000;
+const maxCached = 2000;
 
 /** Memoized per recipe text and limits. */
 function isSafe(recipe: StoredRecipe, { needs, tastes }: Kitchen): boolean {
@@ -123,7 +123,7 @@ function isSafe(recipe: StoredRecipe, { needs, tastes }: Kitchen): boolean {
   ]);
   const known = judged.get(key);
   if (known !== undefined) return known;
-  if (judged.size >= mostJudged) judged.clear();
+  if (judged.size >= maxCached) judged.clear();
   const isIt =
     checkRecipe({ ...recipe, cookingTime: recipe.cookingTime ?? 1 }, needs).ok &&
     avoidedViolations(recipe, avoidedFoods).length === 0;

@@ -14,11 +14,11 @@ export type OpenSlot = {
   /** Number of eaters. */
   eaters: number;
   /** Maximum cooking time in minutes. */
-  mostMinutes: number;
+  maxMinutes: number;
 };
 
 /** A meal that stays as it is. For leftovers of another meal nothing is bought. */
-export type KeptMeal = {
+export type FixedMeal = {
   date: PlainDate;
   mealType: PlannedMealType;
   candidate: Candidate;
@@ -28,7 +28,7 @@ export type KeptMeal = {
 
 export type WeekProblem = {
   open: readonly OpenSlot[];
-  kept: readonly KeptMeal[];
+  kept: readonly FixedMeal[];
   candidates: readonly Candidate[];
   /** Days on which the household shops. Food eaten before the first one is bought on the day itself. */
   shopDays: readonly PlainDate[];
@@ -153,10 +153,10 @@ export function blockingLimit(
   slot: number,
   at: number,
 ): BlockingLimit | null {
-  const { mealType, mostMinutes, eaters } = problem.open[slot]!;
+  const { mealType, maxMinutes, eaters } = problem.open[slot]!;
   const candidate = problem.candidates[at]!;
-  if (candidate.minutes > mostMinutes) return 'minutes';
-  if (eaters > candidate.mostPeople) return 'people';
+  if (candidate.minutes > maxMinutes) return 'minutes';
+  if (eaters > candidate.maxPeople) return 'people';
   for (let index = start[at]!; index < start[at + 1]!; index += 1) {
     if (freshness[food[index]!]!.goodUntil[dayOf[slot]!]! < 0) return 'freshness';
   }
@@ -164,8 +164,8 @@ export function blockingLimit(
 }
 
 /** Servings that are cooked of a candidate, at least its minimum. */
-export function servingsIn({ leastServings }: Candidate, { eaters }: OpenSlot): number {
-  return Math.max(eaters, leastServings);
+export function servingsIn({ minServings }: Candidate, { eaters }: OpenSlot): number {
+  return Math.max(eaters, minServings);
 }
 
 /** Tenths of a gram that are bought for this number of servings. */

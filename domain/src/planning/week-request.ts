@@ -3,7 +3,7 @@ import type { PlainDate } from '../weeks/plain-date.ts';
 import { bookCandidates, type Scored } from './book-candidates.ts';
 import { type Candidate, normalizeTastes } from './candidate.ts';
 import { type Household, type Kitchen, kitchenOf } from './household.ts';
-import { keptCandidate, storedCandidates } from './stored-candidates.ts';
+import { candidateOfFixedMeal, storedCandidates } from './stored-candidates.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 import { aimsFor } from './week-aims.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
@@ -33,7 +33,7 @@ export type WeekRequest = {
   /** Maximum cost of the week, in the currency of the prices; null for no limit. */
   budget: number | null;
   /** Maximum number of candidates. */
-  mostCandidates: number;
+  maxCandidates: number;
   seed: number;
   /** Number of annealing moves, and the time limit in milliseconds. */
   iterations: number;
@@ -43,19 +43,19 @@ export type WeekRequest = {
 /**
  * 350 ms in a warm process at the 95th percentile. More moves would improve weeks by a few percent (`npm run bench`).
  */
-export const usualEffort = { mostCandidates: 1000, iterations: 100_000, milliseconds: 300 } as const;
+export const usualEffort = { maxCandidates: 1000, iterations: 100_000, milliseconds: 300 } as const;
 
 /** A request with its candidates. */
 export type OpenRequest = { kitchen: Kitchen; pool: readonly Scored[]; problem: WeekProblem };
 
 export function openRequest(request: WeekRequest): OpenRequest {
   const { household, open, recipes } = request;
-  const kitchen = kitchenOf(household, Math.max(0, ...open.map(({ mostMinutes }) => mostMinutes)));
+  const kitchen = kitchenOf(household, Math.max(0, ...open.map(({ maxMinutes }) => maxMinutes)));
   const meals = new Set(open.map(({ mealType }) => mealType));
   const pool = withTastes(
     [...storedCandidates(recipes, kitchen), ...bookCandidates(kitchen).sort(byWorth)]
       .filter(({ candidate }) => suits(candidate, meals))
-      .slice(0, request.mostCandidates),
+      .slice(0, request.maxCandidates),
   );
   return { kitchen, pool, problem: problemOf(request, pool, kitchen) };
 }
@@ -64,7 +64,10 @@ export function problemOf(request: WeekRequest, pool: readonly Scored[], kitchen
   const { open, shopDays, budget } = request;
   return {
     open,
-    kept: request.kept.map(({ recipe, ...meal }) => ({ ...meal, candidate: keptCandidate(recipe, kitchen) })),
+    kept: request.kept.map(({ recipe, ...meal }) => ({
+      ...meal,
+      candidate: candidateOfFixedMeal(recipe, kitchen),
+    })),
     candidates: pool.map(({ candidate }) => candidate),
     shopDays,
     aims: aimsFor(kitchen.tastes.goalEffects, kitchen.tastes.cuisines),

@@ -38,7 +38,7 @@ export type WeekWaste = {
 };
 
 /** Smaller amounts in grams are residue in the packaging. */
-const leastLeft = 5;
+const minLeft = 5;
 
 /** An estimate from pack sizes and shelf lives, unopened and opened, since actual amounts are not weighed. */
 export function weekWaste(meals: readonly CookedMeal[], shopDays: readonly PlainDate[]): WeekWaste {
@@ -51,7 +51,7 @@ export function weekWaste(meals: readonly CookedMeal[], shopDays: readonly Plain
     bought,
     used,
     left: foods
-      .filter(({ left }) => left >= leastLeft)
+      .filter(({ left }) => left >= minLeft)
       .sort((one, other) => other.left - one.left)
       .map(({ food, left, keepsUntil }) => ({ food, name: nameOfPack(food), grams: left, keepsUntil })),
   };

@@ -14,11 +14,11 @@ export type KnownPrices = {
 };
 
 /** Our own value: minimum weight of a price point. Prices older than about a year say nothing about today's. */
-const leastWeight = 0.01;
+const minWeight = 0.01;
 
 /** Null if no receipt has a recent price. */
 export function knownPrices(points: readonly PricePoint[]): KnownPrices | null {
-  const recent = points.filter(({ weight }) => weight >= leastWeight);
+  const recent = points.filter(({ weight }) => weight >= minWeight);
   const currency = mainCurrency(recent);
   if (currency === null) return null;
   const prices = new Map<FoodId, Partial<Record<PerUnit, number>>>();

@@ -13,15 +13,15 @@ export type PerUnit = (typeof perUnits)[number];
 export type Quantity = { per: PerUnit; quantity: number };
 
 /** Minimum grams of a food sold by the piece; lighter foods come in bunches and bags. */
-const leastPiece = 50;
+const minPiece = 50;
 /** A smaller count of eggs on a receipt is a count of boxes. */
-const leastEggs = 4;
+const minEggs = 4;
 /** Our own value: packs whose sizes differ by less than this ratio count as one size. */
 const sameSize = 1.35;
 
 /** Whether shops sell it individually, so that a piece is one item rather than a pack. */
 export function isByPiece({ section, class: kind, grams }: Food): boolean {
-  return (section === 'Produce' || kind === 'egg') && (grams.each ?? 0) >= leastPiece;
+  return (section === 'Produce' || kind === 'egg') && (grams.each ?? 0) >= minPiece;
 }
 
 /** The quantity of a receipt line; null if its count is ambiguous: "BANANAS 1.40" is not a single banana. */
@@ -29,7 +29,7 @@ export function boughtQuantity(food: Food, item: Pick<BoughtItem, 'amount' | 'un
   const { amount, unit } = item;
   if (!Number.isFinite(amount) || amount <= 0) return null;
   if (unit !== 'each') return measured(amount, unitsOfReceipts[unit]);
-  const isUnclear = isByPiece(food) && (food.class === 'egg' ? amount < leastEggs : isOneOfMany(food, item));
+  const isUnclear = isByPiece(food) && (food.class === 'egg' ? amount < minEggs : isOneOfMany(food, item));
   return isUnclear ? null : { per: 'piece' as const, quantity: amount };
 }
 

@@ -12,17 +12,17 @@ import type { BoughtReceipt } from './purchases.ts';
 import { type TickedFood, ticksWithoutReceipt } from './ticked-foods.ts';
 
 /** Our own value: anything bought earlier is assumed to be eaten. */
-export const mostDays = 28;
+export const maxDays = 28;
 /** Our own value, for foods without a shelf life in the food table. */
 const usualDays = 14;
 /** Our own value: food that expires within this many days is used first. */
 const soonDays = 3;
 /** Our own value: a remainder below this share of a purchase is ignored in planning. */
-const leastShare = 0.1;
+const minShare = 0.1;
 /** Our own value: only the latest purchases of a food are tracked separately; no household buys one more often. */
-const mostLots = 100;
+const maxLots = 100;
 /** Minimum days that food is assumed to keep after a user states that it is there. */
-const leastDays = 2;
+const minDays = 2;
 
 /** A meal that was cooked, or was planned for a past day. */
 export type Cooked = { at: Date; needs: readonly ShoppingNeed[] };
@@ -117,12 +117,12 @@ function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly Ticked
 
 function lotsOf(bought: readonly Bought[], said: readonly StatedAtHome[], now: Date): Map<FoodId, Lot[]> {
   const lots = new Map<FoodId, Lot[]>();
-  const first = addDays(utcDay(now.getTime()), -mostDays);
+  const first = addDays(utcDay(now.getTime()), -maxDays);
   const latestFirst = bought.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   for (const { food, grams, day, at, knownAt } of latestFirst) {
     const known = lots.get(food.id) ?? [];
-    if (day < first || known.length >= mostLots) continue;
-    const until = addDays(day, Math.min(mostDays, food.shelfLife?.closed ?? usualDays));
+    if (day < first || known.length >= maxLots) continue;
+    const until = addDays(day, Math.min(maxDays, food.shelfLife?.closed ?? usualDays));
     const lot = { at, knownAt, grams, left: grams, until, isSaid: false };
     known.push(lot);
     lots.set(food.id, known);
@@ -132,8 +132,8 @@ function lotsOf(bought: readonly Bought[], said: readonly StatedAtHome[], now: D
     if (!food || utcDay(saidAt.getTime()) < first) continue;
     const known = lots.get(food.id) ?? [];
     const former = known.filter(({ knownAt }) => knownAt <= saidAt);
-    const open = Math.min(mostDays, food.shelfLife?.open ?? usualDays);
-    const kept = addDays(utcDay(saidAt.getTime()), Math.max(leastDays, open));
+    const open = Math.min(maxDays, food.shelfLife?.open ?? usualDays);
+    const kept = addDays(utcDay(saidAt.getTime()), Math.max(minDays, open));
     const until = former.map((lot) => lot.until).reduce((latest, one) => (one > latest ? one : latest), kept);
     const lot = { at: saidAt, knownAt: saidAt, grams, left: grams, until, isSaid: true };
     lots.set(food.id, [lot, ...known.filter(({ knownAt }) => knownAt > saidAt)]);
@@ -165,7 +165,7 @@ function takeFrom(lots: readonly Lot[] | undefined, at: Date, grams: number): vo
 }
 
 function homeFood(food: FoodId, lots: readonly Lot[], today: PlainDate): HomeFood {
-  const good = lots.filter(({ grams, left, until }) => until >= today && left > grams * leastShare);
+  const good = lots.filter(({ grams, left, until }) => until >= today && left > grams * minShare);
   const shown = good.length > 0 ? good : lots;
   const bought = shown.filter(({ isSaid }) => !isSaid).map(({ at }) => utcDay(at.getTime()));
   const until = shown.map((lot) => lot.until).toSorted();

@@ -20,12 +20,12 @@ export const unitsOfReceipts: Readonly<Record<Exclude<ReceiptUnit, 'each'>, Unit
 /** Our own value: typical pack weight for foods without one in the table. */
 const usualPack = 300;
 /** Our own value: large stocks are not eaten within a month, and a misread figure must not outweigh a basket. */
-const mostGrams = 2000;
+const maxGrams = 2000;
 
 /** Approximate grams of a receipt line: its weight, or its count times a usual pack. */
 export function boughtGrams(food: Food, amount: number, unit: ReceiptUnit): number {
   const count = Number.isFinite(amount) && amount > 0 ? amount : 1;
-  return Math.min(mostGrams, count * (unit === 'each' ? gramsOfPack(food, count) : gramsOfUnit(food, unit)));
+  return Math.min(maxGrams, count * (unit === 'each' ? gramsOfPack(food, count) : gramsOfUnit(food, unit)));
 }
 
 function gramsOfPack({ grams, packs, section }: Food, count: number): number {

@@ -11,11 +11,11 @@ import type { Purchase } from './purchases.ts';
 const needed = 3;
 const clear = 0.4;
 /** Our own value: weaker evidence is not displayed. */
-const leastTell = 0.15;
+const minStrength = 0.15;
 /** Our own value: the share of the evidence from a first purchase; repeat purchases give the rest. */
 const once = 0.7;
 /** Our own value: the minimum score. Three foods exclusive to one cuisine still reach it 70 days after purchase. */
-const leastScore = 0.9;
+const minScore = 0.9;
 /** Our own value: the score at which strength is 0.63, as from three exclusive foods that are all bought repeatedly. */
 const fullScore = 3;
 /**
@@ -24,9 +24,9 @@ const fullScore = 3;
  */
 const fullShare = 0.25;
 /** Our own values: minimum shares of the best score, for unrelated cuisines and for siblings, which share foods. */
-const leastOfBest = { apart: 0.2, sisters: 0.5 } as const;
+const minShareOfBest = { unrelated: 0.2, siblings: 0.5 } as const;
 /** Our own value: a cuisine family is not reported if one member has more than this share. */
-const mostOfWhole = 0.6;
+const maxShareOfFamily = 0.6;
 /** Limited to what fits on a screen. */
 const most = 5;
 
@@ -40,21 +40,21 @@ type Scored = { cuisine: Cuisine; score: number; lines: WeightedEvidence[] };
 
 /** Cuisines that the purchases indicate, through several distinct foods that few other cuisines use. */
 export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
-  const told = new Map<Cuisine, WeightedEvidence[]>(cuisines.map((cuisine) => [cuisine, []]));
+  const byCuisine = new Map<Cuisine, WeightedEvidence[]>(cuisines.map((cuisine) => [cuisine, []]));
   for (const line of purchases) {
-    for (const { cuisine, kind, tell } of cuisineIndicatorsOf(line))
-      told.get(cuisine)!.push({ line, kind, tell });
+    for (const { cuisine, kind, strength } of cuisineIndicatorsOf(line))
+      byCuisine.get(cuisine)!.push({ line, kind, strength });
   }
-  const single = [...told].map(([cuisine, lines]) => scored(cuisine, lines));
+  const single = [...byCuisine].map(([cuisine, lines]) => scored(cuisine, lines));
   const total = single.reduce((sum, { score }) => sum + score, 0);
-  const all = single.map((one) => wholeOf(one, single)).filter(isTold);
+  const all = single.map((one) => withMembers(one, single)).filter(isReported);
   const insights = all
     .filter((one) => all.every((other) => one.score >= other.score * shareOf(one.cuisine, other.cuisine)))
     .map(({ cuisine, score, lines }) =>
       insightOf(
         cuisine,
         (1 - Math.exp(-score / fullScore)) * ramp(score / total, 0, fullShare),
-        lines.filter(({ tell }) => tell >= leastTell),
+        lines.filter(({ strength }) => strength >= minStrength),
       ),
     );
   return strongestFirst(insights, most);
@@ -62,45 +62,47 @@ export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
 
 /** The minimum score of a cuisine relative to another. */
 function shareOf(one: Cuisine, other: Cuisine): number {
-  const areSisters = families.some((family) => family.flat().includes(one) && family.flat().includes(other));
-  return areSisters ? leastOfBest.sisters : leastOfBest.apart;
+  const areSiblings = families.some((family) => family.flat().includes(one) && family.flat().includes(other));
+  return areSiblings ? minShareOfBest.siblings : minShareOfBest.unrelated;
 }
 
 /** The score of a cuisine from the lines with evidence for it. */
 function scored(cuisine: Cuisine, lines: WeightedEvidence[]): Scored {
   // For each kind, its strongest evidence, and the probability that no purchase was a preference.
   const kinds = new Map<string, { best: number; doubt: number; day: string }>();
-  for (const { line, kind, tell } of lines) {
+  for (const { line, kind, strength } of lines) {
     const { best, doubt, day } = kinds.get(kind) ?? { best: 0, doubt: 1, day: '' };
     // Lines are ordered by day: a second pack on the same day adds no evidence.
     const left = day === line.day ? doubt : doubt * (1 - once * line.weight);
-    kinds.set(kind, { best: Math.max(best, tell), doubt: left, day: line.day });
+    kinds.set(kind, { best: Math.max(best, strength), doubt: left, day: line.day });
   }
   const score = [...kinds.values()].reduce((sum, { best, doubt }) => sum + best * (1 - doubt), 0);
   return { cuisine, score, lines };
 }
 
 /** A family also scores through its members' foods, unless one of the members is reported itself. */
-function wholeOf(own: Scored, single: readonly Scored[]): Scored {
+function withMembers(own: Scored, single: readonly Scored[]): Scored {
   const parts = families.find(([whole]) => whole === own.cuisine)?.[1];
   if (!parts) return own;
   const ofParts = single.filter(({ cuisine }) => parts.includes(cuisine));
-  const whole = scored(own.cuisine, joined([own, ...ofParts].flatMap(({ lines }) => lines)));
-  return ofParts.some((part) => isTold(part) || part.score >= whole.score * mostOfWhole) ? own : whole;
+  const whole = scored(own.cuisine, mergedLines([own, ...ofParts].flatMap(({ lines }) => lines)));
+  return ofParts.some((part) => isReported(part) || part.score >= whole.score * maxShareOfFamily)
+    ? own
+    : whole;
 }
 
 /** Merges the evidence of a line for several cuisines. */
-function joined(lines: readonly WeightedEvidence[]): WeightedEvidence[] {
+function mergedLines(lines: readonly WeightedEvidence[]): WeightedEvidence[] {
   const byLine = new Map<Purchase, WeightedEvidence>();
-  for (const { line, kind, tell } of lines) {
+  for (const { line, kind, strength } of lines) {
     const before = byLine.get(line);
-    byLine.set(line, { line, kind: before?.kind ?? kind, tell: (before?.tell ?? 0) + tell });
+    byLine.set(line, { line, kind: before?.kind ?? kind, strength: (before?.strength ?? 0) + strength });
   }
   return [...byLine.values()].sort((one, other) => other.line.weight - one.line.weight);
 }
 
-function isTold({ cuisine, score, lines }: Scored): boolean {
+function isReported({ cuisine, score, lines }: Scored): boolean {
   const enough = clear * (commonness[cuisine] ?? 1);
-  const kinds = new Set(lines.filter(({ tell }) => tell >= enough).map(({ kind }) => kind));
-  return kinds.size >= (foodsNeeded[cuisine] ?? needed) && score >= leastScore;
+  const kinds = new Set(lines.filter(({ strength }) => strength >= enough).map(({ kind }) => kind));
+  return kinds.size >= (foodsNeeded[cuisine] ?? needed) && score >= minScore;
 }

@@ -1,7 +1,7 @@
 import { bakingFoods, dairyMilks, hotFoods, isFrozen, plantMilks, readyFoods } from './data/habit-kinds.ts';
 import { insightOf, ramp, type TasteInsight } from './insight.ts';
 import type { KnownPurchase } from './purchases.ts';
-import { byDay, byFood, type Shopping, shareOfLines, sure, tellings } from './shopping-days.ts';
+import { byDay, byFood, evidenceOf, type Shopping, shareOfLines, withConfidence } from './shopping-days.ts';
 
 /** Habits that show in the proportions of purchases, or in the number of distinct foods of a kind. */
 export function patternsOf(shopping: Shopping): (TasteInsight | null)[] {
@@ -30,8 +30,8 @@ function freshCooking(shopping: Shopping): TasteInsight | null {
   if (share < 0.35 || shareOfLines(ready, shopping.lines) > 0.08) return null;
   return insightOf(
     'Mostly cooks from fresh vegetables',
-    sure(ramp(share, 0.2, 0.6), shopping),
-    tellings(fresh, byFood),
+    withConfidence(ramp(share, 0.2, 0.6), shopping),
+    evidenceOf(fresh, byFood),
   );
 }
 
@@ -43,7 +43,7 @@ function organic(shopping: Shopping): TasteInsight | null {
   const share = shareOfLines(lines, shopping.all);
   if (share < 0.2 || new Set(lines.map(byDay)).size < 2) return null;
   const name = share >= 0.6 ? 'Mostly buys organic' : 'Often buys organic';
-  return insightOf(name, sure(ramp(share, 0.1, 0.7), shopping), tellings(lines, byFood));
+  return insightOf(name, withConfidence(ramp(share, 0.1, 0.7), shopping), evidenceOf(lines, byFood));
 }
 
 /** Reports only which milk is bought, not why. */
@@ -54,7 +54,7 @@ function plantMilk(shopping: Shopping): TasteInsight | null {
   if (days < 2) return null;
   const name =
     dairyDays * 4 <= days ? 'Buys plant milk instead of dairy milk' : 'Buys plant milk as well as dairy milk';
-  return insightOf(name, sure(ramp(days, 0, 4), shopping), tellings(plant, byDay));
+  return insightOf(name, withConfidence(ramp(days, 0, 4), shopping), evidenceOf(plant, byDay));
 }
 
 function baking(shopping: Shopping): TasteInsight | null {
@@ -88,7 +88,7 @@ function severalFoods(
   for (const { food, weight } of lines) latest.set(food.id, Math.max(weight, latest.get(food.id) ?? 0));
   if (latest.size < wanted || new Set(lines.map(byDay)).size < 2) return null;
   const weight = [...latest.values()].reduce((sum, one) => sum + one, 0);
-  return insightOf(name, sure(ramp(weight, 0, wanted * 1.5), shopping), tellings(lines, byFood));
+  return insightOf(name, withConfidence(ramp(weight, 0, wanted * 1.5), shopping), evidenceOf(lines, byFood));
 }
 
 function readyMeals(shopping: Shopping): TasteInsight | null {
@@ -109,5 +109,5 @@ function bigShare(
   const lines = shopping.lines.filter(isOne);
   const share = shareOfLines(lines, shopping.lines);
   if (share < wanted || new Set(lines.map(byDay)).size < 2) return null;
-  return insightOf(name, sure(ramp(share, 0, wanted * 3), shopping), tellings(lines, byFood));
+  return insightOf(name, withConfidence(ramp(share, 0, wanted * 3), shopping), evidenceOf(lines, byFood));
 }

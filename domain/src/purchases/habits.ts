@@ -3,9 +3,17 @@ import { type HabitKind, habitKinds, isFrozen } from './data/habit-kinds.ts';
 import { patternsOf } from './habit-patterns.ts';
 import { insightOf, strongestFirst, type TasteInsight } from './insight.ts';
 import type { Purchase } from './purchases.ts';
-import { byDay, least, type Shopping, shareOfTrips, shoppingOf, sure, tellings } from './shopping-days.ts';
+import {
+  byDay,
+  evidenceOf,
+  least,
+  type Shopping,
+  shareOfTrips,
+  shoppingOf,
+  withConfidence,
+} from './shopping-days.ts';
 
-/** Ours: shares of weeks or trips. */
+/** Our own values: shares of weeks or trips. */
 const often = { always: 0.9, mostly: 0.6 } as const;
 const most = 8;
 
@@ -14,7 +22,7 @@ export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
   const shopping = shoppingOf(purchases);
   if (!shopping) return [];
   const found = [
-    ...habitKinds.map((kind) => againAndAgain(kind, shopping)),
+    ...habitKinds.map((kind) => repeatedPurchase(kind, shopping)),
     rhythm(shopping),
     ...patternsOf(shopping),
   ];
@@ -25,7 +33,10 @@ export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
 }
 
 /** "Buys fresh fish most weeks" if enough weeks have receipts; otherwise the frequency is by trip. */
-function againAndAgain({ does, foods, onlyFresh }: HabitKind, shopping: Shopping): TasteInsight | null {
+function repeatedPurchase(
+  { activity, foods, onlyFresh }: HabitKind,
+  shopping: Shopping,
+): TasteInsight | null {
   const lines = shopping.lines.filter((line) => foods.has(line.food) && !(onlyFresh && isFrozen(line)));
   const days = new Set(lines.map(byDay));
   if (days.size < least.trips) return null;
@@ -33,7 +44,11 @@ function againAndAgain({ does, foods, onlyFresh }: HabitKind, shopping: Shopping
   const ofWeeks = new Set([...days].map(mondayOf)).size / shopping.weeks;
   const when = howOften(shopping.weeks < least.trips ? 0 : ofWeeks, share);
   if (when === null) return null;
-  return insightOf(`${does} ${when}`, sure(Math.max(share, ofWeeks), shopping), tellings(lines, byDay));
+  return insightOf(
+    `${activity} ${when}`,
+    withConfidence(Math.max(share, ofWeeks), shopping),
+    evidenceOf(lines, byDay),
+  );
 }
 
 function howOften(ofWeeks: number, ofTrips: number): string | null {
@@ -46,7 +61,7 @@ function rhythm(shopping: Shopping): TasteInsight | null {
   const days = [...shopping.trips.keys()].sort();
   const gaps = days.slice(1).map((day, at) => daysBetween(days[at]!, day));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)]!;
-  // Four trips over three weeks: two in a row are no rhythm.
+  // A rhythm needs four trips over three weeks; two in a row are not enough.
   if (days.length < 4 || daysBetween(days[0]!, days.at(-1)!) < 20) return null;
   const rhythms = [
     [4, 'Shops more than once a week'],
@@ -56,7 +71,9 @@ function rhythm(shopping: Shopping): TasteInsight | null {
   const found = rhythms.find(([longest]) => usual <= longest);
   if (!found) return null;
   const [longest, name] = found;
-  // Gaps within the rhythm, give or take a day.
+  // The share of gaps that match the rhythm, with a tolerance of one day.
   const kept = gaps.filter((gap) => gap <= longest + 1).length / gaps.length;
-  return kept < often.mostly ? null : insightOf(name, sure(kept, shopping), tellings(shopping.all, byDay));
+  return kept < often.mostly
+    ? null
+    : insightOf(name, withConfidence(kept, shopping), evidenceOf(shopping.all, byDay));
 }

@@ -1,58 +1,58 @@
 import type { Purchase } from './purchases.ts';
 
-/** A line of a receipt that speaks for an insight. */
+/** A receipt line that is evidence for an insight. */
 export type Evidence = { receiptId: string; itemId: number; text: string };
 
 export type TasteInsight = {
   name: string;
-  /** 0 to 1: how much of what was bought lately speaks for it. */
+  /** 0 to 1: the share of recent purchases that support it. */
   strength: number;
   because: Evidence[];
 };
 
-/** What all receipts say of a household's taste, the strongest first. Suggestions, never limits. */
+/** A household's taste as derived from all its receipts, strongest first. Suggestions, never limits. */
 export type TasteInsights = {
   /** Names from `cuisines`. */
   cuisines: TasteInsight[];
-  /** Names from `nutritionGoals`. Habits of shopping, no medicine. */
+  /** Names from `nutritionGoals`. They describe shopping habits, not health. */
   nutritionGoals: TasteInsight[];
-  /** Names of foods as the table has them. */
+  /** Names from the food table. */
   likedFoods: TasteInsight[];
-  /** Sentences about shopping, never about health, faith, allergies or diets. */
+  /** Sentences about shopping, never about health, religion, allergies or diets. */
   habits: TasteInsight[];
 };
 
-/** Most lines that are shown for one insight. */
-export const mostEvidence = 5;
+/** Maximum number of lines displayed per insight. */
+export const maxEvidence = 5;
 
-/** A line, how much it tells, and what it tells of: two lines of one kind say the same. */
-export type WeightedEvidence = { line: Purchase; kind: string; tell: number };
+/** A line, the strength of its evidence, and its kind: lines of one kind are repeats of the same evidence. */
+export type WeightedEvidence = { line: Purchase; kind: string; strength: number };
 
 /**
- * An insight with the lines that tell most: different kinds before repeats, the most telling first. Of those that tell
- * alike the first given, so purchases are given the latest first.
+ * An insight with its strongest evidence: different kinds before repeats, then by strength. Ties keep the given order,
+ * so callers pass purchases latest first.
  */
 export function insightOf(
   name: string,
   strength: number,
-  tellings: readonly WeightedEvidence[],
+  evidenceOf: readonly WeightedEvidence[],
 ): TasteInsight {
   const seen = new Map<string, number>();
-  const ranked = tellings
-    .toSorted((one, other) => other.tell - one.tell)
-    .map((telling) => {
-      const repeat = seen.get(telling.kind) ?? 0;
-      seen.set(telling.kind, repeat + 1);
-      return { telling, repeat };
+  const ranked = evidenceOf
+    .toSorted((one, other) => other.strength - one.strength)
+    .map((evidence) => {
+      const repeat = seen.get(evidence.kind) ?? 0;
+      seen.set(evidence.kind, repeat + 1);
+      return { evidence, repeat };
     })
     .sort((one, other) => one.repeat - other.repeat);
   const because = ranked
-    .slice(0, mostEvidence)
-    .map(({ telling: { line } }) => ({ receiptId: line.receiptId, itemId: line.itemId, text: line.text }));
+    .slice(0, maxEvidence)
+    .map(({ evidence: { line } }) => ({ receiptId: line.receiptId, itemId: line.itemId, text: line.text }));
   return { name, strength: rounded(strength), because };
 }
 
-/** The strongest first; of equals by name, so that the order is always the same. */
+/** Sorted by strength, then by name, so that the order is deterministic. */
 export function strongestFirst(insights: readonly TasteInsight[], most: number): TasteInsight[] {
   return insights
     .toSorted((one, other) => other.strength - one.strength || (one.name < other.name ? -1 : 1))
@@ -64,7 +64,7 @@ export function ramp(value: number, least: number, full: number): number {
   return Math.min(1, Math.max(0, (value - least) / (full - least)));
 }
 
-/** For people; a thousandth more or less is no difference. */
+/** Rounded for display: differences below a thousandth do not matter. */
 function rounded(strength: number): number {
   return Math.round(Math.min(1, Math.max(0, strength)) * 1000) / 1000;
 }

@@ -4,13 +4,13 @@ import type { ReceiptUnit } from '../receipts/receipt.ts';
 import { type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 
-/** What insights need to know of a bought thing. */
+/** The fields of a receipt item that insights use. */
 export type BoughtItem = {
   id: number;
   /** As printed. */
   text: string;
   name: string;
-  /** Id in the food table; null for what it lacks. */
+  /** Id in the food table; null for a food that the table lacks. */
   food: string | null;
   amount: number;
   unit: ReceiptUnit;
@@ -20,12 +20,12 @@ export type BoughtItem = {
 
 export type BoughtReceipt = {
   id: string;
-  /** The printed day at noon UTC, else when it was read. */
+  /** Noon UTC of the printed day; without one, the time of the scan. */
   boughtAt: Date;
   items: readonly BoughtItem[];
 };
 
-/** An edible line of a receipt, on its day. */
+/** A receipt line for food, with its day. */
 export type Purchase = {
   receiptId: string;
   itemId: number;
@@ -35,23 +35,23 @@ export type Purchase = {
   food: Food | null;
   grams: number;
   day: PlainDate;
-  /** 1 for today, half of it for every half-life before. */
+  /** Recency: 1 today, halved with each half-life. */
   weight: number;
 };
 
 const dayMs = 86_400_000;
 
 /**
- * Days after which a purchase says half as much. Ours: two months keep a season's habits in sight (last month counts
- * 0.7, last season a third), and what was bought a year ago says next to nothing (0.015).
+ * Days after which a purchase counts half. Our own value: two months keep a season's habits visible (a month ago counts
+ * 0.7, a season ago a third), while a year ago counts next to nothing (0.015).
  */
 export const halfLife = 60;
-/** Ours, in days: what counts less than a hundredth is not counted at all, and a misread year is as good as that. */
+/** Our own value, in days: older purchases would count less than a hundredth and are ignored, as are misread years. */
 export const longAgo = 400;
 
 /**
- * The edible lines of receipts, the latest first and in the same order whatever the order of the receipts. What is
- * dated after `now` counts as of today, what is dated long ago or without a valid day not at all.
+ * The food lines of receipts, latest first; the result does not depend on the order of the receipts. Dates after `now`
+ * count as today; receipts with old or invalid dates are ignored.
  */
 export function purchasesOf(receipts: readonly BoughtReceipt[], now: Date): Purchase[] {
   return receipts
@@ -74,10 +74,10 @@ function purchase(item: BoughtItem, on: Pick<Purchase, 'receiptId' | 'day' | 'we
   return { ...on, itemId: item.id, text: item.text, name: item.name, food, grams };
 }
 
-/** A line whose food the table has. */
+/** A purchase whose food is in the table. */
 export type KnownPurchase = Purchase & { food: Food };
 
-/** Those whose food the table has. */
-export function known(purchases: readonly Purchase[]): KnownPurchase[] {
+/** The purchases whose food is in the table. */
+export function knownPurchases(purchases: readonly Purchase[]): KnownPurchase[] {
   return purchases.filter((one): one is KnownPurchase => one.food !== null);
 }

@@ -46,7 +46,7 @@ test('only the strongest few are suggested, the strongest first', () => {
   expect(likedFoods).toHaveLength(10);
 });
 
-test('weak insights and names of no list are not acted on', () => {
+test('weak insights and names that are not in the option lists are not suggested', () => {
   const weak = (name: string): TasteInsight[] => [{ name, strength: 0.05, because: [] }];
   const insights = { cuisines: weak('Thai'), nutritionGoals: weak('Longevity'), likedFoods: weak('salmon') };
   expect(suggestionsFor(stated, insights)).toEqual(nothing);
@@ -54,7 +54,7 @@ test('weak insights and names of no list are not acted on', () => {
   expect(suggestionsFor(stated, strange)).toEqual(nothing);
 });
 
-test('no suggested food breaks a limit, and the profile stays as it is', () => {
+test('no suggested food breaks a limit, and the profile does not change', () => {
   for (const allergy of allergens) {
     for (const diet of diets) {
       const profile = { ...stated, allergies: [allergy], dietaryRestrictions: [diet] };

@@ -8,30 +8,33 @@ import { type Cuisine, cuisines, type NutritionGoal, nutritionGoals } from '../v
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { TasteInsight, TasteInsights } from './insight.ts';
 
-/** What shopping suggests beside what a household said: weaker than all that, and never a limit. The strongest first. */
+/**
+ * Preferences that shopping suggests in addition to the profile: weaker than anything stated there, and never limits.
+ * Strongest first.
+ */
 export type Suggestions = {
   cuisines: readonly Cuisine[];
   nutritionGoals: readonly NutritionGoal[];
-  /** Ids of foods bought again and again. */
+  /** Ids of foods bought repeatedly. */
   likedFoods: readonly FoodId[];
 };
 
-/** Ours: more would be no taste but everything. */
+/** Our own values: more suggestions would no longer express a preference. */
 const most = { cuisines: 3, nutritionGoals: 2, likedFoods: 10 } as const;
-/** Ours: what is weaker is shown with its lines and not acted on. */
+/** Our own values: weaker insights are displayed with their evidence but not used. */
 const least = { cuisines: 0.3, nutritionGoals: 0.3, likedFoods: 0.12 } as const;
 
 const foodsByName = new Map(foods.map((food) => [food.name, food]));
 
 /**
- * What of the insights is acted on: cuisines and goals that the profile does not state already, and liked foods that its
- * limits allow. The profile itself stays as it is.
+ * The insights to use: cuisines and goals that the profile does not state already, and liked foods that its limits
+ * allow. Does not change the profile.
  */
 export function suggestionsFor(
   profile: Pick<TasteProfile, 'cuisinePreferences' | 'nutritionGoals' | 'allergies' | 'dietaryRestrictions'>,
   insights: Pick<TasteInsights, 'cuisines' | 'nutritionGoals' | 'likedFoods'>,
 ): Suggestions {
-  // "Moroccan" states Middle Eastern.
+  // "Moroccan" counts as Middle Eastern.
   const stated = new Set<string>(knownCuisines(profile.cuisinePreferences));
   const goals = new Set(profile.nutritionGoals.map((one) => one.trim().toLowerCase()));
   const strong = (all: readonly TasteInsight[], enough: number) =>

@@ -4,12 +4,12 @@ import { foods } from '../foods/table.ts';
 import { receiptUnits } from '../receipts/receipt.ts';
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
 import { cuisineIndicators } from './data/cuisine-indicators.ts';
-import { mostEvidence } from './insight.ts';
+import { maxEvidence } from './insight.ts';
 import type { BoughtItem, BoughtReceipt } from './purchases.ts';
 import { tasteInsights } from './taste-insights.ts';
 import { daysAgo, today } from './testing/baskets.ts';
 
-/** Foods that say something and any others; words that may say something too. */
+/** Foods and words with and without evidence. */
 const telling = cuisines.flatMap((cuisine) => cuisineIndicators[cuisine].trim().split(/[\s/]+/));
 const food = fc.oneof(
   fc.constantFrom(...telling),
@@ -61,7 +61,7 @@ test('the order of receipts and of their lines makes no difference', () => {
   );
 });
 
-test('strength is between 0 and 1, the strongest first, each name once and of our lists', () => {
+test('strength is between 0 and 1, the strongest first, each name once and from the option lists', () => {
   fc.assert(
     fc.property(receipts, (all) => {
       const found = tasteInsights(all, today);
@@ -78,12 +78,12 @@ test('strength is between 0 and 1, the strongest first, each name once and of ou
   );
 });
 
-test('evidence is one to five different lines of the receipts, of food, as printed', () => {
+test('the evidence of an insight is one to five different food lines of the receipts, as printed', () => {
   fc.assert(
     fc.property(receipts, (all) => {
       for (const { because } of Object.values(tasteInsights(all, today)).flat()) {
         expect(because.length).toBeGreaterThan(0);
-        expect(because.length).toBeLessThanOrEqual(mostEvidence);
+        expect(because.length).toBeLessThanOrEqual(maxEvidence);
         expect(new Set(because.map((one) => `${one.receiptId} ${one.itemId}`)).size).toBe(because.length);
         for (const { receiptId, itemId, text } of because) {
           const line = all.find(({ id }) => id === receiptId)?.items.find(({ id }) => id === itemId);
@@ -96,7 +96,7 @@ test('evidence is one to five different lines of the receipts, of food, as print
   );
 });
 
-test('a deleted receipt takes all that it said with it: without it nothing of it is known', () => {
+test('a deleted receipt no longer influences the insights', () => {
   fc.assert(
     fc.property(receipts, fc.nat(), (all, at) => {
       const gone = all[at % Math.max(1, all.length)];
@@ -125,7 +125,7 @@ test('non-food has no influence', () => {
   );
 });
 
-test('receipts are left as they were given', () => {
+test('deriving insights does not change the receipts', () => {
   fc.assert(
     fc.property(receipts, (all) => {
       const before = structuredClone(all);

@@ -46,7 +46,7 @@ describe('cuisines', () => {
     expect(names(insights(receipt(`milk egg ${foods} onion`)).cuisines)[0]).toBe(cuisine);
   });
 
-  test('one jar of fish sauce suggests nothing, however often it is bought', () => {
+  test('one jar of fish sauce suggests no cuisine, however often it is bought', () => {
     expect(insights(receipt('fish-sauce rice chicken-thigh')).cuisines).toEqual([]);
     expect(insights(...again('fish-sauce rice chicken-thigh', 8)).cuisines).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('cuisines', () => {
     expect([first, second]).toEqual([sauces[0]!.id, sauces[1]!.id]);
   });
 
-  test('several kinds of one food count as one sign', () => {
+  test('several kinds of one food count as one indicator', () => {
     const pastes = 'red-curry-paste green-curry-paste yellow-curry-paste rice chicken-thigh';
     expect(insights(receipt(pastes)).cuisines).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('cuisines', () => {
     expect(insights(...again(staples, 10)).cuisines).toEqual([]);
   });
 
-  test('old receipts fade, and buying again brings them back', () => {
+  test('old receipts count less and less, and buying again restores the insight', () => {
     const strengths = [0, 30, 60].map((days) =>
       strengthOf(insights(receipt(korean, days)).cuisines, 'Korean'),
     );
@@ -144,7 +144,7 @@ describe('cuisines', () => {
     expect(names(insights({ id: 'french', boughtAt: today, items: french }).cuisines)).toEqual(['French']);
   });
 
-  test('a household that cooks many cuisines gets weaker signs of each', () => {
+  test('a household that cooks many cuisines gets a weaker insight for each', () => {
     const all = `${korean} garam-masala paneer naan miso nori mirin red-curry-paste makrut-lime-leaf galangal feta halloumi grape-leaf zaatar sumac labneh chorizo manchego sherry-vinegar`;
     const { cuisines } = insights(...again(all, 3));
     expect(cuisines.length).toBeLessThanOrEqual(5);
@@ -222,7 +222,7 @@ describe('nutrition goals', () => {
 });
 
 describe('liked foods', () => {
-  test('are those bought on several days, by the name of the table', () => {
+  test('are those bought on several days, by their name in the food table', () => {
     const { likedFoods } = insights(receipt('salmon mango', 1), receipt('salmon', 8), receipt('salmon', 15));
     expect(names(likedFoods)).toEqual(['salmon']);
     expect(likedFoods[0]!.because).toHaveLength(3);
@@ -234,7 +234,7 @@ describe('liked foods', () => {
     expect(insights(receipt('salmon'), twice).likedFoods).toEqual([]);
   });
 
-  test('foods that every household buys rank after those that this one chose', () => {
+  test('foods that every household buys rank after distinctive ones', () => {
     const { likedFoods } = insights(
       ...again('egg milk onion olive-oil sugar all-purpose-flour', 8),
       ...again('mango', 3),

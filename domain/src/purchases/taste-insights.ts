@@ -6,8 +6,8 @@ import { likedFoods } from './liked-foods.ts';
 import { type BoughtReceipt, purchasesOf } from './purchases.ts';
 
 /**
- * What all receipts of a household say of its taste at `now`. Made from the receipts alone and afresh each time, so that
- * a deleted receipt takes all that it said with it; their order makes no difference.
+ * A household's taste at `now`, derived from all its receipts. It is computed from scratch each time, so that a deleted
+ * receipt leaves no trace. The order of the receipts makes no difference.
  */
 export function tasteInsights(receipts: readonly BoughtReceipt[], now: Date): TasteInsights {
   const purchases = purchasesOf(receipts, now);

@@ -7,35 +7,38 @@ import { gramsToBuy } from '../shopping/subtract-at-home.ts';
 import { addDays, type PlainDate } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 
-/** A food that was ticked on a shopping list, so bought. */
+/** A food that was ticked on a shopping list, which means it was bought. */
 export type TickedFood = {
   food: FoodId;
   grams: number;
   tickedAt: Date;
-  /** Of the tick, where the household is. */
+  /** The day of the tick in the household's time zone. */
   day: PlainDate;
 };
 
 type TickedItem = Pick<ItemFields, 'ingredient' | 'amount' | 'unit'> & {
-  /** Missing where a person named the item. */
+  /** Missing for items that a user typed. */
   foodId?: string | null | undefined;
 };
 
-/** What a ticked item bought, about; null for what the food table does not know. */
+/** The approximate purchase for a ticked item; null if the food is not in the table. */
 export function boughtByTick({ foodId, ...item }: TickedItem): Pick<TickedFood, 'food' | 'grams'> | null {
   const food = foodId ? foodsById.get(foodId) : foodOfItem(item.ingredient).food;
   return food ? { food: food.id, grams: gramsToBuy(food, item) || gramsOfPacks(food, item) } : null;
 }
 
-/** "2 milk", or an item without an amount. */
+/** For counted items ("2 milk") and items without an amount. */
 function gramsOfPacks(food: Food, { amount, unit }: TickedItem): number {
   return boughtGrams(food, unit === '' || unit === 'whole' ? amount : 1, 'each');
 }
 
-/** Ours: within so many days a tick and a receipt tell of the same purchase. */
+/** Our own value, in days: a tick and a receipt this close together are the same purchase. */
 const sameDays = 2;
 
-/** What no receipt tells of: where both name a food within some days, the receipt knows better what was bought. */
+/**
+ * Ticks without a matching receipt. If a receipt has the same food within a few days, it is more accurate than the
+ * tick.
+ */
 export function ticksWithoutReceipt(
   ticked: readonly TickedFood[],
   onReceipts: readonly { food: Food; day: PlainDate }[],

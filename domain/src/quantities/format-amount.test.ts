@@ -21,12 +21,12 @@ test.each([
   [1250, '1250'],
   [2.999, '3'],
   [0, '0'],
-])('%d is written %s', (amount, written) => {
+])('%d is formatted as %s', (amount, written) => {
   expect(formatAmount(amount)).toBe(written);
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])(
-  '%d is no amount and is written as nothing',
+  '%d is no amount and formatted as an empty text',
   (amount) => {
     expect(formatAmount(amount)).toBe('');
     expect(formatQuantity(amount, 'cup')).toBe('');
@@ -51,11 +51,11 @@ test.each([
   [2, '', '2'],
   [0, '', ''],
   [3, 'scoop', '3 scoops'],
-])('%d %s is written %s', (amount, unit, written) => {
+])('%d %s is formatted as %s', (amount, unit, written) => {
   expect(formatQuantity(amount, unit)).toBe(written);
 });
 
-/** Amounts that can be written without loss. */
+/** Amounts that are formatted without loss. */
 const amounts = fc.oneof(
   fc.integer({ min: 1, max: 400 }),
   fc
@@ -66,7 +66,7 @@ const amounts = fc.oneof(
     .map(([whole, part]) => whole + part),
 );
 
-test('a written line is parsed as the same amount of the same food', () => {
+test('a formatted line is parsed as the same amount of the same food', () => {
   const measured = units.filter((unit) => gramsPer[unit] ?? millilitresPer[unit]);
   const foodAndUnit = fc.constantFrom(...foods).chain((food) => {
     const own = units.filter((unit) => food.grams[unit as keyof typeof food.grams] !== undefined);
@@ -78,7 +78,7 @@ test('a written line is parsed as the same amount of the same food', () => {
       const written = `${formatQuantity(amount, unit)} ${food.name}`;
       const line = readLine(written);
       expect(line.food?.id, written).toBe(food.id);
-      // Metric amounts are written in decimals, to one place below ten.
+      // Metric amounts have decimals, one below ten.
       expect(Math.abs((line.quantity?.max ?? 0) - amount), written).toBeLessThanOrEqual(decimal ? 0.5 : 1e-9);
       expect(line.quantity?.min).toBe(line.quantity?.max);
     }),

@@ -32,8 +32,8 @@ function isAmount(amount: number): boolean {
 }
 
 /**
- * An amount as cooks write it: 1.5 is "1½", 0.333 "⅓", 12.04 "12". From ten on only halves are kept. Numbers that
- * are no amount (negative, endless, none) give an empty text.
+ * An amount as cooks write it: 1.5 is "1½", 0.333 "⅓", 12.04 "12". From ten on it is rounded to halves. Invalid amounts
+ * (negative, infinite, NaN) give an empty text.
  */
 export function formatAmount(amount: number): string {
   if (!isAmount(amount)) return '';
@@ -62,8 +62,8 @@ export function pluralOf(unit: string): string {
 }
 
 /**
- * An amount with its unit: "1½ cups", "250 g" (narrow no-break space), "2" for things that are counted ("whole" or
- * no unit). Nothing at all for an amount of zero, which stands for "some", and for numbers that are no amount.
+ * An amount with its unit: "1½ cups", "250 g" (narrow no-break space), "2" for counted pieces ("whole" or no unit).
+ * Empty for zero, which stands for "some", and for invalid amounts.
  */
 export function formatQuantity(amount: number, unit: string): string {
   if (!isAmount(amount) || amount === 0) return '';

@@ -6,15 +6,16 @@ const pinchesPerTeaspoon = 16;
 /** Of metric measuring spoons. */
 const millilitresPerTeaspoon = 5;
 /** Smaller volumes are measured in spoons. */
-const leastMillilitres = 45;
+const minMillilitres = 45;
 /** More is measured by volume. */
-const mostTablespoons = 8;
+const maxTablespoons = 8;
 
 /**
- * An amount as a kitchen can measure it: pinches, quarter teaspoons, tablespoons, grams in steps that scales show, whole
- * cloves. `leastPart` is what a whole thing may be cut to: 1 for an egg, 0.5 for an onion. Never nothing.
+ * Rounds an amount to what a kitchen can measure: pinches, quarter teaspoons, tablespoons, grams in steps that scales
+ * show, whole cloves. `smallestPart`: the smallest fraction of a piece that is used, 1 for an egg, 0.5 for an onion. Never
+ * rounds to zero.
  */
-export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Measured {
+export function kitchenAmount({ amount, unit }: Measured, smallestPart: number): Measured {
   switch (unit) {
     case 'g':
       return grams(amount);
@@ -33,7 +34,7 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
         ? { amount: Math.max(1, Math.round(amount)), unit }
         : spoons(amount / pinchesPerTeaspoon);
     case 'whole':
-      return { amount: pieces(amount, leastPart), unit };
+      return { amount: pieces(amount, smallestPart), unit };
     case 'cup':
     case 'pint':
     case 'quart':
@@ -47,7 +48,7 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
     case 'jar':
     case 'block':
     case 'packet':
-      // From two cans on, half a can is not worth it.
+      // From two cans on, half cans are rounded away.
       return { amount: amount < 0.4 ? 0.25 : amount < 1.75 ? roundTo(amount, 2) : Math.round(amount), unit };
     case 'bunch':
     case 'head':
@@ -61,7 +62,7 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
 
 /** Whether the amount is better shown as a weight or volume than in spoons. */
 export function exceedsSpoons({ amount, unit }: Measured): boolean {
-  return unit === 'tbsp' && amount > mostTablespoons;
+  return unit === 'tbsp' && amount > maxTablespoons;
 }
 
 function spoons(teaspoons: number): Measured {
@@ -83,15 +84,15 @@ function grams(exact: number): Measured {
 }
 
 function millilitres(exact: number): Measured {
-  if (exact < leastMillilitres) return spoons(exact / millilitresPerTeaspoon);
+  if (exact < minMillilitres) return spoons(exact / millilitresPerTeaspoon);
   return exact < 1000
     ? { amount: roundForScales(exact), unit: 'ml' }
     : { amount: roundTo(exact / 1000, 20), unit: 'l' };
 }
 
-function pieces(exact: number, leastPart: number): number {
-  if (leastPart === 1 || exact >= 1.75) return Math.max(1, Math.round(exact));
-  return leastPart < 0.5 && exact < 0.35 ? leastPart : roundTo(exact, 2);
+function pieces(exact: number, smallestPart: number): number {
+  if (smallestPart === 1 || exact >= 1.75) return Math.max(1, Math.round(exact));
+  return smallestPart < 0.5 && exact < 0.35 ? smallestPart : roundTo(exact, 2);
 }
 
 /** Cups come in quarters and thirds. */

@@ -20,9 +20,9 @@ const us: readonly Unit[] = ['oz', 'lb', 'fl oz', 'cup', 'pint', 'quart', 'gallo
 /** Tolerated relative error of a rounder amount. */
 const near = 0.07;
 /** Smallest weight that ounce scales show, in grams. */
-const leastOunce = 7;
-const mostOunces = 32;
-const mostCups = 6;
+const minOunceGrams = 7;
+const maxOunces = 32;
+const maxCups = 6;
 
 /** Whether the unit belongs only to the other system; spoons, pinches and counts belong to both. */
 export function isOtherSystem(unit: Unit, system: UnitSystem): boolean {
@@ -44,19 +44,19 @@ export function convertToKitchenUnits(measured: Measured, system: UnitSystem): M
 }
 
 function ounces(grams: number, written: Measured): Measured {
-  if (grams < leastOunce) return written;
+  if (grams < minOunceGrams) return written;
   const exact = grams / gramsPer.oz!;
   const pounds = exact / 16;
   const roundPounds = roundToCupParts(pounds);
   const isRound = exact > 15 && Math.abs(roundPounds / pounds - 1) < near / 2;
-  if (isRound || exact > mostOunces) return { amount: roundPounds, unit: 'lb' };
+  if (isRound || exact > maxOunces) return { amount: roundPounds, unit: 'lb' };
   return { amount: roundTo(exact, exact < 2 ? 4 : exact < 8 ? 2 : 1), unit: 'oz' };
 }
 
 function cups(ml: number): Measured {
   if (ml < 55) return kitchenAmount({ amount: ml, unit: 'ml' }, 1);
   const exact = ml / millilitresIn.cup!;
-  if (exact >= mostCups) return { amount: roundTo(exact / 4, 4), unit: 'quart' };
+  if (exact >= maxCups) return { amount: roundTo(exact / 4, 4), unit: 'quart' };
   const round = roundToCupParts(exact);
   if (exact >= 1 || Math.abs(round / exact - 1) < near) return { amount: round, unit: 'cup' };
   return exact < 0.5

@@ -3,7 +3,7 @@ import { isPreparationWord } from './preparation-words.ts';
 import type { Token } from './tokens.ts';
 import { isWeightOrVolume, ratioOf, type Unit, unitOf } from './units.ts';
 
-/** An amount with its unit, as "400 g" or "2 to 3 tbsp". */
+/** An amount with its unit: "400 g", "2 to 3 tbsp". */
 export type Measure = Range & { unit: Unit };
 
 /** Size words that may come between a number and its unit. */

@@ -52,7 +52,7 @@ const word = /[\p{L}\p{M}]+/gu;
 /** Digits that replace letters inside a word: "alm0nd", "m1lk". */
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's' };
 
-/** The text as a reader sees it: lookalikes of Latin letters become Latin letters. */
+/** The text as a reader sees it: letters that look Latin become Latin letters. */
 export function toPlainLetters(text: string): string {
   // ASCII text has nothing to normalize.
   const plain = /[^\x20-\x7e]/.test(text)
@@ -87,7 +87,10 @@ function lettersOf(signs: string): string {
   return signs.length === 4 ? '' : letters.join('');
 }
 
-/** A word in another alphabet stays unchanged; one with a Latin letter, or only lookalikes, becomes Latin. */
+/**
+ * A word in another alphabet stays unchanged; one that has a Latin letter, or only letters that look Latin, becomes
+ * Latin.
+ */
 function plainWord(letters: string): string {
   if (/^[\p{Script=Latin}\p{M}]+$/u.test(letters) && !/[ıɑɡɩʀʟɴᴀ-ᴢꜰꜱʙʜʏɢɪ]/u.test(letters)) return letters;
   const read = letters.replace(/./gu, (letter) => lookalikes.get(letter) ?? letter);

@@ -102,12 +102,12 @@ function singular(word: string): string {
  * It only has to be the same for singular and plural, and need not be a real word ("cookie" and "cookies": "cooky").
  */
 export function foldWord(word: string): string {
-  return memoize(folded, mostFolded, word, foldAnew);
+  return memoize(folded, maxCached, word, foldAnew);
 }
 
 /** Recipes repeat a small vocabulary. */
 const folded = new Map<string, string>();
-const mostFolded = 60_000;
+const maxCached = 60_000;
 
 function foldAnew(word: string): string {
   let key = word.toLowerCase();

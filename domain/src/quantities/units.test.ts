@@ -31,13 +31,13 @@ test.each([
 });
 
 test.each(['', 'onion', 'cupboard', 'constructor', '__proto__', 'x'.repeat(5000), '杯'])(
-  '%s is no unit',
+  '%s is not a unit',
   (word) => {
     expect(unitOf(word)).toBeNull();
   },
 );
 
-test('every unit is known by its own name', () => {
+test('every unit is found by its own name', () => {
   expect(units.filter((unit) => unitOf(unit) !== unit)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('three teaspoons make a tablespoon, sixteen tablespoons a cup, sixteen ounc
   expect(ratioOf('lb', 'oz')).toBeCloseTo(16, 9);
 });
 
-test('a cup of something has no weight without the something', () => {
+test('a cup has no weight without a food', () => {
   expect(ratioOf('cup', 'g')).toBeNull();
   expect(ratioOf('clove', 'g')).toBeNull();
 });

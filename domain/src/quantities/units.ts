@@ -61,9 +61,8 @@ export const gramsPer: Partial<Record<Unit, number>> = {
 };
 
 /**
- * Millilitres in one. US customary volumes (NIST Handbook 44, appendix C); a pinch is a sixteenth and a dash an
- * eighth of a teaspoon, as measuring-spoon sets have them; twenty drops make a millilitre. A splash and a drizzle
- * are no measure.
+ * Millilitres in one. US customary volumes (NIST Handbook 44, appendix C); a pinch is a sixteenth and a dash an eighth
+ * of a teaspoon, as in sets of measuring spoons; twenty drops are a millilitre. A splash and a drizzle have no volume.
  */
 export const millilitresPer: Partial<Record<Unit, number>> = {
   ml: 1,
@@ -125,8 +124,8 @@ for (const unit of units) {
 }
 
 /**
- * The unit that a word means, in any usual spelling, singular or plural ("Tbsp.", "ounces", "T", "tins");
- * null for a word that is no unit. Capital T alone is a tablespoon, small t a teaspoon, as cooks abbreviate.
+ * The unit that a word means, in any usual spelling, singular or plural ("Tbsp.", "ounces", "T", "tins"); null if it is
+ * not a unit. A capital T is a tablespoon, a small t a teaspoon, as cooks abbreviate.
  */
 export function unitOf(word: string): Unit | null {
   const plain = word.trim().replace(/\.$/, '');
@@ -137,7 +136,7 @@ export function unitOf(word: string): Unit | null {
   return unitBySpelling.get(plain.toLowerCase()) ?? unitBySpelling.get(foldWord(plain)) ?? null;
 }
 
-/** How many of `to` make one of `from`; null if they are not both weights or both volumes. */
+/** How many of `to` are in one of `from`; null unless both are weights or both are volumes. */
 export function ratioOf(from: Unit, to: Unit): number | null {
   if (from === to) return 1;
   for (const scale of [gramsPer, millilitresPer]) {

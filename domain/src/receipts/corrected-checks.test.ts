@@ -4,7 +4,7 @@ import { correctedChecks } from './corrected-checks.ts';
 const row = (text: string, price: number | null) => ({ text, price, amount: 1, unit: 'each' });
 const agrees = { printed: 5, counted: 5, agrees: true };
 
-test('a price that is put right makes the sum agree', () => {
+test('after a misread price is corrected, the sum agrees', () => {
   const former = {
     total: 5,
     checks: { sum: { printed: 5, counted: 31.91, agrees: false }, itemCount: null },
@@ -14,7 +14,7 @@ test('a price that is put right makes the sum agree', () => {
   expect(correctedChecks(former, now)).toEqual({ sum: agrees, itemCount: null });
 });
 
-test('coupons that were counted stay counted', () => {
+test('coupons remain included in the sum', () => {
   const former = {
     total: 4.5,
     checks: { sum: { printed: 4.5, counted: 3.5, agrees: false }, itemCount: null },
@@ -24,7 +24,7 @@ test('coupons that were counted stay counted', () => {
   expect(correctedChecks(former, now).sum).toEqual({ printed: 4.5, counted: 4.5, agrees: true });
 });
 
-test('a receipt without a total is compared with the one that a person gives', () => {
+test('a receipt without a total is compared with the total that a user enters', () => {
   const rows = [row('MILK', 2), row('EGGS', 3)];
   const former = { total: null, checks: { sum: null, itemCount: null }, rows };
   expect(correctedChecks(former, { total: 5, rows }).sum).toEqual(agrees);
@@ -32,7 +32,7 @@ test('a receipt without a total is compared with the one that a person gives', (
   expect(correctedChecks(former, { total: null, rows }).sum).toBeNull();
 });
 
-test('a misread total is replaced, and a subtotal that agrees stays what is compared', () => {
+test('a misread total is replaced, and a subtotal that agrees is still used', () => {
   const rows = [row('MILK', 5)];
   const misread = {
     total: 9,
@@ -45,7 +45,7 @@ test('a misread total is replaced, and a subtotal that agrees stays what is comp
   expect(correctedChecks(taxed, { total: 5.4, rows }).sum).toEqual(agrees);
 });
 
-test('a missed item that is added is counted', () => {
+test('an item that a user adds is counted', () => {
   const former = {
     total: 5,
     checks: {

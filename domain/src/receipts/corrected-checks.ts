@@ -3,17 +3,17 @@ import { cents, compared, countCheck } from './self-check.ts';
 
 type Row = { price: number | null; amount: number; unit: string; text: string };
 
-/** What the checks of a receipt are about. */
+/** The data that the checks of a receipt compare. */
 export type CheckedReceipt = {
   total: number | null;
   checks: PrintedReceipt['checks'];
-  /** Every row that is printed, those that do not count for taste too. */
+  /** All printed rows, including those that do not count for taste. */
   rows: readonly Row[];
 };
 
 /**
- * The checks once a person has corrected rows or the total. Deposits and coupons were counted when the receipt was read, so
- * the sum changes by as much as the prices of the rows did.
+ * The checks after a user corrected rows or the total. The former sum already includes deposits and coupons, so it
+ * changes by the difference of the row prices.
  */
 export function correctedChecks(former: CheckedReceipt, now: Omit<CheckedReceipt, 'checks'>) {
   const sum = correctedSum(former, now);
@@ -25,7 +25,7 @@ export function correctedChecks(former: CheckedReceipt, now: Omit<CheckedReceipt
 function correctedSum(former: CheckedReceipt, now: Omit<CheckedReceipt, 'checks'>): SelfCheck | null {
   const { sum } = former.checks;
   const counted = sum ? sum.counted + paid(now.rows) - paid(former.rows) : paid(now.rows);
-  // A subtotal, or the total without its tax, stays as it was printed when only the rows were misread.
+  // If only rows were misread, a printed subtotal, or the total without tax, remains valid.
   const isOfTotal = sum !== null && former.total !== null && cents(sum.printed) === cents(former.total);
   const kept = sum !== null && !(isOfTotal && now.total !== former.total) ? [sum.printed] : [];
   const printed = now.total === null ? kept : [...kept, now.total];

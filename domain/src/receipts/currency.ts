@@ -1,7 +1,7 @@
 import type { Language } from '../foods/other-languages.ts';
 import type { CurrencySign } from './receipt.ts';
 
-/** How each is printed beside amounts; readers of pictures lose most signs but not the words. */
+/** The notation of each currency. OCR often misses the signs, but not the words. */
 const shapes: readonly (readonly [CurrencySign, RegExp])[] = [
   ['R$', /R\$/g],
   ['$', /(?<!R)\$\s?\d/g],
@@ -14,7 +14,7 @@ const shapes: readonly (readonly [CurrencySign, RegExp])[] = [
   ['₹', /₹|\bINR\b|\bRs\.?\s?\d/gi],
 ];
 
-/** Where a receipt says what country it is from, in its tax number, its address on the web or its tax. */
+/** Evidence of the country: tax numbers, web addresses and names of taxes. */
 const countries: readonly (readonly [CurrencySign, RegExp])[] = [
   ['£', /\.co\.uk\b|\bVAT\s?(?:NO|NUMBER|REG(?:ISTRATION)?)?[ .:]*(?:NO[ .:]*)?GB\b|\bUNITED KINGDOM\b/i],
   ['€', /\.ie\b|\bVAT\s?(?:NO|NUMBER|REG)?[ .:]*(?:NO[ .:]*)?IE\s?\d/i],
@@ -39,7 +39,7 @@ const ofLanguage: Readonly<Record<Language, CurrencySign>> = {
   sv: 'kr',
 };
 
-/** What the prices are in: the sign or word printed most often, else what the country or the language uses. */
+/** The currency of the prices: the most frequent sign or word, otherwise that of the country or language. */
 export function currencyOf(texts: readonly string[], language: Language): CurrencySign {
   const all = texts.join('\n');
   const found = shapes.map(([sign, shape]) => [sign, all.match(shape)?.length ?? 0] as const);

@@ -1,4 +1,7 @@
-/** How many letters must be added, left out or changed to turn one text into the other (Levenshtein); `most` + 1 beyond `most`. */
+/**
+ * Levenshtein distance: the number of letters to add, remove or change to turn one text into the other; `most` + 1 if
+ * it exceeds `most`.
+ */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);

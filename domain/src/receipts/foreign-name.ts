@@ -7,7 +7,7 @@ import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
 import { receiptWords } from './receipt-language.ts';
 
-/** What a run of printed words means. */
+/** The meaning of consecutive printed words. */
 type Meaning = {
   at: number;
   length: number;
@@ -17,13 +17,15 @@ type Meaning = {
   rank: number;
 };
 
-type Goods = {
+type ItemWords = {
   whole: ReadonlyMap<string, Section | 'non-food'>;
   endings: readonly (readonly [string, Section | 'non-food'])[];
   beginnings: readonly (readonly [string, Section | 'non-food'])[];
 };
 
-/** What decides beside what: soap of lemon is no lemon, juice of apples is a drink, and fruit and spice flavor the rest. */
+/**
+ * Priorities between meanings: lemon soap is non-food, apple juice is a drink, and fruit and spices flavor other foods.
+ */
 const ranks: Readonly<Record<Section | 'non-food', number>> = {
   'non-food': 4,
   Other: 3,
@@ -40,34 +42,34 @@ function isPlainGrain(food: Food | null): boolean {
   return food !== null && grains.has(food.class) && receiptCategory(food) === 'Pantry';
 }
 
-/** More words of a name are brands and sizes. */
-const mostWords = 8;
+/** Further words of a name are brands and sizes. */
+const maxWords = 8;
 const longestRun = 3;
-/** What an ending leaves of a compound at least. */
+/** Minimum length of the rest of a compound word before its ending. */
 const shortestRest = 2;
 
-const made = new Map<OtherLanguage, Goods>();
+const cache = new Map<OtherLanguage, ItemWords>();
 
-function goodsOf(language: OtherLanguage): Goods {
-  const known = made.get(language);
+function itemWordsOf(language: OtherLanguage): ItemWords {
+  const known = cache.get(language);
   if (known) return known;
-  const all = Object.entries(receiptWords[language].goods).flatMap(([section, list]) =>
+  const all = Object.entries(receiptWords[language].itemWords).flatMap(([section, list]) =>
     phrasesIn(list).map((phrase) => [foldForeign(phrase), section as Section | 'non-food'] as const),
   );
-  const goods: Goods = {
+  const itemWords: ItemWords = {
     whole: new Map(all.map(([phrase, section]) => [phrase.replace(/^-|-$/g, ''), section])),
     endings: all.flatMap(([phrase, section]) => (phrase[0] === '-' ? [[phrase.slice(1), section]] : [])),
     beginnings: all.flatMap(([phrase, section]) =>
       phrase.at(-1) === '-' ? [[phrase.slice(0, -1), section]] : [],
     ),
   };
-  made.set(language, goods);
-  return goods;
+  cache.set(language, itemWords);
+  return itemWords;
 }
 
 /**
- * What a printed name of another language means: by the food table's names in that language and by the words of its
- * goods. Null where neither knows a word of it.
+ * The meaning of a printed name in another language, from the food table's names in that language and the word lists of
+ * `data/words`. Null if all words are unknown.
  */
 export function nameForeign(text: string, language: OtherLanguage, { heading }: NameHints): NamedItem | null {
   const words = wordsOf(text);
@@ -78,7 +80,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
       return meaning === null ? [] : [meaning];
     }),
   );
-  // A longer run knows better than the words in it.
+  // A longer match is more specific than the words in it.
   const open = meanings.filter(
     (one) =>
       !meanings.some(
@@ -88,7 +90,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
   );
   const first = open.toSorted((a, b) => b.rank - a.rank || a.at - b.at)[0];
   if (first === undefined) return null;
-  const food = hides(first, open) ? null : first.food;
+  const food = addsAllergen(first, open) ? null : first.food;
   const isFood = first.isFood && heading !== 'non-food';
   return {
     name: isFood && food ? food.name : asPrinted(text),
@@ -99,13 +101,13 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
   };
 }
 
-/** Words of letters, folded; sizes, numbers and marks of the till left out. */
+/** Normalized words, without sizes, numbers and flags. */
 function wordsOf(text: string): string[] {
   return foldForeign(text)
     .split(/[^\p{L}\d+'%-]+/u)
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     .filter((word) => word.length > 1)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 function meaningOf(run: readonly string[], at: number, language: OtherLanguage): Meaning | null {
@@ -113,10 +115,10 @@ function meaningOf(run: readonly string[], at: number, language: OtherLanguage):
   const length = run.length;
   const section = sectionOf(phrase, length, language);
   const food = foodNamed(phrase, length, language);
-  // The word lists file as receipts do; where they have a word, they know better than the table.
+  // The word lists use receipt categories, so they take precedence over the food table.
   const known = section ?? (food && receiptCategory(food));
   if (known === null || known === undefined) return null;
-  // What the lists file with ready dishes is no plain bread or pasta: a tortilla of Spain is made of eggs.
+  // A word that the lists assign to ready meals is no plain bread or pasta: a Spanish tortilla is made of eggs.
   const isDish = section === 'Other' && isPlainGrain(food);
   const isFlavor = food !== null && section === null && flavors.has(food.class);
   return {
@@ -130,33 +132,33 @@ function meaningOf(run: readonly string[], at: number, language: OtherLanguage):
 }
 
 function sectionOf(phrase: string, length: number, language: OtherLanguage): Section | 'non-food' | null {
-  const { whole, endings, beginnings } = goodsOf(language);
-  for (const said of [phrase, ...linked(phrase, language)]) {
-    const known = whole.get(said);
+  const { whole, endings, beginnings } = itemWordsOf(language);
+  for (const variant of [phrase, ...withLinks(phrase, language)]) {
+    const known = whole.get(variant);
     if (known !== undefined) return known;
   }
   if (length > 1) return null;
-  const behind = endings.filter(
+  const matchingEndings = endings.filter(
     ([end]) => phrase.endsWith(end) && phrase.length >= end.length + shortestRest,
   );
-  const longest = behind.toSorted(([a], [b]) => b.length - a.length)[0];
+  const longest = matchingEndings.toSorted(([a], [b]) => b.length - a.length)[0];
   return longest?.[1] ?? beginnings.find(([start]) => phrase.startsWith(start))?.[1] ?? null;
 }
 
-/** The food that all of the run names; what ends a longer run is found by itself. */
+/** The food named by all of the words. A name that ends the phrase is found separately. */
 function foodNamed(phrase: string, length: number, language: OtherLanguage): Food | null {
   if (length === 1) return findFood(phrase, language)?.food ?? null;
-  const named = (said: string) => findFood(said, language)?.food ?? null;
+  const named = (variant: string) => findFood(variant, language)?.food ?? null;
   const end = phrase.indexOf(' ');
   const [first, last] = [named(phrase.slice(0, end)), named(phrase.slice(end + 1))];
-  const whole = linked(phrase, language)
+  const whole = withLinks(phrase, language)
     .map(named)
     .find((food) => food !== null && food !== first && food !== last);
   const food = whole ?? named(phrase);
   return food === last ? null : food;
 }
 
-/** Tills leave out the words that a language links names with: "jus orange", "petto pollo", "leite coco". */
+/** Prepositions that receipts omit from names: "jus orange", "petto pollo", "leite coco". */
 const links: Partial<Record<OtherLanguage, readonly string[]>> = {
   fr: ["d'", 'de ', 'au ', 'aux ', 'a la ', 'a '],
   it: ['di ', "d'", 'al ', 'alla ', 'con ', 'da '],
@@ -164,15 +166,15 @@ const links: Partial<Record<OtherLanguage, readonly string[]>> = {
   pt: ['de ', 'com ', 'do ', 'da ', 'ao '],
 };
 
-/** The run with each word that may have been left out behind its first one. */
-function linked(phrase: string, language: OtherLanguage): string[] {
+/** The phrase with each possible preposition inserted after its first word. */
+function withLinks(phrase: string, language: OtherLanguage): string[] {
   const end = phrase.indexOf(' ') + 1;
   if (end === 0) return [];
   return (links[language] ?? []).map((link) => `${phrase.slice(0, end)}${link}${phrase.slice(end)}`);
 }
 
-/** Whether a word beside a food brings an allergen that the food has not. */
-function hides({ food }: Meaning, open: readonly Meaning[]): boolean {
+/** Whether another word of the name adds an allergen that the food lacks. */
+function addsAllergen({ food }: Meaning, open: readonly Meaning[]): boolean {
   if (food === null) return false;
   return open.some((one) => one.food?.contains.some((allergen) => !food.contains.includes(allergen)));
 }

@@ -8,7 +8,7 @@ import { textToRow } from './row-reading.ts';
 
 const latest = '2026-11-20';
 
-/** What an English reader of pictures makes of other letters. */
+/** How an English OCR model reads letters of other languages. */
 function asReadInEnglish(text: string): string {
   const letters: Record<string, string> = {
     ß: 'B',
@@ -44,7 +44,7 @@ describe.each(otherLanguages)('receipts in "%s"', (language) => {
     },
   );
 
-  test('are read with their own letters too, as a vision model writes them', () => {
+  test('are also read with correct letters, as a vision model returns them', () => {
     for (const receipt of receipts) {
       const read = readReceipt(receipt.rows.map(textToRow), latest);
       expect(read).toMatchObject({ language, store: receipt.store, total: receipt.total });
@@ -52,7 +52,7 @@ describe.each(otherLanguages)('receipts in "%s"', (language) => {
     }
   });
 
-  test('say where their goods belong', () => {
+  test('have the right category for each item', () => {
     for (const { text, category } of receipts.flatMap(({ items }) => items)) {
       const hints = { store: null, heading: null, plu: null, taxedAsFood: null, language };
       expect(`${text}: ${nameItem(asReadInEnglish(text), hints).category}`).toBe(`${text}: ${category}`);

@@ -5,14 +5,14 @@ import type { PrintedItem } from './receipt.ts';
 import { receiptWords } from './receipt-language.ts';
 import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
 
-/** What the rows of one language's receipts are about. */
+/** Classification of the rows of receipts in one language. */
 export type RowWords = {
   kindOf(label: string): RowKind;
-  /** What a row without a price announces; undefined when it is no heading. */
+  /** The category of a heading row; undefined if the row is no heading. */
   headingOf(label: string): PrintedItem['heading'] | undefined;
 };
 
-/** What decides before what: "TOTAL TVA" is a tax, "TOTAL ARTICLES" a count. */
+/** Priorities between kinds: "TOTAL TVA" is a tax, "TOTAL ARTICLES" a count. */
 const order = [
   'void',
   'count',
@@ -23,40 +23,44 @@ const order = [
   'charge',
   'payment',
   'total',
-  'aside',
+  'info',
 ] as const satisfies readonly RowKind[];
 
-/** Alike in every language: cards, and what tills of all countries borrow from English. */
-const everywhere: readonly [RowKind, RegExp][] = [
+/** Used in all languages: card names, and English words on foreign receipts. */
+const inAllLanguages: readonly [RowKind, RegExp][] = [
   [
     'payment',
     /^\W*(?:\*+ ?)?(?:VISA|MASTER ?CARD|MAESTRO|AMEX|AMERICAN EXPRESS|CONTACTLESS|V ?PAY|APPLE ?PAY|GOOGLE ?PAY|PAYPAL|DEBIT MASTER|CARD)\b/,
   ],
   ['subtotal', /^\W*SUB ?-?TOTAL\b/],
   ['void', /^\W*(?:VOID|REFUND)\b/],
-  ['aside', /\b(?:AID|IBAN|BIC|TID|TVR|TSI)\b ?:|^\W*#{3,}|X{4,}\d{2,}/],
-  // Hours: "MO-SA 8.00-20.00".
-  ['aside', /\d{1,2}[.: ]\d{2}\s?(?:UHR|H)?\s?[-–]\s?\d{1,2}[.:]\d{2}/],
+  ['info', /\b(?:AID|IBAN|BIC|TID|TVR|TSI)\b ?:|^\W*#{3,}|X{4,}\d{2,}/],
+  // Opening hours: "MO-SA 8.00-20.00".
+  ['info', /\d{1,2}[.: ]\d{2}\s?(?:UHR|H)?\s?[-–]\s?\d{1,2}[.:]\d{2}/],
 ];
 
 const english: RowWords = { kindOf: (label) => kindOfRow(foldRow(label)), headingOf };
-const made = new Map<Language, RowWords>([['en', english]]);
+const cache = new Map<Language, RowWords>([['en', english]]);
 
 export function rowWordsOf(language: Language): RowWords {
-  const known = made.get(language);
+  const known = cache.get(language);
   if (known) return known;
   const words = makeRowWords(language as OtherLanguage);
-  made.set(language, words);
+  cache.set(language, words);
   return words;
 }
 
 function makeRowWords(language: OtherLanguage): RowWords {
   const words = receiptWords[language];
   const wordsOf = (list: string) => phrasesIn(list).flatMap((phrase) => foldRow(phrase).split(/[^A-Z]+/));
-  const beside = wordsOf(words.beside);
-  // "PFAND EINWEG": what the kind has other phrases of may stand beside one as well.
+  const allowedWords = wordsOf(words.allowedWords);
+  // Words from other phrases of the same kind are allowed as well: "PFAND EINWEG".
   const shapes = order.map((kind) => {
-    return { kind, phrases: phrases(words[kind]), beside: new Set([...beside, ...wordsOf(words[kind])]) };
+    return {
+      kind,
+      phrases: phrases(words[kind]),
+      allowedWords: new Set([...allowedWords, ...wordsOf(words[kind])]),
+    };
   });
   const headings = new Map(
     Object.entries(words.headings).flatMap(([section, list]) =>
@@ -66,13 +70,14 @@ function makeRowWords(language: OtherLanguage): RowWords {
   return {
     kindOf(label) {
       const folded = foldRow(label);
-      for (const { kind, phrases: shape, beside: known } of shapes) {
+      for (const { kind, phrases: shape, allowedWords: known } of shapes) {
         const found = shape.find(folded);
         if (found === null) continue;
-        const isLoose = found.from > 0 && kind === 'aside' && !/\d/.test(folded);
-        if (!isLoose && (found.isClear || found.from > 0 || isBare(folded, found, known))) return kind;
+        const isUncertain = found.from > 0 && kind === 'info' && !/\d/.test(folded);
+        if (!isUncertain && (found.isClear || found.from > 0 || hasOnlyKnownWords(folded, found, known)))
+          return kind;
       }
-      return everywhere.find(([, shape]) => shape.test(folded))?.[0] ?? 'other';
+      return inAllLanguages.find(([, shape]) => shape.test(folded))?.[0] ?? 'other';
     },
     headingOf(label) {
       return headings.get(keyOf(label.replace(/^[\W\d]+/, '')));
@@ -86,12 +91,12 @@ function keyOf(label: string): string {
     .trim();
 }
 
-/** Whether nothing but figures, flags and known words stands around a phrase. */
-function isBare(
+/** Whether a row has only figures, flags and known words around a phrase. */
+function hasOnlyKnownWords(
   folded: string,
   { from, to }: { from: number; to: number },
-  beside: ReadonlySet<string>,
+  allowedWords: ReadonlySet<string>,
 ): boolean {
   const rest = `${folded.slice(0, from)} ${folded.slice(to)}`.split(/[^A-Z0-9]+/);
-  return rest.every((word) => word.length < 3 || /\d/.test(word) || beside.has(word));
+  return rest.every((word) => word.length < 3 || /\d/.test(word) || allowedWords.has(word));
 }

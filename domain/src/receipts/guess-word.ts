@@ -4,15 +4,15 @@ import { type Lexicon, lexicon } from './lexicon.ts';
 type Entry = { word: string; weight: number };
 
 type Vocabulary = {
-  /** Sorted by word, to be searched by beginning. */
+  /** Sorted by word for binary search by prefix. */
   sorted: readonly Entry[];
   bySkeleton: ReadonlyMap<string, readonly Entry[]>;
-  byLooks: ReadonlyMap<string, Entry>;
+  byOcrForm: ReadonlyMap<string, Entry>;
   byEnds: ReadonlyMap<string, readonly Entry[]>;
 };
 
-/** What readers of pictures take for one another, in one form. */
-function looks(word: string): string {
+/** Maps characters that OCR confuses to the same form. */
+function ocrForm(word: string): string {
   return word
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
@@ -25,7 +25,7 @@ function looks(word: string): string {
     .replaceAll('2', 'z');
 }
 
-/** First letter and consonants, doubled ones once: "spinach" and "spnch" share one. */
+/** First letter and consonants, without repetition: "spinach" and "spnch" have the same. */
 function skeleton(word: string): string {
   return (
     word[0]! +
@@ -42,7 +42,7 @@ function pushTo<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
   else list.push(entry);
 }
 
-/** Brands are completed too, where no food's word is meant as likely. */
+/** Words of brands are completed too, but have a lower weight than common words of foods. */
 const weightOfBrandWord = 6;
 const shortestBrandWord = 6;
 
@@ -56,20 +56,20 @@ function buildVocabulary({ words, brandWords }: Lexicon): Vocabulary {
   }
   const sorted = entries.sort((a, b) => (a.word < b.word ? -1 : 1));
   const bySkeleton = new Map<string, Entry[]>();
-  const byLooks = new Map<string, Entry>();
+  const byOcrForm = new Map<string, Entry>();
   const byEnds = new Map<string, Entry[]>();
   for (const entry of sorted) {
-    // Words of one recipe or two are rather not meant.
+    // Rare words are unlikely to be meant.
     if (entry.weight < 3) continue;
     pushTo(bySkeleton, skeleton(entry.word), entry);
-    const known = byLooks.get(looks(entry.word));
-    if (known === undefined || known.weight < entry.weight) byLooks.set(looks(entry.word), entry);
+    const known = byOcrForm.get(ocrForm(entry.word));
+    if (known === undefined || known.weight < entry.weight) byOcrForm.set(ocrForm(entry.word), entry);
     if (entry.word.length > 4) {
       pushTo(byEnds, `^${entry.word.slice(0, 3)}`, entry);
       pushTo(byEnds, `${entry.word.slice(-3)}$`, entry);
     }
   }
-  return { sorted, bySkeleton, byLooks, byEnds };
+  return { sorted, bySkeleton, byOcrForm, byEnds };
 }
 
 let built: Vocabulary | null = null;
@@ -79,7 +79,7 @@ function vocabulary(): Vocabulary {
   return built;
 }
 
-/** The commonest of several, where it is the only one or by far the commonest. */
+/** The most common entry, if it is the only one or much more common than the others. */
 function dominant(entries: readonly Entry[]): Entry | null {
   let first: Entry | null = null;
   let second = 0;
@@ -92,8 +92,8 @@ function dominant(entries: readonly Entry[]): Entry | null {
   return first !== null && first.weight > second * 1.6 ? first : null;
 }
 
-/** The word that begins so, if it is clear which ("cucumb"). */
-function completed(word: string): Entry | null {
+/** The word with this prefix ("cucumb"), if it is unambiguous. */
+function completePrefix(word: string): Entry | null {
   const { sorted } = vocabulary();
   let low = 0;
   let high = sorted.length;
@@ -113,8 +113,8 @@ function isWithin(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** The word that this is without its vowels ("spnch"), or without some of its letters. */
-function unshortened(word: string): Entry | null {
+/** The word that this abbreviates by leaving out vowels ("spnch") or other letters. */
+function expandAbbreviation(word: string): Entry | null {
   const { bySkeleton } = vocabulary();
   const bare = skeleton(word);
   if (bare.length < 3) return null;
@@ -123,8 +123,8 @@ function unshortened(word: string): Entry | null {
   );
 }
 
-/** Whether one letter changed, missing, doubled or swapped makes one of the other. */
-function isOneSlip(a: string, b: string): boolean {
+/** Whether the words differ by one letter: changed, missing, doubled or swapped with the next one. */
+function differsByOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -139,21 +139,24 @@ function isOneSlip(a: string, b: string): boolean {
   return inA.length === 2 && inB === inA[1]! + inA[0]!;
 }
 
-function respelled(word: string): Entry | null {
-  const { byLooks, byEnds } = vocabulary();
-  const same = byLooks.get(looks(word));
+function correctSpelling(word: string): Entry | null {
+  const { byOcrForm, byEnds } = vocabulary();
+  const same = byOcrForm.get(ocrForm(word));
   if (same !== undefined && word.length > 2) return same;
   if (word.length < 5) return null;
-  const near = [...(byEnds.get(`^${word.slice(0, 3)}`) ?? []), ...(byEnds.get(`${word.slice(-3)}$`) ?? [])];
-  return dominant([...new Set(near)].filter((entry) => isOneSlip(word, entry.word)));
+  const similarWords = [
+    ...(byEnds.get(`^${word.slice(0, 3)}`) ?? []),
+    ...(byEnds.get(`${word.slice(-3)}$`) ?? []),
+  ];
+  return dominant([...new Set(similarWords)].filter((entry) => differsByOneTypo(word, entry.word)));
 }
 
-/** The folded form need not be English ("cooky", see `foldWord`). */
-function forPeople(word: string): string {
+/** Normalized words are not always English ("cooky", see `foldWord`). */
+function withEnglishSpelling(word: string): string {
   return /(?:ooky|owny|oothy)$/.test(word) ? `${word.slice(0, -1)}ie` : word;
 }
 
-/** The words that an unknown one most likely stands for, likeliest first; empty where nothing is clear. */
+/** Possible meanings of an unknown word, most likely first; empty if none is clear. */
 export function guessWord(word: string, isLast: boolean): string[] {
   if (word.length < 3 || word.length > 24) return [];
   const key = foldWord(word);
@@ -162,11 +165,11 @@ export function guessWord(word: string, isLast: boolean): string[] {
     if (entry !== null && !found.includes(entry)) found.push(entry);
   };
   if (/\d/.test(word)) {
-    add(vocabulary().byLooks.get(looks(key)) ?? null);
+    add(vocabulary().byOcrForm.get(ocrForm(key)) ?? null);
   } else {
-    if (word.length > 3 || (isLast && word.length > 2)) add(completed(word));
-    add(unshortened(word));
-    add(respelled(key));
+    if (word.length > 3 || (isLast && word.length > 2)) add(completePrefix(word));
+    add(expandAbbreviation(word));
+    add(correctSpelling(key));
   }
-  return found.slice(0, 3).map(({ word: one }) => forPeople(one));
+  return found.slice(0, 3).map(({ word: one }) => withEnglishSpelling(one));
 }

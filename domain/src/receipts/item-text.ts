@@ -1,7 +1,7 @@
 import type { Language } from '../foods/other-languages.ts';
 import type { Cell } from './lines-to-rows.ts';
 
-/** The words of an item, apart from the codes that tills print around them. */
+/** The name in an item row, and the codes around it. */
 export type ItemText = {
   text: string;
   /** Price look-up code of loose produce. */
@@ -12,39 +12,39 @@ export type ItemText = {
 
 const longestText = 120;
 
-/** A code in a run of its own, digits that readers take for letters included. */
+/** A code in its own cell, possibly with digits misread as letters. */
 const codeAlone = /^[#*]?[0-9OCSIlBDG:;.]*\d[0-9OCSIlBDG:;.]{3,}[A-Z]{0,2}$/;
-/** A code stuck to the end of a name: the till prints it in a column. */
+/** A code at the end of a name, from a separate column. */
 const codeBehind = /\s*[#*]?(?<![\d.])(\d[0-9OCSIlBDG:;]*(?: [0-9OCSIlBDG:;]+){0,3})(?:\s?[A-Z]{1,4})?$/;
-/** An item number stuck to the front of a name ("1338620BEYOND MEAT"). Shorter ones only where most rows have one. */
+/** An item number joined to the name ("1338620BEYOND MEAT"). Shorter numbers count only if most rows have one. */
 const codeBefore = /^[#*]?(?:\d{5,14}|\d{3}-\d{2}-\d{4})[\s.:-]*(?=\D)/;
 const shortCodeBefore = /^(?:\d{3}-\d{2}-\d{4}|\d{2,14})[\s.:-]*(?=\D)(?!\s*%|\s*x\s*\d)/;
-/** Letters of the till; at Canadian tills up to four ("HMRJ"). */
+/** Flags are one or two letters, up to four on Canadian receipts ("HMRJ"). */
 export const flagAlone = /^(?:[A-Z*]{1,2}\d?|H?MRJ)$/;
-/** Marks before a name: sold by weight, with a card. */
+/** Marks before a name: sold by weight, member price. */
 const markBefore = /^(?:SC|WT|RC|MC|PC|TX)$/;
 
 export type CodeStyle = {
   language: Language;
-  /** Most rows begin with how many were bought. */
+  /** Most rows begin with the count. */
   countedFirst: boolean;
   /** Most rows begin with an item number, as at warehouse clubs. */
   numberedFirst: boolean;
 };
 
-/** Takes item numbers, bar codes, flags and marks off a name. The text may be empty: nothing but a code was printed. */
+/** Removes item numbers, bar codes, flags and marks from a name. The text is empty if only a code was printed. */
 export function itemText(cells: readonly Cell[], { numberedFirst, language }: CodeStyle): ItemText {
   let parts = cells.map(({ text }) => text.trim()).filter(Boolean);
   const codes: string[] = [];
   const flags: string[] = [];
   const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-  // "E  1215095  ORG SWT CORN": one letter before a number is the till's.
+  // "E  1215095  ORG SWT CORN": a letter before a number is a flag.
   if (parts.length > 1 && /^[A-Za-z]{1,2}$/.test(parts[0]!) && /^\d{3}/.test(parts[1]!))
     flags.push(parts.shift()!);
   parts = parts.map((part, at) => (at === 0 ? part.replace(/^[A-Z] (?=\d{5})/, '') : part));
   if (parts.length > 1 && markBefore.test(parts[0]!)) parts.shift();
-  // The rate of the tax in a column of its own.
+  // A tax rate in its own column.
   parts = parts.filter(
     (part, at) => at === 0 || language === 'en' || !/^\d{1,2}(?:[.,]\d{1,2})?\s?%$/.test(part),
   );
@@ -59,7 +59,7 @@ export function itemText(cells: readonly Cell[], { numberedFirst, language }: Co
     return '';
   });
   text = text.replace(codeBehind, (whole, code: string) => {
-    // Codes have six digits and more; readers see gaps in them.
+    // Codes have at least six digits; OCR may add spaces.
     if (digitsIn(code) < (code.includes(' ') ? 7 : 5) || code.length < 6 || whole === text) return whole;
     codes.push(code);
     return '';
@@ -80,7 +80,7 @@ export function itemText(cells: readonly Cell[], { numberedFirst, language }: Co
   return { text, plu: codes.map(pluOf).find((plu) => plu !== null) ?? null, flags: flags.join(' ') };
 }
 
-/** An amount in a column of its own is no code. */
+/** An amount in its own column is no code. */
 function isCodeBehind(part: string): boolean {
   return codeAlone.test(part) && !/^\d{1,3}[.,]\d{1,3}$/.test(part);
 }
@@ -90,7 +90,7 @@ function isCode(part: string, numberedFirst: boolean): boolean {
   return part.replace(/\D/g, '').length >= (numberedFirst ? 2 : 4);
 }
 
-/** Codes of the International Federation for Produce Standards: 3000 to 4999, with a 9 before them when organic. */
+/** Codes of the International Federation for Produce Standards: 3000 to 4999, with a leading 9 for organic. */
 function pluOf(code: string): string | null {
   const digits = code.replace(/\D/g, '').replace(/^0+/, '');
   return /^9?[34]\d{3}$/.test(digits) ? digits : null;

@@ -5,12 +5,12 @@ import type { Sense } from './sense.ts';
 
 export type Lexicon = {
   senses: ReadonlyMap<string, Sense>;
-  /** The shops' groups, by the labels that they print before their own goods. */
+  /** Groups of stores, by the labels of their store brands. */
   prefixes: ReadonlyMap<string, readonly number[]>;
   abbreviations: ReadonlyMap<string, readonly string[]>;
-  /** Every word of foods and products, and how common it is. */
+  /** All words of foods and products with their frequency. */
   words: ReadonlyMap<string, { times: number }>;
-  /** Words that stand in names of brands only. */
+  /** Words that occur in brand names only. */
   brandWords: ReadonlySet<string>;
 };
 
@@ -33,10 +33,10 @@ function makeLexicon(): Lexicon {
   return { senses, prefixes, abbreviations: byShortForm, words, brandWords };
 }
 
-let made: Lexicon | null = null;
+let built: Lexicon | null = null;
 
-/** Everything known of receipts' words, built at the first look. */
+/** The vocabulary of receipts, built at first use. */
 export function lexicon(): Lexicon {
-  made ??= makeLexicon();
-  return made;
+  built ??= makeLexicon();
+  return built;
 }

@@ -4,7 +4,7 @@ import { abbreviations } from './data/abbreviations.ts';
 import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.ts';
 import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
 import { pluCodes } from './data/plu-codes.ts';
-import { flavorWords, plainWords, settlingWords, vagueWords } from './data/product-words.ts';
+import { decidingWords, flavorWords, plainWords, vagueWords } from './data/product-words.ts';
 import { storePrefixes } from './data/store-prefixes.ts';
 import { otherNames, varieties } from './data/varieties.ts';
 import { lexicon } from './lexicon.ts';
@@ -17,7 +17,7 @@ const shortForms = Object.values(abbreviations).flatMap((list) => list.split(' '
 const prefixes = storePrefixes.flatMap((group) => group.split('|'));
 const codes = Object.values(pluCodes).flatMap((list) => list.split(' '));
 
-test('the lexicons are broad', () => {
+test('the lexicons are large', () => {
   expect(new Set(shortForms).size).toBeGreaterThanOrEqual(500);
   expect(new Set(brands.map(foldName)).size).toBeGreaterThanOrEqual(700);
   expect(new Set(prefixes).size).toBeGreaterThanOrEqual(50);
@@ -33,12 +33,12 @@ test('no brand is listed twice', () => {
   }
 });
 
-test('no short form of a word is a brand with another meaning', () => {
+test('no abbreviation of a word is a brand with another meaning', () => {
   const known = new Set(shortForms);
   expect(brands.filter((brand) => known.has(brand))).toEqual([]);
 });
 
-test('a short form is listed once under a word, and is not one of its words', () => {
+test('an abbreviation is listed once per word, and is not part of it', () => {
   for (const [meaning, list] of Object.entries(abbreviations)) {
     const forms = list.split(' ');
     expect(new Set(forms).size, meaning).toBe(forms.length);
@@ -46,16 +46,16 @@ test('a short form is listed once under a word, and is not one of its words', ()
   }
 });
 
-test('look-up codes have four digits and one food, which the table has', () => {
+test('look-up codes have four digits and one food from the table', () => {
   expect(codes.filter((code) => !/^[34]\d{3}$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBe(codes.length);
   const names = new Set(foods.map((food) => food.name));
   expect(Object.keys(pluCodes).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('everything is written as it is looked up: lower case, no stray spaces', () => {
+test('entries are normalized: lower case, no extra spaces', () => {
   const words = [
-    ...[nonFoodWords, settlingWords, plainWords, varieties, otherNames].flatMap(listed),
+    ...[nonFoodWords, decidingWords, plainWords, varieties, otherNames].flatMap(listed),
     ...[maybeNonFoodWords, flavorWords, vagueWords].flatMap((list) => list.split(', ')),
   ];
   const all = [...words, ...brands, ...shortForms, ...prefixes];
@@ -64,7 +64,7 @@ test('everything is written as it is looked up: lower case, no stray spaces', ()
   );
 });
 
-test('what brands sell, varieties are and foods mean is known', () => {
+test('brands, varieties and foods refer to known names', () => {
   const { senses } = lexicon();
   for (const product of [
     ...Object.keys(brandsByProduct),

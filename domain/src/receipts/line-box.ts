@@ -1,23 +1,23 @@
 import type { Point, PrintedLine } from './printed-line.ts';
 
-/** The box around a run of print, with what row building asks of it. */
+/** The bounding box of a text line, with its neighbors in the row. */
 export type Box = {
   line: PrintedLine;
   width: number;
   height: number;
-  /** Its middle. */
+  /** Center. */
   x: number;
   y: number;
   /** Left and right edge. */
   from: number;
   to: number;
-  /** Middle of the left and of the right edge. */
+  /** Vertical centers of the left and the right edge. */
   leftY: number;
   rightY: number;
-  /** Of its own edges, pixels down per pixel right; wrong for short runs. */
+  /** Slope of its own edges, in pixels down per pixel right; unreliable for short lines. */
   slope: number;
-  /** The slope that its row is looked for along. */
-  lean: number;
+  /** The slope along which its row is searched. */
+  rowSlope: number;
   before: Box | null;
   after: Box | null;
 };
@@ -39,7 +39,7 @@ export function boxOf(line: PrintedLine): Box {
     leftY: (topLeft[1] + bottomLeft[1]) / 2,
     rightY: (topRight[1] + bottomRight[1]) / 2,
     slope,
-    lean: slope,
+    rowSlope: slope,
     before: null,
     after: null,
   };

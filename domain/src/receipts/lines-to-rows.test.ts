@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linesToRows } from './lines-to-rows.ts';
 import type { Point, PrintedLine } from './printed-line.ts';
 
-/** Where a point of the flat paper lies in the photo. */
+/** Projects a point of the flat paper into the photo. */
 type Bend = (x: number, y: number) => Point;
 
 function printed(text: string, x: number, y: number, bend: Bend): PrintedLine {
@@ -15,7 +15,7 @@ function printed(text: string, x: number, y: number, bend: Bend): PrintedLine {
   };
 }
 
-/** Names on the left, prices on the right, as tills print them. */
+/** Names on the left, prices on the right, as on a receipt. */
 function receipt(rows: number, bend: Bend): PrintedLine[] {
   return Array.from({ length: rows }, (_, row) => [
     printed(`ITEM NUMBER ${row}`, 40, row * 26, bend),
@@ -33,11 +33,11 @@ test.each<[string, Bend]>([
   ['tilted by four degrees', (x, y) => [x - y * 0.07, y + x * 0.07]],
   ['curled like a roll', (x, y) => [x, y + 20 * Math.sin(x / 500)]],
   ['narrower at the top', (x, y) => [300 + (x - 300) * (0.8 + y / 4000), y]],
-])('on %s paper each price stands beside its name', (_, bend) => {
+])('on %s paper each price is in the row of its name', (_, bend) => {
   expect(textsOf(receipt(20, bend))).toEqual(expected(20));
 });
 
-test('the order in which print was found makes no difference', () => {
+test('the order of the text lines makes no difference', () => {
   const lines = receipt(12, (x, y) => [x, y + x * 0.03]);
   fc.assert(
     fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), (shuffled) => {
@@ -47,7 +47,7 @@ test('the order in which print was found makes no difference', () => {
   );
 });
 
-test('every run of print is in one row and no other', () => {
+test('each text line is in exactly one row', () => {
   const line = fc
     .record({
       text: fc.stringMatching(/^[A-Z0-9]{1,12}$/),
@@ -65,6 +65,6 @@ test('every run of print is in one row and no other', () => {
   );
 });
 
-test('nothing found is no row', () => {
+test('no text gives no rows', () => {
   expect(linesToRows([])).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { type Section, sections } from '../foods/food.ts';
 import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.ts';
-import { describingWords, silentWords } from './data/describing-words.ts';
+import { describingWords, omittedWords } from './data/describing-words.ts';
 import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
-import { flavorWords, plainWords, settlingWords, vagueWords } from './data/product-words.ts';
+import { decidingWords, flavorWords, plainWords, vagueWords } from './data/product-words.ts';
 import { otherNames, varieties } from './data/varieties.ts';
 import { foldName, isBrand, type Sense } from './sense.ts';
-import { addTable, longer, makeSense, settles } from './table-senses.ts';
+import { addTable, decidingStrength, longer, makeSense } from './table-senses.ts';
 
 function listed(text: string): string[] {
   return text.split(', ').filter((one) => one !== '');
 }
 
-/** Strength of words that many things come as, and of those that mostly flavor others. */
+/** Strength of words for forms of products, and of words that mostly flavor others. */
 const vague = 5.5;
 const flavors = 2;
 
-function addProductWords(senses: Map<string, Sense>, settled: ReadonlyMap<string, Section>): void {
+function addProductWords(senses: Map<string, Sense>, decidingSections: ReadonlyMap<string, Section>): void {
   for (const section of sections) {
     const strength = section === 'Protein' || section === 'Dairy' ? 5 : section === 'Produce' ? 4.5 : 4;
     for (const key of listed(plainWords[section]).map(foldName)) {
       senses.set(key, makeSense('food', section, strength + longer(key), senses.get(key)?.food ?? null));
     }
   }
-  for (const [key, section] of settled) {
-    senses.set(key, makeSense('food', section, settles, senses.get(key)?.food ?? null));
+  for (const [key, section] of decidingSections) {
+    senses.set(key, makeSense('food', section, decidingStrength, senses.get(key)?.food ?? null));
   }
   for (const [words, strength] of [
     [vagueWords, vague],
@@ -32,7 +32,7 @@ function addProductWords(senses: Map<string, Sense>, settled: ReadonlyMap<string
     for (const key of listed(words).map(foldName)) {
       const known = senses.get(key);
       if (known?.kind !== 'food') continue;
-      // Fruit flavors less than spice: "apple cinnamon" is rather an apple.
+      // Fruit is a weaker flavoring than spice: "apple cinnamon" is more likely an apple.
       const isFruit = strength === flavors && known.category === 'Produce';
       senses.set(key, { ...known, strength: isFruit ? 3 : strength });
     }
@@ -43,7 +43,7 @@ function addProductWords(senses: Map<string, Sense>, settled: ReadonlyMap<string
   }
 }
 
-/** Words that the table takes for one dish, and receipts for anything of the kind. */
+/** Words for one food in the table but for a whole group on receipts. */
 const tooWide = new Set([
   'fruit',
   'vegetable',
@@ -80,9 +80,9 @@ function addNonFood(senses: Map<string, Sense>): void {
   for (const words of Object.values(nonFoodWords)) {
     for (const key of listed(words).map(foldName)) {
       const known = senses.get(key);
-      // A row of the table that is called so stays food, another name of one does not ("sponges").
+      // The main name of a food remains food, an alias does not ("sponges").
       const isOwnName = known?.food && foldName(known.food.name) === key;
-      if (!isOwnName && known?.kind !== 'describing' && known?.kind !== 'silent') {
+      if (!isOwnName && known?.kind !== 'describing' && known?.kind !== 'omitted') {
         senses.set(key, makeSense('non-food', 'Other', key.includes(' ') ? 12 : 7.5, null));
       }
     }
@@ -93,11 +93,11 @@ function addBrands(senses: Map<string, Sense>): void {
   const add = (brand: string, sense: Sense) => {
     const key = foldName(brand);
     const known = senses.get(key);
-    // Another name of a bird ("dove") is rather the brand.
+    // An alias of a food ("dove") is more likely the brand.
     const isAlias = known?.food && sense.kind === 'non-food' && foldName(known.food.name) !== key;
     const isSame = known?.food && known.food === sense.food;
     if (known === undefined || known.kind === 'describing' || isAlias) senses.set(key, sense);
-    // The table knows some brands as names of foods ("cheez-it"): they decide as brands do.
+    // Some brands are food names in the table ("cheez-it"): they get the strength of a brand.
     else if (known.kind === 'food' && (known.category === sense.category || isSame)) {
       senses.set(key, {
         ...known,
@@ -128,7 +128,7 @@ function addBrands(senses: Map<string, Sense>): void {
   }
 }
 
-/** How often words stand in names of foods and products; words of brands alone apart. */
+/** The frequency of words in names of foods and products, and separately the words of brands. */
 function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'brandWords'> {
   const words: Made['words'] = new Map();
   const brandWords = new Set<string>();
@@ -144,8 +144,8 @@ function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'b
       else count(word, 1);
     }
   }
-  // What shops sell is commoner on receipts than what cooks call it.
-  const common = [...Object.values(settlingWords), ...Object.values(plainWords), describingWords];
+  // Product words are more common on receipts than names of ingredients.
+  const common = [...Object.values(decidingWords), ...Object.values(plainWords), describingWords];
   for (const name of common.flatMap(listed)) for (const word of foldName(name).split(' ')) count(word, 100);
   for (const word of words.keys()) brandWords.delete(word);
   return { words, brandWords };
@@ -157,24 +157,24 @@ type Made = {
   brandWords: Set<string>;
 };
 
-/** What names of foods, products, brands and other goods mean. */
+/** The meanings of all names of foods, products, brands and non-food. */
 export function makeSenses(): Made {
   const senses = new Map<string, Sense>();
-  const settled = new Map<string, Section>();
+  const decidingSections = new Map<string, Section>();
   for (const section of sections) {
-    for (const key of listed(settlingWords[section]).map(foldName)) settled.set(key, section);
+    for (const key of listed(decidingWords[section]).map(foldName)) decidingSections.set(key, section);
   }
-  addTable(senses, settled);
-  // A word that only describes ("white", "hot") is no food, whatever the table calls so.
+  addTable(senses, decidingSections);
+  // A word that only describes ("white", "hot") is no food, even if the table has it as a name.
   for (const key of listed(describingWords).map(foldName))
     senses.set(key, makeSense('describing', null, 0, null));
-  for (const key of listed(silentWords).map(foldName)) senses.set(key, makeSense('silent', null, 0, null));
+  for (const key of listed(omittedWords).map(foldName)) senses.set(key, makeSense('omitted', null, 0, null));
   for (const key of listed(maybeNonFoodWords).map(foldName)) {
     if (!senses.has(key)) senses.set(key, makeSense('non-food', 'Other', 1.5, null));
   }
-  // Before the product words, so that a word of both ("ice") is food.
+  // Before the product words, so that a word in both lists ("ice") is food.
   addNonFood(senses);
-  addProductWords(senses, settled);
+  addProductWords(senses, decidingSections);
   addVarieties(senses, varieties, true);
   addVarieties(senses, otherNames, false);
   addBrands(senses);

@@ -1,11 +1,11 @@
-/** An amount of money as printed, with what stands around it. */
+/** A printed amount of money, with its context. */
 export type Money = {
   value: number;
-  /** Printed with a minus, before or after. */
+  /** Printed with a minus before or after it. */
   isNegative: boolean;
   /** Letters after it: tax flags. */
   flags: string;
-  /** Where it begins in the text. */
+  /** Index in the text. */
   at: number;
 };
 
@@ -15,24 +15,26 @@ const currency = `(?:${codes}|kr\\.?|R?[$£€₹]|Rs\\.?|(?<![A-Za-z])R(?=\\s?\
 const behind = `(?:\\s?(?:€|kr\\.?|z[łl]|${codes}))?`;
 const whole = '(?<whole>\\d{1,3}(?:[,.]\\d{3})+|\\d{1,5}|)';
 const after = '(?<after>\\s?[-−–)])?';
-/** Tax flags as tills print them: "F", "FS", "T1", "N F", "*", "-A". */
+/** Tax flags: "F", "FS", "T1", "N F", "*", "-A". */
 const flags = '(?<flags>[-]?[A-Z*^+#]{1,3}\\d?(?:\\s+[A-Z*]{1,2}\\d?)?)?';
-/** A flag read as a digit that stands alone, or the rate of a tax: "5.88 0", "1,19 4%". */
-const lone = '(?:\\s\\d(?:\\d?\\s?%)?)?';
+/** A separate flag misread as a digit, or a tax rate: "5.88 0", "1,19 4%". */
+const trailingDigit = '(?:\\s\\d(?:\\d?\\s?%)?)?';
 
-/** At the end of a row: "$3.59F", "-$0.60", "3.00-A". A third decimal is a flag read as a digit ("3.47B" as "3.478"). */
+/**
+ * An amount at the end of a row: "$3.59F", "-$0.60", "3.00-A". A third decimal is a misread flag ("3.47B" as "3.478").
+ */
 const atEnd = new RegExp(
-  `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${behind}${after}\\s*${flags}${lone}$`,
+  `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${behind}${after}\\s*${flags}${trailingDigit}$`,
 );
-/** A run of print that holds nothing else, where letters can only be digits read wrongly: "3.0CF". */
-const alone = new RegExp(
-  `^${sign}${currency}\\s?(?<minus>-)?${whole.replace('|)', '|[lI|]\\d{0,2}|)')}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${behind}${after}\\s*${flags}${lone}$`,
+/** A cell with nothing but an amount, where letters must be misread digits: "3.0CF". */
+const onlyAmount = new RegExp(
+  `^${sign}${currency}\\s?(?<minus>-)?${whole.replace('|)', '|[lI|]\\d{0,2}|)')}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${behind}${after}\\s*${flags}${trailingDigit}$`,
 );
-/** The same where the reader lost the dot: "476B", "64". */
+/** An amount whose decimal point was not recognized: "476B", "64". */
 const undotted =
   /^(?<before>-)?[$£€R]?(?<whole>\d{0,2}|\d{1,3}\s)(?<cents>\d{2})(?<after>-)?\s*(?<flags>[A-Z*]{1,2}\d?)?$/;
 
-/** A size that ends like an amount of money ("WATER 1.25L"). */
+/** Units of sizes that look like an amount ("WATER 1.25L"). */
 const unit = /^(?:L|LT|LTR|LB|LBS|KG|G|GM|OZ|ML|CL|CT|PK|IN|FT|CM|MM|M)$/;
 
 const misread: Record<string, string> = {
@@ -50,7 +52,7 @@ const misread: Record<string, string> = {
 function moneyOf(match: RegExpExecArray | null): Money | null {
   if (!match?.groups) return null;
   const { before, minus, whole: units = '', cents = '', after: behind, flags: letters = '' } = match.groups;
-  // ".36" is an amount, but neither ". 36" nor "Str.121", which are numbers of a house.
+  // ".36" is an amount, but ". 36" and "Str.121" are house numbers.
   if (
     units === '' &&
     (/[.,·](?:\s|\d{3})/.test(match[0]) || /\p{L}/u.test(match.input[match.index - 1] ?? ''))
@@ -65,23 +67,23 @@ function moneyOf(match: RegExpExecArray | null): Money | null {
   };
 }
 
-/** The money that ends `text`; null where it ends otherwise. */
+/** The amount at the end of `text`, or null. */
 export function moneyAtEnd(text: string): Money | null {
   const money = moneyOf(atEnd.exec(text));
   return money && unit.test(money.flags) ? null : money;
 }
 
-/** The money that `text` is, misread letters forgiven. */
+/** The amount that `text` consists of, allowing for misread digits, or null. */
 export function moneyAlone(text: string): Money | null {
-  return moneyOf(alone.exec(text.trim()));
+  return moneyOf(onlyAmount.exec(text.trim()));
 }
 
-/** The same without its dot; only for print that stands in the column of prices. */
+/** The same without a decimal point; only for text in the price column. */
 export function moneyWithoutDot(text: string): Money | null {
   return moneyOf(undotted.exec(text.trim()));
 }
 
-/** Every amount with two decimals in `text`, from left to right. */
+/** All amounts with two decimals in `text`, from left to right. */
 export function moneysIn(text: string): number[] {
   return [...text.matchAll(/(?<![\d.,])(\d{1,4}|)[.,](\d{2})(?![\d.,]\d)/g)].map(([, units, cents]) =>
     Number(`${units || 0}.${cents}`),

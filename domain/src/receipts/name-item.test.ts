@@ -24,11 +24,11 @@ test.each([
   ['GALA 3LB', 'gala apple', 'apple'],
   ['CAPSICUM RED', 'red capsicum', 'red-bell-pepper'],
   ['PNP BEEF BILTONG', 'beef biltong', 'biltong'],
-])('"%s" is called "%s"', (text, name, food) => {
+])('"%s" is named "%s"', (text, name, food) => {
   expect(named(text)).toMatchObject({ name, food, isFood: true });
 });
 
-test('the shop’s own label, food for pets, and a department above a brand', () => {
+test('store brands, pet food, and a department heading above a brand', () => {
   const hints = { heading: null, plu: null, taxedAsFood: null, store: null };
   expect(nameItem('PC CHILI', hints).food).not.toBe('potato-chip');
   expect(nameItem('CAT PATE SALMON', hints)).toMatchObject({ isFood: false, category: 'Other' });
@@ -49,7 +49,7 @@ test.each([
   ['TOMATO FEED'],
   ['CHICKEN WIRE'],
   ['TEA TREE OIL'],
-])('a tool, a plant’s feed or a lotion that is called after food is none: %s', (text) => {
+])('a tool, plant food or lotion named after a food is no food: %s', (text) => {
   expect(named(text)).toMatchObject({ isFood: false, food: null, category: 'Other' });
 });
 
@@ -60,18 +60,21 @@ test.each([
   ['TRUFFLE SALAMI', 'Protein', 'truffle'],
   ['TRUFFLE BRIE', 'Dairy', 'truffle'],
   ['CHEESE BALLS SNACK', 'Pantry', 'cheddar'],
-])('what flavors a thing, or gives it its shape, is not what it is: %s', (text, category, wrong) => {
-  const item = named(text);
-  expect(item).toMatchObject({ isFood: true, category });
-  expect(item.food).not.toBe(wrong);
-});
+])(
+  'an ingredient that flavors or shapes an item does not determine what it is: %s',
+  (text, category, wrong) => {
+    const item = named(text);
+    expect(item).toMatchObject({ isFood: true, category });
+    expect(item.food).not.toBe(wrong);
+  },
+);
 
 test.each([
   ['MANGO FRUIT CHUNKS', 'mango'],
   ['PINEAPPLE FRUIT PIECES', 'pineapple'],
   ['TORTILLA', 'flour-tortilla'],
   ['CHOC TRUFFLE', 'filled-chocolate'],
-])('a plain word beside a food does not hide it: %s', (text, food) => {
+])('an ordinary word next to a food does not hide it: %s', (text, food) => {
   expect(named(text).food).toBe(food);
 });
 
@@ -100,13 +103,13 @@ test.each([
   expect(named(text, { language })).toMatchObject({ isFood: false, food: null });
 });
 
-test('a shop’s own prefix is no part of the name', () => {
+test('a store’s prefix is removed from the name', () => {
   expect(named('KS ORG EGGS')).toMatchObject({ name: 'organic eggs', food: 'egg', category: 'Dairy' });
   expect(named('MJR COTTAGE CHS', { store: 'Meijer' }).name).toBe('cottage cheese');
   expect(named('EGGS ORG TJ’S', { store: "Trader Joe's" }).name).toBe('organic eggs');
 });
 
-test('a brand stays only where the product is nothing without it', () => {
+test('a brand is kept only if the product is unclear without it', () => {
   expect(named('CREST COMPLETE').name).toBe('toothpaste');
   expect(named('BRLLA LEGUME PASTA').name).toBe('legume pasta');
   expect(named('HALO TOP').name).toBe('halo top ice cream');
@@ -168,13 +171,13 @@ test('a heading decides between meanings', () => {
   expect(named('HONEY', { heading: 'non-food' })).toMatchObject({ isFood: false, food: null });
 });
 
-test('the tax decides what words do not say', () => {
+test('the tax flag decides if the words do not', () => {
   expect(named('XQZT', { taxedAsFood: false }).isFood).toBe(false);
   expect(named('XQZT', { taxedAsFood: true }).isFood).toBe(true);
   expect(named('BANANAS', { taxedAsFood: false }).isFood).toBe(true);
 });
 
-test('a look-up code beats the words', () => {
+test('a look-up code has priority over the words', () => {
   expect(named('PRODUCE', { plu: '4011' })).toMatchObject({ name: 'banana', food: 'banana', isGuess: false });
   expect(named('FRUIT', { plu: '94225' })).toMatchObject({ name: 'organic avocado', food: 'avocado' });
   expect(named('XQZT', { plu: '9999' }).food).toBeNull();
@@ -188,21 +191,21 @@ test.each([
   ['BANANA5', 'banana'],
   ['BROCCOLl', 'broccoli'],
   ['SPGHTTI', 'spaghetti'],
-])('"%s", misread or cut off, is repaired and counts as a guess', (text, food) => {
+])('"%s", misread or truncated, is corrected and counts as a guess', (text, food) => {
   expect(named(text)).toMatchObject({ food, isGuess: true });
 });
 
-test('known words and short forms of one meaning are no guess', () => {
+test('known words and unambiguous abbreviations are no guess', () => {
   for (const text of ['BANANAS', 'GRND BEEF', 'GREEK YOGURT', 'ORG EGGS']) {
     expect(named(text), text).toMatchObject({ isGuess: false });
   }
 });
 
-test('an unknown word leaves room for doubt', () => {
+test('a name with an unknown word is a guess', () => {
   expect(named('XQZT MILK')).toMatchObject({ food: 'milk', isGuess: true });
 });
 
-test('milk and yogurt of nuts and oats are not taken for dairy, nor the other way', () => {
+test('plant milks and yogurts are not taken for dairy, and dairy not for plant-based', () => {
   const containsOf = (text: string) => foodsById.get(named(text).food ?? '')?.contains ?? null;
   expect(containsOf('MILK')).toContain('Dairy');
   expect(containsOf('ALMOND MLK')).toEqual(['Nuts']);
@@ -215,7 +218,7 @@ test('milk and yogurt of nuts and oats are not taken for dairy, nor the other wa
   }
 });
 
-test('a nut beside a food is not lost', () => {
+test('a nut in the name of another food is not ignored', () => {
   for (const text of [
     'MILK CHOC ALMONDS',
     'WALNUT BREAD',
@@ -232,7 +235,7 @@ test('a nut beside a food is not lost', () => {
   }
 });
 
-test('a plain name is never taken for what is free of gluten, milk or meat', () => {
+test('a plain name never means a food free from gluten, milk or meat', () => {
   const freeFrom = /vegan|gluten-free|dairy-free|plant-based/;
   for (const { name } of foods.filter((food) => !freeFrom.test(food.name))) {
     const found = named(name.toUpperCase()).food;
@@ -241,13 +244,13 @@ test('a plain name is never taken for what is free of gluten, milk or meat', () 
   }
 });
 
-test('the table’s own names are found again', () => {
+test('names in the food table are recognized', () => {
   const lost = foods.filter((food) => named(food.name.toUpperCase()).food !== food.id);
-  // Words that mean something wider on a receipt ("melon", "roast") may differ.
+  // Words with a wider meaning on receipts ("melon", "roast") may differ.
   expect(lost.length / foods.length).toBeLessThan(0.01);
 });
 
-test('any text gives an answer that holds together', () => {
+test('any text gives a consistent result', () => {
   const headings = fc.constantFrom(null, 'non-food' as const, ...sections);
   const hints = fc.record({
     heading: headings,
@@ -277,7 +280,7 @@ test('any text gives an answer that holds together', () => {
 });
 
 test.each(['', '   ', '***', 'A'.repeat(100_000), 'ORG '.repeat(20_000), '\u202E\u0000', '½ & / - . %'])(
-  'hostile or empty text %# gives an answer',
+  'malicious or empty text %# gives a result',
   (text) => {
     expect(named(text).name.length).toBeGreaterThan(0);
   },

@@ -1,4 +1,4 @@
-import { type Head, headOf, hintedCategory } from './choose-head.ts';
+import { categoryOfHints, type Head, headOf } from './choose-head.ts';
 import { asPrinted, displayName } from './display-name.ts';
 import { foodOfWords } from './food-of-words.ts';
 import { nameForeign } from './foreign-name.ts';
@@ -16,9 +16,9 @@ function isKnown(word: string): boolean {
   return /[^a-z]/.test(word) && (senses.has(word) || abbreviations.has(word) || prefixes.has(word));
 }
 
-/** A name of which no word says what it is. */
-function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedItem {
-  const words = parts.filter((part) => part.role === 'word' && part.sense?.kind !== 'silent');
+/** The result for a name of which all words are unknown. */
+function unknownItem(parts: readonly Part[], text: string, hints: NameHints): NamedItem {
+  const words = parts.filter((part) => part.role === 'word' && part.sense?.kind !== 'omitted');
   const name = words.some((part) => part.sense !== null)
     ? words.flatMap((part) => part.shown).join(' ')
     : asPrinted(text);
@@ -26,7 +26,7 @@ function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedI
   return {
     name,
     food: null,
-    category: isFood ? (hintedCategory(hints) ?? 'Pantry') : 'Other',
+    category: isFood ? (categoryOfHints(hints) ?? 'Pantry') : 'Other',
     isFood,
     isGuess: true,
   };
@@ -34,35 +34,35 @@ function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedI
 
 function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
   if (sense.kind === 'brand' && sense.product === '') return false;
-  const heard = parts.filter((one) => one.role === 'word');
-  return !part.isGuess && heard.every((one) => !one.isGuess);
+  const words = parts.filter((one) => one.role === 'word');
+  return !part.isGuess && words.every((one) => !one.isGuess);
 }
 
 /**
- * What a printed name means: a name for people, the food of the table that it truly is, and where it belongs. Text of
- * any length and kind gives an answer; whatever was completed, taken apart or chosen among meanings is a guess.
+ * The meaning of a printed name: a display name, the matching food of the table, and the category. Any text gives a
+ * result; if words were completed, split or chosen among several meanings, it is marked as a guess.
  */
 export function nameItem(text: string, hints: NameHints): NamedItem {
   const { language = 'en' } = hints;
   if (language !== 'en') return nameForeign(text, language, hints) ?? nameByBrand(text, hints);
   const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);
-  const coded = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
-  if (coded) {
-    const { food, isOrganic } = coded;
-    const said = head && foodOfWords(parts, head) === food ? displayName(parts, head, text) : food.name;
-    const name = isOrganic && !/\borganic\b/.test(said) ? `organic ${said}` : said;
+  const codedFood = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
+  if (codedFood) {
+    const { food, isOrganic } = codedFood;
+    const display = head && foodOfWords(parts, head) === food ? displayName(parts, head, text) : food.name;
+    const name = isOrganic && !/\borganic\b/.test(display) ? `organic ${display}` : display;
     return { name, food: food.id, category: receiptCategory(food), isFood: true, isGuess: false };
   }
-  if (head === null) return unknown(parts, text, hints);
+  if (head === null) return unknownItem(parts, text, hints);
   return nameOf(parts, head, text, hints);
 }
 
-/** Brands are alike in every country; other words of English are none of a receipt in another language. */
+/** Brands are the same in all countries, but other English words do not apply to receipts in another language. */
 function nameByBrand(text: string, hints: NameHints): NamedItem {
   const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);
-  if (head === null || !isBrand(head.sense) || head.part.isGuess) return unknown([], text, hints);
+  if (head === null || !isBrand(head.sense) || head.part.isGuess) return unknownItem([], text, hints);
   return { ...nameOf(parts, head, text, hints), name: asPrinted(text), food: null, isGuess: true };
 }
 

@@ -1,9 +1,12 @@
 import type { Box } from './line-box.ts';
 
-/** How far down print moves from one place to another along its row. */
+/** Vertical distance in pixels that a row moves between two horizontal positions. */
 export type Drift = (from: number, to: number, y: number) => number;
 
-/** The paper's slope is a sum of these at x and y, each from -1 to 1: it curls across, and leans more at one end. */
+/**
+ * The slope of the paper is a linear combination of these terms, with x and y scaled to -1 to 1: the paper curls across
+ * its width, and one end may be tilted more.
+ */
 const terms: readonly ((x: number, y: number) => number)[] = [
   () => 1,
   (x) => x,
@@ -11,19 +14,19 @@ const terms: readonly ((x: number, y: number) => number)[] = [
   (_, y) => y,
   (x, y) => x * y,
 ];
-/** Runs shorter than this many heights lean by chance. */
+/** In text heights: the slope of shorter lines is random. */
 const shortest = 1.5;
 const fewestRuns = 12;
-/** What slopes of readers' boxes are off by anyway. */
-const leastScatter = 0.03;
-/** Steps of the sum along a row. */
+/** The usual error of slopes from OCR boxes. */
+const minDeviation = 0.03;
+/** Integration steps along a row. */
 const steps = 8;
-/** Of the mean square of all weights: so much speaks for a straight and level row. */
-const stiffness = 0.004;
+/** Regularization towards straight, level rows, relative to the mean square of the weights. */
+const regularization = 0.004;
 
 /**
- * The bend of the whole paper, fitted to the slopes of all print on it; null where too little is printed. `more` is what
- * it moves besides over the paper's width, in pixels: where nothing is printed, paper may bend otherwise.
+ * Fits the bend of the whole paper to the slopes of all text; null if there is too little text. `more` is an additional
+ * drift over the width of the paper, in pixels, since the bend in areas without text is unknown.
  */
 export function bendOf(boxes: readonly Box[], more = 0): Drift | null {
   const runs = boxes.filter(({ width, height }) => width > shortest * height);
@@ -32,16 +35,19 @@ export function bendOf(boxes: readonly Box[], more = 0): Drift | null {
   const y = scaleOf(boxes.map((box) => box.y));
   let weights = runs.map(({ width }) => width ** 2);
   let factors: number[] = [];
-  // Twice more without what leans otherwise than its surroundings: the print of another paper, a misread box.
+  // Two more rounds reduce the weight of outliers, such as text on other paper or wrong boxes.
   for (let round = 0; round < 3; round += 1) {
     factors = fit(
       runs.map((run) => terms.map((term) => term(x(run.x), y(run.y)))),
       runs.map(({ slope }) => slope),
       weights,
     );
-    const offs = runs.map((run) => Math.abs(run.slope - slopeAt(x(run.x), y(run.y))));
-    const usual = Math.max(leastScatter, 3 * offs.toSorted((a, b) => a - b)[offs.length >> 1]!);
-    weights = runs.map(({ width }, at) => width ** 2 / (1 + (offs[at]! / usual) ** 2));
+    const deviations = runs.map((run) => Math.abs(run.slope - slopeAt(x(run.x), y(run.y))));
+    const usualDeviation = Math.max(
+      minDeviation,
+      3 * deviations.toSorted((a, b) => a - b)[deviations.length >> 1]!,
+    );
+    weights = runs.map(({ width }, at) => width ** 2 / (1 + (deviations[at]! / usualDeviation) ** 2));
   }
   function slopeAt(atX: number, atY: number): number {
     return terms.reduce((sum, term, at) => sum + factors[at]! * term(atX, atY), 0);
@@ -55,13 +61,13 @@ export function bendOf(boxes: readonly Box[], more = 0): Drift | null {
   };
 }
 
-/** Places from -1 to 1. */
+/** Scales positions to -1 to 1. */
 function scaleOf(values: readonly number[]): (value: number) => number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return (value) => (most > least ? (2 * (value - least)) / (most - least) - 1 : 0);
 }
 
-/** Weighted least squares with a little stiffness, by Gaussian elimination of the normal equations. */
+/** Weighted least squares with regularization, by Gaussian elimination of the normal equations. */
 function fit(rows: readonly number[][], wanted: readonly number[], weights: readonly number[]): number[] {
   const size = terms.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -71,7 +77,7 @@ function fit(rows: readonly number[][], wanted: readonly number[], weights: read
         (all, row, at) => all + weights[at]! * row[i]! * (j < size ? row[j]! : wanted[at]!),
         0,
       );
-      return sum / total + (i === j && i > 0 ? stiffness : 0);
+      return sum / total + (i === j && i > 0 ? regularization : 0);
     }),
   );
   for (let i = 0; i < size; i += 1) {

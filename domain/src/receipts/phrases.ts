@@ -1,17 +1,23 @@
 import { foldRow } from './row-kinds.ts';
 
-/** Letters that readers of pictures take for each other, in folded rows. */
-const alike: Readonly<Record<string, string>> = { I: '[I1L|]', L: '[L1I]', O: '[O0Q]', S: '[S5]', B: '[B8]' };
-/** Phrases this long are found within joined words too: readers lose spaces. */
-const longEnough = 7;
-/** Shorter ones are parts of names of goods ("BAR", "KORT"): what stands beside them must be no name. */
+/** Characters that OCR confuses, in normalized rows. */
+const confusable: Readonly<Record<string, string>> = {
+  I: '[I1L|]',
+  L: '[L1I]',
+  O: '[O0Q]',
+  S: '[S5]',
+  B: '[B8]',
+};
+/** Minimum letters of phrases that are also found inside words, since OCR misses spaces. */
+const leastLettersInside = 7;
+/** Shorter phrases may be part of item names ("BAR", "KORT"): the words around them must be known. */
 const clearLength = 7;
 
 function shapeOf(phrase: string): string {
   const words = foldRow(phrase).split(/[^A-Z0-9%+]+/);
   return words
     .filter(Boolean)
-    .map((word) => [...word].map((letter) => alike[letter] ?? letter.replace('+', '\\+')).join(''))
+    .map((word) => [...word].map((letter) => confusable[letter] ?? letter.replace('+', '\\+')).join(''))
     .join('[^A-Z0-9]*');
 }
 
@@ -19,7 +25,7 @@ function lettersIn(text: string): number {
   return text.replace(/[^A-Z]/g, '').length;
 }
 
-/** The phrases of a list in folded form, without the "*" before those that may stand anywhere. */
+/** The phrases of a comma-separated list, including a leading "*". */
 export function phrasesIn(list: string): string[] {
   return list
     .split(',')
@@ -28,17 +34,17 @@ export function phrasesIn(list: string): string[] {
 }
 
 export type Phrases = {
-  /** What a folded row says by them, from where to where; null for a row that says none. */
+  /** The position of the first phrase in a normalized row, or null. */
   find(row: string): { from: number; to: number; isClear: boolean } | null;
 };
 
-/** Finds the phrases of a list in folded rows, at their beginnings and, with a "*", anywhere. */
+/** Finds the phrases of a list in normalized rows: at the beginning, or anywhere with a leading "*". */
 export function phrases(list: string): Phrases {
   const all = phrasesIn(list);
   const shapes = (some: readonly string[], isInside: boolean) => {
     const sorted = some.toSorted((a, b) => b.length - a.length);
     const parts = sorted.map((phrase) => {
-      const isLong = lettersIn(foldRow(phrase)) >= longEnough;
+      const isLong = lettersIn(foldRow(phrase)) >= leastLettersInside;
       const before = isInside && !isLong ? '(?<![A-Z])' : '';
       return `${before}${shapeOf(phrase)}${isLong ? '' : '(?![A-Z])'}`;
     });
@@ -52,11 +58,11 @@ export function phrases(list: string): Phrases {
     all.filter((phrase) => phrase.startsWith('*')).map((phrase) => phrase.slice(1)),
     true,
   );
-  const begins = first === null ? null : new RegExp(`^[^A-Z0-9]*(?:\\d{1,3}[^A-Z0-9]+)?${first}`);
-  const holds = inside === null ? null : new RegExp(inside);
+  const startsWithPhrase = first === null ? null : new RegExp(`^[^A-Z0-9]*(?:\\d{1,3}[^A-Z0-9]+)?${first}`);
+  const contains = inside === null ? null : new RegExp(inside);
   return {
     find(row) {
-      const match = begins?.exec(row) ?? holds?.exec(row);
+      const match = startsWithPhrase?.exec(row) ?? contains?.exec(row);
       if (!match) return null;
       const isClear = lettersIn(match[0]) >= clearLength;
       return { from: match.index, to: match.index + match[0].length, isClear };
@@ -64,7 +70,7 @@ export function phrases(list: string): Phrases {
   };
 }
 
-/** Whether phrases stand in a text, each as words of its own; how many different ones. */
+/** How many different phrases of a list occur in a text as whole words. */
 export function countPhrases(list: string, text: string): number {
   return phrasesIn(list).filter((phrase) => wholeWords(phrase).test(text)).length;
 }
@@ -72,8 +78,8 @@ export function countPhrases(list: string, text: string): number {
 const known = new Map<string, RegExp>();
 
 function wholeWords(phrase: string): RegExp {
-  const kept = known.get(phrase);
-  if (kept) return kept;
+  const cachedPattern = known.get(phrase);
+  if (cachedPattern) return cachedPattern;
   const made = new RegExp(`(?<![A-Z0-9])${shapeOf(phrase)}(?![A-Z0-9])`);
   known.set(phrase, made);
   return made;

@@ -3,7 +3,7 @@ import { daysBetween, isPlainDate, type PlainDate } from '../weeks/plain-date.ts
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Days that something else happens on: returns, surveys, offers. */
+/** Words near other dates: returns, surveys, offers. */
 const otherDay =
   /return|expire|xpires|exp\b|valid|until|before|survey|offer|points|since|best|born|dob|week ending/i;
 
@@ -21,14 +21,14 @@ const nameThenDay = new RegExp(
 );
 const time = /\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:am|pm)?/i;
 
-/** Days. */
+/** In days. */
 const longAgo = 3 * 365;
 
 type Found = { dates: PlainDate[]; weight: number };
 
 /**
- * The day a receipt was printed. Months stand first in the United States and last elsewhere: `dayFirst` says what to
- * believe where a date can be read both ways. Days after `latest` are not believed.
+ * The date of a receipt. In the United States the month comes first, elsewhere the day: `dayFirst` decides between
+ * ambiguous readings. Dates after `latest` are ignored.
  */
 export function printedDate(
   rows: readonly string[],
@@ -38,7 +38,7 @@ export function printedDate(
   const found = rows.flatMap((row): Found[] => {
     const dates = datesIn(row, dayFirst).filter((date) => latest === null || date <= latest);
     if (dates.length === 0) return [];
-    // Receipts are photographed soon: a reading years before another is the wrong one.
+    // Receipts are photographed soon after the purchase, so a reading years before another one is wrong.
     const newest = dates.reduce((a, b) => (b > a ? b : a));
     const likely = dates.filter((date) => latest === null || daysBetween(date, newest) < longAgo);
     return [
@@ -55,7 +55,7 @@ export function printedDate(
   return best?.dates[0] ?? null;
 }
 
-/** Every reading of the first date in a row, the likeliest first. */
+/** All readings of the first date in a row, the most likely first. */
 function datesIn(row: string, dayFirst: boolean): PlainDate[] {
   const iso = yearFirst.exec(row);
   if (iso) return real([[iso[1]!, iso[2]!, iso[3]!]]);
@@ -68,7 +68,7 @@ function datesIn(row: string, dayFirst: boolean): PlainDate[] {
   const [, first = '', mark, second = '', third = ''] = found;
   const monthThenDay: Parts = [third, first, second];
   const dayThenMonth: Parts = [third, second, first];
-  // Dots are never used with the month first; two digits of a year may stand first in Canada.
+  // Dates with dots never have the month first; in Canada a two-digit year may come first.
   const usual = dayFirst || mark === '.' ? [dayThenMonth, monthThenDay] : [monthThenDay, dayThenMonth];
   const readings = real(third.length === 2 ? [...usual, [first, second, third]] : usual);
   const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(row));

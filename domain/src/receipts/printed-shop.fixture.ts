@@ -16,16 +16,16 @@ export type PrintedShop = {
   currency: string;
   items: PrintedGood[];
   total: number;
-  /** Two spaces between runs of print. */
+  /** Cells are separated by two spaces. */
   rows: string[];
 };
 
-/** The receipt of one of a language's shops: which goods, how many and for how much follow from `random`, 0 to 1. */
+/** A receipt from a shop of a language. `random` (0 to 1) determines items, quantities and prices. */
 export function printedShop(language: OtherLanguage, shop: number, random: () => number): PrintedShop {
-  const { goods, feet, perKilogram, currency, shops: all } = shops[language];
+  const { products, footers, perKilogram, currency, shops: all } = shops[language];
   const [store, head, style, tail, foot] = all[shop % all.length]!;
   const most = currency === '€' ? 900 : 6000;
-  const offered = goods.split(', ').map((one) => one.split('=') as [string, string]);
+  const offered = products.split(', ').map((one) => one.split('=') as [string, string]);
   const chosen = offered.filter(() => random() < 0.45);
   const lines = (chosen.length > 2 ? chosen : offered.slice(0, 4)).map(([name, category]) => {
     const isWeighed = name.startsWith('~');
@@ -57,7 +57,7 @@ export function printedShop(language: OtherLanguage, shop: number, random: () =>
     change: money(given - total),
     count: String(count),
   };
-  const below = feet[foot]!.replace(/\{(\w+)\}/g, (_, name: string) => figures[name]!);
+  const below = footers[foot]!.replace(/\{(\w+)\}/g, (_, name: string) => figures[name]!);
   const rows = [...head.split('\n'), ...lines.flatMap((line) => line.rows), ...below.split('\n')];
   return { language, store, currency, items, total, rows };
 }
@@ -93,7 +93,10 @@ function money(value: number): string {
   return value.toFixed(2).replace('.', ',');
 }
 
-/** Rows as a reader of pictures finds them: names left, prices right-aligned, bent by `bend` pixels over the paper's width. */
+/**
+ * Text lines as OCR returns them: names on the left, prices right-aligned, with rows that bend by `bend` pixels over
+ * the width of the paper.
+ */
 export function linesOf(rows: readonly string[], bend: (x: number) => number = () => 0): PrintedLine[] {
   const width = 900;
   const letter = 16;
@@ -121,7 +124,7 @@ export function linesOf(rows: readonly string[], bend: (x: number) => number = (
   });
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 by seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,20 +1,20 @@
-/** One word of a printed name. */
+/** A word of a printed name. */
 export type PrintedWord = {
-  /** Lower case, without accents and apostrophes. */
+  /** In lower case, without accents and apostrophes. */
   text: string;
-  /** A number, or a number with its unit ("12oz"): part of a brand ("7up") or no part of the name at all. */
+  /** A number with or without a unit ("12oz"): part of a brand ("7up"), or not part of the name. */
   isMeasure: boolean;
-  /** Not as printed: letters for digits, or a part of joined words. */
-  isMended: boolean;
+  /** Corrected: digits replaced by letters, or part of a split word. */
+  isCorrected: boolean;
 };
 
-/** Longer than any till prints; what is beyond is not read. */
+/** Longer than any printed name; the rest is ignored. */
 const longestText = 160;
 
 const measure =
   /^(?:x?\d[\d.,/]*(?:x\d[\d.,]*)?(?:oz|ozs|z|fl|floz|lbs?|#|kg|gms?|gr?|mg|ml|ltrs?|lt|l|cl|gal|qt|pt|ct|cnt|pks?|pk|pcs?|s|sl|er|dz|doz|in|ft|yd|m|mm|cm|x|p|w|ply|roll|rl|st|th|k|d|c)?|x\d+|\d+-\d+)$/;
 
-/** Marks that tills print before a name for tax and promotions. */
+/** Marks for tax and promotions before a name. */
 const leadingMarks = /^[^\p{L}\p{N}]+/u;
 
 function plain(text: string): string {
@@ -25,7 +25,7 @@ function plain(text: string): string {
     .replace(/['’`´]/g, '');
 }
 
-/** A word that keeps its marks when `isKnown` knows it so ("b/s", "m&m"), else its parts. */
+/** Splits at punctuation, except in words that `isKnown` accepts whole ("b/s", "m&m"). */
 function partsOf(chunk: string, isKnown: (word: string) => boolean): string[] {
   const bare = chunk.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}%#]+$/gu, '');
   if (bare === '') return chunk === '&' ? ['and'] : [];
@@ -37,8 +37,8 @@ function partsOf(chunk: string, isKnown: (word: string) => boolean): string[] {
 }
 
 /**
- * The words of a printed name from left to right, at most 24. The department letter that some shops print first
- * ("R-CARROTS", "A-LEMONS") goes. Never throws, time linear in the length.
+ * The words of a printed name from left to right, at most 24. Removes the department letter that some stores print
+ * first ("R-CARROTS", "A-LEMONS"). Never throws; linear time.
  */
 export function printedWords(text: string, isKnown: (word: string) => boolean): PrintedWord[] {
   const bare = plain(text.slice(0, longestText))
@@ -49,6 +49,6 @@ export function printedWords(text: string, isKnown: (word: string) => boolean): 
   const words = bare.split(/\s+/).flatMap((chunk) => partsOf(chunk, isKnown));
   return words.slice(0, 24).map((word) => {
     const isMeasure = measure.test(word) && !/^\d%$/.test(word);
-    return { text: word, isMeasure, isMended: false };
+    return { text: word, isMeasure, isCorrected: false };
   });
 }

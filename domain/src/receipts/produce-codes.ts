@@ -13,12 +13,12 @@ function makeCodes(): Map<string, Food> {
   return codes;
 }
 
-let made: Map<string, Food> | null = null;
+let built: Map<string, Food> | null = null;
 
-/** The food of a price look-up code, and whether it is organic (a leading 9). Null for codes that we do not know. */
+/** The food of a price look-up code, and whether it is organic (a leading 9). Null for unknown codes. */
 export function produceOfCode(code: string | null): { food: Food; isOrganic: boolean } | null {
   if (code === null) return null;
-  made ??= makeCodes();
-  const food = made.get(/^9\d{4}$/.test(code) ? code.slice(1) : code);
+  built ??= makeCodes();
+  const food = built.get(/^9\d{4}$/.test(code) ? code.slice(1) : code);
   return food ? { food, isOrganic: code.length === 5 } : null;
 }

@@ -3,42 +3,42 @@ import type { PrintedQuantity } from './quantity-row.ts';
 
 const unitWord = '(ea|each|kg|lb|st|stk|stck|szt|kpl|uds?|pz|un|stuks?)\\.?';
 const money = '[$£€R]?\\s?(\\d{1,4}[.,]\\d{2})(?:\\s?(?:€|kr|z[łl]|eur))?';
-/** "MILK 2L   2   3.50": how many, then the price of one; the first digit of "39,49" is no count. */
+/** "MILK 2L   2   3.50": count and unit price. The first digits of "39,49" are not a count. */
 const countFirst = new RegExp(
   `^(.*?\\p{L}.*?)\\s+(?:(\\d{1,3}(?:[.,]\\d{1,3})?)(?=[\\s\\p{L}@×*])\\s*(?:${unitWord})?\\s*(?:[@xX×*]\\s*)?)?${money}(?:\\s*(?:ea|each|/\\s?(?:kg|st|stk|szt|kpl)))?\\s*=?$`,
   'iu',
 );
-/** "VODKA  4,99 x  2": the price of one, then how many, which readers may have lost. */
+/** "VODKA  4,99 x  2": unit price and count; OCR may have missed the count. */
 const priceFirst = new RegExp(`^(.*?\\p{L}.*?)\\s+${money}\\s*[xX×*]\\s*(\\d{1,3}(?:[.,]\\d{1,3})?)?$`, 'iu');
-/** A letter between the name and its columns: the class of its tax. */
+/** A tax letter between the name and the columns. */
 const taxLetter = /\s+[A-G]$/;
 
-/** Columns between a name and its price, taken off: "PLUMS 0.520 3.10" before 1.61. */
+/** Separates quantity columns between name and price from the name: "PLUMS 0.520 3.10" before the price 1.61. */
 export function withoutColumns(
   text: string,
   price: number | null,
   language: Language,
 ): { text: string; quantity: PrintedQuantity | null } {
-  const turned = priceFirst.exec(text);
-  const match = turned ? null : countFirst.exec(text);
-  if (price === null || !(turned ?? match)) return { text, quantity: null };
-  const [, name = '', count, word, unitPrice = ''] = turned
-    ? [turned[0], turned[1], turned[3], undefined, turned[2]]
+  const priceFirstMatch = priceFirst.exec(text);
+  const match = priceFirstMatch ? null : countFirst.exec(text);
+  if (price === null || !(priceFirstMatch ?? match)) return { text, quantity: null };
+  const [, name = '', count, word, unitPrice = ''] = priceFirstMatch
+    ? [priceFirstMatch[0], priceFirstMatch[1], priceFirstMatch[3], undefined, priceFirstMatch[2]]
     : match!;
   const one = numberOf(unitPrice);
   const amount = amountOf(count, one, price);
-  // A column of regular prices beside what was paid.
+  // A column of regular prices next to the paid ones.
   if (count === undefined && amount === null && language !== 'en') return { text, quantity: null };
   if (count === undefined && (amount === null || amount === 1)) return { text: name, quantity: null };
   if (amount === null) return { text, quantity: null };
   const unit = unitOf(count, word);
   return {
     text: name.replace(taxLetter, ''),
-    quantity: { amount, unit, product: price, total: price, orElse: null },
+    quantity: { amount, unit, product: price, total: price, alternative: null },
   };
 }
 
-/** How many come to the price; null where none do. An @ may have been read as the 0 at the end: "20 1.28" before 2.56. */
+/** The count that gives the price, or null. A final 0 may be a misread @: "20 1.28" before 2.56. */
 function amountOf(count: string | undefined, one: number, price: number): number | null {
   const read = count === undefined ? Math.round(price / one) : numberOf(count);
   const readings = count !== undefined && /^\d0$/.test(count) ? [read, read / 10] : [read];

@@ -1,22 +1,22 @@
 import { moneysIn } from './money.ts';
 import type { ReceiptUnit } from './receipt.ts';
 
-/** How many or how much, as a row of its own says it: "2 @ 1.99", "1.17 lb @ $0.79/lb". */
+/** A quantity in its own row: "2 @ 1.99", "1.17 lb @ $0.79/lb". */
 export type PrintedQuantity = {
   amount: number;
   unit: ReceiptUnit;
-  /** What the row's figures come to; null where it has too few of them. */
+  /** Amount times unit price; null if a figure is missing. */
   product: number | null;
-  /** Set where the row states the price of it all besides the price of one. */
+  /** The total price, if the row has it in addition to the unit price. */
   total: number | null;
-  /** The same with the 0 at its end read as the @ that it may be: "20$1.99 ea" is two. */
-  orElse: PrintedQuantity | null;
+  /** The alternative reading, with a final 0 as a misread @: "20$1.99 ea" is two. */
+  alternative: PrintedQuantity | null;
 };
 
-/** Pounds as readers see them: "lb", "1b", "Ib", "16". They are printed with two decimals, kilograms with three. */
+/** Pounds as OCR reads them: "lb", "1b", "Ib", "16". They are printed with two decimals, kilograms with three. */
 const pounds = /^(\d{0,3}[.,]\d{2})\s?(?:lbs?|[1I|i]bs?|L8|16(?![.\d]))/i;
 const kilograms = /^(\d{0,3}[.,]\d{1,3})\s?(?:kgs?|k9|kq)/i;
-/** Scales print three decimals; the till's unit may stand nowhere: "0,464 x 17,17". Whole pieces are counts. */
+/** Kilograms without a unit: three decimals, "0,464 x 17,17". Whole numbers are counts. */
 const thousandths = /^(\d{1,2}[.,](?!000)\d{3})(?=\s?[x×*@]\s?[$£€]?\d)/i;
 const ounces = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:oz|0z)(?![a-z])/i;
 const grams = /^(\d{2,4})\s?g(?:ms?|rams?)?(?![a-z])/i;
@@ -30,7 +30,7 @@ const weights: readonly [RegExp, ReceiptUnit][] = [
 
 const lead = /^(?:(?:net+|wt|weight|qty|quantity|gross|tare)\b(?:[\s:]|\.(?=\s))*|[^\w.,$£€]+)+/i;
 
-/** Reads a row that tells a quantity. Null for every other row. `text` is the whole row, price included. */
+/** Parses a quantity row; null for other rows. `text` is the whole row including the price. */
 export function readQuantity(text: string): PrintedQuantity | null {
   const plain = text.trim().replace(lead, '').replace(/\s+/g, ' ');
   if (!/^[\d.,]/.test(plain)) return null;
@@ -43,7 +43,7 @@ function readWeight(text: string): PrintedQuantity | null {
     if (!match) continue;
     const amount = Number(match[1]!.replace(',', '.'));
     const rest = text.slice(match[0].length);
-    // Without a sign of a price per unit, it is a size in front of a name ("2.00 OZ SALMON").
+    // Without a sign of a unit price it is a size before a name ("2.00 OZ SALMON").
     if (
       amount === 0 ||
       !/@|\/|net|per|\bx\b|^\s?[x×*]|\ba\b|^\W*[$£€R]?\d*[.,]\d{2}|^\W*1? ?[1lI|]b/i.test(rest)
@@ -55,7 +55,7 @@ function readWeight(text: string): PrintedQuantity | null {
   return null;
 }
 
-/** "3 qty @ 4/ 5.00", "2 @ 3 FOR 5.00", "2 AT 1 FOR 0.88", "3 x 1.99", "3 $1.99 ea 5.97"; @ may be read as 0. */
+/** "3 qty @ 4/ 5.00", "2 @ 3 FOR 5.00", "2 AT 1 FOR 0.88", "3 x 1.99", "3 $1.99 ea 5.97"; @ may be misread as 0. */
 const shapes: readonly RegExp[] = [
   /^(?<n>\d{1,3}) ?(?:qty|ea|pcs?)\.? ?[@0Oo×x]? ?(?:(?<m>\d{1,2}) ?(?:\/|for| ) ?)?(?<rest>[$£€R]? ?\d*[.,]\d{2}.*)$/i,
   /^(?<n>\d{1,3}) ?(?:@|[x×*]|at) ?(?:(?<m>\d{1,2}) ?(?:\/|for|f0r) ?)(?<rest>[$£€R]? ?\d*[.,]\d{2}.*)$/i,
@@ -66,9 +66,9 @@ const shapes: readonly RegExp[] = [
   /^(?<n>\d{1,3}) ?(?:qty|pcs?|stk|stck|st|szt|kpl|uds?|pz|un|stuks?)\.?(?<rest>)$/i,
   // "2 Stk x 0,59", "2 st*12,90", "2 szt. × 3,99".
   /^(?<n>\d{1,3}) ?(?:stk|stck|stuck|stück|st|szt|kpl|uds?|pz|un|stuks?|pi[eè]ces?|x)\.? ?[@x×*aà]? ?(?<rest>\d*[.,]\d{2}.*)$/i,
-  // The @ read as a 0, with a gap: "20 1.28".
+  // @ misread as 0, before a space: "20 1.28".
   /^(?<n>[1-9]0) (?<rest>\d{1,3}[.,]\d{2}(?: \d*[.,]\d{2})?)$/,
-  // The price of one first: "0,95 x 2".
+  // The unit price first: "0,95 x 2".
   /^(?<one>\d{1,3}[.,]\d{2}) ?(?:€|kr|z[łl]|eur)? ?[x×*] ?(?<n>\d{1,3})(?: ?(?:stk|stck|st|szt|kpl|uds?|pz|un)\.?)?(?<rest>(?: \d*[.,]\d{2})?)$/i,
 ];
 
@@ -86,7 +86,7 @@ function readCount(text: string): PrintedQuantity | null {
       return null;
     const [moneys, per] = [moneysIn(rest), Number(m ?? 1) || 1];
     const fewer = /^[1-9]\d?0$/.test(n) ? priced(amount / 10, 'each', moneys, per) : null;
-    return { ...priced(amount, 'each', moneys, per), orElse: fewer };
+    return { ...priced(amount, 'each', moneys, per), alternative: fewer };
   }
   return null;
 }
@@ -94,10 +94,10 @@ function readCount(text: string): PrintedQuantity | null {
 function priced(amount: number, unit: ReceiptUnit, moneys: readonly number[], per: number): PrintedQuantity {
   const [unitPrice, ...others] = moneys;
   const product = unitPrice === undefined ? null : (amount * unitPrice) / per;
-  return { amount, unit, product, total: others.at(-1) ?? null, orElse: null };
+  return { amount, unit, product, total: others.at(-1) ?? null, alternative: null };
 }
 
-/** Whether what a quantity comes to is this price; tills round, and the last digit may be misread. */
+/** Whether a quantity gives this price, with a tolerance for rounding and a misread last digit. */
 export function matchesPrice({ product }: PrintedQuantity, price: number | null): boolean {
   if (product === null || price === null) return false;
   return Math.abs(product - price) <= Math.max(0.02, price * 0.006);

@@ -141,7 +141,7 @@ test('any printed text gives a valid receipt', () => {
   );
 });
 
-test('long nonsense is read without catastrophic backtracking', () => {
+test('long nonsense text is read without catastrophic backtracking', () => {
   const rows = Array.from(
     { length: 400 },
     () => `${'1 '.repeat(150)}  ${'A'.repeat(300)} ${'9.'.repeat(100)}`,

@@ -19,12 +19,12 @@ import { sizeInName } from './size-in-name.ts';
 import { storeOf } from './store-name.ts';
 import { taxedAsFood } from './tax-flags.ts';
 
-/** More than is bought at once. */
-const mostItems = 300;
+/** More than anybody buys at once. */
+const maxItems = 300;
 
 /**
- * What the rows of a receipt say, from top to bottom. Nothing is invented: a row that is no item, quantity or figure is
- * left out. `latest` is the last day that its date can be, usually tomorrow.
+ * Reads a receipt from its rows, top to bottom. Rows that are no item, quantity or figure are ignored. `latest` is the
+ * last possible date, usually tomorrow.
  */
 export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | null = null): PrintedReceipt {
   const column = priceColumnOf(rows);
@@ -33,17 +33,17 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   const names = readings.flatMap(({ label, price }) => (price === null ? [] : [label]));
   const language = languageOfReceipt(texts, names);
   const words = rowWordsOf(language);
-  const { first, end, total } = goodsOf(readings, words);
+  const { first, end, total } = itemRange(readings, words);
   const store = storeOf(texts, first);
-  const goods = readings.slice(first, end);
-  const steps = stepsOf(goods, styleOf(goods, language), words);
+  const itemReadings = readings.slice(first, end);
+  const steps = stepsOf(itemReadings, styleOf(itemReadings, language), words);
   joinLonePrices(steps);
   attachQuantities(steps);
-  const adjustments = takeBack(steps);
+  const adjustments = applyVoids(steps);
   const drafts = steps.flatMap((step) =>
     step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
   );
-  const items = drafts.slice(0, mostItems).map((draft) => itemOf(draft, store, language));
+  const items = drafts.slice(0, maxItems).map((draft) => itemOf(draft, store, language));
   const printed = printedFigures(readings.slice(end), texts.slice(end), words);
   const figures = { ...printed, total: printed.total ?? total };
   return {
@@ -58,57 +58,59 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   };
 }
 
-/** From the first heading or price to the first total after it; where none was printed, to how it was paid. */
-function goodsOf(
+/**
+ * The range of item rows: from the first heading or price to the next total, or to the payment if no total was printed.
+ */
+function itemRange(
   readings: readonly RowReading[],
   { kindOf, headingOf }: RowWords,
 ): { first: number; end: number; total: number | null } {
   const kinds = readings.map(({ label }) => kindOf(label));
   const isName = ({ label, price }: RowReading, at: number) =>
     /\p{L}{2}/u.test(label) && kinds[at] === 'other' && readQuantity(wholeText(label, price)) === null;
-  const isGood = ({ label, price }: RowReading, at: number) =>
+  const isItemRow = ({ label, price }: RowReading, at: number) =>
     (price !== null && kinds[at] === 'other') || (price === null && headingOf(label) !== undefined);
-  const firstGood = readings.findIndex(isGood);
-  if (firstGood < 0) return { first: readings.length, end: readings.length, total: null };
+  const firstItemRow = readings.findIndex(isItemRow);
+  if (firstItemRow < 0) return { first: readings.length, end: readings.length, total: null };
   const firstPrice = readings.findIndex(
-    ({ price }, at) => at >= firstGood && price !== null && kinds[at] === 'other',
+    ({ price }, at) => at >= firstItemRow && price !== null && kinds[at] === 'other',
   );
-  // A first item in two rows: its name stands above its quantity and price.
-  const above = readings[firstGood - 1];
+  // A first item in two rows: the name above, its quantity and price below.
+  const above = readings[firstItemRow - 1];
   const isContinued =
-    readings[firstGood]!.price !== null &&
-    !isName(readings[firstGood]!, firstGood) &&
-    !tellsOf(readings[firstGood]!, readings[firstGood + 1]);
-  // Or the other way round: how much of it stands above its name.
+    readings[firstItemRow]!.price !== null &&
+    !isName(readings[firstItemRow]!, firstItemRow) &&
+    !givesPriceBelow(readings[firstItemRow]!, readings[firstItemRow + 1]);
+  // Or the reverse: the quantity above the name.
   const isAbove =
     above?.price === null &&
-    (isContinued ? isName(above, firstGood - 1) : readQuantity(above.label) !== null);
-  const first = isAbove ? firstGood - 1 : firstGood;
+    (isContinued ? isName(above, firstItemRow - 1) : readQuantity(above.label) !== null);
+  const first = isAbove ? firstItemRow - 1 : firstItemRow;
   const after = (wanted: readonly RowKind[]) =>
     readings.findIndex(({ price }, at) => at > firstPrice && wanted.includes(kinds[at]!) && price !== null);
   const total = after(['subtotal', 'total']);
   let end = total >= 0 ? total : after(['payment', 'tax']);
   while (end > 0 && kinds[end - 1] === 'tax') end -= 1;
   if (end < 0) end = readings.length;
-  const proved = total >= 0 ? -1 : totalBySums(readings.slice(first, end), kinds.slice(first, end));
-  return proved < 0
+  const totalAt = total >= 0 ? -1 : totalBySums(readings.slice(first, end), kinds.slice(first, end));
+  return totalAt < 0
     ? { first, end, total: null }
-    : { first, end: first + proved, total: readings[first + proved]!.price!.value };
+    : { first, end: first + totalAt, total: readings[first + totalAt]!.price!.value };
 }
 
-/** Whether a quantity comes to the price of the row below it. */
-function tellsOf({ label, price }: RowReading, next: RowReading | undefined): boolean {
+/** Whether a quantity gives the price of the row below it. */
+function givesPriceBelow({ label, price }: RowReading, next: RowReading | undefined): boolean {
   const quantity = readQuantity(wholeText(label, price));
   return quantity !== null && matchesPrice(quantity, next?.price?.value ?? null);
 }
 
-/** Fewer prices add up to another by chance. */
+/** With fewer prices, one may be the sum of the others by chance. */
 const fewestSummed = 3;
 
-/** The row whose price is the sum of all above it, whatever it is called; -1 where none is. */
-function totalBySums(goods: readonly RowReading[], kinds: readonly RowKind[]): number {
+/** The index of the row whose price is the sum of all above it, whatever its label; -1 if there is none. */
+function totalBySums(itemRows: readonly RowReading[], kinds: readonly RowKind[]): number {
   let [sum, count] = [0, 0];
-  return goods.findIndex(({ price }, at) => {
+  return itemRows.findIndex(({ price }, at) => {
     if (price === null || (kinds[at] !== 'other' && kinds[at] !== 'charge' && kinds[at] !== 'discount'))
       return false;
     if (count >= fewestSummed && Math.abs(sum - price.value) < 0.005) return true;
@@ -122,8 +124,8 @@ function wholeText(label: string, price: RowReading['price']): string {
   return price === null ? label : `${label} ${price.value.toFixed(2)}`;
 }
 
-function styleOf(goods: readonly RowReading[], language: Language): CodeStyle {
-  const priced = goods.filter(({ price }) => price !== null && !price.isNegative);
+function styleOf(itemRows: readonly RowReading[], language: Language): CodeStyle {
+  const priced = itemRows.filter(({ price }) => price !== null && !price.isNegative);
   const numbered = priced.filter(({ label }) =>
     /^(?:[A-Za-z]{1,2}\s+)?[#*]?\d{4,14}(?!\d*[.,]\d)/.test(label),
   );
@@ -135,7 +137,7 @@ function styleOf(goods: readonly RowReading[], language: Language): CodeStyle {
   };
 }
 
-/** A name, and its price in the next row. */
+/** Joins a name with its price in the next row. */
 function joinLonePrices(steps: Step[]): void {
   steps.forEach((step, at) => {
     const before = steps[at - 1];
@@ -145,8 +147,8 @@ function joinLonePrices(steps: Step[]): void {
   });
 }
 
-/** Removes what was voided, and gives the sums of what was added or taken off besides the items. */
-function takeBack(steps: Step[]): Adjustments {
+/** Clears the price of voided items, and returns the sums of charges and discounts in other rows. */
+function applyVoids(steps: Step[]): Adjustments {
   const sums: Adjustments = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'adjustment') {
@@ -155,7 +157,7 @@ function takeBack(steps: Step[]): Adjustments {
       sums[step.value > 0 ? 'added' : 'takenOff'] += step.value;
     }
     if (step.kind !== 'void') continue;
-    // "REFUND" and "VOID" alone announce the row below.
+    // "REFUND" or "VOID" alone refers to the row below.
     if (step.value === null && steps[at + 1]?.kind === 'void') continue;
     const voided = voidedBy(steps.slice(0, at), step);
     if (voided) voided.price = null;
@@ -196,7 +198,7 @@ function itemOf(draft: Draft, store: string | null, language: Language): Printed
   };
 }
 
-/** Outside the United States the day stands first; what else is printed tells where a receipt is from. */
+/** The day comes first outside the United States; the country is derived from other text. */
 function isDayFirst(texts: readonly string[]): boolean {
   const all = texts.join('\n');
   const elsewhere = /£|€|\bABN\b|\bVAT\b|\bGST\b|\bkg\b|\bZAR\b|\bEFTPOS\b|\bLtd\b|\bR\s?\d+\.\d{2}/i;

@@ -3,42 +3,42 @@ import type { PrintedWord } from './printed-words.ts';
 import { isBrand, type Sense } from './sense.ts';
 import { type Reading, readingsOf } from './word-readings.ts';
 
-/** A run of printed words and what it means; sense null for unknown words. */
+/** One or more printed words and their meaning; `sense` is null for unknown words. */
 export type Part = {
   shown: readonly string[];
   keys: readonly string[];
   sense: Sense | null;
   role: 'word' | 'store' | 'measure';
   isGuess: boolean;
-  /** The last printed word of a plural, as "peppers" are no pepper. */
+  /** Ends in a plural: "peppers" are not the spice. */
   isPlural: boolean;
 };
 
 type Step = { part: Part; value: number; from: number };
 
-/** Most words that a known name has. */
+/** Maximum words of a known name. */
 const longestName = 4;
-const mostCombinations = 48;
+const maxCombinations = 48;
 
-/** What a run is worth: long known names beat short ones, known words beat unknown. */
-function worth(sense: Sense, count: number, isFirst: boolean): number {
+/** The value of a match: long names are worth more than short ones, known words more than unknown ones. */
+function matchValue(sense: Sense, count: number, isFirst: boolean): number {
   const long = (count - 1) * 0.9;
-  if (sense.kind === 'silent') return 1.2 * count;
+  if (sense.kind === 'omitted') return 1.2 * count;
   if (sense.kind === 'describing') return 1.7 * count + long;
-  // Brands stand first; in the midst of a name a single word is rather what it says.
+  // Brands come first; a single word in the middle of a name is more likely an ordinary word.
   const standing = isBrand(sense) ? (isFirst ? 0.2 : count > 1 ? 0 : -0.5) : 0;
   return 2 * count + long + standing + Math.min(sense.strength, 8) / 40;
 }
 
-/** Every order in which tills turn names around: "pepper bell red", "tomatoes grape". */
+/** The word orders that receipts use: "pepper bell red", "tomatoes grape". */
 function ordersOf(keys: readonly string[]): readonly (readonly string[])[] {
   if (keys.length === 1) return [keys];
-  const turned = keys.toReversed();
-  if (keys.length === 2) return [keys, turned];
-  return [keys, turned, [...keys.slice(1), keys[0]!], [keys.at(-1)!, ...keys.slice(0, -1)]];
+  const reversed = keys.toReversed();
+  if (keys.length === 2) return [keys, reversed];
+  return [keys, reversed, [...keys.slice(1), keys[0]!], [keys.at(-1)!, ...keys.slice(0, -1)]];
 }
 
-const costOfTurning = 0.35;
+const reorderingCost = 0.35;
 
 function combine(readings: readonly (readonly Reading[])[]): Reading[] {
   let all: Reading[] = [{ shown: [], keys: [], cost: 0, isGuess: false }];
@@ -51,7 +51,7 @@ function combine(readings: readonly (readonly Reading[])[]): Reading[] {
         isGuess: before.isGuess || next.isGuess,
       })),
     );
-    if (all.length > mostCombinations) all = all.slice(0, mostCombinations);
+    if (all.length > maxCombinations) all = all.slice(0, maxCombinations);
   }
   return all;
 }
@@ -61,19 +61,20 @@ function bestKnown(readings: readonly (readonly Reading[])[], isFirst: boolean):
   let best: Omit<Step, 'from'> | null = null;
   for (const { shown, keys, cost, isGuess } of combine(readings)) {
     if (keys.length > 6) continue;
-    for (const [turn, order] of ordersOf(keys).entries()) {
+    for (const [orderIndex, order] of ordersOf(keys).entries()) {
       const sense = senses.get(order.join(' '));
-      if (sense === undefined || (turn > 0 && (isBrand(sense) || sense.category === null))) continue;
-      const value = worth(sense, readings.length, isFirst) - cost - (turn > 0 ? costOfTurning : 0);
+      if (sense === undefined || (orderIndex > 0 && (isBrand(sense) || sense.category === null))) continue;
+      const value =
+        matchValue(sense, readings.length, isFirst) - cost - (orderIndex > 0 ? reorderingCost : 0);
       if (best !== null && value <= best.value) continue;
-      const ordered = turn === 0 ? shown : order.map((key) => shown[keys.indexOf(key)]!);
+      const ordered = orderIndex === 0 ? shown : order.map((key) => shown[keys.indexOf(key)]!);
       best = { part: { shown: ordered, keys: order, sense, role: 'word', isGuess, isPlural: false }, value };
     }
   }
   return best;
 }
 
-/** Words that a shop puts before its own goods are worth most where the shop is known. */
+/** The value of a store brand's prefix; highest if it belongs to the store of the receipt. */
 function storeValue(
   words: readonly PrintedWord[],
   at: number,
@@ -92,7 +93,7 @@ function storeValue(
   return 2 * text.length + (text.length - 1) * 0.9 + (isOwn ? 0.6 : isOtherwiseKnown ? -0.5 : 0.3);
 }
 
-/** The shops' groups of own labels that a store's name belongs to. */
+/** The groups of store brands that a store belongs to. */
 export function groupsOfStore(store: string | null): ReadonlySet<number> {
   const { prefixes } = lexicon();
   const words = (store ?? '')
@@ -110,7 +111,7 @@ export function groupsOfStore(store: string | null): ReadonlySet<number> {
   return new Set();
 }
 
-/** Reads printed words as the run of known names that explains most of them. */
+/** Splits printed words into known names, with the highest total value (dynamic programming). */
 export function readWords(words: readonly PrintedWord[], store: string | null): Part[] {
   const groups = groupsOfStore(store);
   const readings = words.map((word, i) => readingsOf(word, i === words.length - 1));
@@ -142,7 +143,7 @@ export function readWords(words: readonly PrintedWord[], store: string | null): 
     const { text, isMeasure } = words[end - 1]!;
     const alone = (end === 1 ? 0 : best[end - 1]!.value) + (isMeasure ? 1 : 0);
     if (step === null || alone > step.value) {
-      // It is unknown as a whole name: it stays as its cheapest known reading, so that a name can be said.
+      // Unknown as a name: keep its most likely reading for the display name.
       const options = readings[end - 1]!;
       const reading = options.length > 1 && !isMeasure ? options[1]! : options[0]!;
       const role = isMeasure ? 'measure' : 'word';

@@ -1,15 +1,15 @@
 import type { Food, Section } from '../foods/food.ts';
 
-/** Made dishes of the table's cake and dumpling rows that shops sell as ready meals, not from the bakery. */
+/** Dishes that the table has among cakes and dumplings, but that shops sell as ready meals. */
 const savory =
   /dumpling|pierogi|pelmeni|gyoza|roll$|samosa|empanada|quiche|corn dog|kibbeh|schnitzel|croquette/;
 const bakery = /roll$/;
 
 /**
- * Where a receipt's reader looks for a food. It differs from the food table's sections, which serve recipes and lists:
- * eggs stand with the dairy, as in the shop; cakes, pastries and sweets in the pantry and juices with the drinks,
- * whatever they are made of. `data/product-words.ts` says so of soups, dips and milk in cans (pantry), salad kits and
- * fries (produce), which the table files with ready dishes.
+ * The category under which a receipt lists a food. It differs from the food table's sections, which serve recipes and
+ * shopping lists: eggs belong to dairy, as in shops; cakes, pastries and sweets to the pantry, and juices to drinks,
+ * whatever they are made of. Soups, dips and canned milk (pantry), and salad kits and fries (produce), which the table
+ * has among ready dishes, are in `data/product-words.ts`.
  */
 export function receiptCategory(food: Food): Section {
   if (food.class === 'egg') return 'Dairy';
@@ -22,7 +22,7 @@ export function receiptCategory(food: Food): Section {
   return 'Other';
 }
 
-/** How much a food's name decides beside others: "salmon lemon dill" is salmon. */
+/** How much a food's name decides compared with others: "salmon lemon dill" is salmon. */
 export function foodStrength(food: Food, category: Section): number {
   if (food.class === 'spice' || food.class === 'sweetener' || food.class === 'herb') return 2.5;
   if (food.class === 'acid') return 3;

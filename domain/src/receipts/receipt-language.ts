@@ -30,16 +30,16 @@ export const receiptWords: Readonly<Record<OtherLanguage, ReceiptWords>> = {
   sv,
 };
 
-/** Fewer different marks may stand on a receipt of any country. */
+/** Fewer different marks may occur on a receipt in any language. */
 const enoughMarks = 3;
-/** Two languages nearer than this are told apart by the names of the goods. */
+/** With a smaller lead over the next language, the item names decide. */
 const clearLead = 2;
-/** What the names of the goods count, in marks. */
+/** The number of marks that the language of the item names counts for. */
 const weightOfNames = 2.5;
 
 /**
- * The language that a receipt is printed in: the one of which it has the most different marks ("MwSt", "Summe"); where
- * they leave doubt, the names of its goods decide. English where nothing speaks for another.
+ * Detects the language of a receipt: the one with the most different marks ("MwSt", "Summe"), or that of the item names
+ * if the marks are not clear. English if there is no evidence for another.
  */
 export function languageOfReceipt(rows: readonly string[], names: readonly string[]): Language {
   const text = rows.map(foldRow).join('\n');

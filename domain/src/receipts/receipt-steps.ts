@@ -7,7 +7,7 @@ import type { RowKind } from './row-kinds.ts';
 import type { RowReading } from './row-reading.ts';
 import { sizeAlone } from './size-in-name.ts';
 
-/** An item while its rows are put together. */
+/** An item while its rows are being combined. */
 export type Draft = {
   text: string;
   price: number | null;
@@ -17,25 +17,25 @@ export type Draft = {
   flags: string;
 };
 
-/** What the rows between the head and the total say, one after the other. */
+/** The parsed rows between the header and the total, in order. */
 export type Step =
   | { kind: 'item'; draft: Draft }
   | { kind: 'quantity'; quantity: PrintedQuantity; flags: string }
-  /** A price in a row of its own. */
+  /** A price in its own row. */
   | { kind: 'price'; value: number; flags: string }
-  /** Added to the sum, or taken off it when negative: deposits, coupons, returns. */
+  /** Added to the sum, or subtracted if negative: deposits, coupons, returns. */
   | { kind: 'adjustment'; value: number }
-  /** The item of this price and name was taken back. */
+  /** The item with this price and name was voided. */
   | { kind: 'void'; text: string; value: number | null };
 
 /** "2 x MILK", "(2) MILK", "QTY 3 MILK", "2 Stk MILCH". */
 const countBefore =
   /^(?:\((\d{1,2})\)\s*|(\d{1,2})\s?[x×X@*]\s+|QTY:?\s?(\d{1,2})(?:\s+|$)|(\d{1,2})\s?(?:stk|stck|st|szt|kpl|uds?|pz|un)\.?\s+(?=\p{L}{3}))/iu;
-/** At tills that begin every row with it: "1 AH MELK". */
+/** On receipts where every row begins with the count: "1 AH MELK". */
 const bareCountBefore = /^(\d{1,2})\s+(?=\p{L})/u;
 /** "1.234 kg BANANAS". */
 const weightBefore = /^(\d{0,3}[.,]\d{2,3})\s?(kg|lbs?)\.?\s+(?=\p{L}{3})/iu;
-/** "WAS 2.50 NOW 1.99", printed between the name and the price, or in a row of its own. */
+/** "WAS 2.50 NOW 1.99", printed between the name and the price, or in its own row. */
 const wasNow = /(?:^|\s+)(?:was|reg)\.?\s*[$£]?\d*[.,]\d{2}.*$/i;
 
 export function stepsOf(readings: readonly RowReading[], style: CodeStyle, words: RowWords): Step[] {
@@ -46,7 +46,7 @@ export function stepsOf(readings: readonly RowReading[], style: CodeStyle, words
     const announced = reading.price === null ? words.headingOf(reading.label) : undefined;
     if (announced !== undefined) heading = announced;
     else if (first && others.some(isNameCell) && words.headingOf(first.text) !== undefined) {
-      // On curled paper a heading may seem to stand in the row below it.
+      // On curled paper a heading may end up in the row below it.
       heading = words.headingOf(first.text) ?? null;
       steps.push(...stepOf(withCells(reading, others), heading, style, words));
     } else if (reading.price === null && isDepartment(reading.label)) heading = null;
@@ -55,12 +55,12 @@ export function stepsOf(readings: readonly RowReading[], style: CodeStyle, words
   return steps;
 }
 
-/** A name, not the flags or the code behind one: "BREAD  F" is a loaf. */
+/** Whether a cell is a name and not the flags or code after one: in "BREAD  F", only the first cell is. */
 function isNameCell({ text }: RowReading['cells'][number]): boolean {
   return /\p{L}{3}/u.test(text) && !flagAlone.test(text);
 }
 
-/** A heading that we do not know: "* VITAMINS *", "34-CHEESE COUNTER". */
+/** An unknown heading: "* VITAMINS *", "34-CHEESE COUNTER". */
 function isDepartment(label: string): boolean {
   return /^\W*\*\s?[A-Z &/]+\s?\*\W*$|^\d{2}-[A-Z][A-Z &/]+$/.test(label);
 }
@@ -81,7 +81,9 @@ function stepOf(
   if (quantity && !price?.isNegative) return [{ kind: 'quantity', quantity, flags }];
   const size = price === null ? sizeAlone(label, style.language) : null;
   if (size) {
-    return [{ kind: 'quantity', quantity: { ...size, product: null, total: null, orElse: null }, flags }];
+    return [
+      { kind: 'quantity', quantity: { ...size, product: null, total: null, alternative: null }, flags },
+    ];
   }
   if (price && (!/[\p{L}\d]/u.test(label) || flagAlone.test(label) || /^was\b.*\bnow\b/i.test(label))) {
     return [
@@ -91,19 +93,19 @@ function stepOf(
     ];
   }
   const kind = kindOf(label);
-  if (kind !== 'other') return asideOf(kind, reading);
+  if (kind !== 'other') return stepOfKind(kind, reading);
   const draft = draftOf(reading, heading, style);
   if (draft === null) return [];
   if (price?.isNegative) return [{ kind: 'void', text: draft.text, value: price.value }];
   return [{ kind: 'item', draft }];
 }
 
-function asideOf(kind: RowKind, { label, price }: RowReading): Step[] {
+function stepOfKind(kind: RowKind, { label, price }: RowReading): Step[] {
   if (kind === 'void') return [{ kind: 'void', text: withoutVoid(label), value: price?.value ?? null }];
   if (price === null) return [];
   if (kind === 'charge')
     return [{ kind: 'adjustment', value: price.isNegative ? -price.value : price.value }];
-  // A saving printed without a minus is told, not taken off.
+  // Savings without a minus are only informative and not subtracted.
   return price.isNegative ? [{ kind: 'adjustment', value: -price.value }] : [];
 }
 
@@ -124,7 +126,7 @@ function draftOf({ cells, price }: RowReading, heading: Draft['heading'], style:
   const later = before.quantity ? null : quantityBefore(read.text, { ...style, countedFirst: false });
   const named = (later?.rest ?? read.text).replace(wasNow, '');
   const { text, quantity } = withoutColumns(named, price?.value ?? null, style.language);
-  // Two letters without a price are a mark of the till.
+  // Two letters without a price are a flag.
   if (text === '' || (price === null && text.length < 3)) return null;
   return {
     text,
@@ -136,12 +138,12 @@ function draftOf({ cells, price }: RowReading, heading: Draft['heading'], style:
   };
 }
 
-/** How much of it a row says before the name, and the rest of the row. */
+/** Splits a row into the quantity before the name and the rest. */
 function quantityBefore(
   text: string,
   { countedFirst }: CodeStyle,
 ): { quantity: PrintedQuantity | null; rest: string } {
-  const none = { product: null, total: null, orElse: null };
+  const none = { product: null, total: null, alternative: null };
   const weighed = weightBefore.exec(text);
   if (weighed) {
     const unit = weighed[2]!.toLowerCase() === 'kg' ? 'kg' : 'lb';

@@ -2,63 +2,63 @@ import type { Section } from '../foods/food.ts';
 import type { Language } from '../foods/other-languages.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 
-/** What weights and packs of a receipt are told in; `each` for what is counted. */
+/** Units of weights and packs on receipts; `each` for counted items. */
 export const receiptUnits = ['each', 'lb', 'oz', 'kg', 'g', 'l', 'ml', 'fl oz', 'gal', 'qt', 'pt'] as const;
 export type ReceiptUnit = (typeof receiptUnits)[number];
 
-/** Signs of money that we know; dollars of every country share one, and so do the crowns of the north. */
+/** Known currency signs; all dollars share one, and so do the Scandinavian crowns. */
 export const currencySigns = ['$', '£', '€', 'R', 'zł', 'kr', 'CHF', '₹', 'R$'] as const;
 export type CurrencySign = (typeof currencySigns)[number];
 
-/** One bought thing as printed: its words, without codes, flags and prices. */
+/** A purchased item as printed, without codes, flags and prices. */
 export type PrintedItem = {
   text: string;
   amount: number;
   unit: ReceiptUnit;
-  /** Of the whole row as printed, before coupons in rows of their own. Null where none can be read. */
+  /** The price of the whole row, before coupons in separate rows. Null if it is unreadable. */
   price: number | null;
-  /** The heading of the shop that it stands under. */
+  /** The department heading above the item. */
   heading: Section | 'non-food' | null;
   /** Price look-up code of loose produce, four or five digits. */
   plu: string | null;
-  /** What the till says of the tax: groceries are often free of it. Null where it says nothing that we can read. */
+  /** Whether the tax flag marks it as a grocery item, often exempt from tax. Null if there is no known flag. */
   taxedAsFood: boolean | null;
 };
 
-/** A printed figure beside ours. */
+/** A printed figure and the computed one. */
 export type SelfCheck = { printed: number; counted: number; agrees: boolean };
 
-/** What the rows of a receipt say, before its names are looked up. */
+/** The content of a receipt, before names are looked up. */
 export type PrintedReceipt = {
   store: string | null;
   date: PlainDate | null;
-  /** As printed, tax included. */
+  /** The printed total including tax. */
   total: number | null;
-  /** What its prices are in, by sign, word or country; dollars where nothing tells. */
+  /** The currency, by sign, word, country or language; dollars if unknown. */
   currency: CurrencySign;
   language: Language;
-  /** A restaurant's bill: what it lists was eaten, not brought home. */
+  /** Items on a restaurant bill were eaten there, not brought home. */
   isRestaurantBill: boolean;
   items: readonly PrintedItem[];
-  /** Null where the receipt prints no such figure, or it could not be read. */
+  /** Null if the figure is not printed or unreadable. */
   checks: { sum: SelfCheck | null; itemCount: SelfCheck | null };
 };
 
-/** What a printed name means. */
+/** The meaning of a printed name. */
 export type NamedItem = {
-  /** For people: "boneless skinless chicken breast". */
+  /** Display name: "boneless skinless chicken breast". */
   name: string;
-  /** Id in the food table; null for what it lacks and what is no food. */
+  /** Id in the food table; null for non-food and for foods that the table lacks. */
   food: string | null;
   category: Section;
   isFood: boolean;
-  /** True when the words leave room for doubt. A guess never clears an allergen. */
+  /** The meaning is uncertain. A guess never clears an allergen. */
   isGuess: boolean;
 };
 
-/** What helps to understand a printed name. */
+/** Context for the meaning of a printed name. */
 export type NameHints = Pick<PrintedItem, 'heading' | 'plu' | 'taxedAsFood'> & {
   store: string | null;
-  /** English where it is not said. */
+  /** English if missing. */
   language?: Language;
 };

@@ -4,10 +4,10 @@ import { countPhrases } from './phrases.ts';
 import { receiptWords } from './receipt-language.ts';
 import { foldRow } from './row-kinds.ts';
 
-/** One word alone may be a shop's: a table that was bought, a tip jar. */
+/** Minimum number of phrases: a single one may be an item of a shop, such as a table or a tip jar. */
 const enough = 2;
 
-/** Whether what is printed is a restaurant's bill, by the words that only those print. */
+/** Whether a receipt is a restaurant bill, by words that only such bills print. */
 export function isRestaurantBill(texts: readonly string[], language: Language): boolean {
   const text = texts.map(foldRow).join('\n');
   const words = language === 'en' ? englishRestaurant : receiptWords[language].restaurant;

@@ -1,22 +1,22 @@
-/** What a row of a receipt is about, by its words alone. */
+/** The kind of a receipt row, by its words alone. */
 export type RowKind =
   | 'subtotal'
   | 'total'
   | 'tax'
   | 'count'
-  /** How it was paid; nothing is bought after it. */
+  /** Payment; no items follow it. */
   | 'payment'
-  /** Paid on top or given back, and no food: deposits, bag fees, coupons. */
+  /** Charges or refunds that are not food: deposits, bag fees, coupons. */
   | 'charge'
   | 'discount'
-  /** A remark about the item above: its regular price, its tare, what was saved. */
+  /** A note on the item above: its regular price, its tare, what was saved. */
   | 'remark'
   | 'void'
-  /** Neither goods nor money: who served, members and their points, addresses, thanks. */
-  | 'aside'
+  /** Neither items nor amounts: staff, membership and points, addresses, thanks. */
+  | 'info'
   | 'other';
 
-/** Letters that no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -32,7 +32,9 @@ const letters: Readonly<Record<string, string>> = {
   '€': ' EUR ',
 };
 
-/** Letters that readers take for others, as capitals; everything but letters, digits and a few signs is a space. */
+/**
+ * Normalizes a row: capitals without accents, digits that OCR confuses replaced by letters, other characters by spaces.
+ */
 export function foldRow(text: string): string {
   return text
     .replace(/[ßæœøłđÆŒØŁĐ€]/g, (letter) => letters[letter]!)
@@ -45,13 +47,16 @@ export function foldRow(text: string): string {
     .trim();
 }
 
-/** What may stand beside "total" when it is the total: "TOTAL DUE", "TOTAL AUD", "TOTAL (12 ITEMS)". "TOTAL RAISIN BRAN" is food. */
+/**
+ * Words that may follow "total" in a total row: "TOTAL DUE", "TOTAL AUD", "TOTAL (12 ITEMS)". "TOTAL RAISIN BRAN" is
+ * food.
+ */
 const totalWords =
   /^(?:\W|\d|DUE|SALES?|PURCHASES?|AMOUNT|AMT|INCL?|INCLUDING|EXCL?|GST|VAT|TAX|TO|PAY|PAID|PAYABLE|THIS|TRIP|TRANSACTION|ORDER|FOR|ITEMS?|USD|AUD|CAD|NZD|ZAR|EUR|GBP|R|S|GRAND|BALANCE|NET|PAYMENT|BEFORE|AFTER|DEBIT|CREDIT|CARD)*$/;
 
 const kinds: readonly [RowKind, RegExp][] = [
   [
-    'aside',
+    'info',
     /\b(?:YOUR CASHIER|CASHIER|YOU WERE SERVED|SERVED BY|CUSTOMER (?:NO|NUM|NUMBER|ID|#|COPY|NAME)|MEMBER (?:NO|NUM|NUMBER|ID|#|SINCE|NAME)|MEMBERSHIP|LOYALTY (?:NO|CARD|ID)|CARD ?HOLDER|OPERATOR|STORE MANAGER|MANAGER|TELEPHONE|PHONE|FAX|TEL)\b[ :.#]|^\W*(?:CUSTOMER|MEMBER|CLERK|ASSOCIATE|TEAM MEMBER|OPER|TEL)\b[ :#]*\d/,
   ],
   [
@@ -92,7 +97,7 @@ const kinds: readonly [RowKind, RegExp][] = [
   ],
 ];
 
-/** Of rows in English. `foreign-rows.ts` reads those of other languages. */
+/** For English rows; `foreign-rows.ts` classifies those in other languages. */
 export function kindOfRow(folded: string): RowKind {
   for (const [kind, shape] of kinds) {
     if (!shape.test(folded)) continue;

@@ -1,29 +1,29 @@
 import type { Cell, PrintedRow } from './lines-to-rows.ts';
 import { type Money, moneyAlone, moneyAtEnd, moneyWithoutDot } from './money.ts';
 
-/** A row with the price at its end taken off. */
+/** A row, separated into its label and the price at its end. */
 export type RowReading = {
-  /** Runs of print left of the price. */
+  /** The cells left of the price. */
   cells: readonly Cell[];
-  /** The same as one text, two spaces between runs. */
+  /** Their text, separated by two spaces. */
   label: string;
   price: Money | null;
 };
 
-/** Right edges of the prices, from and to. */
+/** Left and right edge of the price column. */
 export type PriceColumn = { from: number; to: number };
 
-/** More print than a row of paper holds. */
+/** More characters than a row can have. */
 const longestRow = 300;
 
-/** What may follow a price in a run of its own: tax flags, also read as digits, a stray mark of the pen. */
+/** Whether a cell can follow the price: tax flags, also misread as digits, or stray marks. */
 function isTail(cells: PrintedRow, at: number): boolean {
   const text = cells[at]!.text.trim();
   if (/^(?:[A-Z*^+#]{1,3}\d?|[-.,'`~€]|\d|kr\.?|z[łl]|\d{1,2}\s?%)$/.test(text)) return true;
   return /^\d{2}$/.test(text) && moneyAlone(cells[at - 1]?.text ?? '') !== null;
 }
 
-/** A row as text, split into runs where two spaces or more stand. */
+/** Splits a text into cells at two or more spaces. */
 export function textToRow(text: string): PrintedRow {
   return [...text.slice(0, longestRow).matchAll(/\S+(?: \S+)*/g)].map((match) => ({
     text: match[0],
@@ -37,7 +37,7 @@ export function readRow(row: PrintedRow, column: PriceColumn | null): RowReading
   const whole: RowReading = { cells, label: labelOf(cells), price: null };
   let last = cells.length - 1;
   while (last > 0 && isTail(cells, last)) last -= 1;
-  // A flag alone in front of nothing is no tail.
+  // If the last cell only looked like a tail, it may be the price itself.
   for (const at of last < cells.length - 1 ? [last, cells.length - 1] : [last]) {
     const reading = withPriceAt(cells, at, column);
     if (reading) return reading;
@@ -64,7 +64,7 @@ function labelOf(cells: readonly Cell[]): string {
   return cells.map(({ text }) => text.trim()).join('  ');
 }
 
-/** Where the prices stand, from those that are surely prices; null for a receipt with hardly any. */
+/** The position of the price column, from the cells that are certainly prices; null with fewer than three. */
 export function priceColumnOf(rows: readonly PrintedRow[]): PriceColumn | null {
   const prices = rows.flatMap((row) => {
     const cell = row.findLast((_, at) => !isTail(row, at));

@@ -3,15 +3,18 @@ import { moneysIn } from './money.ts';
 import type { PrintedItem, PrintedReceipt, SelfCheck } from './receipt.ts';
 import type { RowReading } from './row-reading.ts';
 
-/** Sums of what stands among the items and is none: deposits and bags, coupons and returns (negative). */
+/** Sums of rows that are no items: deposits and bags, coupons and returns (negative). */
 export type Adjustments = {
   added: number;
   takenOff: number;
-  /** The last of what was taken off, where it comes to all before it: tills say in the foot what was saved above; else 0. */
+  /**
+   * The last discount if it equals the sum of those before it, since some receipts repeat the total savings in the
+   * footer; otherwise 0.
+   */
   repeatedAdjustments: number;
 };
 
-/** Figures printed below the goods; null where there is none. */
+/** Figures printed below the items; null if missing. */
 export type PrintedFigures = {
   subtotal: number | null;
   tax: number;
@@ -19,7 +22,7 @@ export type PrintedFigures = {
   itemCount: number | null;
 };
 
-/** Reads the figures of the rows below the goods; `texts` are the same rows whole. */
+/** Reads the figures below the items; `texts` are the complete rows. */
 export function printedFigures(
   readings: readonly RowReading[],
   texts: readonly string[],
@@ -37,9 +40,9 @@ export function printedFigures(
     }
     if (price === null || price.isNegative) continue;
     if (kind === 'subtotal') figures.subtotal ??= price.value;
-    // A tax or a saving whose row was read as the total is less than what was bought.
+    // A tax or saving misread as the total is smaller than the purchase.
     if (kind === 'total' && price.value >= (figures.subtotal ?? 0) / 2) figures.total ??= price.value;
-    // Taxes are printed again in the card slip: only those above the total count.
+    // The card slip repeats taxes: only those above the total count.
     if (kind === 'tax' && figures.total === null && !taxes.has(label)) {
       taxes = taxes.add(label);
       figures.tax += price.value;
@@ -56,12 +59,12 @@ function countIn(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** A cent for rounding, one for a till that rounds to five. */
+/** One cent for rounding, and one for totals rounded to five cents. */
 const tolerance = 0.025;
 
 /**
- * Compares what was read with what is printed. Coupons stand on the receipt twice at some stores and once at others, so
- * the sum may come out with or without them.
+ * Compares the computed figures with the printed ones. Some stores print coupons twice and others once, so the sum may
+ * agree with or without them.
  */
 export function selfCheck(
   items: readonly PrintedItem[],
@@ -70,7 +73,7 @@ export function selfCheck(
 ): PrintedReceipt['checks'] {
   const sum = sumCheck(items, adjustments, figures);
   const itemCount = countCheck(items, figures.itemCount);
-  // Where the sum agrees to the cent, another count is of bags and pieces, not of items that were missed.
+  // If the sum agrees to the cent, a different count includes bags or pieces; no items are missing.
   return { sum, itemCount: sum?.agrees && !itemCount?.agrees ? null : itemCount };
 }
 
@@ -98,7 +101,7 @@ function off({ printed, counted }: { printed: number; counted: number }): number
   return Math.abs(printed - counted);
 }
 
-/** Tills count pieces, some of them rows; a weight is one. */
+/** Some receipts count pieces, others rows; an item sold by weight is one. */
 export function countCheck(
   items: readonly { amount: number; unit: string; text: string }[],
   printed: number | null,
@@ -109,7 +112,7 @@ export function countCheck(
   return { printed, counted, agrees: counted === printed };
 }
 
-/** A dozen eggs is one piece at the till. */
+/** A dozen eggs counts as one item. */
 function isCounted(unit: string, text: string): boolean {
   return unit === 'each' && !/\b(?:DZ|DOZ|DOZEN|\d+ ?CT)\b/i.test(text);
 }

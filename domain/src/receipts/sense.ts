@@ -1,30 +1,30 @@
 import type { Food, Section } from '../foods/food.ts';
 import { foldWord } from '../quantities/tokens.ts';
 
-/** What a run of words means. */
+/** The meaning of one or more words. */
 export type Sense = {
-  kind: 'food' | 'brand' | 'non-food' | 'describing' | 'silent';
+  kind: 'food' | 'brand' | 'non-food' | 'describing' | 'omitted';
   category: Section | null;
-  /** How much it decides beside others, 0 to 12. */
+  /** How much it decides compared with other words, 0 to 12. */
   strength: number;
   food: Food | null;
-  /** What a brand sells, or what a variety is one of; else empty. */
+  /** The product of a brand, or the food of a variety; '' for others. */
   product: string;
 };
 
-/** Whether the words are a brand's, of food or of other goods. */
+/** Whether the words are a brand name, of food or non-food. */
 export function isBrand({ kind, product }: Sense): boolean {
   return kind === 'brand' || (kind === 'non-food' && product !== '');
 }
 
 const simple = /^[a-z]+(?: [a-z]+)*$/;
 
-/** The words of a name as they are looked up. */
+/** Normalizes a name for lookup. */
 export function foldName(name: string): string {
   if (!simple.test(name)) return foldMarked(name);
   let folded = '';
   let from = 0;
-  // Names are folded by the ten thousand: no lists of words in between.
+  // Tens of thousands of names are normalized: no intermediate arrays.
   for (let space = name.indexOf(' '); space >= 0; space = name.indexOf(' ', from)) {
     folded += `${foldWord(name.slice(from, space))} `;
     from = space + 1;

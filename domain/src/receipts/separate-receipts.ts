@@ -2,14 +2,14 @@ import { type Box, boxOf } from './line-box.ts';
 import { moneyAlone } from './money.ts';
 import type { PrintedLine } from './printed-line.ts';
 
-/** Each of two receipts has at least so many names and prices. */
+/** Minimum number of names and of prices on each of two receipts. */
 const fewest = 3;
-/** Heights of print between two papers. */
+/** Minimum gap between two receipts in text heights. */
 const narrowestGap = 1;
 
 /**
- * The print of each receipt where two lie beside each other in a photo; all of it as one where there is a single one. On
- * one paper names stand left of the gap and prices right of it; on two there are both on either side.
+ * Separates two receipts that lie side by side in a photo; all text in one part if there is only one. On a single
+ * receipt, names are left of the gap and prices right of it; on two, both sides have names and prices.
  */
 export function separateReceipts(lines: readonly PrintedLine[]): readonly (readonly PrintedLine[])[] {
   const boxes = lines.map(boxOf).toSorted((a, b) => a.from - b.from);

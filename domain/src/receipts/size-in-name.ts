@@ -3,7 +3,7 @@ import type { ReceiptUnit } from './receipt.ts';
 
 type Size = { amount: number; unit: ReceiptUnit };
 
-/** Units as printed, and what each is in ours. */
+/** Notations of units, with the unit and factor that they stand for. */
 const units: readonly (readonly [shape: string, unit: ReceiptUnit, times: number])[] = [
   ['FL\\.? ?OZ', 'fl oz', 1],
   ['OZ|OUNCES?', 'oz', 1],
@@ -26,7 +26,7 @@ const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|OVOS|AGG|AEG|KANANMU
 const pieces =
   /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S|ER|STK|STUCK|ST|SZT|KPL|UDS?|PZ|UN|X|P|-P|-PACK)\b|\bX ?(\d{1,2})\b/;
 
-/** The size that ends a printed name: "APPLE BAG 2 LB", "ONIONS 2#", "EGGS LRG DZ". Null where none does. */
+/** The size at the end of a printed name: "APPLE BAG 2 LB", "ONIONS 2#", "EGGS LRG DZ"; or null. */
 export function sizeInName(text: string, language: Language = 'en'): Size | null {
   const capitals = folded(text, language);
   const dozens = dozen.exec(capitals);
@@ -37,7 +37,7 @@ export function sizeInName(text: string, language: Language = 'en'): Size | null
   return sizeOf(atEnd.exec(capitals));
 }
 
-/** The size that is all a row says: the item above is that big. */
+/** The size that a row consists of; it belongs to the item above. */
 export function sizeAlone(text: string, language: Language): Size | null {
   return sizeOf(alone.exec(folded(text, language)));
 }
@@ -52,7 +52,9 @@ function sizeOf(match: RegExpExecArray | null): Size | null {
   return amount > 0 ? { amount: Math.round(amount * 1000) / 1000, unit } : null;
 }
 
-/** As capitals, letters for the digits that readers took for them: "2 0Z"; where sizes are metric, "1,5l" read as "1,51" and "400g" as "4009". */
+/**
+ * In capitals, with misread units corrected: "2 0Z"; in metric countries also "1,51" for "1,5l" and "4009" for "400g".
+ */
 function folded(text: string, language: Language): string {
   const capitals = text
     .normalize('NFD')

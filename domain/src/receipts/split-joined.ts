@@ -1,11 +1,11 @@
 import { foldWord } from '../quantities/tokens.ts';
 import { lexicon } from './lexicon.ts';
 
-/** Shortest word that a joined one may hold, unless it is a known short form ("og"). */
+/** Minimum length of a word within a joined one, except for known abbreviations ("og"). */
 const shortestWord = 3;
 const longestWord = 15;
 
-/** How well a part reads as a word of its own: less is better, null for no word. */
+/** The cost of a part as a separate word: lower is more likely, null for no word. */
 function costOf(part: string, isFirst: boolean, isLast: boolean): number | null {
   const { words, abbreviations, brandWords, prefixes } = lexicon();
   if (isFirst && part.length < 4 && prefixes.has(part)) return 2.2;
@@ -17,7 +17,7 @@ function costOf(part: string, isFirst: boolean, isLast: boolean): number | null 
   return part.length > 3 && brandWords.has(foldWord(part)) ? 3 : null;
 }
 
-/** The words of one whose spaces were lost ("orgbabyspinach"); null where it does not come apart cleanly. */
+/** Splits a word whose spaces OCR missed ("orgbabyspinach"); null if it cannot be split into known words. */
 export function splitJoined(joined: string): string[] | null {
   if (joined.length < 6 || joined.length > 40 || /\d/.test(joined)) return null;
   const best: ({ cost: number; from: number } | null)[] = [{ cost: 0, from: 0 }];
@@ -38,6 +38,6 @@ export function splitJoined(joined: string): string[] | null {
   const parts: string[] = [];
   for (let end = joined.length; end > 0; end = best[end]!.from)
     parts.unshift(joined.slice(best[end]!.from, end));
-  // Many short parts mean that it fell apart by chance.
+  // Many short parts mean that it was split by chance.
   return parts.length > 1 && joined.length / parts.length >= 3.5 ? parts : null;
 }

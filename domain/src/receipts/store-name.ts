@@ -1,17 +1,17 @@
 import { stores } from './data/stores.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** Rows above this one may hold the name: below it are goods. */
+/** The number of rows at the top that may contain the name; items follow. */
 const headRows = 10;
-/** Longer names may have a letter or two misread; "D-Mart" is no H Mart. */
+/** Minimum letters of names that may have one or two misread; "D-Mart" is not H Mart. */
 const shortestMisread = 7;
 const shortestTwiceMisread = 11;
-/** Shorter names are parts of other words. */
+/** Shorter names may be part of other words. */
 const shortestInside = 6;
-/** Shorter ones begin a word: "Farmers Market" is no S-market. */
+/** Shorter names must begin a word: "Farmers Market" is not S-market. */
 const shortestAnywhere = 9;
 
-/** Letters that readers take for each other, as one. */
+/** Letters only, with characters that OCR confuses mapped to the same letter. */
 const lettersOf = (text: string) =>
   text
     .normalize('NFD')
@@ -25,18 +25,18 @@ const lettersOf = (text: string) =>
     .replace(/[^a-z]/g, '');
 
 /**
- * The chain that a receipt is of, else the shop that names itself at the top with a word of shops. Null rather than a
- * guess: a logo is read as anything. `rows` as text, from the top.
+ * The chain of a receipt, or else a shop name at the top that contains a word for shops. Null instead of a guess, since
+ * OCR may read a logo as anything. `rows` are the texts from the top.
  */
 export function storeOf(rows: readonly string[], firstItem: number): string | null {
   const head = rows.slice(0, Math.min(firstItem, headRows));
-  const known = chainIn(head) ?? chainOnTheWeb(rows);
+  const known = chainIn(head) ?? chainByWebAddress(rows);
   if (known) return known;
   const own = head.slice(0, 4).find((row) => isNameOfShop(row));
   return own ? titleCase(own.trim()) : null;
 }
 
-/** A store as a person or an older file spells it: the chain's name where it is one, and the apostrophe of keyboards. */
+/** Normalizes a store name from a user or an old export: the display name of a chain, and straight apostrophes. */
 export function namedStore(text: string): string {
   const letters = lettersOf(text);
   const isMeant = (name: string) => letters !== '' && lettersOf(name) === letters;
@@ -47,22 +47,22 @@ function plainApostrophes(text: string): string {
   return text.replace(/[‘’]/g, "'");
 }
 
-/** The chain named highest up. */
+/** The first chain named in the header. */
 function chainIn(head: readonly string[]): string | null {
-  for (const isMeant of [names, isNearly]) {
-    // A name may be spread over rows ("WHOLE / FOODS"), or stand among other words.
+  for (const isMeant of [containsName, isMisspelling]) {
+    // A name may be split over two rows ("WHOLE / FOODS"), or be surrounded by other words.
     for (const [at, row] of head.entries()) {
       const texts = [row, `${row} ${head[at + 1] ?? ''}`];
       const found = stores.filter(([spelling]) => texts.some((text) => isMeant(text, lettersOf(spelling))));
-      // The longest says most: "El Corte Inglés" is no Ingles.
+      // The longest name is the most specific: "El Corte Inglés" is not Ingles.
       if (found.length > 0) return found.reduce((a, b) => (b[0].length > a[0].length ? b : a))[1];
     }
   }
   return null;
 }
 
-/** Short names must be words of their own near the row's beginning. */
-function names(text: string, letters: string): boolean {
+/** Short names must be separate words near the beginning of the row. */
+function containsName(text: string, letters: string): boolean {
   if (letters.length >= shortestAnywhere) return lettersOf(text).includes(letters);
   const words = text
     .split(/[^\p{L}\d']+/u)
@@ -75,7 +75,7 @@ function names(text: string, letters: string): boolean {
   return joined.includes(letters);
 }
 
-function isNearly(text: string, letters: string): boolean {
+function isMisspelling(text: string, letters: string): boolean {
   if (letters.length < shortestMisread) return false;
   const most = letters.length >= shortestTwiceMisread ? 2 : 1;
   return editDistance(lettersOf(text), letters, most) <= most;
@@ -86,12 +86,12 @@ const host =
 const thanks =
   /(?:shopping at|visiting|einkauf bei|visite chez|compra en|acquisti? (?:da|in)|bezoek aan|zakupy w)\s+(.{3,30})/i;
 
-/** The company that runs the shop, at the foot. */
+/** The company that operates the shop, in the footer. */
 const company =
   /^\W*(.{3,30}?),?\s+(?:gmbh|s\.?a\.?r?\.?l?\b|s\.?p\.?a\b|s\.?r\.?l\b|ltd|inc|ab|a\/s|oy|b\.?v\b|sp\.? ?z)/i;
 
-/** A web address is the shop's where it is the chain's name and no more: surveys and cards have addresses too. */
-function chainOnTheWeb(rows: readonly string[]): string | null {
+/** A web address only counts if it is exactly the name of a chain: surveys and cards have addresses too. */
+function chainByWebAddress(rows: readonly string[]): string | null {
   const said = rows.flatMap((row) => [
     ...[...row.matchAll(host)].map(([, one, other]) => lettersOf(one ?? other ?? '')),
     lettersOf(thanks.exec(row)?.[1] ?? ''),
@@ -100,11 +100,11 @@ function chainOnTheWeb(rows: readonly string[]): string | null {
   return stores.find(([spelling]) => said.includes(lettersOf(spelling)))?.[1] ?? null;
 }
 
-/** What shops call themselves by; a word of it is no misread logo. */
+/** Words in names of shops; a row with one is no misread logo. */
 const shopWord =
   /\b(?:super ?markets?|hyper ?markets?|markets?|mart|minimart|grocers?|grocer(?:y|ies)|groceries|greengrocer|foods?|foodstore|farmers?|farms?|bakery|bakers|butchers?|delicatessen|organics?|wholesale|provisions?|produce|co-?op|superstore|general store|supermercados?|mercado|markt|feinkost|b[aä]ckerei|metzgerei|hofladen|boucherie|boulangerie|[ée]picerie|primeur|march[ée]|panader[ií]a|fruter[ií]a|alimentaci[oó]n|panificio|macelleria|salumeria|alimentari|slagerij|bakkerij|groenteboer|sklep|piekarnia|delikatesy|padaria|mercearia|livs|handel|bageri|slagter|kauppa|leipomo)\b/i;
 
-/** The name of a shop in words, not an address, a number or a greeting. */
+/** Whether a row is a shop name and not an address, a number or a greeting. */
 function isNameOfShop(row: string): boolean {
   const letters = row.replace(/\P{L}/gu, '');
   if (letters.length < 6 || letters.length < row.replace(/\s/g, '').length * 0.8) return false;

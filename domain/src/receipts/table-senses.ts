@@ -12,27 +12,27 @@ export function makeSense(
   return { kind, category, strength, food, product: '' };
 }
 
-/** Strength of words that settle what a thing is. */
-export const settles = 8;
+/** Strength of words that determine what an item is. */
+export const decidingStrength = 8;
 
-/** What further words of a name add to its strength. */
+/** Additional strength for each further word of a name. */
 export function longer(key: string): number {
   let spaces = 0;
   for (let at = key.indexOf(' '); at >= 0 && spaces < 3; at = key.indexOf(' ', at + 1)) spaces += 1;
   return spaces / 2;
 }
 
-/** The food table's names. A row's own name goes before another's alias. */
-export function addTable(senses: Map<string, Sense>, settled: ReadonlyMap<string, Section>): void {
+/** Adds the names in the food table. The main name of a food has priority over another food's alias. */
+export function addTable(senses: Map<string, Sense>, decidingSections: ReadonlyMap<string, Section>): void {
   const add = (key: string, food: Food, known: Sense[]) => {
     if (senses.has(key)) return;
     const space = key.lastIndexOf(' ');
     if (space > 0) {
       const before = key.lastIndexOf(' ', space - 1);
-      const head = settled.get(key.slice(space + 1)) ?? settled.get(key.slice(before + 1));
-      // The table files soups and dips with ready dishes; their last word knows better.
+      const head = decidingSections.get(key.slice(space + 1)) ?? decidingSections.get(key.slice(before + 1));
+      // The table has soups and dips among ready dishes; their last word is more specific.
       if (head !== undefined && (food.section === 'Other' || head === receiptCategory(food))) {
-        known[7] ??= makeSense('food', head, settles, food);
+        known[7] ??= makeSense('food', head, decidingStrength, food);
         senses.set(key, known[7]);
         return;
       }

@@ -1,11 +1,11 @@
 /**
- * Flags that mean the same at every till we know that prints them: F, FS and N stand for food stamps or no tax in the
- * United States, E for exempt at Costco; T, TX and X for taxed. A and B mean one thing here and another there.
+ * Flags with the same meaning at all known stores that print them: F, FS and N stand for food stamps or no tax in the
+ * United States, E for exempt at Costco; T, TX and X for taxed. The meaning of A and B differs between stores.
  */
 const food = new Set(['F', 'FS', 'FN', 'NF', 'N', 'FW']);
 const taxed = new Set(['T', 'T1', 'T2', 'TX', 'X', 'TF']);
 
-/** What the letters around a price say; null where they say nothing, or different things. */
+/** Whether the flags mark a grocery item; null if they are unknown or contradictory. */
 export function taxedAsFood(flags: string, store: string | null): boolean | null {
   const isClub = store === 'Costco';
   const votes = flags

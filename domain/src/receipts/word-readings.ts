@@ -4,11 +4,11 @@ import { lexicon } from './lexicon.ts';
 import type { PrintedWord } from './printed-words.ts';
 import { splitJoined } from './split-joined.ts';
 
-/** One way to read a printed word: as the words it stands for. */
+/** One reading of a printed word: the words that it may stand for. */
 export type Reading = {
-  /** For people. */
+  /** For display. */
   shown: readonly string[];
-  /** As looked up. */
+  /** Normalized for lookup. */
   keys: readonly string[];
   cost: number;
   isGuess: boolean;
@@ -18,21 +18,21 @@ function reading(shown: readonly string[], cost: number, isGuess: boolean): Read
   return { shown, keys: shown.map(foldWord), cost, isGuess };
 }
 
-/** Words of a meaning; hyphens stay ("sugar-free" is one idea, but two words to look up). */
+/** The words of a meaning; "sugar-free" is looked up as two. */
 function wordsOf(meaning: string): string[] {
   return meaning.split(/[\s-]+/);
 }
 
-/** Short forms are words by themselves too: "chip" is a chip first. */
-const costOfShortForm = 0.3;
-const costOfSecondMeaning = 0.35;
-const costOfRarerReading = 0.25;
+/** Abbreviations may be words too: "chip" is a chip first. */
+const abbreviationCost = 0.3;
+const secondMeaningCost = 0.35;
+const rarerReadingCost = 0.25;
 
 function guesses(word: string, isLast: boolean): Reading[] {
   return guessWord(word, isLast).map((shown, i) => reading([shown], 1.1 + 0.2 * i, true));
 }
 
-/** Digits that readers of pictures and tills put for letters ("0RG BANANA5"). */
+/** Letters for digits that OCR confuses ("0RG BANANA5"). */
 function withLetters(word: string): string {
   return word
     .replaceAll('0', 'o')
@@ -49,24 +49,24 @@ function isKnown(word: string): boolean {
   return words.has(key) || abbreviations.has(word) || brandWords.has(key) || prefixes.has(word);
 }
 
-/** Mends what a reader of pictures did to words: digits for letters, lost spaces. */
+/** Corrects OCR errors: digits instead of letters, and missing spaces. */
 export function repairWords(words: readonly PrintedWord[]): PrintedWord[] {
   return words.flatMap((word, i) => {
     if (word.isMeasure || isKnown(word.text)) return [word];
     const letters = withLetters(word.text);
     if (letters !== word.text && /^[a-z]{3,}$/.test(letters) && isKnown(letters)) {
-      return [{ text: letters, isMeasure: false, isMended: true }];
+      return [{ text: letters, isMeasure: false, isCorrected: true }];
     }
     if (guessWord(word.text, i === words.length - 1).length > 0) return [word];
     const parts = splitJoined(word.text);
-    return parts === null ? [word] : parts.map((text) => ({ text, isMeasure: false, isMended: true }));
+    return parts === null ? [word] : parts.map((text) => ({ text, isMeasure: false, isCorrected: true }));
   });
 }
 
-/** How a printed word can be read, cheapest first. */
+/** The possible readings of a printed word, cheapest first. */
 export function readingsOf(word: PrintedWord, isLast: boolean): Reading[] {
   const readings = readingsAsPrinted(word, isLast);
-  return word.isMended ? readings.map((one) => ({ ...one, isGuess: true })) : readings;
+  return word.isCorrected ? readings.map((one) => ({ ...one, isGuess: true })) : readings;
 }
 
 function readingsAsPrinted({ text, isMeasure }: PrintedWord, isLast: boolean): Reading[] {
@@ -79,7 +79,7 @@ function readingsAsPrinted({ text, isMeasure }: PrintedWord, isLast: boolean): R
   const short = meanings.map((meaning, i) =>
     reading(
       wordsOf(meaning),
-      costOfShortForm + costOfSecondMeaning * i + (isWord ? costOfRarerReading : 0),
+      abbreviationCost + secondMeaningCost * i + (isWord ? rarerReadingCost : 0),
       meanings.length > 1 || isWord,
     ),
   );

@@ -1,4 +1,4 @@
-/** Printed words as they are compared: capitals and digits alone. Tills and readers differ in spaces and marks. */
+/** Normalized text for comparisons: capitals and digits only, since spaces and punctuation vary. */
 export function wordsKey(text: string): string {
   return text
     .normalize('NFD')

@@ -7,7 +7,7 @@ test('the same recipe always looks the same', () => {
   expect(arrangePlate(dinner)).toEqual(arrangePlate([...dinner]));
 });
 
-test('another recipe with as many ingredients is laid in another way', () => {
+test('another recipe with the same number of ingredients is arranged differently', () => {
   const ways = ['rice', 'egg', 'taco', 'fish', 'tofu', 'corn'].map((main) =>
     arrangePlate([main, 'lemon', 'beans', 'garlic'])
       .filter((helping) => helping.name !== main)
@@ -37,7 +37,7 @@ test('lower pictures come later, so that they are in front', () => {
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
 });
 
-test('a crowd is cut to six, on a small plate to three', () => {
+test('at most six pictures are shown, on a small plate three', () => {
   expect(arrangePlate(dinner)).toHaveLength(6);
   expect(
     arrangePlate(dinner, true)
@@ -46,6 +46,6 @@ test('a crowd is cut to six, on a small plate to three', () => {
   ).toEqual(['beans', 'lemon', 'poultry-leg']);
 });
 
-test('no pictures leave the plate empty', () => {
+test('without pictures the plate is empty', () => {
   expect(arrangePlate([])).toEqual([]);
 });

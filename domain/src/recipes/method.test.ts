@@ -10,7 +10,7 @@ test.each([
   ['Bake. Meanwhile:', null],
   [':', null],
   [`${'x'.repeat(90)}:`, null],
-])('%s heads %j', (step, heading) => {
+])('the step %s is a heading: %j', (step, heading) => {
   expect(stepHeading(step)).toBe(heading);
 });
 
@@ -36,7 +36,7 @@ test('steps are listed below their headings, and a heading without steps is a st
   ]);
 });
 
-test('law: nothing of a method is lost', () => {
+test('property: no text of a method is lost', () => {
   const step = fc.oneof(fc.constantFrom('Dough:', 'Sauce:', 'Knead.'), fc.string());
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -10,7 +10,7 @@ export function stepHeading(step: string): string | null {
 
 export type MethodStep = {
   text: string;
-  /** Its place among all that the method says, from 0. */
+  /** Index among all steps and headings, from 0. */
   place: number;
 };
 

@@ -6,7 +6,7 @@ import { pictureOfClass, platePictures } from './plate.ts';
 
 const of = (name: string, amount: number, unit = 'g') => ({ name, amount, unit });
 
-test('the main comes first, then the rest by weight, each picture once', () => {
+test('the main food comes first, then the rest by weight, each picture once', () => {
   const pictures = platePictures([
     of('broccoli', 300),
     of('carrots', 200),
@@ -17,17 +17,17 @@ test('the main comes first, then the rest by weight, each picture once', () => {
   expect(pictures).toEqual(['poultry-leg', 'cooked-rice', 'broccoli', 'carrot']);
 });
 
-test('the starchy base is the main where there is more of it', () => {
+test('a starchy base is the main food if there is more of it', () => {
   expect(platePictures([of('spaghetti', 400), of('bacon', 100), of('tomatoes', 800)])[0]).toBe('spaghetti');
 });
 
-test('a dusting of flour is not the main', () => {
+test('a dusting of flour is not the main food', () => {
   expect(platePictures([of('all-purpose flour', 40), of('feta', 250), of('lemon', 60)])[0]).toBe(
     'cheese-wedge',
   );
 });
 
-test('the order of the list changes nothing', () => {
+test('the order of the list makes no difference', () => {
   const list = [of('rice', 200), of('shrimp', 300), of('lime', 1, 'whole'), of('cilantro', 10)];
   expect(platePictures([...list].reverse())).toEqual(platePictures(list));
 });
@@ -51,7 +51,7 @@ test('never more than six, and none for unknown foods', () => {
   expect(platePictures([])).toEqual([]);
 });
 
-test('every picture exists in the set and draws without gradients that clash on one page', () => {
+test('every picture exists in the set and has no gradients, whose ids would clash on one page', () => {
   const set = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
   const icons = JSON.parse(readFileSync(set, 'utf8')).icons;
   const names = [...Object.values(pictureOfClass), ...foods.flatMap((food) => food.picture ?? [])];
@@ -61,16 +61,16 @@ test('every picture exists in the set and draws without gradients that clash on 
   }
 });
 
-test('fish is what one sees first of a dish of fish', () => {
+test('in a dish of fish the fish comes first', () => {
   expect(platePictures([of('salmon', 400), of('potatoes', 300)])).toEqual(['fish', 'potato']);
 });
 
-test('a starch is no potato, and flakes of bonito are no fish', () => {
+test('a starch is not shown as a potato, nor bonito flakes as a fish', () => {
   expect(platePictures([of('bonito flakes', 5), of('ginger', 10)])).toEqual(['ginger-root']);
   expect(platePictures([of('potato starch', 60), of('mushrooms', 300)])).toEqual(['brown-mushroom']);
 });
 
-test('meatballs are no jar, and mozzarella is no glass of milk', () => {
+test('meatballs are not shown as a jar, nor mozzarella as a glass of milk', () => {
   expect(platePictures([of('meatballs', 400), of('tomatoes', 300)])).toEqual(['tomato']);
   expect(platePictures([of('fresh mozzarella', 200)])).toEqual(['cheese-wedge']);
 });

@@ -2,7 +2,7 @@ import type { Food, FoodClass } from '../foods/food.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 
-const mostPictures = 6;
+const maxPictures = 6;
 
 /**
  * The picture by class for foods without their own. Classes without a suitable picture are left out: the set has no
@@ -53,9 +53,9 @@ const mainWeight: Partial<Record<FoodClass, number>> = {
  * Foods that are often only binders, and the ratio of another food's weight to theirs above which they count as one.
  */
 const binders: readonly FoodClass[] = ['gluten-grain', 'grain', 'egg'];
-const mostBound = 4;
+const binderRatio = 4;
 /** The same ratio for toppings, such as ham on a tomato soup. */
-const mostTopped = 10;
+const toppingRatio = 10;
 
 /** Stirred-in foods rank after the others. Seasonings are shown only if there is nothing else. */
 const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
@@ -88,7 +88,7 @@ export function platePicturesOfLines(lines: readonly IngredientLine[]): string[]
   const mains = shown.filter((portion) => mainScore(portion) > 0 && !isBinding(portion, shown));
   const [main] = mains.sort((a, b) => mainScore(b) - mainScore(a) || byPlace(a, b));
   const ordered = main ? [main, ...shown] : shown;
-  return [...new Set(ordered.map((portion) => portion.picture))].slice(0, mostPictures);
+  return [...new Set(ordered.map((portion) => portion.picture))].slice(0, maxPictures);
 }
 
 /** Each food once with its total grams; foods without a weight come last. */
@@ -115,7 +115,7 @@ function mainScore({ food, grams }: Portion): number {
 
 /** Whether a food is minor compared with the others: flour on fried cheese, eggs in a spinach pie. */
 function isBinding({ food, grams }: Portion, shown: readonly Portion[]): boolean {
-  const most = binders.includes(food.class) ? mostBound : mostTopped;
+  const most = binders.includes(food.class) ? binderRatio : toppingRatio;
   const solid = shown.filter((one) => !stirredIn.includes(one.food.class) && one.picture !== 'glass-of-milk');
   return solid.some((one) => one.grams > most * grams);
 }

@@ -34,13 +34,13 @@ test('a chickpea salad is vegan and Mediterranean, and neither Paleo nor Whole30
   expect(facts.coverage).toBe(1);
 });
 
-test('foods that only the method names belong to the recipe', () => {
+test('foods that only the method names are included', () => {
   const facts = recipeFacts({ ...salad, instructions: ['Toss everything with feta.'] });
   expect(facts.contains).toEqual(['Dairy']);
   expect(facts.diets).not.toContain('Vegan');
 });
 
-test('with an unknown food no diet is claimed', () => {
+test('with an unknown food no diet is listed', () => {
   const ingredients = [...salad.ingredients, { name: 'zorbleflax', amount: 10, unit: 'g' }];
   const facts = recipeFacts({ ...salad, ingredients });
   expect(facts.unknownFoods).toEqual(['zorbleflax']);

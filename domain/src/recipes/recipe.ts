@@ -5,9 +5,9 @@ import type { MealType } from '../vocabulary/options.ts';
 /** A recipe before it has an owner and an id. */
 export type RecipeDraft = {
   title: string;
-  /** Of the dish alone: it is public with the recipe. */
+  /** About the dish only, because it is as public as the recipe. */
   description: string;
-  /** Why it suits the household, in sentences for its owner alone. */
+  /** Sentences about why it suits the household, visible to its owner only. */
   reason: string | null;
   ingredients: readonly Ingredient[];
   instructions: readonly string[];
@@ -19,6 +19,6 @@ export type RecipeDraft = {
   /** Per serving. */
   nutritionInfo: Nutrition;
   tags: readonly string[];
-  /** What cooks serve beside it, in words; public with the recipe. */
+  /** Side dishes that cooks serve with it, in words; as public as the recipe. */
   goesWith?: readonly string[];
 };

@@ -34,7 +34,7 @@ test('an unknown food prevents every safe claim and is named', () => {
   expect(claims).toEqual([{ kind: 'unsure', text: 'Not checked: qarmic paste' }]);
 });
 
-test('an unknown food does not hide an allergen that is known', () => {
+test('an unknown food does not hide a known allergen', () => {
   const claims = safetyClaims(facts({ contains: ['Sesame'], unknownFoods: ['qarmic paste'] }), {
     allergies: ['Sesame'],
     ...noDiets,
@@ -42,7 +42,7 @@ test('an unknown food does not hide an allergen that is known', () => {
   expect(claims[0]).toEqual({ kind: 'danger', text: 'Contains sesame' });
 });
 
-test('a diet is kept, broken, or not known', () => {
+test('a diet is satisfied, broken or unknown', () => {
   const diets = { allergies: [], dietaryRestrictions: ['Vegan' as const] };
   expect(safetyClaims(facts({ diets: ['Vegetarian', 'Vegan'] }), diets)[0]?.text).toBe('Vegan');
   expect(safetyClaims(facts({ diets: ['Vegetarian'] }), diets)[0]).toEqual({
@@ -56,7 +56,7 @@ test('without limits only unknown foods are reported', () => {
   expect(safetyClaims(facts({ contains: ['Dairy'] }), { allergies: [], ...noDiets })).toEqual([]);
 });
 
-test('names are joined as one says them', () => {
+test('names are joined as in a sentence', () => {
   expect([['Nuts'], ['Nuts', 'Soy'], ['Nuts', 'Soy', 'Eggs'], []].map(inWords)).toEqual([
     'nuts',
     'nuts and soy',

@@ -31,18 +31,18 @@ test.each([
   expect(told(amount, unit, name, factor)).toBe(scaled);
 });
 
-test('a household that cooks in cups and ounces reads them, one that does not reads grams', () => {
+test('amounts are shown in cups and ounces or in grams, as the household prefers', () => {
   expect(told(400, 'ml', 'stock', 1, 'us')).toBe('1⅔ cups stock');
   expect(told(400, 'g', 'beef', 1, 'us')).toBe('14 oz beef');
   expect(told(2, 'lb', 'beef', 1, 'metric')).toBe('900\u202fg beef');
   expect(told(2, 'tbsp', 'oil', 1, 'us')).toBe('2 tbsp oil');
 });
 
-test('as written a line of ours stays as it is', () => {
+test('a factor of 1 returns a line of the library unchanged', () => {
   for (const line of lines) expect(scaleIngredient(line, 1, 'metric')).toBe(line);
 });
 
-test('at any servings amounts can be measured in a kitchen', () => {
+test('for any servings amounts can be measured in a kitchen', () => {
   const factor = fc.integer({ min: 1, max: 20 }).map((servings) => servings / 4);
   fc.assert(
     fc.property(fc.constantFrom(...lines), factor, (line, by) => {
@@ -56,7 +56,7 @@ test('at any servings amounts can be measured in a kitchen', () => {
   );
 });
 
-test('no thing is cut smaller than its weight is worth, and nearly all are told by name as by weight', () => {
+test('no piece is cut smaller than its weight is worth, and by name nearly all are cut as by weight', () => {
   const things = lines.flatMap(({ unit, name }) => {
     const { food } = readIngredient({ amount: 1, unit, name });
     return unit === 'whole' && food
@@ -68,7 +68,7 @@ test('no thing is cut smaller than its weight is worth, and nearly all are told 
   expect(others.length / things.length).toBeLessThan(0.02);
 });
 
-test('names of what is counted are kept in their own number, and come back from the other', () => {
+test('a counted name keeps its number, and converting to the other number and back restores it', () => {
   for (const { amount, unit, name } of lines) {
     if (unit !== 'whole') continue;
     expect(nameInNumber(name, amount > 1)).toBe(name);

@@ -35,7 +35,7 @@ test.each([
   'Pour in the batter, 2 tablespoons for each.',
   'Break the eggs into a cup.',
   'Add a pinch of sugar.',
-])('"%s" is the same for any number of people', (text) => {
+])('"%s" is the same for any servings', (text) => {
   expect(scaleMethod(text, 3)).toBe(text);
 });
 
@@ -52,14 +52,14 @@ test.each([
   expect(scaleMethod(text, 1, units)).toBe(turned);
 });
 
-test('by 1 our own methods stay as they are, also in their own units', () => {
+test('a factor of 1 returns methods of the library unchanged, also in their own units', () => {
   for (const step of steps) {
     expect(scaleMethod(step, 1)).toBe(step);
     expect(scaleMethod(step, 1, 'metric')).toBe(step);
   }
 });
 
-test('by 1 any text stays as it is', () => {
+test('a factor of 1 returns any text unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(scaleMethod(text, 1)).toBe(text);
@@ -70,7 +70,7 @@ test('by 1 any text stays as it is', () => {
 const unscaled =
   /\d+(?:[.–]\d+)? ?(?:°[CF]|(?:minutes?|hours?|seconds?|cm|mm|inch(?:es)?)\b)|\d+ to \d+ minutes/g;
 
-test('times, temperatures and lengths of our own methods are never touched', () => {
+test('times, temperatures and lengths in methods of the library are never changed', () => {
   const factor = fc.constantFrom(1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1.25, 1.5, 2, 3, 5);
   const units = fc.constantFrom(undefined, 'metric' as const, 'us' as const);
   fc.assert(
@@ -80,7 +80,7 @@ test('times, temperatures and lengths of our own methods are never touched', () 
   );
 });
 
-test('twice as much and half of it again is what was written', () => {
+test('doubling and then halving gives the original text', () => {
   const spoons = ['¼', '½', '¾', '1', '1½', '2'].map((amount) => `${amount} teaspoons of salt`);
   const tablespoons = ['1', '1½', '2', '3', '4'].map((amount) => `${amount} tablespoons of oil`);
   const grams = [10, 15, 45, 60, 95, 110, 160, 250, 300, 425, 750].map((amount) => `${amount} g of flour`);

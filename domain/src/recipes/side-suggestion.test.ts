@@ -21,13 +21,13 @@ test.each([
   expect(isWelcome(name, limits as Parameters<typeof isWelcome>[1])).toBe(expected);
 });
 
-test('sides with unknown food are only for households without limits', () => {
+test('sides with an unknown food are only suggested to households without limits', () => {
   expect(isWelcome('quexalote', {})).toBe(true);
   for (const allergy of allergens) expect(isWelcome('quexalote', { allergies: [allergy] })).toBe(false);
   expect(isWelcome('quexalote', { dietaryRestrictions: ['Vegan'] })).toBe(false);
 });
 
-test('most dishes say what goes with them', () => {
+test('most dishes have side suggestions', () => {
   const silent = cookBook.filter(({ dish }) => dish.goesWith.length === 0);
   expect(silent.length).toBeLessThan(cookBook.length / 20);
 });

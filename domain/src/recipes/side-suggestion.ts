@@ -5,7 +5,7 @@ import { recipeFacts } from './recipe-facts.ts';
 /** Grams per serving, for bread, rice and salads alike. */
 const helping = 150;
 const known = new Map<string, SideSuggestion>();
-const mostKnown = 2000;
+const maxCached = 2000;
 
 /** Facts of a side such as "crusty bread", parsed like an ingredient. An unknown food may contain every allergen. */
 export function sideSuggestion(name: string): SideSuggestion {
@@ -24,7 +24,7 @@ export function sideSuggestion(name: string): SideSuggestion {
     mayContain: isKnown ? facts.mayContain : allergens.filter((one) => !facts.contains.includes(one)),
     diets: facts.diets,
   };
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(name, suggestion);
   return suggestion;
 }

@@ -13,14 +13,14 @@ function named(ingredients: readonly Ingredient[], ...instructions: string[]) {
   );
 }
 
-test('a step names its ingredients, however short it calls them', () => {
+test("a step's ingredients are found under short names", () => {
   const ingredients = list('boneless chicken thighs, diced', 'olive oil', 'red onion, thinly sliced', 'salt');
   expect(
     named(ingredients, 'Heat the oil and soften the onion.', 'Add the chicken and the salt.', 'Serve.'),
   ).toEqual([['olive oil', 'red onion, thinly sliced'], ['boneless chicken thighs, diced', 'salt'], []]);
 });
 
-test('a pepper is not the other pepper', () => {
+test('one kind of pepper does not match the other', () => {
   const ingredients = list('red bell pepper', 'black pepper');
   expect(named(ingredients, 'Fry the red bell pepper.', 'Season with black pepper.')).toEqual([
     ['red bell pepper'],
@@ -28,17 +28,17 @@ test('a pepper is not the other pepper', () => {
   ]);
 });
 
-test('a word that fits two lines gives both', () => {
+test('a name that matches two lines gives both', () => {
   expect(named(list('olive oil', 'olive oil, for the pan', 'flour'), 'Brush with olive oil.')).toEqual([
     ['olive oil', 'olive oil, for the pan'],
   ]);
 });
 
-test('nothing is claimed of what is not known', () => {
+test('unknown foods and vague words match nothing', () => {
   expect(named(list('snozzcumber'), 'Slice the snozzcumber.', 'Mix everything.')).toEqual([[], []]);
 });
 
-test('the steps of our own recipes name most of what is on the list', () => {
+test('the steps of library recipes name most of their ingredients', () => {
   const shares = sampleRecipes.map((recipe) => {
     const used = new Set(stepIngredients(recipe).flat());
     return used.size / recipe.ingredients.length;

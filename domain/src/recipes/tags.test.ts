@@ -13,22 +13,22 @@ const tags = (...ingredients: { name: string; amount: number; unit: string }[]) 
   });
 const of = (name: string, amount: number) => ({ name, amount, unit: 'g' });
 
-test('low fat is no more than 3 g in 100 g', () => {
+test('Low-Fat means at most 3 g in 100 g', () => {
   expect(tags(of('cod', 200), of('potatoes', 300), of('olive oil', 5))).toContain('Low-Fat');
   expect(tags(of('pasta', 150), of('olive oil', 14))).not.toContain('Low-Fat');
 });
 
-test('low carb is a share of the energy', () => {
+test('Low-Carb is a share of the energy', () => {
   expect(tags(of('quark', 200), of('honey', 20))).not.toContain('Low-Carb');
   expect(tags(of('chicken breast', 200), of('carrots', 300), of('olive oil', 30))).toContain('Low-Carb');
 });
 
-test('keto has next to no carbohydrate, however small the plate', () => {
+test('Keto has almost no carbohydrate, however small the serving', () => {
   expect(tags(of('melon', 120), of('prosciutto', 30))).not.toContain('Keto');
   expect(tags(of('salmon', 200), of('spinach', 100))).toContain('Keto');
 });
 
-test('pescatarian has fish in it', () => {
+test('Pescatarian dishes contain fish', () => {
   expect(tags(of('spaghetti', 100), of('parmesan', 30))).not.toContain('Pescatarian');
   expect(tags(of('spaghetti', 100), of('canned tuna', 80))).toContain('Pescatarian');
 });

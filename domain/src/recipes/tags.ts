@@ -39,7 +39,7 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
   },
   'Low-Carb': (recipe) => {
     const { carbs, calories } = recipe.nutritionInfo;
-    return carbs * 4 < 0.26 * calories && gramsOf(recipe, isStarch) < mostStarch;
+    return carbs * 4 < 0.26 * calories && gramsOf(recipe, isStarch) < maxStarch;
   },
   Keto: (recipe) => {
     const { carbs, fiber, calories } = recipe.nutritionInfo;
@@ -49,7 +49,7 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
     readLines(ingredients).some(({ food }) => food !== null && ofTheSea.includes(food.class)),
 };
 /** Maximum grams per serving of grains, roots and corn in a low-carbohydrate dish. */
-const mostStarch = 25;
+const maxStarch = 25;
 
 function isStarch({ class: kind, kinds, id }: Food): boolean {
   return (

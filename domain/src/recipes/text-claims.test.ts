@@ -62,7 +62,7 @@ test.each([
   expect(provenTags([tag], salad)).toEqual([tag]);
 });
 
-test('a promise in a title or a description is told as that of its writer', () => {
+test('a claim in a title or description is attributed to its author', () => {
   const told = { title: 'Gluten-Free Almond Cake', description: 'Nut-free, for everyone.', tags: [] };
   expect(unprovenClaims(told, cake)).toEqual(['Gluten-Free', 'no nuts']);
   expect(unprovenClaims({ ...told, description: null }, salad)).toEqual([]);
@@ -71,12 +71,12 @@ test('a promise in a title or a description is told as that of its writer', () =
   ]);
 });
 
-test('nothing is proved where a food is unknown', () => {
+test('with an unknown food no claim is confirmed', () => {
   const unknown = factsOf('cucumber', 'zorble');
   expect(provenTags(['Vegan', 'nut-free', 'salad'], unknown)).toEqual(['salad']);
 });
 
-test('our own recipes promise what they keep', () => {
+test('library recipes make only true claims', () => {
   for (const recipe of sampleRecipes) {
     const facts = recipeFacts(recipe);
     expect(provenTags(recipe.tags, facts), recipe.title).toEqual(recipe.tags);

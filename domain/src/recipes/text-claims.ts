@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '../vocabulary/options.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
-/** Words by which a text says that a dish keeps a diet. "Mediterranean" is a kitchen too and claims nothing. */
+/** Patterns of texts that claim a diet. "Mediterranean" is a cuisine too and claims nothing. */
 const dietWords: Readonly<Record<Diet, string | null>> = {
   Vegetarian: 'vegetarian|veggie|meat-?free|meatless|vegetari(?:sch\\w*|an\\w*)|végétarien\\w*|wegetaria\\w*',
   Vegan: 'vegan\\w*|plant[- ]based|végan\\w*|végétalien\\w*|wegańsk\\w*|vegaani\\w*',
@@ -18,7 +18,7 @@ const dietWords: Readonly<Record<Diet, string | null>> = {
   Mediterranean: null,
 };
 
-/** Words for an allergen in what a text says to be free of. */
+/** Patterns of allergens in claims such as "free of nuts". */
 const allergenWords: Readonly<Record<Allergen, string>> = {
   Nuts: '(?:tree )?nuts?|nüsse|nuss|noix|frutos secos|nueces|noci',
   Peanuts: 'peanuts?|nuts?|erdn(?:uss|üsse)|cacahuètes?|arachides?|cacahuetes?|arachidi',
@@ -46,10 +46,13 @@ const ofAllergen = allergens.map((allergen) => {
   };
 });
 
-/** Words do not make a dish safe, and a reader may have other allergies than the household that asked. */
+/**
+ * Claims that a dish is safe with allergies are never confirmed: readers may have other allergies than the household
+ * that requested the recipe.
+ */
 const safety = /\b(?:allerg\w*|hypoallergenic|anaphyla\w*|c(?:o)?eliac\w*|intoleran\w*)\b/i;
 
-/** Diets and allergens that a text of a recipe claims, true or not. */
+/** The diets and allergens that a text claims, whether true or not. */
 export function claimsOf(text: string): { diets: Diet[]; free: Allergen[]; safety: boolean } {
   return {
     diets: ofDiet.filter(({ says }) => says.test(text)).map(({ diet }) => diet),
@@ -58,12 +61,12 @@ export function claimsOf(text: string): { diets: Diet[]; free: Allergen[]; safet
   };
 }
 
-/** Less than vegetarian: fish and rennet are no meat. */
+/** "Meatless" claims less than "vegetarian": fish and rennet are not meat. */
 const meatless = /^\W*(?:meat-?free|meatless)\W*$/i;
 
 type Told = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
 
-/** What a text promises and we did not find ourselves, as it stands on a tag: "Gluten-Free", "no nuts". */
+/** The claims of a text that we could not confirm, worded as on a tag: "Gluten-Free", "no nuts". */
 function unproven(text: string, facts: Told): string[] {
   const said = claimsOf(text);
   const isFree = (one: Allergen) =>
@@ -80,17 +83,17 @@ function unproven(text: string, facts: Told): string[] {
   ];
 }
 
-/** A tag has no verb: "no nuts" is all that it says. */
+/** In a tag, "no nuts" is a complete claim. */
 function ofTag(tag: string, facts: Told): string[] {
   return unproven(tag.replace(/^\s*(?:no|without|zero)\s+/i, 'free of '), facts);
 }
 
-/** Tags without those that promise what we did not find, from whatever source. */
+/** The tags without unconfirmed claims. */
 export function provenTags(tags: readonly string[], facts: Told): string[] {
   return tags.filter((tag) => ofTag(tag, facts).length === 0);
 }
 
-/** What title, description and tags promise and we did not find: it must be said beside them. */
+/** The claims of title, description and tags that we could not confirm, to be shown with them. */
 export function unprovenClaims(
   recipe: { title: string; description?: string | null | undefined; tags: readonly string[] },
   facts: Told,

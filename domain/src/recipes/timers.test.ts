@@ -6,7 +6,7 @@ import { findTimers } from './timers.ts';
 const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 
-/** The phrase, its words, the seconds and for a range the most. */
+/** The text, the matched words, the seconds, and for a range the longest. */
 type Labelled = [text: string, words: string, seconds: number, most?: number];
 
 const labelled: Labelled[] = [
@@ -88,7 +88,7 @@ test.each([
   expect(findTimers(text)).toEqual([]);
 });
 
-test('several in one step, in order', () => {
+test('several timers in one step are found in order', () => {
   const text =
     'Cook for 8 minutes, uncover, brown for 2 minutes and rest for half an hour, then bake 1–2 minutes.';
   expect(findTimers(text).map(({ seconds }) => seconds)).toEqual([480, 120, 1800, 60]);
@@ -121,7 +121,7 @@ test('a written time is found in any surrounding text', () => {
   );
 });
 
-test('any text gives timers within it, in order, apart, and within the bounds', () => {
+test('timers of any text lie within it, in order, without overlaps, and within the bounds', () => {
   const word = fc.constantFrom(
     ...'a an 1 10 8 ½ 30 - – to or and , half quarter of hour hours minute min 90 s second seconds two every per pound . between'.split(
       ' ',
@@ -147,7 +147,7 @@ test('any text gives timers within it, in order, apart, and within the bounds', 
   );
 });
 
-test('every time in our own recipes becomes a timer', () => {
+test('library recipes have a timer for every time', () => {
   const missed = sampleRecipes.flatMap(({ instructions }) =>
     instructions.flatMap((step) => {
       const timers = findTimers(step);

@@ -1,17 +1,20 @@
 import { afterRangeJoiner, type Found, numberAt } from '../quantities/numbers.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 
-/** A time to wait that a step names: `text.slice(start, end)` are its words. */
+/** A waiting time in a step, at `text.slice(start, end)`. */
 export type FoundTimer = {
   start: number;
   end: number;
-  /** The shortest that the words allow: one looks then. */
+  /** The shortest time if the text gives a range, since the cook then checks for the first time. */
   seconds: number;
-  /** The longest, where the words name a range. */
+  /** The longest time of a range, else null. */
   most: number | null;
 };
 
-/** Ours: below it a cook cannot reach the button in time, above it the cook does not wait at the stove. */
+/**
+ * In seconds; chosen by us. Shorter times are over before a cook has pressed the button, and with longer ones nobody
+ * waits at the stove.
+ */
 const bounds = { least: 10, most: 12 * 3600 } as const;
 
 const unitSeconds: Readonly<Record<string, number>> = {
@@ -43,22 +46,23 @@ const teens: Readonly<Record<string, number>> = {
   nineteen: 19,
 };
 
-/** Times that pass beside the cooking: "every 5 minutes" says how often, "10 minutes before serving" when. */
+/** Words around times that are not waiting times: "every 5 minutes", "10 minutes before serving". */
 const notBefore: ReadonlySet<string> = new Set(['every', 'each', 'per']);
 const notAfter: ReadonlySet<string> = new Set(['before', 'ago', 'ahead', 'beforehand', 'earlier', 'old']);
 const rateWords: ReadonlySet<string> = new Set(['per', 'a', 'each', 'every']);
 const weights: ReadonlySet<string> = new Set(
   'pound lb kg kilo kilogram g gram oz ounce inch cm centimeter'.split(' '),
 );
-/** "Keeps for 8 hours" tells a shelf life; shelf life is never in minutes. */
+/** "Keeps for 8 hours" is a shelf life, which is never given in minutes. */
 const keeping = /\b(?:keeps?|kept|stores?|stored|lasts?)\b[^.;!?]*$/i;
 
-/** Seconds, and the length of the unit that they were told in last. */
+/** Seconds, and the seconds in one of its units; 0 if the unit is not known yet. */
 type Span = { seconds: number; unit: number };
 
 /**
- * The times in a step that one can set a timer to, in order: "10 minutes", "8–10 min", "1 hour 30 minutes", "half an
- * hour", "a minute or two". How often, how long before and for how long it keeps are none. Time is linear in the length.
+ * The waiting times in a step that a timer can be set to, in order: "10 minutes", "8–10 min", "1 hour 30 minutes",
+ * "half an hour", "a minute or two". Intervals, times before something, and shelf lives are excluded. Takes time linear
+ * in the length of the text.
  */
 export function findTimers(text: string): FoundTimer[] {
   const tokens = tokenize(text);
@@ -80,7 +84,7 @@ export function findTimers(text: string): FoundTimer[] {
         seconds: least,
         most: most > least ? most : null,
       });
-    // "A second 10 minutes": what is too short to be one may only look like it.
+    // "A second 10 minutes": after "a second", which is too short, the search continues with the next word.
     at = isBounded ? found.next : at + 1;
   }
   return timers;
@@ -105,7 +109,7 @@ function isWait(
   );
 }
 
-/** A time or a range of times that starts at `at`. */
+/** The time or range of times that starts at `at`. */
 function waitAt(tokens: readonly Token[], at: number): Found<{ least: number; most: number }> | null {
   const isBetween = tokens[at]?.key === 'between';
   const from = isBetween ? at + 1 : at;
@@ -136,7 +140,7 @@ function orTwoAt(tokens: readonly Token[], { value: { seconds, unit }, next }: F
   return { value: { least: seconds, most: most * unit }, next: next + 2 };
 }
 
-/** A number whose unit stands with the other end of a range; its unit is 0 until then. */
+/** A number whose unit follows the other end of the range ("8–10 min"). */
 function bareAt(tokens: readonly Token[], at: number): Found<Span> | null {
   const number = countAt(tokens, at);
   return number && { value: { seconds: number.value, unit: 0 }, next: number.next };
@@ -179,7 +183,7 @@ function halfAt(tokens: readonly Token[], at: number): Found<number> | null {
   return value ? { value, next: at + 3 } : null;
 }
 
-/** Recipes count higher in words when they tell time than when they tell amounts. */
+/** In words, times use higher numbers than amounts do ("forty-five minutes"). */
 function countAt(tokens: readonly Token[], at: number): Found<number> | null {
   const key = tokens[at]?.key ?? '';
   if (Object.hasOwn(teens, key)) return { value: teens[key]!, next: at + 1 };

@@ -2,8 +2,8 @@ import type { Limits } from '../safety/recipe-lines.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
 /**
- * Whether a household may eat it: no allergen of theirs in it, not even perhaps, and every diet kept. Under limits
- * nothing is sure of a recipe with an unknown food.
+ * Whether a recipe satisfies a household's limits: it neither contains nor may contain their allergens, and fits every
+ * diet. With limits, a recipe with an unknown food never does.
  */
 export function isWithinLimits(
   {

@@ -3,35 +3,38 @@ import type { Token } from '../quantities/tokens.ts';
 
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Marks and words at which another thought begins. */
+/** Punctuation and words that begin another clause. */
 export const ends = wordSet('. ! ? ; : ( ) [ ] – — but however though although yet so because since');
 
-/** Small words that stand between what denies and what is denied ("without any of the usual"). */
+/** Small words between a negation and the negated food ("without any of the usual"). */
 export const between = wordSet(
   'a an the any of or and nor usual classic traditional typical add added such kind sort type that this those these your its their bit drop pat knob spoonful spoon hint trace sign either even , "',
 );
 
-/** Where the words of a food's name begin and end among the tokens. */
+/** First token of a food's name, and the one after its last. */
 export type Place = { from: number; to: number };
 
-/** What stands behind a food, and behind the list that goes on after it ("butter, cheese or cream"). */
+/** What follows a food, or the list that the food begins ("butter, cheese or cream"). */
 export type After = {
   /** The words up to the end of the clause. */
   words: string;
-  /** "Do not add it yet", "until the end", "all at once": it is added otherwise. */
+  /**
+   * The negation is limited in time or manner ("do not add it yet", "until the end", "all at once"): the food is added
+   * after all.
+   */
   isLater: boolean;
-  /** "Skip it if you like": others do not. */
+  /** The negation is optional ("skip it if you like"): some cooks do add the food. */
   isConditional: boolean;
 };
 
-/** How and when something is not done that is done all the same. */
+/** Words that limit a negation to a time or a manner. */
 const later = wordSet(
   'until till yet before too once again when while whenever unless if first now immediately straight directly all whole while during after later early one cold hot warm than',
 );
 const condition = wordSet('if unless');
 const inTheEnd = /\b(?:until|till|before) (?:the )?(?:(?:very )?end|last|later|serving|then|now|just|you)\b/;
 
-/** Whether tokens between the foods of a list join them. */
+/** Whether a token may stand between the foods of a list. */
 export function isListing(token: Token): boolean {
   return between.has(plain(token)) || isPreparationWord(token.key) || mayInterrupt(token.key);
 }
@@ -48,7 +51,7 @@ function listEnd(tokens: readonly Token[], from: number, named: readonly Place[]
   }
 }
 
-/** What is said behind the food that ends at `to`. */
+/** What follows the food that ends at `to`. */
 export function afterFood(tokens: readonly Token[], to: number, named: readonly Place[]): After {
   const from = listEnd(tokens, to, named);
   const stop = tokens.findIndex((token, at) => at >= from && /^(?:,|and|then)$/.test(plain(token)));
@@ -68,11 +71,16 @@ export function afterFood(tokens: readonly Token[], to: number, named: readonly 
   };
 }
 
-/** What may follow a list of foods that is over; a verb makes the last of them a subject ("no sugar, dates sweeten it"). */
+/**
+ * What may follow a complete list of foods. A verb would make the last food a subject ("no sugar, dates sweeten it").
+ */
 const closing =
   /^(?:$|(?:until|for|in|to|with|when|while|as|at|on|over|from|if|unless|here|that|which|either|needed|required|necessary|added|used|involved)\b)/;
 
-/** Whether the words before a food belong to one list with it, which the clause ends on. `passed` are its small words. */
+/**
+ * Whether a food and the words before it form one list that the clause ends with. `passed`: the words between the
+ * negation and the food.
+ */
 export function endsList(passed: readonly string[], { words }: After): boolean {
   return !passed.includes(',') || closing.test(words);
 }

@@ -6,8 +6,8 @@ import { additionalFoods } from './named-foods.ts';
 import { choicesOf, type RecipeLine, sentence, subjectOf, type Violation, verbFor } from './recipe-lines.ts';
 
 /**
- * Every line counts: optional ones, garnishes, each "or", and foods that the words after the comma name
- * ("potatoes, mashed with butter"). "May contain" is a violation too.
+ * Every line counts: optional ones, garnishes, each "or", and foods in the words after the comma ("potatoes, mashed
+ * with butter"). "May contain" is a violation too.
  */
 export function allergenViolations(
   lines: readonly RecipeLine[],
@@ -27,7 +27,10 @@ export function allergenViolations(
   });
 }
 
-/** "Butter contains Dairy", "Dark chocolate may contain Nuts, ...": one for each of the allergies a food touches. */
+/**
+ * "Butter contains Dairy", "Dark chocolate may contain Nuts, ...": one sentence for each allergy that the food
+ * violates.
+ */
 export function allergenReasons(
   subject: string,
   food: Food,

@@ -3,7 +3,7 @@ import { isFryingOil } from '../nutrition/frying-oil.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
 
-/** Amounts that cannot be: none, negative, endless, not measurable, or more than people can eat. */
+/** Impossible amounts: missing, negative, infinite, not measurable, or more than people can eat. */
 export function amountViolations(lines: readonly RecipeLine[], servings: number): Violation[] {
   const single = lines.flatMap((line) => {
     const why = wrongAmount(line);
@@ -18,13 +18,13 @@ function wrongAmount(line: RecipeLine): string | null {
   if (!Number.isFinite(amount)) return `the amount of ${name} is no number`;
   if (amount < 0) return `the amount of ${name} is below zero`;
   if (amount === 0) return isToTaste(line.written) ? null : `the amount of ${name} is zero`;
-  // What a unit of an unknown food weighs is the check of unknown foods; a missing unit is the check of the shape.
+  // Unknown foods and missing units are reported by other checks.
   if (!line.food || line.grams !== null || unit.trim() === '' || isToTaste(line.written)) return null;
   if (line.unit === null) return `“${unit}” is not a measure for ${name} that we know`;
   return `${amount} ${unit} of ${name} cannot be turned into a weight`;
 }
 
-/** All lines of one food together against the most that its servings can hold. */
+/** The total of each food across all lines, compared with the most that the servings can contain. */
 function tooMuch(lines: readonly RecipeLine[], servings: number): Violation[] {
   if (!Number.isFinite(servings) || servings <= 0) return [];
   const totals = new Map<Food, { grams: number; line: RecipeLine }>();

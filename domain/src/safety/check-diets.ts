@@ -8,8 +8,9 @@ import { additionalFoods } from './named-foods.ts';
 import { choicesOf, type RecipeLine, sentence, subjectOf, type Violation, verbFor } from './recipe-lines.ts';
 
 /**
- * Strict diets by every food of every line, Keto, Low-Carb and Low-Fat by figures per serving, Mediterranean only
- * by plain contradictions. With servings that make no sense nothing per serving is judged: the shape is wrong then.
+ * Strict diets are checked by every food of every line; Keto, Low-Carb and Low-Fat by nutrition per serving;
+ * Mediterranean only by clear contradictions. If the servings are invalid, which the check of the shape reports,
+ * nothing is checked per serving.
  */
 export function dietViolations(
   lines: readonly RecipeLine[],
@@ -63,7 +64,7 @@ function breachOf(ingredient: string, why: string): Violation {
   return { kind: 'diet', ingredient, why };
 }
 
-/** The line to change first: it brings the most of a figure. */
+/** The line that contributes most of a figure, and so the one to change first. */
 function mainSource(lines: readonly RecipeLine[], figure: keyof Nutrition): RecipeLine | null {
   const brought = (line: RecipeLine) => (line.food?.per100g[figure] ?? 0) * (line.grams ?? 0);
   return lines.reduce<RecipeLine | null>(

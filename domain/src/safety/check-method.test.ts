@@ -64,7 +64,7 @@ test('a short name that would mean an allergen must be written in full', () => {
   expect(reasons(porridge('Simmer the oats in the almond milk.'), ['Dairy'])).toEqual([]);
 });
 
-test('"the milk" is the one that the list has', () => {
+test('"the milk" means the listed one', () => {
   const curry = recipe([[400, 'ml', 'coconut milk']], ['Bring to a simmer so that the milk does not catch.']);
   expect(reasons(curry, ['Dairy'], ['Dairy-Free'])).toEqual([]);
 });
@@ -81,7 +81,7 @@ test.each([
   expect(reasons(plain, ['Dairy', 'Eggs', 'Nuts', 'Fish', 'Soy'], ['Vegan'])).toEqual([]);
 });
 
-test('a dish that the recipe makes itself is not judged by the usual recipe', () => {
+test('a dish that the recipe makes itself is not checked by its usual recipe', () => {
   const pancakes = recipe(
     [
       [200, 'g', 'buckwheat flour'],
@@ -94,7 +94,7 @@ test('a dish that the recipe makes itself is not judged by the usual recipe', ()
   expect(reasons(bought, ['Eggs'])).toContain('Pancake, which only the method names, contains Eggs');
 });
 
-test('a pesto of listed foods is not judged as the usual pesto, an unlisted one is', () => {
+test('a pesto of listed foods is not checked as the usual pesto, an unlisted one is', () => {
   const penne = recipe(
     [
       [300, 'g', 'penne'],
@@ -133,7 +133,7 @@ test('verbs are not foods, and what the recipe makes is not a missing ingredient
   expect(reasons(recipe(lines, ['Serve in a wrap.']), ['Gluten'])).toHaveLength(1);
 });
 
-test('a method in another language is unsafe under limits, and allowed without', () => {
+test('a method in an unsupported language is unsafe under limits, and allowed without', () => {
   const french = recipe(stew, ['Faites revenir le poulet dans l’huile et servez avec du riz.']);
   expect(check(french, ['Nuts'])).toContainEqual(expect.objectContaining({ kind: 'method' }));
   expect(check(french).map(({ why }) => why)).not.toContainEqual(expect.stringContaining('cannot read'));

@@ -19,26 +19,26 @@ import {
 } from './recipe-lines.ts';
 import { textsInEnglish } from './texts-in-english.ts';
 
-/** The words of a recipe beside its list. */
+/** A recipe's texts, without the ingredient list. */
 export type RecipeTexts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
 
-/** A food that a text names, and whether the method or only title and description do. */
+/** A food that a text names. `isMethod`: in the method, rather than in the title or description. */
 type Mention = Mentioned & { text: string; isMethod: boolean };
 
-/** Seasoning to taste is no shopping and breaks no limit; water and ice come from the tap. */
+/** Salt and pepper need not be on the list and break no limit; water and ice come from the tap. */
 const isFree = (food: Food) =>
   food.class === 'water' || food.class === 'salt' || food.id === 'black-pepper' || food.id === 'white-pepper';
 
-/** Well within what a look-up reads of one text; nothing may hide behind its end. */
+/** In characters; below what a look-up reads of one text, so that nothing after its end goes unchecked. */
 const longestStep = 20_000;
 
-/** A film of oil on a pan is a convention of recipes too. */
+/** Recipes do not list the little oil that greases a pan. */
 const greasing = /\bgreas(e|ed|ing)\b|\blightly oil|\boil(ed)? (a|an|the|your) |non-?stick/i;
 
 /**
- * Foods that the method, the title or the description names and the list lacks. An allergen or a broken diet that comes
- * in this way is named as such, and it counts even for free seasonings and where the words could mean something listed
- * ("milk" for the listed almond milk): the cook must not have to guess.
+ * Foods that the method, title or description names and the list lacks. If such a food breaks an allergy or diet, the
+ * violation says so. This applies even to free seasonings, and to words that could mean something listed ("milk" for
+ * the listed almond milk), because the cook should not have to guess.
  */
 export function methodViolations(
   texts: RecipeTexts,
@@ -61,7 +61,7 @@ export function methodViolations(
   return [...tooLong, ...found];
 }
 
-/** Foods of the texts that no listed line stands for, and the strict diets that they break. */
+/** Foods of the texts that match no listed line, and the strict diets that they break. */
 export function unlistedFoods(
   texts: RecipeTexts,
   lines: readonly RecipeLine[],
@@ -74,14 +74,14 @@ export function unlistedFoods(
 
 type Unlisted = { mention: Mention; listing: Listing | null };
 
-/** The gate and the facts ask about the same recipe, and comparing its words takes most of their time. */
+/** Cached because the gate and the facts check the same recipe, and comparing its words takes most of their time. */
 const compared = new WeakMap<readonly RecipeLine[], RecipeTexts & { unlisted: Unlisted[] }>();
 
-/** What the texts name and no line of the list is. */
+/** Foods that the texts name and that match no line of the list. */
 function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unlisted[] {
-  // The headings of the list are read with it: "Crushed peanuts, and".
+  // Section headings may name foods too: "Crushed peanuts, and".
   const headings = new Set(lines.flatMap((line) => line.written.section ?? []));
-  // What the page of its source is called is no food of it: "Milk Street".
+  // The name of the page that a recipe comes from is ignored: "Milk Street".
   const said = (written.description ?? '').split('\n').filter((line) => !isLinkedSourceLine(line));
   const described = [said.join('\n'), ...headings].filter(Boolean).join('. ');
   const [title = '', description = '', ...instructions] = textsInEnglish(
@@ -103,7 +103,7 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
   return unlisted;
 }
 
-/** For a diet kept as an allergy is, a word that could mean another food is too little. */
+/** If the word could mean a listed food instead, only diets with the same rules as an allergy count as broken. */
 function dietsBrokenInMethod(food: Food, listing: Listing | null): readonly Diet[] {
   const broken = dietsRiskedBy(food);
   return listing?.as === 'noun'
@@ -115,7 +115,7 @@ function textsOf({ title, description, instructions }: RecipeTexts): string[] {
   return [title, description ?? '', ...instructions];
 }
 
-/** Each food once for each way of calling it: "milk" and "whole milk" may stand for different lines. */
+/** Each food once for each name used: "milk" and "whole milk" may mean different lines. */
 function mentionsIn(texts: RecipeTexts): Mention[] {
   const found = new Map<string, Mention>();
   for (const [at, text] of textsOf(texts).entries()) {
@@ -134,12 +134,15 @@ function usedFoods(text: string): readonly Mentioned[] {
   return [...mentionedFoods(text), ...styledFoods(text)];
 }
 
-/** "The salsa" that no line lists is what the recipe made of its lines. Its usual parts still count for limits. */
+/**
+ * "The salsa" without a line of its own is made of the listed foods. Its usual ingredients still count for allergies
+ * and diets.
+ */
 function isMadeHere({ food, isDefinite }: Mention): boolean {
   return isDefinite && food.class === 'composed';
 }
 
-/** "Lightly oil a pan" takes whatever oil the cook has. */
+/** "Lightly oil a pan" means any oil. */
 function isGreasing({ food, words, text }: Mention): boolean {
   return food.class === 'oil' && /^oil$/i.test(words) && greasing.test(text);
 }
@@ -151,7 +154,7 @@ function limitsBroken(
 ): Violation[] {
   const where = isMethod ? 'the method' : 'the title or the description';
   const subject = listing ? food.name : `${food.name}, which only ${where} names,`;
-  // Said so that the writer of the recipe, a model too, knows what to write instead.
+  // Tells the author of the recipe, who may be a model, what to write instead.
   const advice = listing
     ? `, and “${words}” in ${where} may mean it: say “${spokenName(listing.line)}” if that is meant`
     : '';

@@ -49,7 +49,7 @@ test('a label clears its own allergen only', () => {
   expect(reasons(recipe([[100, 'g', 'egg-free pasta']], ['Cook.']), ['Gluten'])).toHaveLength(1);
 });
 
-test('a label on a line with two foods does not clear the other food', () => {
+test('a label on a line with two foods clears only the food it belongs to', () => {
   expect(reasons(recipe([[200, 'g', 'vegan butter or butter']]), ['Dairy'])).not.toEqual([]);
   expect(reasons(recipe([[400, 'g', 'vegan sausages or ground beef']]), [], ['Vegan'])).not.toEqual([]);
 });
@@ -93,7 +93,7 @@ test('meat is not vegetarian, butter not vegan, rice not Paleo', () => {
   expect(reasons(recipe(stew), [], ['Paleo'])).toEqual(['Rice is not Paleo']);
 });
 
-test('Keto, Low-Carb and Low-Fat go by what is on one plate', () => {
+test('Keto, Low-Carb and Low-Fat are checked per serving', () => {
   const spoonOfHoney = recipe([
     [800, 'g', 'chicken breast'],
     [1, 'tbsp', 'honey'],

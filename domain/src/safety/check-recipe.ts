@@ -11,9 +11,9 @@ import { unreadTextViolations } from './unread-texts.ts';
 export type { Limits, Violation } from './recipe-lines.ts';
 
 /**
- * The safety gate. Judges a whole recipe from any source against a household's hard limits and against what a
- * recipe must be at all: shape, allergens, diets, unknown foods, amounts a person can eat, and texts
- * that can be read and use only what the list has. It errs on the side of refusing. Never throws for a recipe that is absurd.
+ * The safety gate. Checks a recipe from any source against a household's allergies and diets, and against what any
+ * recipe must satisfy: shape, known foods, amounts that people can eat, and texts that can be understood and use only
+ * listed foods. In doubt it rejects. Never throws, however absurd the recipe.
  */
 export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean; violations: Violation[] } {
   const lines = readLines(recipe.ingredients);

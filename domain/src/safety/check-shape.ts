@@ -1,10 +1,10 @@
 import { isToTaste } from '../nutrition/to-taste.ts';
 import type { JudgedRecipe, RecipeLine, Violation } from './recipe-lines.ts';
 
-/** Bounds and words of the recipe schema (docs/product.md, Validation). */
+/** Bounds and messages of the recipe schema (docs/product.md, Validation). */
 const bounds = { title: [3, 100], cookingTime: [1, 480], servings: [1, 20] } as const;
 
-/** Checks that a recipe is one: title, time in minutes, servings, and something to cook and to do. */
+/** Checks that a recipe is complete: title, time in minutes, servings, ingredients and instructions. */
 export function shapeViolations(recipe: JudgedRecipe, lines: readonly RecipeLine[]): Violation[] {
   const title = recipe.title.trim();
   const found: [boolean, string][] = [
@@ -20,7 +20,7 @@ export function shapeViolations(recipe: JudgedRecipe, lines: readonly RecipeLine
     [recipe.ingredients.some((one) => one.name.trim() === ''), 'Ingredient name required'],
     [recipe.instructions.every((step) => step.trim() === ''), 'Recipe must have at least one instruction'],
   ];
-  // Eggs need no unit, as they are counted; milk does.
+  // Counted foods such as eggs need no unit; milk does.
   const unitless = lines.filter(
     ({ written, food, grams }) =>
       written.unit.trim() === '' && food !== null && grams === null && !isToTaste(written),

@@ -9,19 +9,19 @@ import {
   verbFor,
 } from './recipe-lines.ts';
 
-/** Below this share of known weight, what a recipe would say about itself is a guess. */
-const leastCoverage = 0.5;
+/** If less of the weight is known, the nutrition of a recipe would be a guess. */
+const minCoverage = 0.5;
 
 /**
- * Foods that the table does not know. Under an allergy, or a diet that one food can break, none is safe.
- * Without such limits they are the cook's own business until most of the dish's weight is unknown, because
- * then nothing can be computed from it. Mediterranean is a pattern and refuses nothing for being unknown.
+ * Foods that the food table lacks. None is safe under an allergy or a strict diet. Without such limits they are allowed
+ * until most of the dish's weight is unknown and nothing can be computed from it. Mediterranean is checked as a pattern
+ * of the whole dish and rejects no food for being unknown.
  */
 export function unknownFoodViolations(lines: readonly RecipeLine[], limits: Limits): Violation[] {
   const unknown = lines.flatMap((line) => unknownNames(line).map((name) => ({ line, name })));
   if (unknown.length === 0) return [];
   const hard = [...limits.allergies, ...limits.dietaryRestrictions.filter((diet) => !isPatternDiet(diet))];
-  const computable = nutritionOfLines(lines, 1).coverage >= leastCoverage;
+  const computable = nutritionOfLines(lines, 1).coverage >= minCoverage;
   if (hard.length === 0 && computable) return [];
   const reason =
     hard.length > 0

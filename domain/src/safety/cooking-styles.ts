@@ -2,8 +2,8 @@ import type { Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
 
 /**
- * Ways of cooking that are called by a name and not by what they take, and what that is, in plain words. In a method alone: a
- * title names what the recipe makes, and what is in that its list says.
+ * Cooking styles whose names do not mention the foods that they use, with these foods in plain words. They count in a
+ * method only: a title names what the recipe makes, and its list says what that contains.
  */
 const styles: readonly (readonly [RegExp, string])[] = [
   [/\bmeuniere\b/, 'Flour and butter'],
@@ -17,7 +17,7 @@ const styles: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[.;:,] |\b(?:then|and) )crumb (?:the|each|them|all|both)\b/, 'Breadcrumbs'],
 ];
 
-/** The foods that a method takes by naming such a style: "finish amandine". */
+/** Foods implied by the cooking styles that a method names: "finish amandine". */
 export function styledFoods(text: string): readonly Mentioned[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
   return styles.flatMap(([style, takes]) => (style.test(plain) ? mentionedFoods(takes) : []));

@@ -8,17 +8,19 @@ import { mentionedFoods } from './named-foods.ts';
 import { blends, isMadeDish } from './own-dishes.ts';
 import { choicesOf, englishName } from './recipe-lines.ts';
 
-/** From such a word on, a title or a description says what is put on the table beside the dish. */
+/** Words after which a title or description names what is served with the dish. */
 const offer =
   /\b(?:with|over|topped|finish(?:ed)?|drizzled?|sprinkled?|dusted|served?|scattered|spread|garnish(?:ed)?|tossed|dipped|alongside) [^.;:!?]*/gi;
 
-/** Kinds whose short names a title lends to others: the noodles of rice noodles, the tortillas of corn tortillas. */
+/**
+ * Classes whose short names titles use for other foods: the noodles of rice noodles, the tortillas of corn tortillas.
+ */
 const mayBorrow: readonly FoodClass[] = ['gluten-grain', 'grain'];
 
 /**
- * Foods that a title or a description names, as if they had been spoken of before: of the dish people speak so. The
- * dishes that it calls by name ("pancakes", "lasagna") are what the recipe makes, and what is in them the list says, but
- * for foods in the name ("buttermilk pancakes") and dishes that are offered beside it ("with a slice of quiche").
+ * Foods that a title or description names; they count as mentioned before, except those served with the dish. A dish
+ * that the text names ("pancakes", "lasagna") is what the recipe makes, and its list says what that contains. Two
+ * things still count: foods in the name ("buttermilk pancakes") and dishes served with it ("with a slice of quiche").
  */
 export function describedFoods(text: string): Mentioned[] {
   const offered = (text.match(offer) ?? []).flatMap(mentionedFoods).map(({ food }) => food);
@@ -31,7 +33,7 @@ export function describedFoods(text: string): Mentioned[] {
   });
 }
 
-/** "A green sauce", "garlic dressing", "the slaw": stirred together from what is listed, whatever that is. */
+/** "A green sauce", "garlic dressing", "the slaw": mixed from listed foods, whichever these are. */
 function isBlend({ words }: Mentioned): boolean {
   const told = wordsOf(words);
   return (
@@ -46,9 +48,9 @@ function isPlain(word: string): boolean {
 }
 
 /**
- * Whether a title only calls by a short name what the list has (by a word of its name: "dahi" is no short name), or by
- * its own name what the recipe makes of it ("shortbread", "sunflower seed pesto"). What is offered beside the dish is not
- * made here, unless it is said what of.
+ * Whether a title uses a short name for a listed food (a word of its name: "dahi" is not one), or the name of what the
+ * recipe makes of it ("shortbread", "sunflower seed pesto"). What is served with the dish is not made by the recipe,
+ * unless the text says what it is made of.
  */
 export function isDishName(
   { food, words, isDefinite, of }: Mentioned,
@@ -60,9 +62,9 @@ export function isDishName(
   const called = [englishName(line), ...choicesOf(line).map(({ name }) => name)].map(wordsOf);
   const said = wordsOf(words);
   if (mayBorrow.includes(food.class) && (as === 'noun' || isDefinite)) return true;
-  // "Lime" of a list with lime juice, "sherry" of one with sherry vinegar.
+  // "Lime" if the list has lime juice, "sherry" if it has sherry vinegar.
   if (called.some((name) => said.every((word) => name.includes(word)))) return true;
-  // "Cream" is short for soy cream, "sour cream" is not; "fried garlic" is what is made of garlic.
+  // "Cream" is short for soy cream, "sour cream" is not; "fried garlic" is made of garlic.
   const isFullName =
     said.join(' ') === wordsOf(food.name).join(' ') &&
     !said.slice(0, -1).every((word) => isPreparationWord(word));

@@ -1,23 +1,29 @@
-/** What is compared, and what it turns into, in the same sentence before "like" or "as": "until it looks like …". */
+/**
+ * Words that introduce a comparison earlier in the sentence than "like" or "as", or say what something turns into:
+ * "until it looks like …".
+ */
 const compared =
   /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|tastes?|smells?|resembles?|resembling|pours? like|spreads? like|(?:in)?to an? (?:\w+ )?(?:batter|dough|paste|sauce|mixture|mash|crumbs?|cream|puree|slurry|gravy|glaze) like)\b/gi;
 const like = /\b(?:like|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
-/** "As butter foams" is no comparison, "pale as butter" and "the same size as an egg" are. */
+/** "Pale as butter" and "the same size as an egg" are comparisons, "as butter foams" is none. */
 const as = /\b(?:the same (?:\w+ )?|(\w+) )as\s+(?:an?\s+)?(?:(?!the\s|soon\s|long\s)\w+\s+)?$/i;
-/** Adding something like butter is adding butter. */
+/** Words that say a food is used: adding something like butter counts as adding butter. */
 const taken =
   /\b(?:add\w*|use|using|with|serve|top|topp\w+|choose|pick|try|any|some\w*|stir|pour|such|finish\w*|scatter\w*|sprinkl\w+|garnish\w*|drizzl\w+|spread|includ\w+|contain\w*|things|nuts|foods?|ingredients?|crumbl\w+|combin\w+|load\w*|(?:fold|mix|toss|put|throw|tip|blend|whisk|beat|scrape) (?:in|through|on|over|together))\b/gi;
-/** "Press in the noodles as a cake": in its shape. */
+/** "Press in the noodles as a cake": a shape. */
 const asA = /\w as an? (?:\w+ )?$/i;
-/** What is told of by "like" where nothing is taken: "a topping like peanuts" names one. */
+/** Nouns before "like" that introduce examples of foods to use: "a topping like peanuts". */
 const topping = /\b(?:toppings?|garnish\w*|sauces?|dairy|cheeses?|seafood|extras?|ones?) like\b/i;
-/** "Crunchier than any nut" adds none; neither "no more than" nor "later than the butter" compares. */
+/**
+ * "Crunchier than any nut" contains no nut. "No more than" and "later than the butter" are not comparisons of this
+ * kind.
+ */
 const than =
   /(?<!\b(?:more|less|other|rather|fewer|later|sooner|earlier|longer|quicker|faster|slower|larger|smaller) )\bthan (?:an? |any )?(?:(?!the |your |these |those )\w+ )?$/i;
-/** "More lemon than butter" has both. */
+/** "More lemon than butter" contains both. */
 const moreOf =
   /\b(?:more|less|fewer) (?!(?:time|minutes?|hours?|work|effort|fuss|patience|heat|room|space|care)\b)(?!\w+(?:y|ly|ing|ed|ful|ant|ent|ous|ive|al|ic|ish|ble|ile|ome) than\b)[^.;,]*\bthan\b[^.;,]*$/i;
-/** "No better finish than cheese" is cheese, and there is nothing like it. */
+/** "No better finish than cheese" means that cheese is used. */
 const best = /\b(?:no|nothing|never)\b[^.;:!?]*$/i;
 const bare = '(?:an? |the |whipped |softened |melted |toasted |roasted |fresh |raw )*$';
 /** "With the texture of butter". */
@@ -27,20 +33,20 @@ const form = new RegExp(
 );
 /** "Until they smell of nuts". */
 const scent = new RegExp(`\\b(?:smells|(?:they|it|all|to|should|will|must) smell) of ${bare}`, 'i');
-/** "All the crunch of nuts" has none, and "finish with the crunch of nuts" has. */
+/** "All the crunch of nuts" contains no nuts, "finish with the crunch of nuts" does. */
 const savor = new RegExp(
   `\\b(?:all|half) the (?:crunch|flavou?r|taste|smell|scent|aroma|bite|charm|richness|creaminess|tang|snap) of ${bare}`,
   'i',
 );
 /** "Turns the potato almost to jam". */
 const almost = /\balmost (?:in)?to $/i;
-/** "The cream rises to the top" of coconut milk too. */
+/** "The cream rises to the top" is said of coconut milk too. */
 const risen = /^ (?:rises|has risen|floats)\b/i;
 const burned = /\b(?:burn\w*|scald\w*)\s+(?:\w+\s+)?$/i;
 const asElsewhere = /\bthe way (?:you|one) (?:would|do|does)\b[^.;,]*$/i;
 /**
- * What a food is said to be as much as another. A closed list: "as well as the nuts" and "as soon as the butter" compare
- * nothing, and neither do "as much as" and "as long as".
+ * Adjectives of a comparison "as … as". A closed list, because "as well as the nuts", "as soon as the butter", "as much
+ * as" and "as long as" are no comparisons.
  */
 const soft =
   'creamy|soft|thin|thick|light|big|large|small|fine|smooth|rich|silky|velvety|white|black|dark|golden|brown|pale|yellow|green|red|clear|hard|firm|crisp|crispy|crunchy|fluffy|delicate|tender|sweet|sour|salty|bitter|sharp|wide|round|flat|loose|runny|stiff|hot|cold|dry|wet|sticky|chewy|gooey|shiny|glossy|airy|dense|heavy|mild|nutty|buttery|cheesy|milky|savou?ry|meaty|flaky|juicy|moist|satisfying|comforting|indulgent|decadent|filling|hearty|tasty|delicious|easy|quick|simple|cooling|lush|luscious|spreadable|pourable|brittle|foamy|frothy|tangy|plump|bright|deep';
@@ -54,8 +60,8 @@ const shaded = /\b(?:bright|deep|pale|golden)\s+$/i;
 const colors = /^(?:orange|olive|cream|chestnut|mustard|lemon)$/i;
 
 /**
- * Names of dishes in which a word that is read as a food is none: "rôti" is roasted. Only names without any part that
- * could harm a household when they are served beside another dish.
+ * Dish names with a word that only looks like a food: "rôti" means roasted. Only dishes that harm no household when
+ * they are served beside another one.
  */
 const dishNames = [
   'poulet roti',
@@ -85,10 +91,13 @@ function isInDishName(text: string, at: number, words: string): boolean {
   });
 }
 
-/** How far back a comparison may begin, in characters. */
+/** Characters before the food that are searched for a comparison. */
 const reach = 300;
 
-/** Whether a comparison is begun after the last word of adding: "use a fork until it looks like", not "until thick, finish with". */
+/**
+ * Whether a comparison begins after the last word that adds something: "use a fork until it looks like", but not "until
+ * thick, finish with".
+ */
 function isCompared(before: string): boolean {
   const clause = before.slice(before.search(/[^.;:!?]*$/));
   const begun = [...clause.matchAll(compared)].at(-1)?.index ?? -1;
@@ -109,7 +118,7 @@ function isLikened(before: string): boolean {
 }
 
 /**
- * Whether a food's name in running text is only compared with: "as thick as custard", "until it looks like ground
+ * Whether a food's name in a text is only a comparison or a color: "as thick as custard", "until it looks like ground
  * almonds", "turns orange", "milk-white".
  */
 export function isFigure(text: string, at: number, words: string): boolean {

@@ -2,26 +2,29 @@ import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/label-claims.ts';
 import { tokenize } from '../quantities/tokens.ts';
 
-/** What can be told from a food's name by its end: the zest of a listed lemon, the yolk of a listed egg. */
+/**
+ * Words at the end of a name that denote a piece of the food before them: the zest of a listed lemon, the yolk of a
+ * listed egg.
+ */
 const pieces: ReadonlySet<string> = new Set(
   'juice zest peel rind yolk white leaf stem seed liquid brine water'.split(' '),
 );
 
-/** All names of a food, taken apart for the questions that a mention asks; words are folded and joined by blanks. */
+/** All names of a food, indexed for comparing them with mentions. Words are folded and separated by spaces. */
 export type Names = {
   full: Set<string>;
-  /** Most words of one. */
+  /** Number of words in the longest name. */
   longest: number;
-  /** Every end of a name: "milk" and "almond milk". */
+  /** Every suffix of a name: "milk" and "almond milk". */
   tails: Set<string>;
   words: Set<string>;
-  /** What names of its pieces begin with: "lemon" of "lemon zest". */
+  /** Names of the food without the word for a piece: "lemon" of "lemon zest". */
   wholes: Set<string>;
-  /** Names without the label they begin with: "pasta" of "gluten-free pasta". */
+  /** Names without the label claim that they begin with: "pasta" of "gluten-free pasta". */
   unlabelled: Set<string>;
 };
 
-/** Words as look-ups fold them: lower case, singular, one spelling. */
+/** Words in the form that look-ups use: lower case, singular, one spelling. */
 export function wordsOf(text: string): string[] {
   return tokenize(text)
     .filter((token) => token.kind === 'word')
@@ -55,7 +58,7 @@ export function namesFrom(texts: readonly string[]): Names {
   return names;
 }
 
-/** The table never changes, and each of its names is compared many times over. */
+/** Cached because the food table never changes and its names are compared very often. */
 const known = new WeakMap<Food, Names>();
 
 export function namesOf(food: Food): Names {
@@ -64,7 +67,7 @@ export function namesOf(food: Food): Names {
   return names;
 }
 
-/** "Egg yolk" is a piece of what is called "egg". */
+/** "Egg yolk" is a piece of a food named "egg". */
 export function isPieceOf(mention: readonly string[], { full }: Names): boolean {
   return mention.some(
     (_, at) =>
@@ -74,7 +77,7 @@ export function isPieceOf(mention: readonly string[], { full }: Names): boolean 
   );
 }
 
-/** Whether one of the names stands, whole, in the words. */
+/** Whether the words contain one of the names in full. */
 export function holdsName(words: readonly string[], { full, longest }: Names): boolean {
   for (let from = 0; from < words.length; from += 1) {
     let said = '';

@@ -121,7 +121,7 @@ test.each<[OtherLanguage, string]>([
   ['fi', 'Lisää qurut.'],
   ['de', '加入黄油。'],
   ['de', 'Add the peanut butter.'],
-])('%s: %s cannot', (language, step) => {
+])('%s: %s cannot be read', (language, step) => {
   expect(unreadTexts({ title: '', instructions: [step] }, language)).toHaveLength(1);
 });
 
@@ -173,19 +173,19 @@ test('labelled foods may be named without their label', () => {
   expect(judge(lines, ['Mehl und Kartoffeln zugeben.'], ['Gluten'])).toEqual([]);
 });
 
-test('a food in one word with a thing is found', () => {
+test('a food written as one word with another word is found', () => {
   expect(judge(soup, ['Die Erdnusssauce unterrühren.'], ['Peanuts'])).toEqual([
     'Peanut, which only the method names, contains Peanuts',
   ]);
 });
 
-test('a short name that means another food elsewhere has to be said in full', () => {
+test('a short name that means another food elsewhere must be written in full', () => {
   expect(judge(soup, ['Mit Milch ablöschen.'], ['Dairy'])).toEqual([
     'Milk contains Dairy, and “milk” in the method may mean it: say “Kokosmilch” if that is meant',
   ]);
 });
 
-test('a word that only looks like a food is none', () => {
+test('a word that only looks like a food is not read as one', () => {
   const steps = ['Cocinar en una sartén con mantequilla hasta que estén doradas.'];
   expect(judge(pancakes, steps, ['Fish', 'Shellfish'])).toEqual([]);
   expect(judge(tart, ['Beurrer un moule et verser la crème.'], ['Shellfish'])).toEqual([]);
@@ -195,6 +195,6 @@ test('“ohne” before one food does not hide another', () => {
   expect(judge(soup, ['Nicht die Sahne vergessen.'], ['Dairy'])).toHaveLength(1);
 });
 
-test('without limits a word that is not known refuses nothing', () => {
+test('without limits an unknown word causes no rejection', () => {
   expect(judge(soup, ['Den Qurut unterrühren.'], [])).toEqual([]);
 });

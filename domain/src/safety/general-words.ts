@@ -13,11 +13,14 @@ const ofKind =
 type GeneralWord = {
   word: string;
   covers: (food: Food) => boolean;
-  /** What the word means is made of the listed food, so it is not another food by its class. */
+  /** The food that the word names is made of the listed food, so that their classes may differ. */
   acrossClasses?: true;
 };
 
-/** Words that a method uses for any food of a kind; they count within the class of the food they name. */
+/**
+ * General words that a method uses for any food of a kind. They match only foods of the class that the word itself
+ * belongs to.
+ */
 export const generalWords: readonly GeneralWord[] = [
   { word: 'pasta', covers: ofKind('pasta', 'noodle') },
   { word: 'noodle', covers: ofKind('pasta', 'noodle') },

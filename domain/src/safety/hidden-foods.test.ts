@@ -54,7 +54,7 @@ test.each<[string, Allergen]>([
   ['2 onions, finished with a drop of sesame oil', 'Sesame'],
   ['200 g rice with the crunch of peanuts', 'Peanuts'],
   ['200 g rice, tossed in soy sauce as soon as cooked', 'Soy'],
-])('the line “%s” is refused for %s', (line, allergen) => {
+])('the line “%s” is rejected for %s', (line, allergen) => {
   expect(ofLine(line, allergen)).not.toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.each<[string, Allergen]>([
   ['Toast the qwerk, then press it onto the rice.', 'Nuts'],
   ['Brush it using fnord.', 'Nuts'],
   ['Dip each in fnord before it goes on the plate.', 'Nuts'],
-])('the step “%s” is refused for %s', (step, allergen) => {
+])('the step “%s” is rejected for %s', (step, allergen) => {
   expect(ofStep(step, allergen)).not.toEqual([]);
 });
 
@@ -155,7 +155,7 @@ const foodsOf: readonly [Allergen, string][] = [
   ['Shellfish', 'shrimp'],
   ['Sesame', 'tahini'],
 ];
-/** Ways of cooks to say that a food goes in, with words by which others say that it stays out. */
+/** Phrases that add a food, with words that in other phrases leave it out. */
 const carriers: readonly ((food: string) => string)[] = [
   (food) => `Add the rice as well as the ${food}.`,
   (food) => `As soon as the ${food} is hot, serve.`,
@@ -213,6 +213,6 @@ test.each<[string, Allergen]>([
   ['Pané à l’anglaise before it goes into the oven.', 'Gluten'],
   ['Finish alla parmigiana.', 'Dairy'],
   ['Crumb the pieces and fry until golden.', 'Gluten'],
-])('a way of cooking takes what it takes: “%s” is refused for %s', (step, allergen) => {
+])('a cooking style implies its foods: “%s” is rejected for %s', (step, allergen) => {
   expect(ofStep(step, allergen)).not.toEqual([]);
 });

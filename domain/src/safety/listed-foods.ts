@@ -8,18 +8,18 @@ import { generalWords } from './general-words.ts';
 import { choicesOf, englishName, type RecipeLine } from './recipe-lines.ts';
 
 /**
- * How a food that the method names stands to the list:
- * - 'same': the list has this very food (with what its label clears), or calls it by a fuller name of its kind
- *   ("the stock" for vegetable stock, "chicken" for chicken breast);
- * - 'noun': the list has a food of another nature whose name ends on these words ("milk" for almond milk, which "the
- *   milk" would mean);
- * - 'like': the list has something that they can point to otherwise: a composed food that it is a part of, or what
- *   it can be made from in the pan ("the tomato sauce").
- * Null where the list lacks it.
+ * How a food that a text names matches the ingredient list:
+ * - 'same': the list has this food (and the claims on its label apply), or calls it by a fuller name ("the stock" for
+ *   vegetable stock, "chicken" for chicken breast);
+ * - 'noun': the list has a different food whose name ends with these words ("milk" for almond milk, which "the milk"
+ *   would mean);
+ * - 'like': the words may mean a listed food in another way: a composed food that contains it, or the foods it can be
+ *   made from ("the tomato sauce").
+ * Null if the list lacks it.
  */
 export type Listing = { as: 'same' | 'noun' | 'like'; line: RecipeLine };
 
-/** Animals come first in the names of their cuts: "chicken" and "chicken breast" mean each other. */
+/** Names of cuts begin with the animal: "chicken" and "chicken breast" mean each other. */
 const cutClasses: readonly string[] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
 
 export function listingOf(
@@ -35,27 +35,27 @@ export function listingOf(
     return as ? [{ as, line: one.line }] : [];
   });
   const best = (['same', 'noun', 'like'] as const).flatMap((as) => found.filter((one) => one.as === as))[0];
-  // "The milk" of a list with coconut milk is the coconut milk.
+  // "The milk" in a recipe that lists coconut milk is the coconut milk.
   if (best?.as === 'noun' && isDefinite) return { ...best, as: 'same' };
   return best ?? madeFrom(named, listed);
 }
 
 /**
- * A food that a text names, in these words; definite when it was spoken of before ("the milk"); `of` is the food that is
- * named right before it ("sunflower seed pesto").
+ * A food that a text names with these words. `isDefinite`: it was mentioned before ("the milk"); `of`: the food named
+ * directly before it ("sunflower seed pesto").
  */
 export type Mentioned = { food: Food; words: string; isDefinite: boolean; of?: Food | undefined };
 
-/** A line with what every mention is compared with: how it calls its food, and all names of its choices. */
+/** A line, prepared for comparison with mentions: its foods and all their names. */
 export type Listed = {
   line: RecipeLine;
   choices: readonly Food[];
   names: readonly Names[];
-  /** How this recipe may call it: as written and by its food's own name. */
+  /** The names that this recipe may use for the food: as written, and the food's own name. */
   calls: readonly Names[];
 };
 
-/** The gate and the judge of what a model wrote ask about the same lines. */
+/** Cached because several checks ask about the same lines. */
 const known = new WeakMap<readonly RecipeLine[], readonly Listed[]>();
 
 export function listedOf(lines: readonly RecipeLine[]): readonly Listed[] {
@@ -64,7 +64,10 @@ export function listedOf(lines: readonly RecipeLine[]): readonly Listed[] {
   return listed;
 }
 
-/** What is cut into "noodles", "steaks" and "rice" or pressed for its "milk" goes by these names. */
+/**
+ * Classes of foods that are cut into "noodles", "steaks" or "rice", or pressed for their "milk", and may be called
+ * that.
+ */
 const namedByShape: readonly FoodClass[] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom', 'grain'];
 
 function listedLine(line: RecipeLine): Listed {
@@ -93,7 +96,7 @@ function standingOf(
   if (choices.some((food) => isSame(named, mentions, food))) return 'same';
   const any = (test: (name: Names, mention: Words) => boolean) =>
     names.some((name) => mentions.some((mention) => test(name, mention)));
-  // "Pasta" of a list with gluten-free pasta is named as short as "milk" of one with almond milk.
+  // "Pasta" is short for a listed gluten-free pasta as "milk" is for almond milk.
   const called = mentions[0].length === 1 ? mentions : [bareWords(mentions[0])];
   const said = called.map((words) => words.join(' '));
   const isCalled = ({ tails, unlabelled }: Names) =>
@@ -103,7 +106,7 @@ function standingOf(
   return choices.some((food) => foodAndParts(food).includes(named)) ? 'like' : null;
 }
 
-/** "Milk" of "warm milk"; whole milk is no other milk. */
+/** "Milk" of "warm milk"; "whole milk" stays, since it is a different milk. */
 function bareWords(words: Words): Words {
   const from = words.findIndex((word) => word === 'whole' || !mayInterrupt(word));
   return words.slice(Math.max(from, 0));
@@ -112,7 +115,7 @@ function bareWords(words: Words): Words {
 function isSame(named: Food, mentions: readonly Words[], listed: Food): boolean {
   const names = namesOf(listed);
   return mentions.some((mention) => {
-    // "Oil" is any oil that is listed, "sesame oil" is not.
+    // "Oil" means any listed oil, "sesame oil" does not.
     const general = mention.length === 1 ? generalWords.find(({ word }) => word === mention[0]) : undefined;
     const isKin = named.class === listed.class || general?.acrossClasses === true;
     if (isKin && general?.covers(listed)) return true;
@@ -132,7 +135,9 @@ function isPiece(mention: Words, names: Names): boolean {
   return isPieceOf(mention, names) || names.wholes.has(mention.join(' '));
 }
 
-/** A sauce or a dough that at least half of the parts are listed for is one that this recipe makes. */
+/**
+ * A composed food, such as a sauce or dough, counts as made by the recipe if the list has at least half of its parts.
+ */
 function madeFrom(named: Food, listed: readonly Listed[]): Listing | null {
   const parts = named.parts.map(foodById);
   const sources = parts.flatMap((part) => lineOfKind(part, listed) ?? []);
@@ -144,7 +149,7 @@ function lineOfKind(part: Food, listed: readonly Listed[]): RecipeLine | undefin
   return listed.find(({ choices }) => choices.some((food) => isKindOf(food, part)))?.line;
 }
 
-/** Whether the list has this food or one of its kind. */
+/** Whether the list has this food or another of its kind. */
 export function listsKindOf(food: Food, listed: readonly Listed[]): boolean {
   return lineOfKind(food, listed) !== undefined;
 }

@@ -10,26 +10,26 @@ import type { Mentioned } from './listed-foods.ts';
 import { isNotUsed, mayNegate } from './not-used.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
-/** "The custard" is one that was spoken of before, and "into 8 dumplings" says what becomes of the dough. */
+/** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
 const definite =
   /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|for an? (?:soft|thick|smooth|quick))\s+$/i;
 
 /**
- * Foods that a text names and uses, slips of the pen among them. Not those in a claim (the egg of "egg free noodles" is no
- * egg), those that are only compared with, and those that it says are left out.
+ * Foods that a text names and uses, including misspelled ones. Excluded are claims (the egg of "egg free noodles"),
+ * comparisons, and foods that the text says are left out.
  */
 export function mentionedFoods(written: string): readonly Mentioned[] {
   const before = namedBefore.get(written);
   if (before) return before;
-  if (namedBefore.size >= mostRemembered) namedBefore.clear();
+  if (namedBefore.size >= maxCached) namedBefore.clear();
   const named = findNamed(toPlainLetters(written));
   namedBefore.set(written, named);
   return named;
 }
 
-/** The gate, the facts and the figures ask about the same few texts. */
+/** Cached because the gate, the facts and the nutrition ask about the same texts. */
 const namedBefore = new Map<string, readonly Mentioned[]>();
-const mostRemembered = 2000;
+const maxCached = 2000;
 
 function findNamed(text: string): Mentioned[] {
   const tokens = tokenize(text);
@@ -56,14 +56,14 @@ function findNamed(text: string): Mentioned[] {
     }));
 }
 
-/** Foods that a line's words name beside its choices: the butter of "potatoes, mashed with butter". */
+/** Foods that a line names in addition to its choices: the butter of "potatoes, mashed with butter". */
 export function additionalFoods(line: RecipeLine): Food[] {
   const found = aside.get(line) ?? findAside(line);
   aside.set(line, found);
   return found;
 }
 
-/** Allergies and diets both ask. */
+/** Cached because the checks of allergies and of diets both need it. */
 const aside = new WeakMap<RecipeLine, Food[]>();
 
 function findAside(line: RecipeLine): Food[] {

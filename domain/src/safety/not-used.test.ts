@@ -46,7 +46,7 @@ test.each([
   'Whisk in the rest, to a batter like thin cream.',
   'Press it in as a cake, and toast it until it should smell of nuts.',
   'Crisp, and not a nut in sight.',
-])('%s uses none of it', (text) => {
+])('%s: the food is not used', (text) => {
   expect(named(text)).toEqual([]);
 });
 
@@ -113,6 +113,6 @@ test.each([
   ['Fry the onion longer than the shrimp.', 'shrimp'],
   ['Do it the way you would at home, then add the butter.', 'butter'],
   ['Pour the pale cream over it.', 'heavy-cream'],
-])('%s uses it', (text, id) => {
+])('%s: the food is used', (text, id) => {
   expect(named(text)).toContain(id);
 });

@@ -12,12 +12,12 @@ import {
   wordSet as words,
 } from './after-food.ts';
 
-/** Words that names of foods hold too, and that end a list. */
+/** Words that end a list, although names of foods contain them too. */
 const joining = words(
   'with in on for to from into over by than then until at use using add adding stir serve top finish pour put take try choose have melt whisk mix fold plus just only',
 );
 
-/** What stands before a food that is not used, without a word between. */
+/** Words directly before a food that say it is not used. */
 const denying = words(
   'without no minus sans neither nor skip skipping omit omitting avoid avoiding unlike lacking lack ditch ditching forgo forgoing',
 );
@@ -55,12 +55,12 @@ const phrases = [
   'resist the temptation to add',
 ].map((phrase) => phrase.split(' '));
 
-/** "Need for" denies only after a "no"; these are no denial without one. */
+/** "Need for" denies only after a "no". */
 const onlyDenied = words('need for');
 
 /**
- * Cooks also do this with a food that is in the dish: "drop the shrimp into the pot", "hold the nuts back", "replace the
- * lid". What must follow the food for them to deny it, word by word.
+ * These words are also used for foods in the dish: "drop the shrimp into the pot", "hold the nuts back", "replace the
+ * lid". The pattern says what must follow the food for the word to mean that it is not used.
  */
 const handled: Readonly<Record<string, RegExp>> = {
   drop: /^(?:altogether|entirely|completely|for an? |from (?:the|this) recipe)/,
@@ -73,29 +73,32 @@ const handled: Readonly<Record<string, RegExp>> = {
   'leaving out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
   'left out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
 };
-/** An order stands first or after such words: "a drop of oil" and "each hold nuts" order nothing. */
+/** An imperative begins the clause or follows one of these words: "a drop of oil" and "each hold nuts" are none. */
 const beforeOrder = words(', and then to you can could may just simply please or');
 
-/** Words that deny what is done ("do not add cream", "you won't miss the butter", "never use"). */
+/** Words that negate an action ("do not add cream", "you won't miss the butter", "never use"). */
 const denials = words('not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt');
-/** Deeds without which a food is not in the dish. */
+/** Negating one of these means that the food is not in the dish. */
 const lacking = words('need want require call contain include have has miss feel');
 const adding = words('add use using buy reach');
-/** Deeds that are also done to a food in the dish: "do not stir the eggs" has eggs, "do not stir in eggs" has none. */
+/**
+ * Actions that also apply to foods in the dish: "do not stir the eggs" contains eggs, "do not stir in eggs" does not.
+ */
 const handling = words('put take pour stir thicken serve baste brush make made');
 const small = words('do be is are it them in for into on to with you will');
 const places = words('in into on with for');
-/** What is denied twice is said: "don't forget the cheese", "do not leave out the butter". */
+/** A double negation means that the food is used: "don't forget the cheese", "do not leave out the butter". */
 const twice = words('forget skip omit spare leave only just hesitate skimp stop');
 
-/** After a food: it is not used. */
+/** Words after a food that say it is not used. */
 const unneeded =
   /^(?:(?:is|are|was|were|isnt|arent|wont be) )(?:(?:not|never) )?(?:(?:at all|even|really|strictly|\w+ly) )?(?:needed|necessary|required|used|missed|missing|included|added|involved|left out|omitted)\b/;
 const saidNot = /^(?:(?:is|are|was|were) (?:not|never)|isnt|arent|wont be|(?:is|are) (?:left out|omitted))\b/;
 
 /**
- * Whether a text says of a food that it is not in the dish: "needs no cheese", "without any butter or cream", "don't use
- * fish sauce", "instead of the usual cream", "the ghee is not needed". In doubt it is in. `named` are the places of all foods.
+ * Whether a text says that a food is not in the dish: "needs no cheese", "without any butter or cream", "don't use fish
+ * sauce", "instead of the usual cream", "the ghee is not needed". In doubt the food counts as used. `named`: positions
+ * of all foods in the text.
  */
 export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: readonly Place[]): boolean {
   const start = tokens.findLastIndex((token, at) => at < from && ends.has(plain(token))) + 1;
@@ -108,7 +111,7 @@ export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: 
   const isNamed = (at: number) => named.some((one) => start + at >= one.from && start + at < one.to);
   const first = listStart(before, isNamed);
   const after = afterFood(tokens, to, named);
-  // Foods of the same list are no descriptions of it.
+  // The other foods of the list are not words that describe this one.
   const own = tokens
     .slice(from, to - 1)
     .filter(({ key }) => isPreparationWord(key))
@@ -121,7 +124,7 @@ export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: 
   );
 }
 
-/** Where the list begins that a food stands in: "butter, cheese or" of "without butter, cheese or cream". */
+/** Start of the list that a food belongs to: "butter, cheese or" in "without butter, cheese or cream". */
 function listStart(before: readonly Token[], isNamed: (at: number) => boolean): number {
   let at = before.length;
   while (at > 0) {
@@ -140,7 +143,7 @@ function isDenied(head: readonly string[], passed: readonly string[], after: Aft
   const phrase = phrases.find((one) => one.every((word, at) => head.at(at - one.length) === word));
   if (last !== 'no' && !denying.has(last) && !phrase) return isDeedDenied(head, passed, after);
   if (after.isConditional || !endsList(passed, after)) return false;
-  // "You would never guess that it has no cheese": a "no" is one whatever stands before it.
+  // "You would never guess that it has no cheese": a "no" counts even after another negation.
   if (last === 'no') return !isUsedUp(head, after);
   if (denying.has(last)) return !isDeniedItself(head.slice(0, -1));
   const rest = head.slice(0, head.length - phrase!.length);
@@ -150,7 +153,7 @@ function isDenied(head: readonly string[], passed: readonly string[], after: Aft
   return needsNo ? /^(?:no|without|little)$/.test(rest.at(-1) ?? '') : !isDeniedItself(rest);
 }
 
-/** "Stir until no flour is left" has flour. */
+/** "Stir until no flour is left" contains flour. */
 function isUsedUp(head: readonly string[], { words }: After): boolean {
   return (
     /\b(?:until|till|so that)(?: (?:there|you|it))?(?: (?:can|is|are|has|have|see|shows?)){0,2} no$/.test(
@@ -174,15 +177,15 @@ function isOrdered(
   return needed.test(words);
 }
 
-/** "Do not add cream", where nothing behind it takes the denial back: "until the end", "all at once". */
+/** "Do not add cream", unless what follows limits it: "until the end", "all at once". */
 function isDeedDenied(head: readonly string[], passed: readonly string[], after: After): boolean {
   const denial = head.findLastIndex((word) => denials.has(word));
   if (denial === -1 || after.isLater || /^(?:or|why)$/.test(head[denial - 1] ?? '')) return false;
-  // "Do not add cold butter" adds warm one.
+  // "Do not add cold butter" means that warm butter is added.
   if (passed.some((word) => !between.has(word))) return false;
   const told = head.slice(denial + 1);
   const isAny = passed.includes('any');
-  // "Never brown the butter" browns it some other way.
+  // "Never brown the butter" means that it is used otherwise.
   if (told.length === 0) return (passed.length === 0 || between.has(passed[0]!)) && isClosed(after);
   if (told.length > 4 || told.some((word) => twice.has(word))) return false;
   const known = (word: string) =>
@@ -199,7 +202,7 @@ function isClosed({ words }: After): boolean {
   );
 }
 
-/** "Do not skip" and "no soup is complete without" deny the denial. */
+/** "Do not skip" and "no soup is complete without" negate the negation. */
 function isDeniedItself(rest: readonly string[]): boolean {
   const clause = rest.slice(rest.lastIndexOf(',') + 1);
   return clause.some((word) => denials.has(word) || word === 'no');
@@ -219,7 +222,7 @@ function isSaidUnneeded(after: readonly string[]): boolean {
 
 const telling = new Set([...denying, ...denials, ...phrases.flatMap((phrase) => phrase[0]!)]);
 
-/** Whether any word of a text could say that something is not used; most texts have none. */
+/** Fast check whether any word of a text could say that something is not used; in most texts none does. */
 export function mayNegate(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === 'word' && telling.has(plain(token)));
 }

@@ -10,12 +10,12 @@ const own: ReadonlySet<Food> = new Set([
   ...madeByRecipes.flatMap((name) => findFood(name)?.food ?? []),
 ]);
 
-/** Whether recipes make it under the name of a food that shops sell too. */
+/** Whether recipes often make this food themselves, although shops sell it too. */
 export function isMadeDish(food: Food): boolean {
   return own.has(food);
 }
 
-/** What is stirred together from what stands before it: "garlic dressing". */
+/** Mixtures of the foods named before them: "garlic dressing". */
 export const blends: ReadonlySet<string> = new Set([
   'dressing',
   'slaw',
@@ -30,15 +30,15 @@ export const blends: ReadonlySet<string> = new Set([
   'chutney',
 ]);
 
-/** "Macaroni and cheese" of a list with both is both. */
+/** "Macaroni and cheese" is made of both if both are listed. */
 const joining = new Set(['and', 'with', 'in', 'on']);
 
-/** "Garlic yogurt" of a list with garlic and yogurt is what becomes of them. */
+/** "Garlic yogurt" is made of garlic and yogurt if both are listed. */
 function isListed(word: string, listed: readonly Listed[]): boolean {
   return listed.some(({ names }) => names.some(({ tails }) => tails.has(word)));
 }
 
-/** "The tortilla" of a Spanish tortilla is no flour tortilla. */
+/** "The tortilla" of a Spanish tortilla is not a flour tortilla. */
 function endsOn(words: readonly string[], named: Food) {
   return ({ food }: { food: Food }) =>
     food !== named &&
@@ -47,9 +47,9 @@ function endsOn(words: readonly string[], named: Food) {
 }
 
 /**
- * Whether a food that a method names is what the recipe itself makes: its title says so, or it is spoken of as one
- * that was made before ("flip the pancakes", "shape into dumplings") and something that it is usually made of is
- * listed. Then its usual recipe says nothing about this one.
+ * Whether the recipe itself makes a food that the method names: the title names it, or the text refers to it as made
+ * before ("flip the pancakes", "shape into dumplings") and at least one of its usual parts is listed. Its usual recipe
+ * then does not apply.
  */
 export function isOwnDish(
   { food, words, isDefinite }: Mentioned,
@@ -62,10 +62,11 @@ export function isOwnDish(
   if (isBlend && (isListed(named.at(-1)!, listed) || blends.has(named.at(-1)!))) return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);
-  // "The pesto" of a pesto with basil, garlic and oil on its list: three parts, and no fewer than half of them.
+  // "The pesto" of a pesto recipe that lists basil, garlic and oil: at least three of its parts and at least half of
+  // them.
   if (isNamed && isDefinite && listedParts >= 3 && listedParts * 2 >= food.parts.length) return true;
   if (!own.has(food)) return isNamed && isDefinite && foodsNamedIn(title).some(endsOn(named, food));
-  // What stands after "with" may be bought and served beside the dish.
+  // What follows "with" may be bought and served beside the dish.
   const isServed = !namesDish(title.split(/ with /i)[0] ?? '', named);
   return isNamed ? !isServed || isDefinite || listedParts > 0 : isDefinite && listedParts > 0;
 }

@@ -5,7 +5,7 @@ import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.
 import { foldWord, tokenize } from '../quantities/tokens.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
 
-/** What the gate judges, from whatever source. */
+/** What the gate checks, whatever its source. */
 export type JudgedRecipe = {
   title: string;
   description?: string | null | undefined;
@@ -16,23 +16,23 @@ export type JudgedRecipe = {
   servings: number;
 };
 
-/** Hard limits of a household. */
+/** A household's allergies and diets. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
 
 export type Violation = {
   kind: 'allergen' | 'diet' | 'avoided' | 'unknown-food' | 'amount' | 'method' | 'shape';
-  /** The ingredient as the recipe names it, a food that only the method names, or '' for the recipe itself. */
+  /** The ingredient as written, a food that only the texts name, or '' for the recipe as a whole. */
   ingredient: string;
-  /** A sentence for people, without its full stop. */
+  /** A sentence to show to users, without the full stop. */
   why: string;
 };
 
 export type RecipeLine = WrittenLine;
 
-/** Lists do not change once they are written, and the gate, the facts and the figures all read them. */
+/** Cached because lists do not change once written, and the gate, the facts and the nutrition all read them. */
 const linesRead = new WeakMap<readonly Ingredient[], readonly RecipeLine[]>();
 
-/** Reads every line in its language; one without a name has no food to judge and is left to the check of the shape. */
+/** Parses every line in its language. Lines without a name are skipped; the check of the shape reports them. */
 export function readLines(ingredients: readonly Ingredient[]): readonly RecipeLine[] {
   const known = linesRead.get(ingredients);
   if (known) return known;
@@ -48,24 +48,24 @@ export function spokenName(line: RecipeLine): string {
   return line.written.name.split(',')[0]?.trim() || line.written.name.trim();
 }
 
-/** The same in the words that English has for it, where it is in another language. */
+/** The same, translated to English. */
 export function englishName(line: RecipeLine): string {
   return translateToEnglish(line.language, spokenName(line));
 }
 
-/** The foods that a line offers: its own and every "or". */
+/** The foods of a line: the main one and every "or". */
 export function choicesOf(line: RecipeLine): Food[] {
   return line.food ? [line.food, ...line.alternatives] : [...line.alternatives];
 }
 
-/** One food of a line as the subject of a sentence: the main one as written, another with where it was found. */
+/** A food as the subject of a sentence: the main food of a line as written, another one with the line that names it. */
 export function subjectOf(line: RecipeLine, food: Food): string {
   return food === line.food
     ? line.name || spokenName(line)
     : `${food.name}, named in “${line.written.name}”,`;
 }
 
-/** "onions contain", "butter contains": the verb in the number of the subject's noun. */
+/** "onions contain", "butter contains": agrees in number with the subject. */
 export function verbFor(subject: string, one: 'contains' | 'is'): string {
   const last = tokenize(subject.split(',')[0] ?? '').at(-1);
   const noun = last?.text.toLowerCase() ?? '';
@@ -74,7 +74,7 @@ export function verbFor(subject: string, one: 'contains' | 'is'): string {
   return one === 'is' ? 'are' : 'contain';
 }
 
-/** Names on a line that the food table does not know. */
+/** Names on a line that are not in the food table. */
 export function unknownNames(line: RecipeLine): string[] {
   return line.food ? [...line.unknownAlternatives] : [spokenName(line), ...line.unknownAlternatives];
 }

@@ -5,7 +5,7 @@ import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words
 import { foldWord, type Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 
-/** What comes next is what is taken, or what it goes into. */
+/** Verbs that are followed by a food or by what it is put into. */
 const verbs = new Set(kitchenVerbs.trim().split(/\s+/).map(foldWord));
 const determiners = new Set(
   'the some any each every all both this that these those your our its another remaining rest more extra little few several handful'.split(
@@ -16,23 +16,23 @@ const fillers = new Set(
   'a an the some in on over and each extra any with of your little few more'.split(' '),
 );
 const joining = new Set([',', 'and', 'or', '/', 'plus', 'then']);
-/** What stands behind a food that a sentence begins with: "zorble goes in last". */
+/** Words that may follow a food at the start of a sentence: "zorble goes in last". */
 const told = new Set(
   'is are go goes come comes and or in into on over with next last first then get follow follows'.split(' '),
 );
-/** No food is called so: "the sourness", "slantwise". */
+/** Endings that no food's name has: "the sourness", "slantwise". */
 const abstract = /(?:ness|ity|tion|sion|ment|ance|ence|wise|wards?|ism|ology|n['’]?t)$/;
-/** Nor is one where another word follows that it describes: "a spoonable sauce", "the viscous mixture". */
+/** Endings of adjectives, which are not foods if another word follows: "a spoonable sauce", "the viscous mixture". */
 const describing = /(?:able|ible|ous|ive|ish|less|ful|ic|al|esque|proof)$/;
-/** "You've", "it'll", "I'm". */
+/** Contractions: "You've", "it'll", "I'm". */
 const shortened = /['’](?:ve|ll|re|d|m|em)$/i;
 /** "Restuff", "overfill", "deshell". */
 const prefix = /^(?:re|un|over|under|pre|de|non|mis|semi|half)/;
 const shortestRest = 4;
 
 /**
- * Words of a sentence in the place of a food that we do not know: what any verb of the kitchen takes ("melt zorble"),
- * what is spoken of ("the zorble"), and what a list of foods goes on with ("butter, zorble").
+ * Unknown words in positions where a food is expected: after a cooking verb ("melt zorble"), after an article or the
+ * like ("the zorble"), and in a list of foods ("butter, zorble").
  */
 export function strangeWords(tokens: readonly Token[]): Token[] {
   return tokens.filter(

@@ -9,8 +9,8 @@ import { tokenize } from '../quantities/tokens.ts';
 import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
 
 /**
- * The texts of a recipe whose list is in another language, told in English as far as they name foods, so that all that is known of
- * English applies to them. As they are where the list is in English.
+ * Translates the foods that the texts of a recipe mention into English, if its list is in another language, so that all
+ * checks of English texts apply. Otherwise returns them unchanged.
  */
 export function textsInEnglish(texts: readonly string[], lines: readonly RecipeLine[]): readonly string[] {
   const language = listLanguage(lines.map(({ written }) => written));
@@ -19,7 +19,9 @@ export function textsInEnglish(texts: readonly string[], lines: readonly RecipeL
   return texts.map((text) => translateFoodMentions(language, text, called));
 }
 
-/** "Brühe" of a list with "Gemüsebrühe" is that, "crème" of one with "crème fraîche", "Mehl" of one with "glutenfreies Mehl". */
+/**
+ * Short names of listed foods: "Brühe" for "Gemüsebrühe", "crème" for "crème fraîche", "Mehl" for "glutenfreies Mehl".
+ */
 function shortNames(lines: readonly RecipeLine[], language: OtherLanguage) {
   const listed = lines.flatMap((line) =>
     choicesOf(line).map((food) => ({

@@ -3,18 +3,21 @@ import { isNonFoodWord } from '../foods/non-food-words.ts';
 import type { OtherLanguage } from '../foods/other-languages.ts';
 import { unknownWordsIn } from '../foods/translate-tokens.ts';
 
-/** A sentence, and its words that we do not know. */
+/** A sentence, and its unknown words. */
 type UnreadSentence = { sentence: string; unknown: readonly string[] };
 
-/** Of a title at least so many are known; it takes names from everywhere. Fewer words tell nothing. */
-const leastOfTitle = { share: 0.6, words: 5 };
+/**
+ * Minimum share of known words in a title. It is below 1 because titles contain names from everywhere. Titles with
+ * fewer words are not checked.
+ */
+const titleMinimums = { share: 0.6, words: 5 };
 
-/** A full stop that ends no abbreviation or number: "ca. 5 Min. backen". */
+/** A full stop that does not belong to an abbreviation or number, as in "ca. 5 Min. backen". */
 const sentenceEnd = /(?<=\p{L}{3}[.!?:;]|[!?:;])\s+(?=\p{Lu})|\n+/u;
 
 /**
- * Sentences of a text in another language that cannot be judged. Any word of a method may name a food, so it is read when
- * each of its words is known.
+ * Sentences in another language that cannot be checked. Any word of a method may name a food, so all of its words must
+ * be known; titles are checked less strictly.
  */
 export function unreadSentences(
   text: string,
@@ -28,7 +31,7 @@ export function unreadSentences(
     const isRead =
       kind === 'method'
         ? unknown.length === 0
-        : words < leastOfTitle.words || unknown.length <= words * (1 - leastOfTitle.share);
+        : words < titleMinimums.words || unknown.length <= words * (1 - titleMinimums.share);
     return isRead ? [] : [{ sentence: sentence.trim(), unknown }];
   });
 }

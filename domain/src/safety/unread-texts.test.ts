@@ -14,7 +14,7 @@ test.each([
   '加入黄油。',
   'Stir in the qymyzyn.',
   'Simmer for ten minutes. Servir avec du beurre et du fromage.',
-])('%s cannot be judged', (step) => {
+])('%s cannot be checked', (step) => {
   expect(unread(step)).toHaveLength(1);
 });
 
@@ -37,7 +37,7 @@ test.each([
   'Knead a handful of zorble into it.',
   'Zorble goes in last.',
   'Let the zorble foam, then add the onions.',
-])('%s names what nobody knows', (step) => {
+])('%s names an unknown food', (step) => {
   expect(unread(step)).toHaveLength(1);
 });
 
@@ -62,6 +62,6 @@ test.each([
   expect(unread(step)).toEqual([]);
 });
 
-test('our own recipes can all be read', () => {
+test('the recipes of the library can all be read', () => {
   for (const recipe of sampleRecipes) expect(unreadTexts(recipe), recipe.title).toEqual([]);
 });

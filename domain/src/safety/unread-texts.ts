@@ -11,32 +11,33 @@ import { unreadSentences } from './unread-foreign.ts';
 type Texts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
 
 /**
- * Of English sentences about food we know four words in five, of other languages at most three in five (names of foods
- * among them). Titles take names of dishes from everywhere. Fewer words tell nothing.
+ * Minimum share of known words. We know four of five words of English sentences about food, and at most three of five
+ * in other languages (including names of foods). Titles contain dish names from everywhere. Shorter texts are not
+ * checked.
  */
-const leastShare = { method: 0.7, title: 0.6 } as const;
-const leastWords = { method: 4, title: 5 } as const;
+const minShare = { method: 0.7, title: 0.6 } as const;
+const minWords = { method: 4, title: 5 } as const;
 
-/** Small words that hardly an English sentence of this length does without. */
+/** Function words: hardly any English sentence of this length lacks all of them. */
 const english = new Set(
   'the and or to until with for is it then into from on at over a an you your if when all by not but as'.split(
     ' ',
   ),
 );
-const leastEnglish = 5;
+const minWordsForEnglish = 5;
 
 const shortStep = 30;
 const longestShown = 40;
 
 /**
- * Parts of title, description and method that cannot be judged, cut short: in another script or language, or with an
- * unknown word where a food stands ("stir in the qurut"). `language` is that of the list.
+ * Parts of title, description and method that cannot be checked, shortened for display: in another script or language,
+ * or with an unknown word where a food is expected ("stir in the qurut"). `language`: that of the list.
  */
 export function unreadTexts(texts: Texts, language: Language = 'en'): string[] {
   return unread(texts, language).map(({ text }) => text);
 }
 
-/** A part of a text, quoted and cut short, and words of it that are not known where they can be told. */
+/** A part of a text, quoted and shortened, and its unknown words if they can be determined. */
 type Unread = { text: string; unknown: readonly string[] };
 
 function unread(texts: Texts, language: Language): Unread[] {
@@ -53,13 +54,13 @@ function unread(texts: Texts, language: Language): Unread[] {
 function unreadEnglish({ title, description, instructions }: Texts): string[] {
   const told = [title, description ?? ''].flatMap((text) => unreadIn(text, 'title'));
   const method = instructions.flatMap((text) => unreadIn(text, 'method'));
-  // Steps of two or three words tell nothing by themselves.
+  // Very short steps are only informative together.
   const isShort = instructions.every((text) => text.length < shortStep);
   const whole = isShort && method.length === 0 ? unreadIn(instructions.join(' '), 'method') : [];
   return [...new Set([...told, ...method, ...whole])];
 }
 
-/** What cannot be read may name anything; under limits a recipe with such a text is never safe. */
+/** Text that cannot be understood may name any food, so under allergies or strict diets it is never safe. */
 export function unreadTextViolations(
   recipe: Texts,
   language: Language,
@@ -73,10 +74,10 @@ export function unreadTextViolations(
   }));
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function saidOf(unknown: readonly string[]): string {
-  if (unknown.length === 0 || unknown.length > mostNamed) return 'is in words that we cannot read';
+  if (unknown.length === 0 || unknown.length > maxNamed) return 'is in words that we cannot read';
   const named = unknown.map((word) => `“${word}”`).join(', ');
   return `has ${unknown.length === 1 ? 'a word' : 'words'} that we do not know (${named})`;
 }
@@ -85,7 +86,7 @@ function quoted(sentence: string): string {
   return `“${sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence}”`;
 }
 
-function unreadIn(written: string, kind: keyof typeof leastShare): string[] {
+function unreadIn(written: string, kind: keyof typeof minShare): string[] {
   const text = toPlainLetters(written);
   return sentencesOf(tokenize(text))
     .filter((tokens) => tokens.some(isForeign) || isUnread(tokens, kind))
@@ -101,18 +102,19 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences.filter(({ length }) => length > 0);
 }
 
-/** A word in letters that are not Latin, and a picture that may be of food; micro signs and the like are no words. */
+/** Words in other scripts and emoji that may show food. "µ" is a unit. */
 function isForeign({ kind, text }: Token): boolean {
   if (kind !== 'word' || text === 'µ' || text === 'μ') return false;
   return isUnknownSymbol(text) || /(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
-function isUnread(tokens: readonly Token[], kind: keyof typeof leastShare): boolean {
+function isUnread(tokens: readonly Token[], kind: keyof typeof minShare): boolean {
   const words = tokens.filter((token) => token.kind === 'word' && token.text.length > 1);
   const known = words.filter(isKnownWord).length;
-  if (words.length >= leastWords[kind] && known < words.length * leastShare[kind]) return true;
+  if (words.length >= minWords[kind] && known < words.length * minShare[kind]) return true;
   if (kind === 'title') return false;
-  const isEnglish = words.length < leastEnglish || tokens.some(({ text }) => english.has(text.toLowerCase()));
+  const isEnglish =
+    words.length < minWordsForEnglish || tokens.some(({ text }) => english.has(text.toLowerCase()));
   if (!isEnglish && known < words.length) return true;
   return strangeWords(tokens).length > 0;
 }

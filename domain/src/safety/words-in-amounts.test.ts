@@ -37,7 +37,7 @@ test.each([
   '2 (14.5 oz) cans tomatoes',
   '1 (8 oz) packet cream cheese',
   '1 cup (240 ml) milk',
-])('"%s" says nothing more than how much', (line) => {
+])('"%s" only says how much', (line) => {
   expect(ingredientOf(line)!.name).not.toContain('(');
 });
 
@@ -47,7 +47,7 @@ test.each([
   { name: 'sugar', unit: `${'x'.repeat(150)} peanuts` },
   { name: 'sugar', unit: 'cup of zorbel and' },
   { name: 'sugar', unit: 'cup', section: 'Crushed peanuts, and' },
-])('no allergen hides outside of the name: $unit $section', (written) => {
+])('allergens outside of the name are found: $unit $section', (written) => {
   const recipe = recipeOf({ amount: 1, ...written });
   const { contains, unknownFoods } = recipeFacts(recipe);
   expect(contains.includes('Peanuts') || unknownFoods.length > 0).toBe(true);

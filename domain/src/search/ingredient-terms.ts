@@ -6,15 +6,15 @@ import { type Place, type PlacedTerm, places } from './places.ts';
 import { compoundWords, type SearchWord, searchWord, searchWords } from './search-words.ts';
 import { termOf, type Vocabulary } from './vocabulary.ts';
 
-/** Another name of a food ("courgette", "spring onion"): who types all of its words means the food. */
+/** An alias of a food ("courgette", "spring onion"): typing all of its words means the food. */
 export type OtherName = { terms: readonly number[]; food: number };
 
-/** What an index knows of the foods in its recipes. */
+/** The terms under which the foods of an index are found. */
 export type FoodTerms = {
-  /** Null in an index that is asked beside one which knows them. */
+  /** Null in an index that is searched together with one that has them (`matchWithNamesOf`). */
   otherNames: OtherName[] | null;
   foods: Map<Food, readonly PlacedTerm[]>;
-  /** Of the latest ingredients. */
+  /** Cache by ingredient name. */
   ingredients: Map<string, IngredientWords>;
 };
 
@@ -24,7 +24,7 @@ export function createFoodTerms(withOtherNames: boolean): FoodTerms {
 
 type PlacedWord = readonly [word: SearchWord, place: Place];
 
-/** The words of an ingredient, and its food, which is called much besides. */
+/** The words of an ingredient, and its food, whose other names are searched too. */
 export type IngredientWords = { words: readonly PlacedWord[]; food: Food | null };
 
 export function ingredientWords({ name, language }: Pick<Ingredient, 'name' | 'language'>): IngredientWords {
@@ -34,27 +34,27 @@ export function ingredientWords({ name, language }: Pick<Ingredient, 'name' | 'l
   return { food, words: words.map((word): PlacedWord => [word, placeOf(word, food)]) };
 }
 
-/** What stands for a food in the vocabulary: no one types it. */
+/** The vocabulary entry for a food itself. It has no spelling, so that nobody can type it. */
 export function foodSearchWord(id: string): SearchWord {
   return { plain: '', key: `${foodMark}${id}` };
 }
 
 const foodMark = 'food ';
 
-/** The id of the food that a key stands for; null for a word. */
+/** The id of the food that a vocabulary key stands for; null if the key is a word. */
 export function foodOfKey(key: string): string | null {
   return key.startsWith(foodMark) ? key.slice(foodMark.length) : null;
 }
 
-/** Claims of a label are about that food alone: a dish with gluten-free soy sauce is not "gluten-free" by that. */
+/** Label claims apply to their own food only: gluten-free soy sauce does not make a dish "gluten-free". */
 const claims = /\b(?:\p{L}+[- ]free|vegan|vegetarian)\b/giu;
 
-/** "red onion" of "red onion, finely chopped". */
+/** The name without what follows it: "red onion" of "red onion, finely chopped". */
 function spokenName(name: string): string {
   return (name.split(/[,;(]/, 1)[0] ?? '').replace(claims, ' ');
 }
 
-/** All that a food is called, in an index. */
+/** All terms of a food; the first call for a food adds them to the vocabulary. */
 export function termsOfFood(vocabulary: Vocabulary, known: FoodTerms, food: Food): readonly PlacedTerm[] {
   const before = known.foods.get(food);
   if (before) return before;
@@ -76,7 +76,7 @@ type FoodNames = { names: readonly PlacedWord[]; otherNames: readonly (readonly 
 
 const namesOfFoods = new Map<Food, FoodNames>();
 
-/** Words of the food's own name, and of what it is in general. */
+/** The words of a food's name and plural, and its general terms (`kindWords`). */
 export function foodWords(food: Food): readonly PlacedWord[] {
   return namesOf(food).names;
 }
@@ -96,13 +96,13 @@ function namesOf(food: Food): FoodNames {
   return names;
 }
 
-/** A word that names a food of another class says what a food is made of, or like, not what it is. */
+/** A word that alone names a food of another class says what the food is made of or resembles, not what it is. */
 function placeOf({ plain }: SearchWord, food: Food | null): Place {
   const alone = food && findFood(plain)?.food;
   return alone && alone !== food && alone.class !== food.class ? places.partOfName : places.ingredient;
 }
 
-/** "chicken egg" says what laid the egg; who types both words wants both foods. */
+/** "chicken egg" names the animal too: a search for both words means two foods. */
 function namesAnother(words: readonly SearchWord[], food: Food): boolean {
   if (words.at(-1)?.key !== searchWords(food.name).at(-1)?.key) return false;
   return words.slice(0, -1).some(({ plain }) => {

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { generalWords } from '../safety/general-words.ts';
 
-/** Words of the gate's list that mean to a searcher what they mean in a method; "dough" and "curry" do not. */
+/** General words of the safety gate that searches use in the same sense; "dough" and "curry" are not among them. */
 const shared = new Set(['bread', 'cheese', 'meat', 'mushroom', 'chocolate', 'nut', 'berry']);
 
 const kindWordList: readonly { word: string; covers: (food: Food) => boolean }[] = [
@@ -19,7 +19,7 @@ const kindWordList: readonly { word: string; covers: (food: Food) => boolean }[]
 
 const kindsOf = new Map<Food, readonly string[]>();
 
-/** What a food is called in general: spaghetti is pasta, feta is cheese, cod is fish and seafood. */
+/** General terms for a food: spaghetti is pasta, feta is cheese, cod is fish and seafood. */
 export function kindWords(food: Food): readonly string[] {
   const known = kindsOf.get(food);
   if (known) return known;

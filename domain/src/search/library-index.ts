@@ -6,8 +6,8 @@ import { addToSearchIndex, createSearchIndex, type SearchIndex } from './search-
 let built: SearchIndex | undefined;
 
 /**
- * The library's index: made when it is first asked for, and the same from then on. It knows what every food is called: recipes
- * elsewhere have others.
+ * The index of the library, built on first use. It has the names of all foods, since recipes outside the library
+ * contain others.
  */
 export function librarySearchIndex(): SearchIndex {
   if (!built) {

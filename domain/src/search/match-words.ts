@@ -7,17 +7,20 @@ import type { SearchIndex } from './search-index.ts';
 import { searchWord } from './search-words.ts';
 import { matchQualities, matchQualitiesOf } from './vocabulary.ts';
 
-/** "chick pea" is "chickpea" too, "stir fry" "stirfry". Shorter words make another by chance: "and a" is no "anda". */
-const leastJoined = 3;
+/**
+ * "chick pea" also matches "chickpea", "stir fry" "stirfry". Shorter words form another word by chance: "and a" is not
+ * "anda".
+ */
+const minJoinedLength = 3;
 
-/** An index, and by word of a query how it meets each term. */
+/** An index, and for each word of a query its match quality with each term of the index. */
 export type MatchedIndex = { index: SearchIndex; met: readonly Uint8Array[] };
 
 export function matchIndex(index: SearchIndex, { words }: SearchQuery, withTypos: boolean): MatchedIndex {
   return { index, met: meetWords(index, words, withTypos) };
 }
 
-/** The same for an index that does not know what its foods are called besides: `known` does. */
+/** The same for an index without aliases of foods: the matches of foods are taken from `known`, which has them. */
 export function matchWithNamesOf(
   index: SearchIndex,
   query: SearchQuery,
@@ -35,8 +38,8 @@ export function matchWithNamesOf(
 }
 
 /**
- * How each word of a query meets each term of an index: alone, with its neighbour as one word, or as part of a food's other
- * name.
+ * Matches each word of a query with each term of an index: alone, joined with its neighbor, and as part of an alias or
+ * a foreign name of a food.
  */
 function meetWords(
   { vocabulary, foodTerms }: SearchIndex,
@@ -46,7 +49,7 @@ function meetWords(
   const met = words.map((word) => matchQualitiesOf(vocabulary, word, withTypos));
   for (let at = 0; at + 1 < words.length; at += 1) {
     const [first, second] = [words[at]!.plain, words[at + 1]!.plain];
-    if (Math.min(first.length, second.length) < leastJoined) continue;
+    if (Math.min(first.length, second.length) < minJoinedLength) continue;
     const { key } = searchWord(first + second);
     const term = vocabulary.numbers.get(key);
     if (term !== undefined) met[at]![term] = met[at + 1]![term] = matchQualities.exact;
@@ -56,15 +59,15 @@ function meetWords(
   return met;
 }
 
-/** All the words of another name of a food, in any order, mean the food. */
+/** If a query has all words of an alias, in any order, these words match the food. */
 function addOtherNames(otherNames: readonly OtherName[], met: readonly Uint8Array[]): void {
   const typed = met.map((one) => one.slice());
   const any = nearestOf(typed);
   for (const { terms, food } of otherNames) {
-    // Most have none of the words, and there are thousands of names.
+    // Checked first because there are thousands of aliases and most have none of the words.
     if (terms.length > typed.length || !any[terms[0]!] || !terms.every((term) => any[term])) continue;
     const used = [...typed.keys()].filter((at) => terms.some((term) => typed[at]![term]));
-    // One typed word must not stand for two of the name.
+    // One typed word must not count for two words of the alias.
     if (used.length < terms.length) continue;
     const loosest = Math.max(...terms.map((term) => any[term]!));
     for (const at of used) {
@@ -74,10 +77,10 @@ function addOtherNames(otherNames: readonly OtherName[], met: readonly Uint8Arra
   }
 }
 
-/** More words than a name of a food has. */
+/** No foreign name that is looked up has more words. */
 const longestName = 4;
 
-/** "Mehl", "pomme de terre": what other languages call a food, where it is no English. */
+/** Names of foods in other languages ("Mehl", "pomme de terre"), unless all words are English. */
 function addForeignNames(
   vocabulary: SearchIndex['vocabulary'],
   words: readonly QueryWord[],
@@ -95,7 +98,7 @@ function addForeignNames(
   }
 }
 
-/** How any of the words meets each term at best. */
+/** The best match quality of any query word, by term. */
 export function nearestOf(met: readonly Uint8Array[]): Uint8Array {
   const nearest = new Uint8Array(met[0]?.length ?? 0);
   for (const one of met) {

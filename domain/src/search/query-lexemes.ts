@@ -5,18 +5,21 @@ import { deletionsOf, foodLexeme, slipLexeme, titleLexeme } from './recipe-lexem
 import { searchWord } from './search-words.ts';
 import { type MatchQuality, matchQualities } from './vocabulary.ts';
 
-/** Any of the lexemes, or of those that begin so. */
+/** Matches any of the lexemes, or any lexeme with one of the prefixes. */
 export type WordLexemes = { lexemes: readonly string[]; beginnings: readonly string[] };
 
-/** Recipes that have all of the words, or any of them. What the next query finds is farther off, but for a query of titles. */
+/**
+ * Finds recipes with all of the words, or with any. Results of a later query match less closely, except that a query of
+ * titles and the one after it match equally.
+ */
 export type LexemeQuery = { words: readonly WordLexemes[]; match: 'all' | 'any'; isOfTitles?: true };
 
-/** Other spellings, or foods, that one typed word may stand for. */
-const mostOthers = 24;
+/** Maximum number of spellings or foods that one typed word is expanded to. */
+const maxExpansions = 24;
 
 /**
- * How recipes that answer the query are found by their lexemes, the surest way first: all words in the title, all words, all
- * words begun. `known` is an index that knows words and foods, and how the query meets them without slips.
+ * The database queries for a search, the strictest first: all words in the title, all words anywhere, all words as
+ * prefixes. `known`: the query's matches, without typos, in an index that has the names of foods.
  */
 export function lexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQuery[] {
   const exact = requiredWords(query).map(({ at, word }) => ({
@@ -40,7 +43,7 @@ export function lexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQu
   }));
   const all = (words: readonly WordLexemes[]): LexemeQuery => ({ words, match: 'all' });
   const inTitles = all(exact.map(({ keys }) => ({ lexemes: keys.map(titleLexeme), beginnings: [] })));
-  // A letter or two are the beginning of a word, even where they are one.
+  // One or two letters count as the beginning of a word, even if they are a whole word.
   if (requiredWords(query).some(({ word }) => word.plain.length <= 2)) return [all(begun)];
   return [
     { ...inTitles, isOfTitles: true },
@@ -49,7 +52,7 @@ export function lexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQu
   ];
 }
 
-/** The same with slips, as is `known`, for a query that finds nothing as it is typed; at last recipes with any of the words. */
+/** The same with typos (also in `known`), for a search without exact results; finally recipes with any of the words. */
 export function looseLexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQuery[] {
   const typos = [
     matchQualities.exact,
@@ -80,7 +83,7 @@ function requiredWords({ words }: SearchQuery): { at: number; word: QueryWord }[
   return words.flatMap((word, at) => (word.isOptional ? [] : [{ at, word }]));
 }
 
-/** What the word makes with its neighbours: "stirfry" of "stir fry". */
+/** The words joined with their neighbors: "stirfry" of "stir fry". */
 function joined(words: readonly QueryWord[], at: number): string[] {
   return [words[at - 1], words[at], words[at + 1]]
     .flatMap((word, i, three) => (i > 0 && word && three[i - 1] ? [three[i - 1]!.plain + word.plain] : []))
@@ -94,7 +97,7 @@ const asFood: Named = (key) => {
   return food === null ? null : foodLexeme(food);
 };
 
-/** What a word meets in one of these ways, the nearest first. */
+/** The names of the terms that a word matches with one of these qualities, in the order of the qualities. */
 function met(
   { index, met: all }: MatchedIndex,
   at: number,
@@ -105,7 +108,7 @@ function met(
   for (const way of ways) {
     all[at]!.forEach((meeting, term) => {
       const name = meeting === way ? named(index.vocabulary.terms[term]!.key) : null;
-      if (name !== null && found.size < mostOthers) found.add(name);
+      if (name !== null && found.size < maxExpansions) found.add(name);
     });
   }
   return [...found];

@@ -15,7 +15,7 @@ const search = (text: string) => rankRecipes([library], readQuery(text));
 const found = (text: string) => search(text).all.map(({ recipe }) => recipe.title);
 const ids = (matches: readonly Match[]) => matches.map(({ recipe }) => recipe.id);
 
-/** Hundreds of searches, on machines that others use too. */
+/** Hundreds of searches, on machines that run other work at the same time. */
 const patient = { timeout: 60_000 };
 
 const someRecipe = fc.constantFrom(...sampleRecipes);
@@ -34,7 +34,7 @@ function recipe(of: Partial<SearchableRecipe> & { title: string }): SearchableRe
   };
 }
 
-/** What an index of these finds, best first. */
+/** Titles found in an index of these recipes, best first. */
 function searchIn(recipes: readonly SearchableRecipe[], text: string): string[] {
   const index = createSearchIndex();
   for (const one of recipes) addToSearchIndex(index, one);
@@ -54,7 +54,7 @@ test('every recipe is found by each word of its title, and first by the whole ti
   }
 });
 
-/** One slip somewhere in a word: a letter replaced, left out, added, or swapped with the next. */
+/** One typo somewhere in a word: a letter replaced, left out, added, or swapped with the next. */
 const slip = fc.record({
   kind: fc.constantFrom('replaced', 'left out', 'added', 'swapped'),
   share: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -81,7 +81,7 @@ const titleWord = fc.constantFrom(
   ),
 );
 
-test('a title with one slip in a word of five letters or more still finds its recipe first', patient, () => {
+test('a title with one typo in a word of five letters or more still finds its recipe first', patient, () => {
   fc.assert(
     fc.property(titleWord, slip, ({ id, title, word }, how) => {
       const typed = wordsOf(title).map((one) => (one === word ? withSlip(word, how) : one));
@@ -92,7 +92,7 @@ test('a title with one slip in a word of five letters or more still finds its re
 });
 
 test(
-  'a word with one slip finds the recipe, unless it has become another word or the beginning of one',
+  'a word with one typo finds the recipe, unless it has become another word or the beginning of one',
   patient,
   () => {
     const spellings = library.vocabulary.terms.flatMap((term) => term.spellings.map(({ plain }) => plain));
@@ -124,27 +124,21 @@ test('the order of the words does not matter', patient, () => {
   );
 });
 
-test(
-  'any text is answered, and what is found holds all of it or says how many words are missing',
-  patient,
-  () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        const { all, some } = search(text);
-        expect(all.every(({ missing }) => missing === 0)).toBe(true);
-        expect(some.every(({ missing }) => missing > 0)).toBe(true);
-        for (const list of [all, some]) {
-          expect(list.map(({ score }) => score)).toEqual(
-            list.map(({ score }) => score).sort((a, b) => b - a),
-          );
-        }
-      }),
-      { numRuns: casesOf(150) },
-    );
-  },
-);
+test('any text is answered, and each result has all words or says how many are missing', patient, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
+      const { all, some } = search(text);
+      expect(all.every(({ missing }) => missing === 0)).toBe(true);
+      expect(some.every(({ missing }) => missing > 0)).toBe(true);
+      for (const list of [all, some]) {
+        expect(list.map(({ score }) => score)).toEqual(list.map(({ score }) => score).sort((a, b) => b - a));
+      }
+    }),
+    { numRuns: casesOf(150) },
+  );
+});
 
-test('a word weighs most in the title, then among the ingredients, then as a label', () => {
+test('a word has most weight in the title, then among the ingredients, then as a label', () => {
   const recipes = [
     recipe({ title: 'One', tags: ['lemon'] }),
     recipe({ title: 'Two', description: 'Good with lemon.' }),
@@ -173,7 +167,7 @@ test.each([
   ['ragu', 'Tagliatelle with bolognese ragù'],
   ['zaatar', "Labneh with za'atar, cucumbers and olives"],
   ['buddhas delight', "Buddha's delight with mushrooms and glass noodles"],
-])('accents, case and apostrophes are all one: %s finds %s', (typed, title) => {
+])('accents, case and apostrophes make no difference: %s finds %s', (typed, title) => {
   expect(found(typed)).toContain(title);
 });
 
@@ -185,7 +179,7 @@ test.each([
   ['stir fry', 'Tomato and egg stir-fry with rice'],
   ['chick pea', 'Chickpea fatteh'],
   ['supper italy', 'Mushroom risotto'],
-])('singular, plural and spellings meet: %s finds %s', (typed, title) => {
+])('singular, plural and other spellings match: %s finds %s', (typed, title) => {
   expect(found(typed)).toContain(title);
 });
 
@@ -207,11 +201,11 @@ test.each([
   ['noodles', 'Chilled soba with dipping sauce and edamame'],
   ['seafood', 'Sour shrimp soup with pineapple (canh chua)'],
   ['cheese', 'Fattoush with grilled halloumi'],
-])('foods are found by their kind: %s finds %s', (typed, title) => {
+])('foods are found by general terms: %s finds %s', (typed, title) => {
   expect(found(typed)).toContain(title);
 });
 
-test('fish comes before what only has fish sauce in it', () => {
+test('fish ranks above dishes that only contain fish sauce', () => {
   const titles = found('fish');
   const cod = titles.indexOf('Steamed cod with ginger and scallions');
   const padThai = titles.indexOf('Shrimp pad thai');
@@ -219,19 +213,19 @@ test('fish comes before what only has fish sauce in it', () => {
   expect(padThai).toBeGreaterThan(cod);
 });
 
-test('a whole word does not find what only begins so, as long as it finds anything', () => {
+test('a whole word does not find longer words that begin with it, as long as it finds anything', () => {
   const recipes = [recipe({ title: 'Eggplant stew' }), recipe({ title: 'Fried eggs' })];
   expect(searchIn(recipes, 'egg')).toEqual(['Fried eggs']);
   expect(searchIn(recipes, 'eggpl')).toEqual(['Eggplant stew']);
   expect(searchIn(recipes.slice(0, 1), 'egg')).toEqual(['Eggplant stew']);
 });
 
-test('a letter or two are the beginning of a word, even where they are one', () => {
+test('one or two letters count as the beginning of a word, even if they are a whole word', () => {
   const recipes = [recipe({ title: 'Pasta e ceci' }), recipe({ title: 'Eggs' })];
   expect(searchIn(recipes, 'e')).toEqual(['Pasta e ceci', 'Eggs']);
 });
 
-test('words that no recipe has together find those with most of them, said apart', () => {
+test('words that no recipe has together find recipes with most of them, listed separately', () => {
   const index = createSearchIndex();
   for (const title of ['Tomato rice', 'Moussaka', 'Rice pudding', 'Plain rice']) {
     addToSearchIndex(index, recipe({ title }));
@@ -239,16 +233,16 @@ test('words that no recipe has together find those with most of them, said apart
   const { all, some } = rankRecipes([index], readQuery('moussaka rice qwertz'));
   expect(all).toEqual([]);
   expect(some.map(({ missing }) => missing)).toEqual([2, 2, 2, 2]);
-  // The rarer word says more.
+  // The rarer word has more weight.
   expect(some[0]?.recipe.title).toBe('Moussaka');
 });
 
-test('fillers need not be there, unless there is nothing else', () => {
+test('filler words may be missing, unless there are no others', () => {
   expect(found('recipes for eggs in purgatory')[0]).toBe('Eggs in purgatory');
   expect(found('with').length).toBeGreaterThan(10);
 });
 
-test('time counts, and a recipe that does not say how long it takes is not promised', () => {
+test('a time limit excludes slower recipes and recipes without a time', () => {
   const recipes = [
     recipe({ title: 'Slow soup', cookingTime: 45 }),
     recipe({ title: 'Fast soup', cookingTime: 20 }),
@@ -265,7 +259,7 @@ test('foods after "without" are excluded', () => {
   expect(titles.length).toBeGreaterThan(0);
 });
 
-test('what is written of one ingredient makes no claim for the dish', () => {
+test('a claim about one ingredient is no claim about the dish', () => {
   const stew = recipe({ title: 'Stew', ingredients: [{ name: 'gluten-free soy sauce' }] });
   expect(searchIn([stew], 'gluten')).toEqual([]);
   expect(searchIn([stew], 'soy sauce')).toEqual(['Stew']);
@@ -279,7 +273,7 @@ test('with equal scores the first index comes first', () => {
   expect(ids(rankRecipes([other, own], readQuery('lentil')).all)).toEqual(['other', 'own']);
 });
 
-test('the library has recipes for each diet and each allergy: the limits of a query are worth reading', () => {
+test('the library has recipes for each diet and each allergy', () => {
   for (const diet of diets) expect(sampleRecipes.some(({ facts }) => facts.diets.includes(diet))).toBe(true);
   for (const allergy of allergens) expect(readQuery(`${allergy} free`).freeFrom).toContain(allergy);
 });

@@ -7,18 +7,21 @@ import { type MatchQuality, matchQualities, matchQualitiesOf } from './vocabular
 export type Match = {
   recipe: IndexedRecipe;
   score: number;
-  /** Words of the query that the recipe lacks. */
+  /** Number of query words that the recipe lacks. */
   missing: number;
 };
 
 export type Ranking = {
-  /** Recipes with every word, as near to what was typed as any is, best first. */
+  /** Recipes with every word that share the smallest distance to what was typed, best first. */
   all: Match[];
-  /** Those with as many of the words as any other has that lacks one. Empty for a query of one word. */
+  /** Of the recipes that lack words, those that lack the fewest, best first. Empty for a query of one word. */
   some: Match[];
 };
 
-/** Title over ingredient over label; a beginning in the title weighs less than a whole word among the ingredients. */
+/**
+ * Title before ingredient before label; a prefix match in the title weighs less than a whole word among the
+ * ingredients.
+ */
 const weights: Readonly<Record<Place, number>> = {
   [places.title]: 8,
   [places.ingredient]: 4,
@@ -35,15 +38,15 @@ const factors: Readonly<Record<MatchQuality, number>> = {
   [matchQualities.oneTypo]: 0.4,
   [matchQualities.moreTypos]: 0.25,
 };
-/** What a title gains whose every word was typed: "rice soup" before "rice soup with chicken and ginger". */
+/** Bonus of a title whose every word was typed: ranks "rice soup" above "rice soup with chicken and ginger". */
 const wholeTitle = 6;
-/** What a word counts that need not be there. */
+/** Weight of an optional word relative to a required one. */
 const fillerShare = 0.1;
 
-/** Letters of a word that is likely to go on, even where it is one as it stands ("e", "al"). */
+/** Words up to this length probably continue, even if they are a whole word ("e", "al"). */
 const hardlyBegun = 2;
 
-/** How far each meeting is from what was typed. Recipes farther away than the nearest are not shown. */
+/** Distance of each match quality from what was typed. Only recipes with the smallest distance are shown. */
 const distances: Readonly<Record<MatchQuality, number>> = {
   [matchQualities.none]: 0,
   [matchQualities.exact]: 0,
@@ -53,8 +56,9 @@ const distances: Readonly<Record<MatchQuality, number>> = {
 };
 
 /**
- * Recipes of several indexes that answer a query, as far as words and time go. The order of the words does not matter.
- * With equal scores the first index comes first. A query of limits alone finds every recipe, one that says nothing none.
+ * Recipes of several indexes that match a query's words, time and "without"; diets and allergens are checked elsewhere.
+ * The order of the words does not matter. With equal scores the first index comes first. A query of limits alone finds
+ * every recipe, an empty one none.
  */
 export function rankRecipes(indexes: readonly SearchIndex[], query: SearchQuery): Ranking {
   if (query.words.length === 0) {
@@ -77,18 +81,18 @@ function namesLimits({ diets, freeFrom, without, maxMinutes }: SearchQuery): boo
   return diets.length + freeFrom.length + without.length > 0 || maxMinutes !== null;
 }
 
-/** What one recipe has of a query. */
+/** How one recipe matches a query. */
 type Found = {
   recipe: IndexedRecipe;
-  /** By word: what its best place is worth, 0 where the recipe lacks it. */
+  /** By query word: the weight of its best match, 0 if the recipe lacks it. */
   values: Float32Array;
-  /** By word: how far the nearest that the recipe has is from what was typed. */
+  /** By query word: the smallest distance of its matches. */
   nearest: Float32Array;
-  /** Of the title's words, which share was typed. */
+  /** Share of the title's words that were typed. */
   titleShare: number;
 };
 
-/** The same for a query of words, once it is known how these meet the terms of each index. */
+/** The same for a query with words, given their matches with each index. */
 export function rankMatched(indexes: readonly MatchedIndex[], query: SearchQuery): Ranking {
   const { words } = query;
   const found = indexes.flatMap((index) => findIn(index, query));
@@ -109,16 +113,16 @@ export function rankMatched(indexes: readonly MatchedIndex[], query: SearchQuery
   const complete = matches.filter(({ missing }) => missing === 0);
   const needed = words.filter(({ isOptional }) => !isOptional).length;
   const partial = matches.filter(({ missing }) => missing > 0 && missing < needed);
-  return { all: leastFirst(complete, 'distance'), some: leastFirst(partial, 'missing') };
+  return { all: withSmallest(complete, 'distance'), some: withSmallest(partial, 'missing') };
 }
 
-/** Those with the least of something, best first. */
-function leastFirst<T extends Match>(matches: readonly T[], what: keyof T & ('distance' | 'missing')): T[] {
+/** The matches with the smallest value, best first. */
+function withSmallest<T extends Match>(matches: readonly T[], what: keyof T & ('distance' | 'missing')): T[] {
   const least = matches.reduce((so, match) => Math.min(so, Number(match[what])), Number.POSITIVE_INFINITY);
   return matches.filter((match) => match[what] === least).sort((a, b) => b.score - a.score);
 }
 
-/** Tells recipes apart that time or a "without" rules out. */
+/** Returns a test that fails recipes excluded by the time limit or a "without". */
 function passesFilters(
   index: SearchIndex,
   { without, maxMinutes }: SearchQuery,
@@ -171,7 +175,7 @@ function findIn({ index, met }: MatchedIndex, query: SearchQuery): Found[] {
       const near = distances[isHardlyBegun ? matchQualities.beginning : (meeting as MatchQuality)];
       for (let i = 0; i < entries.recipes.length; i += 1) {
         const place = entries.places[i]!;
-        // Among all that descriptions say in passing, some word is always near to a slip.
+        // Descriptions mention so much that some word is always similar to a typo.
         if (place === places.description && meeting >= matchQualities.oneTypo) continue;
         const one = foundOf(entries.recipes[i]!);
         if (!one) continue;
@@ -180,11 +184,11 @@ function findIn({ index, met }: MatchedIndex, query: SearchQuery): Found[] {
       }
     });
   }
-  // In the order of the index: it decides between equals.
+  // In index order, which decides between equal scores.
   return [...index.recipes.values()].flatMap((recipe) => found.get(recipe) ?? []);
 }
 
-/** A description says much in passing, and few mean the other names of foods that begin as they type. */
+/** Extra distance: descriptions mention much in passing, and a prefix of a food's other name is rarely meant. */
 function farther(place: Place, meeting: MatchQuality): number {
   if (place === places.description) return 2;
   return place === places.otherName && meeting !== matchQualities.exact ? 1 : 0;

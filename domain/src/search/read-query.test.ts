@@ -35,7 +35,7 @@ test.each([
   ['salad without nuts or sesame', { words: ['salad'], freeFrom: ['Nuts', 'Sesame'] }],
   ['nutmeg', { words: ['nutmeg'] }],
   ['fish', { words: ['fish'] }],
-])('%s: allergens that are not wanted are limits', (text, expected) => {
+])('%s: allergens to avoid are limits', (text, expected) => {
   expect(read(text)).toEqual({ ...nothing, ...expected });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['curry without coconut milk', { words: ['curry'], without: ['coconut milk'] }],
   ['curry without coconut milk or peas', { words: ['curry'], without: ['coconut milk', 'pea'] }],
   ['without', nothing],
-])('%s: what follows "without" is not wanted', (text, expected) => {
+])('%s: what follows "without" is excluded', (text, expected) => {
   expect(read(text)).toEqual({ ...nothing, ...expected });
 });
 
@@ -63,11 +63,11 @@ test('numbers without a unit are words', () => {
   expect(read('5 spice')).toEqual({ ...nothing, words: ['5', 'spice'] });
 });
 
-test('signs and blanks say nothing', () => {
+test('punctuation and spaces mean nothing', () => {
   for (const text of ['', '   ', '?!', '🍕', '%_\\', '()[]{}*+.^$|']) expect(read(text)).toEqual(nothing);
 });
 
-test('fillers are optional beside something that is meant', () => {
+test('filler words are optional if there are others', () => {
   expect(read('the best recipe for soup').words).toEqual(['the?', 'best?', 'recipe?', 'for?', 'soup']);
   expect(read('the best').words).toEqual(['the', 'best']);
 });

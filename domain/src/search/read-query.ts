@@ -2,13 +2,13 @@ import { editDistances } from '../foods/edit-distance.ts';
 import { type Allergen, allergens, type Diet } from '../vocabulary/options.ts';
 import { plainText, type SearchWord, searchWord } from './search-words.ts';
 
-/** What a user who typed a line is looking for. */
+/** A parsed search query. */
 export type SearchQuery = {
-  /** Each must be in a recipe, but for the optional ones. */
+  /** A recipe must have each of these, except the optional ones. */
   words: readonly QueryWord[];
-  /** What follows a "without": a recipe that has all the words of one of these is not meant. */
+  /** What follows a "without": recipes with all the words of one of these entries are excluded. */
   without: readonly (readonly SearchWord[])[];
-  /** Diets and allergens that were named as limits. They are judged by a recipe's facts, never by its words. */
+  /** Diets and allergens named as limits. They are checked against a recipe's facts, never against its words. */
   diets: readonly Diet[];
   freeFrom: readonly Allergen[];
   /** Minutes. */
@@ -17,17 +17,17 @@ export type SearchQuery = {
 
 export type QueryWord = SearchWord & { isOptional: boolean };
 
-/** More words than a title has; what is beyond is not read. */
-const mostWords = 20;
+/** More words than any title has; the rest is ignored. */
+const maxWords = 20;
 
-/** Words around what is meant. Where a query has no others, they count. */
+/** Filler words. They are optional, unless the query has no other words. */
 const fillers = new Set(
   'a an the and or of with in for to from on at by my me i we want some something anything recipe dish idea food how make cook good best tasty delicious friendly'.split(
     ' ',
   ),
 );
 
-/** Words that name a diet. Diets that are kept as an allergy are read with the allergens: "gluten free". */
+/** Words that name a diet. Diets with the same rules as an allergy are read with the allergens: "gluten free". */
 const dietPatterns: Record<Diet, RegExp | null> = {
   Vegan: /\b(?:vegans?|plant based)\b/g,
   Vegetarian: /\b(?:vegetarians?|veggie|meatless|meat ?free)\b/g,
@@ -43,14 +43,14 @@ const dietPatterns: Record<Diet, RegExp | null> = {
 };
 export const dietsByPattern = Object.entries(dietPatterns) as [Diet, RegExp | null][];
 
-/** Words of diets that are worth recognizing with a slip in them; the others are too short to be sure. */
+/** Words that are long enough to recognize a diet despite a typo. */
 const longDiets = [
   ['vegan', 'Vegan'],
   ['vegetarian', 'Vegetarian'],
   ['pescatarian', 'Pescatarian'],
 ] as const;
 
-/** How allergens are named, in the order in which they are looked for. */
+/** Patterns for allergens, in the order in which they are tried. */
 const allergenNames: Record<Allergen, string> = {
   Nuts: '(?:tree )?nuts?',
   Peanuts: 'peanuts?',
@@ -74,7 +74,7 @@ export const allergenPatterns = allergens.map((allergen) => {
 const time =
   /\b(?:(?:ready|done) )?(?:(?:under|below|less than|no more than|at most|up to|max|within|in) )?(\d{1,3}) ?(minutes?|mins?|hours?|hrs?|h)\b(?: or (?:less|under|faster))?/g;
 
-/** Reads a line as typed: words, and what it says of diets, allergens and time. */
+/** Parses a query into words and limits: diets, allergens, time. */
 export function readQuery(text: string): SearchQuery {
   let maxMinutes: number | null = null;
   const diets = new Set<Diet>();
@@ -127,7 +127,7 @@ export function readQuery(text: string): SearchQuery {
 }
 
 function wordsIn(plain: string): string[] {
-  return [...new Set(plain.split(' ').filter(Boolean))].slice(0, mostWords);
+  return [...new Set(plain.split(' ').filter(Boolean))].slice(0, maxWords);
 }
 
 function misspelledDiet(word: string): Diet | undefined {

@@ -14,7 +14,7 @@ const dishOf = ({ title }: RecipeDraft) =>
   cookBook.find(({ recipe, dish }) => recipe.title === title || dish.vary.some(({ name }) => name === title))
     ?.dish;
 
-describe('fifteen ways to say a wish', () => {
+describe('fifteen ways to phrase a request', () => {
   test.each<[string, (recipe: RecipeDraft) => boolean]>([
     [
       'use up the zucchini',
@@ -26,7 +26,7 @@ describe('fifteen ways to say a wish', () => {
     ],
     ['dinner for six', ({ servings, mealType }) => servings === 6 && mealType === 'dinner'],
     ['one pot', (one) => one.tags.some((tag) => /one.?(?:pot|pan)/.test(tag))],
-    // What is cooked on a grill "or under a broiler" needs no oven.
+    // A dish cooked on a grill "or under a broiler" needs no oven.
     [
       "we don't have an oven",
       ({ instructions }) => !/heat the oven|(?<!or under a )\bbroil/i.test(instructions.join()),
@@ -56,7 +56,7 @@ describe('fifteen ways to say a wish', () => {
   ])('%s', (text, isKept) => {
     const { wish, notUnderstood } = readWishes(profile, text);
     expect(notUnderstood).toEqual([]);
-    // Foods and kinds are followed as far as the book goes; what bounds a dish holds for every one.
+    // Foods and kinds of dish are followed as far as the cook book has them; limits apply to every dish.
     const isBound = !/zucchini|chicken|soup|Thai|cheap/.test(text);
     const { recipes } = composeRecipes({ profile, wish, count: isBound ? casesOf(40) : 5, seed: 7 });
     expect(recipes.length).toBeGreaterThan(isBound ? 3 : 0);
@@ -87,22 +87,22 @@ test('words that are not understood are reported as written', () => {
   expect(noticesOf(readWish('shimmering soup'))).toEqual(['We could not make anything of “shimmering”.']);
 });
 
-test('a cuisine that is not cooked is said to be so, with the nearest that is', () => {
+test('a cuisine that the cook book lacks is reported, with the nearest that it has', () => {
   const { wish, notices } = readWish('something Bolivian');
   expect(wish.cuisines).toEqual(['Peruvian']);
   expect(notices).toEqual(['We do not cook Bolivian yet; Peruvian is the nearest that we do.']);
 });
 
-test('standing instructions bound every batch, a request this one alone', () => {
+test('standing instructions apply to every batch, a request only to its own', () => {
   const household = { customInstructions: 'Kids eat with us; no cilantro. We love chickpeas.' };
   const { wish, understood } = readWishes(household, 'salmon');
-  expect(wish.mostHeat).toBe(1);
+  expect(wish.maxHeat).toBe(1);
   expect(wish.without).toContain('cilantro');
   expect(wish.foods).toHaveLength(1);
   expect(understood).toEqual(['With salmon']);
 });
 
-test('no text is too odd to read', () => {
+test('no text makes the parser throw', () => {
   for (const text of [
     '',
     ' ',
@@ -117,7 +117,7 @@ test('no text is too odd to read', () => {
     expect(() => readWish(text)).not.toThrow();
 });
 
-test('asked for, a food is itself, refused, also what is made of it', () => {
+test('a requested food means the food itself, a refused one also foods made of it', () => {
   const asked = readWish('chickpeas').wish.foods.flat();
   expect(asked).toContain('chickpea');
   expect(asked).not.toContain('hummus');

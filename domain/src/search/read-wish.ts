@@ -11,27 +11,27 @@ import { nearestCuisine, notCooked } from '../vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { phrases, type Reading } from './wish-phrases.ts';
 
-/** What a text asks of the cook book, what of it was understood, in chips, and what was not, as written. */
+/** A parsed request: the wish for the composer, the understood parts as chips, the rest as written, and notices. */
 export type ReadWish = { wish: Wish; understood: string[]; notUnderstood: string[]; notices: string[] };
 
-/** Longer than any request. */
+/** In characters; longer than any request. */
 const longest = 1000;
 
-/** Words around what is meant. */
+/** Filler words, ignored in a request. */
 const fillers = new Set(
   'a am an the and or of with in for to from on at by my me i we us our you it is are be that this these some something anything any stuff recipe recipes dish dishes idea ideas food meal meals how make cook cooking good nice great best tasty delicious please want like love would need use using up left over leftover have has got get give can could lots more much very really too quite not no but so if when tonight today tomorrow week weeknight evening day days night everyone family friends all else other new different just only also maybe eat eating serve kind style hot cold warm fresh healthy season seasonal pot pan ready done minutes add put include made based thing things help what let hello'.split(
     ' ',
   ),
 );
 
-/** Ways to turn a food down that recipes do not use of their own foods. */
+/** Phrases that refuse a food in a request; recipes do not use them for their own foods. */
 const refusals =
   /\b(?:hates?|(?:do(?:es)?n.?t|do not|does not|can.?t|cannot|never|won.?t) (?:like|eat|stand|have|want|eats)|dislikes?|not a fan of|avoids?|avoiding|allergic to|sick of|tired of|except|no more)\b/gi;
 
-/** Reads a request in words: "something with chicken under 20 minutes, no cilantro, for six". Never throws. */
+/** Parses a request in words: "something with chicken under 20 minutes, no cilantro, for six". Never throws. */
 export function readWish(text: string): ReadWish {
   const found: Reading[] = [];
-  // Straight quotes and one kind of blank, of the same length, so that places stay.
+  // Normalizes quotes and spaces without changing the length, so that offsets stay valid.
   let rest = text.slice(0, longest).replace(/[’‘]/g, "'").replace(/\s/g, ' ');
   const take = (match: RegExpExecArray | { index: number; 0: string }) => {
     rest =
@@ -78,7 +78,7 @@ function* cuisinesIn(text: string) {
 
 type Take = (match: { index: number; 0: string }) => void;
 
-/** Words of names that are no food of a shop and no word of every kitchen: "biryani", "shakshuka". */
+/** Words of dish titles that are neither foods sold in shops nor filler words: "biryani", "shakshuka". */
 const nameWords: ReadonlySet<string> = new Set(
   cookBook
     .flatMap(({ recipe }) => recipe.title.toLowerCase().split(/[^\p{L}]+/u))
@@ -102,7 +102,7 @@ function dishNamesIn(text: string, take: Take): Reading[] {
 }
 
 function foodsIn(text: string, take: Take): Reading[] {
-  // "Do not like" is to a request what "without" is to a recipe.
+  // A request says "do not like" where a recipe says "without".
   const plain = text.replace(refusals, (words) => 'no'.padEnd(words.length));
   const tokens = tokenize(plain);
   const used = new Set(mentionedFoods(plain).map(({ words }) => words));
@@ -137,15 +137,15 @@ function leftovers(text: string): string[] {
 type Standing = Pick<TasteProfile, 'customInstructions'> & { withoutEquipment?: readonly Equipment[] };
 
 /**
- * What a household asks for: its standing instructions, what its kitchen lacks, and what it asks for now. Foods of the instructions are no
- * request for this batch; limits and refusals hold.
+ * What a household asks for: its standing instructions, the equipment that its kitchen lacks, and its current request.
+ * Standing instructions set limits, refusals, goals and cost; foods, cuisines and dishes that they mention are ignored.
  */
 export function readWishes(
   { customInstructions, withoutEquipment: lacking = [] }: Standing,
   request: string | null,
 ): ReadWish {
   const standing = customInstructions ? readWish(customInstructions).wish : noWish;
-  const { without, diets, allergies, goals, withoutEquipment, mostHeat, isCheap, isOnePot } = standing;
+  const { without, diets, allergies, goals, withoutEquipment, maxHeat, isCheap, isOnePot } = standing;
   const lasting: Wish = {
     ...noWish,
     without,
@@ -153,7 +153,7 @@ export function readWishes(
     allergies,
     goals,
     withoutEquipment: withParts([...new Set([...withoutEquipment, ...lacking])]),
-    ...(mostHeat !== undefined && { mostHeat }),
+    ...(maxHeat !== undefined && { maxHeat }),
     ...(isCheap && { isCheap }),
     ...(isOnePot && { isOnePot }),
   };
@@ -161,20 +161,20 @@ export function readWishes(
   return { ...reading, wish: joinWishes(lasting, reading.wish) };
 }
 
-/** What a reader of the recipes should know of how the request was read, in sentences. */
+/** Sentences that tell the user how the request was understood. */
 export function noticesOf({ notUnderstood, notices }: Pick<ReadWish, 'notUnderstood' | 'notices'>): string[] {
   const words = notUnderstood.map((one) => `“${one}”`).join(', ');
   return [...notices, ...(words ? [`We could not make anything of ${words}.`] : [])];
 }
 
-/** Both wishes: lists together, of two bounds the stricter. */
+/** Combines two wishes: lists are merged, and of two limits the stricter applies. */
 export function joinWishes(one: Wish, more: Partial<Wish>): Wish {
   const both = <T>(a: readonly T[], b: readonly T[] = []) => [...new Set([...a, ...b])];
   const least = (a: number | undefined, b: number | undefined) =>
     a === undefined ? b : b === undefined ? a : Math.min(a, b);
   const bounds = {
-    mostMinutes: least(one.mostMinutes, more.mostMinutes),
-    mostHeat: least(one.mostHeat, more.mostHeat),
+    maxMinutes: least(one.maxMinutes, more.maxMinutes),
+    maxHeat: least(one.maxHeat, more.maxHeat),
   };
   return {
     ...one,

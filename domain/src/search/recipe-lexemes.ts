@@ -5,9 +5,9 @@ import { places } from './places.ts';
 import { type RecipeTerms, type RecipeWord, recipeTerms, type SearchableRecipe } from './recipe-terms.ts';
 
 /**
- * What a database keeps of a recipe so that it finds it. The words that are printed it has by itself; `lexemes` are what these
- * are looked up by besides: "tomato" of "tomatoes", "!tomato" in a title, "@zucchini" for the food in "courgettes", "~word" with a
- * letter left out.
+ * Search terms that the database stores with a recipe. The database indexes the printed words itself; `lexemes` adds
+ * the forms under which they are also found: "tomato" for "tomatoes", "!tomato" for a word of the title, "@zucchini"
+ * for the food in "courgettes", "~word" with one letter left out.
  */
 export type StoredTerms = RecipeTerms & { lexemes: readonly string[] };
 
@@ -36,13 +36,16 @@ export const titleLexeme = (key: string) => `!${key}`;
 export const foodLexeme = (id: string) => `@${id}`;
 export const slipLexeme = (letters: string) => `~${letters}`;
 
-/** The word with each of its letters left out once: two words with one slip between them share one of these (SymSpell). */
+/**
+ * The word with each of its letters left out once: two words that are one typo apart share one of these forms
+ * (SymSpell).
+ */
 export function deletionsOf(word: string): string[] {
   const letters = [...word];
   return [...new Set(letters.map((_, at) => letters.toSpliced(at, 1).join('')))];
 }
 
-/** A word that the library has is found with slips by the library's spelling; of others each letter counts. */
+/** Typos in words of the library are corrected by the library's spelling; other words need deletions of their own. */
 function isOwnWord([plain, key, place]: RecipeWord): boolean {
   if (place === places.description || !/^\p{L}{5,30}$/u.test(plain)) return false;
   return !librarySearchIndex().vocabulary.numbers.has(key);

@@ -4,7 +4,7 @@ import { type IngredientWords, ingredientWords } from './ingredient-terms.ts';
 import { type Place, places } from './places.ts';
 import { compoundWords, searchWords } from './search-words.ts';
 
-/** What of a recipe is searched. */
+/** The searchable parts of a recipe. */
 export type SearchableRecipe = {
   id: string;
   title: string;
@@ -16,13 +16,16 @@ export type SearchableRecipe = {
   cookingTime: number | null;
 };
 
-/** A word of a recipe as printed, what it is looked up by, and its best place. */
+/**
+ * A word of a recipe as printed (in lower case, without accents), its search key, and the most significant place where
+ * it occurs.
+ */
 export type RecipeWord = readonly [plain: string, key: string, place: Place];
 
-/** All that an index has to know of a recipe, short enough to be stored with it. */
+/** All that an index needs of a recipe; small enough to be stored with it. */
 export type RecipeTerms = { words: readonly RecipeWord[]; foods: readonly string[] };
 
-/** `known` are ingredients that were read before: kitchens write the same ones again and again. */
+/** `known` caches ingredients, because recipes repeat the same ones. */
 export function recipeTerms(
   recipe: SearchableRecipe,
   known: Map<string, IngredientWords> = new Map(),
@@ -49,7 +52,7 @@ export function recipeTerms(
   return { words: [...words.values()], foods: [...foods] };
 }
 
-const mostKnown = 5000;
+const maxCached = 5000;
 
 function readOnce(
   known: Map<string, IngredientWords>,
@@ -58,7 +61,7 @@ function readOnce(
   const called = `${ingredient.language ?? ''} ${ingredient.name}`;
   const before = known.get(called);
   if (before) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   const read = ingredientWords(ingredient);
   known.set(called, read);
   return read;

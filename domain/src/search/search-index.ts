@@ -10,13 +10,13 @@ export type IndexedRecipe = Pick<SearchableRecipe, 'id' | 'title' | 'mealType' |
   titleTerms: readonly number[];
 };
 
-/** Recipes that have a term, and beside each where it stands there: the best place of several. */
+/** Recipes that have a term, and at the same position the most significant place where it occurs in each. */
 export type Entries = { recipes: IndexedRecipe[]; places: Place[] };
 
 export type SearchIndex = {
   vocabulary: Vocabulary;
   foodTerms: FoodTerms;
-  /** By id, in the order in which they were added. */
+  /** By id, in insertion order. */
   recipes: Map<string, IndexedRecipe>;
   /** By the number of the term. */
   entries: Map<number, Entries>;
@@ -35,7 +35,7 @@ export function addToSearchIndex(index: SearchIndex, recipe: SearchableRecipe): 
   addTermsToIndex(index, recipe, recipeTerms(recipe, index.foodTerms.ingredients));
 }
 
-/** Adds a recipe whose terms are known. */
+/** Adds a recipe whose terms have been computed before. */
 export function addTermsToIndex(
   index: SearchIndex,
   { id, title, mealType, cookingTime }: Pick<SearchableRecipe, 'id' | 'title' | 'mealType' | 'cookingTime'>,
@@ -57,7 +57,7 @@ export function addTermsToIndex(
   }
 }
 
-/** A food that the table no longer has is passed over. */
+/** Skips foods that are no longer in the food table. */
 function* placedTerms(
   { vocabulary, foodTerms }: SearchIndex,
   { words, foods }: RecipeTerms,

@@ -1,15 +1,15 @@
 import { foldWord } from '../quantities/tokens.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A word as typed or printed, and what it is looked up by. */
+/** A typed or printed word, and its search key. */
 export type SearchWord = {
-  /** Lower case, without accents: what a user types may be the beginning of it. */
+  /** Lower case, without accents. Prefixes are matched against it. */
   plain: string;
-  /** The form in which plurals, spellings and words of one meaning meet. */
+  /** The normal form that plurals, spelling variants and synonyms share. */
   key: string;
 };
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode normalization does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -21,7 +21,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const uncommonLetter = /[œæøđłßı]/g;
 
-/** Lower case, without accents and apostrophes; everything that is no letter and no digit is one space. */
+/** Lower case, without accents and apostrophes; anything but letters and digits becomes a single space. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -38,7 +38,7 @@ export function searchWords(text: string): SearchWord[] {
   return plain === '' ? [] : plain.split(' ').map(searchWord);
 }
 
-/** `plain` is one word of `plainText`. */
+/** `plain` is one word of `plainText`'s result. */
 export function searchWord(plain: string): SearchWord {
   const key = foldWord(plain);
   return { plain, key: synonyms.get(key) ?? key };
@@ -46,7 +46,7 @@ export function searchWord(plain: string): SearchWord {
 
 const compound = /[\p{L}\p{M}]+(?:[-‐‑][\p{L}\p{M}]+)+/gu;
 
-/** What hyphens tie, in one word as well: who types "stirfry" means "stir-fry". */
+/** Hyphenated words as one word too, so that "stirfry" finds "stir-fry". */
 export function compoundWords(text: string): SearchWord[] {
   return [...text.matchAll(compound)].map(([found]) => searchWord(plainText(found).replaceAll(' ', '')));
 }

@@ -10,7 +10,7 @@ const index = librarySearchIndex();
 const recipes = [...index.recipes.values()];
 const suggest = (text: string, among = recipes) => suggestQueries(index, new Set(among), readQuery(text));
 
-test('an unknown word is answered with the nearest that are known', () => {
+test('for an unknown word the nearest known words are suggested', () => {
   expect(suggest('ratatuyle')).toContain('ratatouille');
   expect(suggest('spageti bolognaise')).toContain('bolognese');
 });
@@ -20,7 +20,7 @@ test('for a cuisine without dishes the nearest one with dishes is suggested', ()
   expect(suggest('taiwanese')[0]).toBe('chinese');
 });
 
-test('known words of a query are ways on', () => {
+test('known words of a query are suggested', () => {
   expect(suggest('chicken qwertz')).toContain('chicken');
 });
 
@@ -29,7 +29,7 @@ test('without a close match, words from many titles are suggested', () => {
   expect(suggest('qwertz')).toHaveLength(5);
 });
 
-test('suggested queries find something among the recipes that may be shown', { timeout: 60_000 }, () => {
+test('suggested queries have results among the recipes that may be shown', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'abcdefghilmnorst '), minLength: 3, maxLength: 16 }),

@@ -7,15 +7,15 @@ import type { IndexedRecipe, SearchIndex } from './search-index.ts';
 import type { Term } from './vocabulary.ts';
 
 const most = 5;
-/** Of a word's letters, how many may be wrong for another to be worth a question. */
+/** Share of a word's letters that may be wrong for another word to be suggested. */
 const slipShare = 1 / 3;
-/** Shorter words of titles are rarely what a dish is. */
+/** Shorter words of titles rarely name a dish. */
 const shortest = 4;
 
 /**
- * What to type instead of a query that found nothing: known words that are nearest to the unknown ones, the cuisine that is
- * nearest to one we cannot cook, words of the query that are known on their own, else what most titles name. Each finds
- * something among `recipes`, which are of this index.
+ * Queries to suggest when one found nothing: known words nearest to the unknown ones, the nearest cuisine that the cook
+ * book has, words of the query that are known on their own, else the most frequent words of titles. Each has results
+ * among `recipes`, which belong to this index.
  */
 export function suggestQueries(
   index: SearchIndex,
@@ -42,13 +42,13 @@ export function suggestQueries(
 }
 
 function nearestTo(typed: string, known: readonly { term: Term; count: number }[]): string[] {
-  const mostSlips = Math.floor(typed.length * slipShare);
+  const maxSlips = Math.floor(typed.length * slipShare);
   return known
     .map(({ term, count }) => {
-      const slips = term.spellings.map(({ plain }) => editDistances(typed, plain, mostSlips).whole);
+      const slips = term.spellings.map(({ plain }) => editDistances(typed, plain, maxSlips).whole);
       return { term, count, slips: Math.min(...slips) };
     })
-    .filter(({ slips }) => slips <= mostSlips)
+    .filter(({ slips }) => slips <= maxSlips)
     .sort((a, b) => a.slips - b.slips || b.count - a.count)
     .slice(0, 3)
     .map(({ term }) => shown(term));
@@ -66,7 +66,7 @@ function popularWords(index: SearchIndex, recipes: ReadonlySet<IndexedRecipe>): 
     .map(({ word }) => word);
 }
 
-/** In how many of the recipes each term stands at one of these places. */
+/** Number of recipes that have each term in one of these places. */
 function countTerms(
   { entries }: SearchIndex,
   recipes: ReadonlySet<IndexedRecipe>,
@@ -80,7 +80,7 @@ function countTerms(
   return counts;
 }
 
-/** A term as people write it: the shortest spelling, which is the singular where there is one. */
+/** The spelling to show: the shortest, which is the singular if there is one. */
 function shown({ spellings }: Term): string {
   return spellings.map(({ plain }) => plain).sort((a, b) => a.length - b.length)[0] ?? '';
 }

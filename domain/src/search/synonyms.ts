@@ -1,8 +1,8 @@
 import { foldWord } from '../quantities/tokens.ts';
 
 /**
- * Words that mean the same in a search: spellings, forms of a verb, a country and its kitchen.
- * Names of foods are not here: the food table knows those.
+ * Words with the same meaning in a search: spelling variants, forms of a verb, a country and its cuisine.
+ * Synonyms of foods are in the food table.
  */
 const groups = [
   'omelette omelet',
@@ -42,7 +42,7 @@ const groups = [
   'spanish spain',
 ];
 
-/** From a folded word to the one that stands for its group. */
+/** From a folded word to the first word of its group. */
 export const synonyms: ReadonlyMap<string, string> = new Map(
   groups.flatMap((group) => {
     const words = group.split(' ').map(foldWord);

@@ -1,7 +1,7 @@
 import { editDistances, letterBits, missingBits } from '../foods/edit-distance.ts';
 import type { SearchWord } from './search-words.ts';
 
-/** A word that recipes use, by its number in the vocabulary. */
+/** A word that recipes use; its number is its index in the vocabulary. */
 export type Term = {
   key: string;
   /** As printed: "tomatoes" and "tomato" are one term. */
@@ -13,11 +13,11 @@ type Spelling = { plain: string; term: number };
 export type Vocabulary = {
   numbers: Map<string, number>;
   terms: Term[];
-  /** In the order of their letters; null until it is asked for, and after a new one. */
+  /** Sorted; null until needed and after a spelling was added. */
   spellings: Spelling[] | null;
 };
 
-/** How well a typed word meets a term. Larger is looser; 0 is not at all. */
+/** How well a typed word matches a term. Apart from 0 (no match), larger is less exact. */
 export const matchQualities = { none: 0, exact: 1, beginning: 2, oneTypo: 3, moreTypos: 4 } as const;
 export type MatchQuality = (typeof matchQualities)[keyof typeof matchQualities];
 
@@ -25,7 +25,7 @@ export function createVocabulary(): Vocabulary {
   return { numbers: new Map(), terms: [], spellings: null };
 }
 
-/** The number of a word's term, which is new where the word has not been used yet. */
+/** The number of a word's term; a new word is added. */
 export function termOf(vocabulary: Vocabulary, { plain, key }: SearchWord): number {
   const { numbers, terms } = vocabulary;
   let number = numbers.get(key);
@@ -42,7 +42,10 @@ export function termOf(vocabulary: Vocabulary, { plain, key }: SearchWord): numb
   return number;
 }
 
-/** How a typed word meets each term, by the term's number. Typos are looked for only when `withTypos`: it takes longer. */
+/**
+ * Match quality of a typed word with each term, by the term's number. Typos are considered only with `withTypos`, which
+ * is slower.
+ */
 export function matchQualitiesOf(vocabulary: Vocabulary, word: SearchWord, withTypos: boolean): Uint8Array {
   if (!withTypos && vocabulary.terms.length >= worthSorting) return strictMeetings(vocabulary, word);
   const found = new Uint8Array(vocabulary.terms.length);
@@ -53,7 +56,7 @@ export function matchQualitiesOf(vocabulary: Vocabulary, word: SearchWord, withT
   return found;
 }
 
-/** Sorting takes longer than going through fewer terms once. */
+/** With fewer terms, sorting takes longer than one linear pass. */
 const worthSorting = 5000;
 
 function strictMeetings(vocabulary: Vocabulary, { plain, key }: SearchWord): Uint8Array {
@@ -94,7 +97,7 @@ function meetingWith({ key, spellings }: Term, typed: Typed): MatchQuality {
   return best;
 }
 
-/** A slip in the first letter is rare, and in short words it makes another word: "rice", "mice", "dice". */
+/** Typos in the first letter are rare, and in short words they result in another word: "rice", "mice", "dice". */
 const longEnoughForAnyLetter = 5;
 
 function typoMeeting({ plain: typed, typos }: Typed, word: string): MatchQuality {
@@ -102,13 +105,13 @@ function typoMeeting({ plain: typed, typos }: Typed, word: string): MatchQuality
   if (!sameStart && word.length < longEnoughForAnyLetter) return matchQualities.none;
   const { whole, beginning } = editDistances(typed, word, typos);
   if (whole <= 1) return matchQualities.oneTypo;
-  // Swapped first letters ("hcicken") are one edit; two edits away from another first letter is another word.
+  // Swapped first letters ("hcicken") are one edit; with two edits and another first letter it is another word.
   if (sameStart && whole <= typos) return matchQualities.moreTypos;
   if (sameStart && beginning <= 1 && typed.length >= longEnoughForAnyLetter) return matchQualities.moreTypos;
   return matchQualities.none;
 }
 
-/** As search engines for shops have it (Algolia's defaults): none below 4 letters, two from 8 on. */
+/** Like Algolia's defaults: no typos below 4 letters, two from 8 letters on. */
 function typosAllowed({ plain }: SearchWord): number {
   if (plain.length < 4 || /\d/.test(plain)) return 0;
   return plain.length < 8 ? 1 : 2;

@@ -3,10 +3,10 @@ import type { Wish } from '../cookbook/wishes/wish.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { allergenPatterns, dietsByPattern } from './read-query.ts';
 
-/** What was understood, in a few words for a chip, and what it means for the choice. */
+/** What a phrase was understood as: a short text for a chip, and its part of the wish. */
 export type Reading = { chip: string; wish: Partial<Wish> };
 
-/** A way of saying something: the words and what they mean. Rules are tried in order, and words count once. */
+/** A phrase to recognize and its meaning. Phrases are tried in order, and matched words are not used again. */
 export type Phrase = { pattern: RegExp; read: (match: RegExpExecArray) => Reading | null };
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(
@@ -34,11 +34,11 @@ const timePhrases: Phrase[] = [
     ),
     read: ([, amount, unit]) => {
       const count = amount === 'half an' ? 0.5 : amount === 'an' ? 1 : numberOf(amount!.toLowerCase());
-      const mostMinutes = Math.round(count * (unit!.startsWith('h') ? 60 : 1));
-      return { chip: `At most ${mostMinutes} minutes`, wish: { mostMinutes } };
+      const maxMinutes = Math.round(count * (unit!.startsWith('h') ? 60 : 1));
+      return { chip: `At most ${maxMinutes} minutes`, wish: { maxMinutes } };
     },
   },
-  says('quick(?:ly)?|fast|in a hurry|speedy|no time', 'Quick', { mostMinutes: 30 }),
+  says('quick(?:ly)?|fast|in a hurry|speedy|no time', 'Quick', { maxMinutes: 30 }),
 ];
 
 const sizePhrases: Phrase[] = [
@@ -80,10 +80,10 @@ const tastePhrases: Phrase[] = [
   says(
     'mild(?:ly)?|(?:not|nothing|isn.?t|not too|less) (?:too |so |very )?(?:spicy|hot)|no (?:chil[il]e?s?|chillies|heat|spice)|(?:for|with) (?:the |my |our )?(?:kids|children|toddlers?)|kid[- ]friendly|(?:the |my |our )?(?:kids|children) eat with us',
     'Mild',
-    { mostHeat: 1 },
+    { maxHeat: 1 },
   ),
-  says('(?:very|really|extra) (?:spicy|hot)|fiery|as hot as', 'Fiery', { leastHeat: 5 }),
-  says('spicy|hot and spicy|with a kick|some heat', 'Spicy', { leastHeat: 4 }),
+  says('(?:very|really|extra) (?:spicy|hot)|fiery|as hot as', 'Fiery', { minHeat: 5 }),
+  says('spicy|hot and spicy|with a kick|some heat', 'Spicy', { minHeat: 4 }),
   says(
     'cheap(?:ly|er)?|(?:on a |low[- ]|tight )?budget|inexpensive|not (?:too )?expensive|low[- ]cost|frugal|affordable',
     'Cheap',
@@ -164,7 +164,7 @@ const kindPhrases: Phrase[] = Object.entries(kindWords).map(([words, kinds]) =>
   says(words, kinds[0]![0]!.toUpperCase() + kinds[0]!.slice(1), { kinds }),
 );
 
-/** In the order in which they are tried: what is longer and surer first. */
+/** In the order in which they are tried: longer and less ambiguous phrases first. */
 export const phrases: readonly Phrase[] = [
   ...timePhrases,
   ...sizePhrases,

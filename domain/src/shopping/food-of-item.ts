@@ -16,11 +16,11 @@ type ItemFood = {
 
 /** Lists contain the same items each week and are read far more often than they change. */
 const known = new Map<string, ItemFood>();
-const mostKnown = 10_000;
+const maxCached = 10_000;
 
 /** Looks up a list item by its name. Memoized. */
 export function foodOfItem(name: string): ItemFood {
-  return memoize(known, mostKnown, name, () => {
+  return memoize(known, maxCached, name, () => {
     const line = readIngredient({ name, amount: 1, unit: 'whole' });
     const { food } = line;
     return {

@@ -108,7 +108,7 @@ function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
 
 /** Maximum days that an opened pack keeps for its leftover to be worth showing this week. */
 const soonSpoilt = 14;
-const leastLeft = 5;
+const minLeft = 5;
 
 /** The week's leftover of a perishable food, rounded so that it never exceeds the actual amount. */
 export function leftOf(
@@ -126,7 +126,7 @@ export function leftOf(
   const unit = shown.unit as Unit;
   if (!isWeightOrVolume(unit)) return some(grams / (toGrams(food, 1, unit) ?? Number.NaN), 1, unit);
   const perMl = isPoured(food) ? toGrams(food, 1, 'ml') : null;
-  if (system === 'metric') return some(grams / (perMl ?? 1), leastLeft, perMl ? 'ml' : 'g');
+  if (system === 'metric') return some(grams / (perMl ?? 1), minLeft, perMl ? 'ml' : 'g');
   return perMl
     ? some(grams / perMl / millilitresPer['fl oz']!, 0.5, 'fl oz')
     : some(grams / gramsPer.oz!, 0.5, 'oz');

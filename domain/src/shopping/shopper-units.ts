@@ -25,8 +25,8 @@ const metricSteps: Steps = [
 ];
 
 /** Maximum teaspoons that are given in spoons for a spice, and for a liquid in a metric list. */
-const mostSpooned = 12;
-const mostPouredBySpoon = 2;
+const maxSpooned = 12;
+const maxPouredBySpoon = 2;
 
 /**
  * A total in the units of scales, jugs and spoons, rounded up by less than one step, so never below the need. Steps:
@@ -54,7 +54,7 @@ function toMetric(food: Food | null, { grams, bySpoon }: Weighed): ShopperAmount
   const isLiquid = food !== null && isPoured(food);
   const perMl = food && (isLiquid || isSpooned(food)) ? toGrams(food, 1, 'ml') : null;
   const teaspoons = perMl && bySpoon ? teaspoonsIn(grams / perMl) : Number.NaN;
-  if (isAtMost(teaspoons, isLiquid ? mostPouredBySpoon : mostSpooned)) return spoons(teaspoons);
+  if (isAtMost(teaspoons, isLiquid ? maxPouredBySpoon : maxSpooned)) return spoons(teaspoons);
   const amount = stepped(isLiquid && perMl ? grams / perMl : grams, metricSteps);
   const [small, big] = isLiquid && perMl ? (['ml', 'l'] as const) : (['g', 'kg'] as const);
   return amount < 1000 ? { amount, unit: small } : { amount: dropFloatError(amount / 1000), unit: big };
@@ -64,7 +64,7 @@ function toUs(food: Food | null, grams: number): ShopperAmount {
   const perMl = food && (isPoured(food) || isSpooned(food)) ? toGrams(food, 1, 'ml') : null;
   if (food && perMl) {
     const teaspoons = teaspoonsIn(grams / perMl);
-    if (isAtMost(teaspoons, mostSpooned)) return spoons(teaspoons);
+    if (isAtMost(teaspoons, maxSpooned)) return spoons(teaspoons);
     if (isPoured(food)) return cups(teaspoons / 3);
   }
   const ounces = roundUpTo(grams / (gramsPer.oz ?? Number.NaN), 0.5);
@@ -78,7 +78,7 @@ function teaspoonsIn(ml: number): number {
 /** 3 teaspoons are a tablespoon and 12 a quarter cup; whole and half tablespoons are given in tablespoons. */
 function spoons(teaspoons: number): ShopperAmount {
   const amount = roundUpTo(teaspoons, teaspoons < 0.5 ? 0.125 : teaspoons < 6 ? 0.25 : 0.75);
-  if (amount === mostSpooned) return { amount: 0.25, unit: 'cup' };
+  if (amount === maxSpooned) return { amount: 0.25, unit: 'cup' };
   const isTablespoons = amount >= 6 || (amount >= 3 && amount % 1.5 === 0);
   return isTablespoons ? { amount: dropFloatError(amount / 3), unit: 'tbsp' } : { amount, unit: 'tsp' };
 }

@@ -33,13 +33,13 @@ function told(entries: readonly PlannedEntry[]): string[] {
   });
 }
 
-/** Chili on Monday, eaten again on Wednesday noon. */
+/** Chili on Monday, its leftovers for lunch on Wednesday. */
 function chiliTwice(): PlannedEntry[] {
   const cooked = edit([], plan(chili));
   return edit(cooked, { type: 'addLeftovers', of: cooked[0]!.id, ...lunch(wednesday), servings: 2 });
 }
 
-test('a slot holds several dishes in the order in which they came, and a note', () => {
+test('a slot holds several dishes in the order in which they were added, and a note', () => {
   const week = edit([], plan(soup), plan(stew), { type: 'addNote', ...dinner(monday), note: 'Guests' });
   expect(told(week)).toEqual(['dinner 23 soup 4', 'dinner 23 stew 4', 'dinner 23 Guests 1']);
   const [first] = week;
@@ -95,7 +95,7 @@ test('a note has no leftovers and no servings', () => {
   expect(told(edit(week, { type: 'change', id, note: 'Oma' }))).toEqual(['dinner 23 Oma 1']);
 });
 
-test('a dish cannot move behind its leftovers, unless they move too, in any order', () => {
+test('a dish cannot move after its leftovers, unless they move too, in any order', () => {
   const week = chiliTwice();
   const [cooked, left] = week.map(({ id }) => id) as [string, string];
   const later: WeekAction = { type: 'move', id: cooked, ...dinner(wednesday) };
@@ -111,7 +111,7 @@ test('a dish cannot move behind its leftovers, unless they move too, in any orde
   }
 });
 
-test('leftovers of a removed dish become cooked dishes, also when the week is cleared around them', () => {
+test('leftovers of a removed dish become cooked dishes, also when only the days before are cleared', () => {
   const week = chiliTwice();
   const alone = ['lunch 25 chili 2'];
   expect(told(edit(week, { type: 'remove', id: week[0]!.id }))).toEqual(alone);
@@ -119,7 +119,7 @@ test('leftovers of a removed dish become cooked dishes, also when the week is cl
   expect(edit(week, { type: 'clear', first: monday, last: '2026-11-29' })).toEqual([]);
 });
 
-test('another recipe in place of a dish is what its leftovers are of', () => {
+test('leftovers of a replaced dish belong to the new dish', () => {
   const week = chiliTwice();
   const [cooked, left] = week.map(({ id }) => id) as [string, string];
   expect(told(edit(week, { type: 'replace', id: cooked, recipeId: soup }))).toEqual([
@@ -132,7 +132,7 @@ test('another recipe in place of a dish is what its leftovers are of', () => {
   ]);
 });
 
-test('a meal chosen by Plan my week becomes the user’s own once it is replaced', () => {
+test('a meal chosen by "Plan my week" counts as chosen by the user once it is replaced', () => {
   const planned = edit([], plan(soup)).map((entry) => ({
     ...entry,
     reason: 'Uses the other half of the leek',
@@ -141,7 +141,7 @@ test('a meal chosen by Plan my week becomes the user’s own once it is replaced
   expect(replaced).toMatchObject({ recipeId: stew, reason: null });
 });
 
-test('what is noted beside a dish stays when another takes its place, and a note makes room for a dish', () => {
+test('a remark stays when its dish is replaced, and a note is replaced by a dish', () => {
   const [dish] = edit([], plan(soup));
   const noted = edit([dish!], { type: 'change', id: dish!.id, note: 'Guests' });
   const [replaced] = edit(noted, { type: 'replace', id: dish!.id, recipeId: stew });
@@ -157,7 +157,7 @@ test('leftovers that are copied alone become cooked dishes', () => {
   expect(told(copied)).toEqual(['dinner 23 chili 4', 'lunch 25 left chili 2', 'lunch 27 chili 2']);
 });
 
-test('a week is copied with its leftovers and notes to the slots of the next that are free', () => {
+test('a week is copied with its leftovers and notes to the free slots of the next week', () => {
   const week = edit(
     chiliTwice(),
     { type: 'addNote', ...dinner(tuesday), note: 'Eating out' },
@@ -175,7 +175,7 @@ test('a week is copied with its leftovers and notes to the slots of the next tha
   expect(next[2]!.leftoversOf).toBe(next[0]!.id);
 });
 
-test('leftovers are cooked in the next week when their dish finds its slot taken there', () => {
+test('leftovers become cooked dishes in the next week if the slot of their dish is taken there', () => {
   const week = edit(chiliTwice(), plan(stew, '2026-11-30'));
   const next = edit(week, { type: 'copyToNextWeek', first: monday, last: '2026-11-29' });
   expect(told(next.filter(({ date }) => date > '2026-11-29'))).toEqual([
@@ -194,18 +194,18 @@ test.each([
   [{ type: 'clear', first: monday, last: '2026-11-30' }],
   [{ type: 'clear', first: tuesday, last: monday }],
   [{ type: 'copyToNextWeek', first: monday, last: '2026-11-30' }],
-] as [WeekAction][])('%j goes over too many days', (action) => {
+] as [WeekAction][])('%j spans too many days', (action) => {
   expect(refusal(edit([], plan(soup)), action)).toBe('Choose from 1 to 7 days.');
 });
 
-test('the calendar has an end', () => {
+test('a week cannot be copied past the end of the calendar', () => {
   const last = edit([], plan(soup, '9999-12-31'));
   expect(refusal(last, { type: 'copyToNextWeek', first: '9999-12-31', last: '9999-12-31' })).toBe(
     'The calendar ends here.',
   );
 });
 
-test('an action that is refused leaves all of them undone', () => {
+test('if one action is refused, none is applied', () => {
   const week = chiliTwice();
   expect(refusal(week, plan(soup, tuesday), { type: 'remove', id: 'gone' })).toBe('Planned meal not found');
   expect(refusal(week, { type: 'add', recipeId: 'unknown', ...dinner(monday) })).toBe('Recipe not found');
@@ -241,7 +241,7 @@ test.each([
     'Move 2 meals',
   ],
   [[plan(soup), { type: 'remove', id: 'x' }], '2 changes'],
-] as [WeekAction[], string][])('the edit %j is called %s', (actions, label) => {
+] as [WeekAction[], string][])('the label of %j is %s', (actions, label) => {
   const [entry] = edit([], plan(chili));
   expect(labelEdit([{ ...entry!, id: 'x' }], actions, book)).toBe(label);
 });

@@ -9,20 +9,20 @@ const zones = someOf([...Intl.supportedValuesOf('timeZone'), 'UTC', 'GMT']);
 const firstDay = '2026-01-01';
 const days = Array.from({ length: 730 }, (_, index) => addDays(firstDay, index));
 
-/** The date and time on a wall clock, by Intl, which knows nothing of Temporal. */
+/** Local date and time according to Intl, which is independent of Temporal. */
 function wallClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (epochMs: number) => format.format(epochMs);
 }
 
-/** Half past two, when clocks change, and a time of its own for each day. */
+/** Half past two, when clocks change, and a different time on each day. */
 function timesOf(index: number): string[] {
   const minute = (index * 397) % 1440;
   const two = (part: number) => String(part).padStart(2, '0');
   return ['02:30', `${two(Math.floor(minute / 60))}:${two(minute % 60)}`];
 }
 
-test('in every zone, on each day of two years, a meal begins on the day it was planned for', {
+test('in every zone, on each day of two years, a meal begins on its planned day', {
   timeout: 120_000,
 }, () => {
   let meals = 0;
@@ -40,7 +40,7 @@ test('in every zone, on each day of two years, a meal begins on the day it was p
         const shown = wall(start.epochMilliseconds);
         meals += 1;
         if (shown !== `${date} ${time}`) {
-          // Only where clocks change on that day is it another time, and even there never another day.
+          // The time only differs near a clock change, and the date never does.
           expect(changing, `${zone} ${date} ${time} is ${shown}`).toContain(date);
           expect(shown.slice(0, 10), `${zone} ${date} ${time}`).toBe(date);
         }
@@ -70,7 +70,7 @@ test('on nights of clock changes a meal at any minute stays on its day', { timeo
   expect(nights).toBeGreaterThan(zones.length * 0.9);
 });
 
-test('in every zone the week that a day is in and its neighbours are the same: dates know no zone', () => {
+test('in every zone a day belongs to the same week, since plain dates have no zone', () => {
   for (const date of days) {
     const monday = mondayOf(date);
     expect(weekFrom(monday)[daysBetween(monday, date)]).toBe(date);
@@ -78,7 +78,7 @@ test('in every zone the week that a day is in and its neighbours are the same: d
   }
 });
 
-test('the day of an instant is the one on the wall, in every zone', () => {
+test('in every zone the day of an instant is the local date', () => {
   for (const zone of zones) {
     const wall = wallClock(zone);
     for (const instant of ['2026-03-29T00:59:59Z', '2026-11-20T11:00:00Z', '2027-12-31T23:30:00Z']) {
@@ -94,7 +94,7 @@ test.each([
   ['skipped just after midnight', '2027-04-30', '00:15', 'Africa/Cairo', '2027-04-30T01:15:00+03:00'],
   ['shifted by half an hour', '2026-10-04', '02:10', 'Australia/Lord_Howe', '2026-10-04T02:40:00+11:00'],
   ['on a day that the zone left out', '2011-12-30', '18:00', 'Pacific/Apia', '2011-12-31T18:00:00+14:00'],
-])('a meal at a time %s', (_case, date, time, zone, start) => {
+])('a meal planned for a time %s has a definite start', (_case, date, time, zone, start) => {
   expect(mealSpan(date, time, zone).start.toString({ timeZoneName: 'never' })).toBe(start);
 });
 
@@ -110,7 +110,7 @@ test('times are hours and minutes of one day', () => {
   }
 });
 
-test('zones are names of the tz database, old ones too', () => {
+test('time zones are names of the tz database, including old ones', () => {
   for (const zone of [...zones, 'Asia/Calcutta', 'US/Pacific', 'Europe/Kyiv', 'europe/berlin', 'EST']) {
     expect(isTimeZone(zone), zone).toBe(true);
   }
@@ -129,7 +129,7 @@ test('zones are names of the tz database, old ones too', () => {
   }
 });
 
-test('a zone is spelled as the tz database does, and no alias is replaced', () => {
+test('a zone name is spelled as in the tz database, and aliases are not replaced', () => {
   expect(canonicalTimeZone('europe/berlin')).toBe('Europe/Berlin');
   expect(canonicalTimeZone('asia/calcutta')).toBe('Asia/Calcutta');
   expect(canonicalTimeZone('utc')).toBe('UTC');

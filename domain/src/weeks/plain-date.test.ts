@@ -18,7 +18,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('only days that exist are days', () => {
+test('only existing days are valid', () => {
   for (const text of ['2026-11-24', '2028-02-29', '1999-12-31']) expect(isPlainDate(text), text).toBe(true);
   for (const text of [
     '2026-02-30',
@@ -36,7 +36,7 @@ test('only days that exist are days', () => {
   }
 });
 
-test('a text of figures is a day exactly where the calendar has it', () => {
+test('a text of digits is a day exactly if the calendar has it', () => {
   for (let year = 1896; year <= 2304; year++) {
     for (let month = 0; month <= 13; month++) {
       for (const day of [0, 1, 9, 10, 28, 29, 30, 31, 32]) {
@@ -49,7 +49,7 @@ test('a text of figures is a day exactly where the calendar has it', () => {
   }
 });
 
-test('a week is seven days from its Monday, and each of them has that Monday', () => {
+test('a week has seven days from Monday, and each of them has that Monday', () => {
   fc.assert(
     fc.property(day, (date) => {
       const monday = mondayOf(date);
@@ -62,7 +62,7 @@ test('a week is seven days from its Monday, and each of them has that Monday', (
   );
 });
 
-test('going some days on and back again leads home', () => {
+test('adding days and subtracting them again gives the same day', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
       expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -71,24 +71,24 @@ test('going some days on and back again leads home', () => {
   );
 });
 
-test('the night when clocks change is no longer and no shorter than others', () => {
+test('days with a clock change count as one day like others', () => {
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
   expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
 });
 
-test('the same instant is another day elsewhere', () => {
+test('one instant falls on different days in different zones', () => {
   const instant = new Date('2026-11-20T23:30:00Z');
   expect(dayIn('UTC', instant)).toBe('2026-11-20');
   expect(dayIn('Asia/Tokyo', instant)).toBe('2026-11-21');
   expect(dayIn('America/Los_Angeles', instant)).toBe('2026-11-20');
 });
 
-test('a day is written as that day, wherever the reader is', () => {
+test('a day is formatted as that day in every zone', () => {
   expect(formatDay('2026-11-24', { weekday: 'short', month: 'short', day: 'numeric' })).toBe('Tue, Nov 24');
 });
 
-test('the day does not depend on what a version of ICU prints for a locale', () => {
+test('the day does not depend on how an ICU version formats a locale', () => {
   const instant = new Date('2026-11-20T23:30:00Z');
   withOtherIcu(() => {
     const day = { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
@@ -99,7 +99,7 @@ test('the day does not depend on what a version of ICU prints for a locale', () 
   });
 });
 
-test('on any day, in any zone, the day of this device is the day of its zone', () => {
+test("on any day, in any zone, the device's day is the day in its zone", () => {
   const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
   for (const timeZone of ['UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago']) {
     vi.stubEnv('TZ', timeZone);

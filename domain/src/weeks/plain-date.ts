@@ -36,7 +36,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return utcDay(toUtc(date) + days * DAY_MS);
 }
 
-/** The first day of the month after the one that holds `date`. */
+/** The first day of the month after that of `date`. */
 export function firstOfNextMonth(date: PlainDate): PlainDate {
   const inNextMonth = addDays(`${date.slice(0, 8)}28`, 4);
   return `${inNextMonth.slice(0, 8)}01`;
@@ -47,7 +47,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 }
 
-/** The Monday of the week that holds `date`. Weeks start on Monday (docs/product.md, Constants). */
+/** The Monday of the week of `date`. Weeks start on Monday (docs/product.md, Constants). */
 export function mondayOf(date: PlainDate): PlainDate {
   const sundayFirst = new Date(toUtc(date)).getUTCDay();
   return addDays(date, -((sundayFirst + 6) % 7));

@@ -13,7 +13,7 @@ type Changes = WeekChange<PlannedEntry>[];
 
 const slot = { date: fc.integer({ min: 0, max: 8 }), mealType: fc.constantFrom(...plannedMealTypes) };
 const recipeId = fc.constantFrom(soup, stew, chili);
-/** Of an entry, by its place among those that there are. */
+/** Index of an existing entry. */
 const at = fc.nat({ max: 60 });
 const servings = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });
 
@@ -42,7 +42,9 @@ const drawn = fc.oneof(
 type DrawnAction = Drawn & Record<string, unknown>;
 const anyActions = fc.array(drawn, { minLength: 1, maxLength: 3 }) as fc.Arbitrary<DrawnAction[]>;
 
-/** The drawn steps for a week with these entries: what they name is there, unless the week is empty. */
+/**
+ * Turns drawn steps into actions for a week. Indexes become ids of its entries; in an empty week they refer to nothing.
+ */
 function actionsOn(entries: readonly { id: string }[], drawn: readonly DrawnAction[]): WeekAction[] {
   const ids = entries.map(({ id }) => id).toSorted();
   const idAt = (index: unknown) => ids[Number(index) % ids.length] ?? 'none';
@@ -59,12 +61,12 @@ function actionsOn(entries: readonly { id: string }[], drawn: readonly DrawnActi
   });
 }
 
-/** As it is stored, whatever the order. */
+/** The stored form, independent of order. */
 function bytes(entries: readonly PlannedEntry[]): string {
   return JSON.stringify(entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
 }
 
-/** An edit, or undefined for one that is refused. */
+/** An edit, or undefined if it is refused. */
 function edit(week: readonly PlannedEntry[], actions: WeekAction[], book = bookOf()) {
   const edited = editWeek(week, actions, book);
   if ('refused' in edited) return undefined;
@@ -78,7 +80,7 @@ function undo(week: readonly PlannedEntry[], changes: Changes) {
     : { week: undone.entries, changes: changesBetween(week, undone.entries) };
 }
 
-test('undoing every edit, the last one first, gives the first week again byte for byte', {
+test('undoing all edits from last to first restores each earlier week byte for byte', {
   timeout: 120_000,
 }, () => {
   let made = 0;
@@ -100,7 +102,7 @@ test('undoing every edit, the last one first, gives the first week again byte fo
           made++;
           expect(flawsOf(week)).toEqual([]);
         }
-        // Not always from an empty week: what came before stays.
+        // Often stops before the empty week, so that some edits remain.
         const kept = Math.min(later, done.length);
         for (const changes of done.slice(kept).toReversed()) {
           const undone = undo(week, changes);
@@ -130,7 +132,7 @@ test('the rules of a week hold in any order of undo and redo', { timeout: 120_00
           const step = chosen ? undo(week, chosen) : edit(week, actionsOn(week, drawn), book);
           if (chosen) undos++;
           if (!step || 'refused' in step) continue;
-          // An undo is an edit like another.
+          // An undo can be undone like any edit.
           open.push(step.changes);
           week = step.week;
           expect(flawsOf(week)).toEqual([]);
@@ -152,7 +154,7 @@ test('undoing the undo repeats the edit', () => {
   expect(undo(undone.week, undone.changes)).toMatchObject({ week: planned.week });
 });
 
-test('entries that were changed since are not undone', () => {
+test('undo is refused if an entry has changed since', () => {
   const planned = edit([], [plan(soup)])!;
   const changed = edit(planned.week, [{ type: 'change', id: planned.week[0]!.id, servings: 2 }])!;
   const refused = 'Monday dinner was changed since, so it cannot be undone.';
@@ -161,7 +163,7 @@ test('entries that were changed since are not undone', () => {
   expect(undo(removed.week, planned.changes)).toMatchObject({ refused });
 });
 
-test('restored entries take their old place before entries planned since', () => {
+test('restored entries come before entries planned since', () => {
   const book = bookOf();
   const planned = edit([], [plan(soup)], book)!;
   const removed = edit(planned.week, [{ type: 'remove', id: planned.week[0]!.id }], book)!;
@@ -173,7 +175,7 @@ test('restored entries take their old place before entries planned since', () =>
   ]);
 });
 
-test('a dish whose leftovers were planned since is not removed', () => {
+test('undo is refused for a dish whose leftovers were planned since', () => {
   const book = bookOf();
   const planned = edit([], [plan(soup)], book)!;
   const { id } = planned.week[0]!;

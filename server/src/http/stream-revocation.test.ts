@@ -21,9 +21,9 @@ async function linkTo(person: Person, id: string): Promise<string> {
 
 type Page = ReturnType<typeof collectEvents>;
 
-/** The page hears of a change: from then on it is known to be followed. */
-async function hears(page: Page, person: Person, id: string) {
-  const before = page.heard().length;
+/** Waits until the page receives a change, so that its stream is known to be open. */
+async function receivesChange(page: Page, person: Person, id: string) {
+  const before = page.received().length;
   await vi.waitFor(
     async () => {
       const tick = {
@@ -33,7 +33,7 @@ async function hears(page: Page, person: Person, id: string) {
         ],
       };
       await person.post(`/api/shopping-lists/${id}/sync`, tick);
-      expect(page.heard().slice(before)).toContain('changed');
+      expect(page.received().slice(before)).toContain('changed');
     },
     { timeout: 10_000, interval: 200 },
   );
@@ -73,7 +73,7 @@ test.each(ways)(
     const ann = await server.register();
     const id = await listOf(ann);
     const [page, week] = [collectEvents(ann, origin, lists), collectEvents(ann, origin, '/api/week-events')];
-    await hears(page, ann, id);
+    await receivesChange(page, ann, id);
     await end(ann);
     expect([await endsSoon(page), await endsSoon(week)]).toEqual(['ended', 'ended']);
   },
@@ -85,11 +85,11 @@ test('a stream that a key opened ends when the key is revoked, and the page of t
   const secret = await keyFor(ann, ['read']);
   const program = collectEvents(server.visitor(), origin, lists, { authorization: `Bearer ${secret}` });
   const page = collectEvents(ann, origin, lists);
-  await hears(program, ann, id);
+  await receivesChange(program, ann, id);
   const { body } = await ann.get('/api/account/keys');
   await ann.delete(`/api/account/keys/${(body as { keys: { id: string }[] }).keys[0]!.id}`);
   expect(await endsSoon(program)).toBe('ended');
-  await hears(page, ann, id);
+  await receivesChange(page, ann, id);
   await page.leave();
 });
 
@@ -101,7 +101,7 @@ test.each([
   const ann = await server.user();
   const id = await listOf(ann);
   const guest = collectEvents(server.visitor(), origin, await linkTo(ann, id));
-  await hears(guest, ann, id);
+  await receivesChange(guest, ann, id);
   await end(ann, id);
   expect(await endsSoon(guest)).toBe('ended');
 });
@@ -113,16 +113,16 @@ test('whoever follows a link many times keeps nobody else out', async () => {
   const from = (address: string) =>
     collectEvents(server.visitor(), origin, link, { 'x-forwarded-for': address });
   const first = from('198.51.100.7');
-  await hears(first, ann, id);
+  await receivesChange(first, ann, id);
   const many = Array.from({ length: 30 }, () => from('203.0.113.5'));
   await vi.waitFor(
-    () => expect(many.filter((page) => page.heard().includes('rate_limited')).length).toBe(11),
+    () => expect(many.filter((page) => page.received().includes('rate_limited')).length).toBe(11),
     { timeout: 10_000 },
   );
   const second = from('198.51.100.8');
-  await hears(second, ann, id);
-  await hears(first, ann, id);
-  expect(first.heard()).not.toContain('rate_limited');
+  await receivesChange(second, ann, id);
+  await receivesChange(first, ann, id);
+  expect(first.received()).not.toContain('rate_limited');
   await Promise.all([first, second, ...many].map((page) => page.leave()));
 });
 
@@ -136,9 +136,10 @@ test('the pages that follow the lists of one user are limited in total, however 
     ),
   );
   await vi.waitFor(
-    () => expect(pages.filter((page) => page.heard().includes('rate_limited')).length).toBe(6 * 18 + 1 - 100),
+    () =>
+      expect(pages.filter((page) => page.received().includes('rate_limited')).length).toBe(6 * 18 + 1 - 100),
     { timeout: 10_000 },
   );
-  expect(own.heard()).not.toContain('rate_limited');
+  expect(own.received()).not.toContain('rate_limited');
   await Promise.all([own, ...pages].map((page) => page.leave()));
 });

@@ -44,7 +44,7 @@ export type SharePictures = {
   /** Cache tag; equal tags mean equal pictures. */
   tagOf(dish: SharedDish): string;
   /** Whether the picture is cached. */
-  isKept(dish: SharedDish): boolean;
+  isCached(dish: SharedDish): boolean;
   /** A PNG of 1200 by 630 pixels. Throws DrawingError. */
   draw(dish: SharedDish): Promise<Uint8Array>;
   /** Ends the worker; a picture in progress fails. */

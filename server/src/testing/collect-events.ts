@@ -8,17 +8,17 @@ export function collectEvents(
   headers: Record<string, string> = {},
 ) {
   const leave = new AbortController();
-  let heard = '';
+  let received = '';
   const ended = fetch(new URL(path, origin), {
     headers: { cookie: person.cookies(), accept: 'text/event-stream', ...headers },
     signal: leave.signal,
   })
     .then(async ({ body }) => {
-      for await (const text of body!.pipeThrough(new TextDecoderStream())) heard += text;
+      for await (const text of body!.pipeThrough(new TextDecoderStream())) received += text;
     })
     .catch(() => undefined);
   return {
-    heard: () => heard,
+    received: () => received,
     /** Resolves when the server has closed the stream. */
     ended,
     async leave() {

@@ -1,4 +1,4 @@
-import { mostNames } from '@plateful/contract/bounds.ts';
+import { maxNames } from '@plateful/contract/bounds.ts';
 import type { TasteProfile as StoredProfile } from '@plateful/contract/taste-profile.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import {
@@ -205,7 +205,7 @@ function adopt(page: Page, stored: StoredProfile, chance: Chance, truth: Truth):
     show(page, stored, stored);
     return;
   }
-  const merging = { base: page.base, stored, sent: page.values, maxItems: mostNames };
+  const merging = { base: page.base, stored, sent: page.values, maxItems: maxNames };
   const { profile, conflicts } = mergeProfile(merging);
   for (const field of conflicts) {
     const isUserError = chance.upTo(1) === 0;

@@ -1,18 +1,18 @@
 import '#styles/app.css';
 import { readPageState } from './page-state.ts';
-import { returnToPlace } from './return-to-place.ts';
+import { restoreScrollPosition } from './scroll-restoration.ts';
 
-// zod would probe `Function`, which our content security policy refuses and reports. It reads this when it is loaded.
+// Without this, zod tries `Function`, which our content security policy blocks and reports. zod reads it when loaded.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const state = readPageState();
-returnToPlace();
-// A rendered page can be read, and its links and forms work, without the application: it comes after text and styles.
+restoreScrollPosition();
+// A server-rendered page is readable, and its links and forms work, without JavaScript: load text and styles first.
 const mayWait = state.known && !document.documentElement.classList.contains('has-limits');
 if (mayWait && document.readyState !== 'complete') {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
-// Asked for together, evaluated one after the other: the framework alone takes a phone a while.
+// Download both at once, but evaluate them as separate tasks: the framework alone keeps a phone busy.
 const application = import('./start.tsx');
 await import('./framework.ts');
 const { start } = await application;

@@ -1,13 +1,13 @@
 import '#styles/app.css';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** Passkeys on the pages about signing in, which work without this script too: only scripts can ask the browser for one. */
+/** Passkeys on the sign-in pages. The pages work without this script, but only scripts can use passkeys. */
 
 async function send<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const content = await answer.json();
-  if (!answer.ok) throw new Refused(content.message);
+  if (!answer.ok) throw new RequestRejected(content.message);
   return content;
 }
 
@@ -23,8 +23,8 @@ const add: Ceremony = async (path, { name, password }) => {
   return send(path, { name, response });
 };
 
-/** Shows `element`, whose press begins the ceremony; one runs at a time, and its failure is said in the element's alert. */
-function offer(element: HTMLElement, path: string, event: 'click' | 'submit', ceremony: Ceremony) {
+/** Shows `element`, which starts the ceremony when pressed, one at a time. Errors appear in its alert. */
+function showCeremony(element: HTMLElement, path: string, event: 'click' | 'submit', ceremony: Ceremony) {
   const alert = element.querySelector<HTMLElement>('[role=alert]')!;
   const button = element.querySelector('button')!;
   element.hidden = false;
@@ -44,10 +44,10 @@ function offer(element: HTMLElement, path: string, event: 'click' | 'submit', ce
   });
 }
 
-class Refused extends Error {}
+class RequestRejected extends Error {}
 
 function messageOf(error: Error): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof RequestRejected) return error.message;
   if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
   if (error.name === 'NotAllowedError') return 'No passkey was used. Try again, or use your password.';
   return 'This did not work. Try again, or use your password.';
@@ -56,6 +56,6 @@ function messageOf(error: Error): string {
 if (browserSupportsWebAuthn()) {
   const signInElement = document.querySelector<HTMLElement>('[data-passkey-sign-in]');
   const addForm = document.querySelector<HTMLElement>('[data-passkey-add]');
-  if (signInElement) offer(signInElement, signInElement.dataset.passkeySignIn!, 'click', signIn);
-  if (addForm) offer(addForm, addForm.dataset.passkeyAdd!, 'submit', add);
+  if (signInElement) showCeremony(signInElement, signInElement.dataset.passkeySignIn!, 'click', signIn);
+  if (addForm) showCeremony(addForm, addForm.dataset.passkeyAdd!, 'submit', add);
 }

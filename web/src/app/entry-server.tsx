@@ -18,22 +18,22 @@ import { type PageState, stateElementId } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
 
-type Asked = {
-  /** `index.html`, as the build made it. */
+type RenderInput = {
+  /** The built `index.html`. */
   template: string;
   path: string;
-  /** The product's own address, as `https://plateful.example`. */
+  /** The product's public address, such as `https://plateful.example`. */
   origin: string;
-  /** Of a recipe's page; null when there is no such recipe. */
+  /** For recipe pages; null if the recipe does not exist. */
   recipe?: Recipe | null;
-  /** Of the page of all recipes. */
+  /** For the page of all recipes. */
   samples?: Output<'GET /api/sample-recipes'>;
 };
 
 export { renderIdentityPage };
 
-/** The whole document of the page at `path`, as a visitor sees it. Throws for a page that redirects or breaks. */
-export async function render({ template, path, origin, recipe, samples }: Asked): Promise<string> {
+/** Renders the document of the page at `path` for a visitor who is not signed in. Throws if it redirects or fails. */
+export async function render({ template, path, origin, recipe, samples }: RenderInput): Promise<string> {
   const queryClient = createQueryClient();
   if (recipe !== undefined) {
     const id = matchPath(pagePaths.recipe, path)?.params.id ?? '';
@@ -44,7 +44,7 @@ export async function render({ template, path, origin, recipe, samples }: Asked)
     rememberRecipes(queryClient, samples.recipes);
   }
   const html = await renderBody(path, origin, queryClient);
-  const state = scriptJson({ origin, known: knownTo(queryClient) } satisfies PageState);
+  const state = scriptJson({ origin, known: queryDataOf(queryClient) } satisfies PageState);
   return fillTemplate(
     template,
     html,
@@ -72,8 +72,8 @@ async function renderBody(path: string, origin: string, queryClient: QueryClient
   return new Response(prelude).text();
 }
 
-/** Without the times of TanStack's dehydrated state, so that the same page has the same tag everywhere. */
-function knownTo(queryClient: QueryClient): NonNullable<PageState['known']> {
+/** Unlike TanStack's dehydrated state it has no timestamps, so that the same page always has the same ETag. */
+function queryDataOf(queryClient: QueryClient): NonNullable<PageState['known']> {
   const queries = queryClient.getQueryCache().getAll();
   return queries.flatMap(({ queryKey, state }) =>
     state.data === undefined ? [] : [[queryKey, state.data] as const],

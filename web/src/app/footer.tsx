@@ -76,7 +76,7 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode[]
       <h2 className="font-bold text-base">{title}</h2>
       <ul className="mt-2">
         {children.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the links are what they are; nothing moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the links never change.
           <li key={index}>{link}</li>
         ))}
       </ul>

@@ -1,2 +1,2 @@
-// An import of CommonJS by name would need the bundler's runtime, a file more before the text.
+// Importing names from CommonJS would need the bundler's runtime, one more file to load.
 import 'react-dom/client';

@@ -12,17 +12,17 @@ const legalLinks = [
   { path: pagePaths.legalNotice, name: 'Legal Notice' },
 ];
 
-type Asked = {
-  /** `identity.html`, as the build made it. */
+type RenderInput = {
+  /** The built `identity.html`. */
   template: string;
   page: Page;
 };
 
 /**
- * The whole document of a page about signing in: plain forms, which work without JavaScript. The application does not run here;
- * the one script is for passkeys.
+ * Renders the document of a sign-in page: plain forms that work without JavaScript. The application does not run here;
+ * the only script is for passkeys.
  */
-export function renderIdentityPage({ template, page }: Asked): string {
+export function renderIdentityPage({ template, page }: RenderInput): string {
   const body = renderToStaticMarkup(
     <StaticRouter location="/">
       <header className="page-width py-2.5">

@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { CanonicalLink, FocusAfterNavigation, NavigationProgress, ScrollPosition } from './route-effects.tsx';
 
-/** What every screen has around it. */
+/** The elements around every page. */
 export function Layout() {
   return (
     <div className="flex min-h-dvh flex-col pb-[var(--covered-bottom,0px)] print:min-h-0 print:pb-0">

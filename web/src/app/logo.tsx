@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { productName } from '#lib/product.ts';
 
-/** The mark is drawn in place: it must be there before the picture sprite is. */
+/** The logo is an inline SVG, so that it appears before the icon sprite is loaded. */
 export function Logo({ onClick }: { onClick?: () => void }) {
   return (
     <Link

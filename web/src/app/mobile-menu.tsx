@@ -15,7 +15,7 @@ type Props = {
 const linkClass =
   'flex min-h-13 items-center rounded-lg px-4 font-medium text-lg text-ink hover:bg-sunk aria-[current=page]:bg-brand-bg aria-[current=page]:text-brand';
 
-/** The bar's links for narrow screens, between the bar and a veil that closes it. */
+/** The navigation links on narrow screens, with a backdrop that closes the menu. */
 export function MobileMenu({ id, isOpen, session, onClose, onEscape }: Props) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();

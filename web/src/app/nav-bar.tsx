@@ -17,7 +17,7 @@ const menuId = 'mobile-menu';
 export function NavBar() {
   const session = useUser();
   const { key } = useLocation();
-  // The menu is open for one place in the history: any navigation closes it.
+  // The menu is open for one history entry, so any navigation closes it.
   const [openFor, setOpenFor] = useState<string | null>(null);
   const isOpen = openFor === key;
   const close = () => setOpenFor(null);

@@ -16,7 +16,7 @@ const homeSections = [
 
 type Props = { state: Session['state']; className: string; onNavigate?: () => void };
 
-/** The main links of the bar and of the mobile menu. The active one carries aria-current. */
+/** The main links in the navigation bar and the mobile menu. The active one has aria-current. */
 export function NavLinks({ state, className, onNavigate }: Props) {
   if (state === 'loading') return null;
   if (state === 'user') {

@@ -1,17 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What the document carries for the browser (server/src/http/web.ts writes it when nothing is rendered). */
+/** Data in the document for the browser. Without server rendering, server/src/http/web.ts writes it. */
 export type PageState = {
-  /** The product's public address, the same on each of its domains. */
+  /** The product's public address, the same on all of its domains. */
   origin: string;
-  /** Answers of the server that a rendered page was made of. Without it nothing was rendered. */
+  /** The query data that a page was rendered from; missing if the page was not rendered on the server. */
   known?: (readonly [key: QueryKey, data: unknown])[];
 };
 
-/** JSON in a script element that no browser runs. */
+/** The id of a script element with JSON, which browsers do not execute. */
 export const stateElementId = 'page-state';
 
-/** Vite's own server sends no state: there the product is where it is seen. */
+/** Vite's development server sends no state; then the public address is that of the page. */
 export function readPageState(): PageState {
   const text = document.getElementById(stateElementId)?.textContent;
   return text ? (JSON.parse(text) as PageState) : { origin: window.location.origin };

@@ -4,14 +4,15 @@ import { SiteOrigin } from '#lib/site-origin.ts';
 
 type Props = {
   queryClient: QueryClient;
-  /** The product's public address, the same on each of its domains. */
+  /** The product's public address, the same on all of its domains. */
   origin: string;
   children: ReactNode;
 };
 
-/** What surrounds the router, the same in the browser and on the server. */
+/** The providers around the router, the same in the browser and on the server. */
 export function Providers({ queryClient, origin, children }: Props) {
-  // The page itself now says for whom it is (public/theme.js). Runs after the effects inside, with which it learns that.
+  // From here on the page itself shows whether the user is signed in, instead of the classes that public/theme.js sets.
+  // Runs after the effects of child components, which find that out.
   useEffect(() => document.documentElement.classList.remove('early', 'signed-in'), []);
   return (
     <StrictMode>

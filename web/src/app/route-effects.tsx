@@ -2,25 +2,25 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { matchPath, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useSiteOrigin } from '#lib/site-origin.ts';
-import { placeOf, placesKey } from './return-to-place.ts';
+import { scrollKeyOf, scrollStorageKey } from './scroll-restoration.ts';
 
-/** A new page starts at its top, a page gone back to where it was left; only within a page is scrolling smooth. */
+/** A new page starts at the top, Back restores the scroll position; scrolling is smooth only within a page. */
 export function ScrollPosition() {
   return (
     <>
       <JumpOnNewPage />
-      <ScrollRestoration getKey={placeOf} storageKey={placesKey} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
     </>
   );
 }
 
-// Its layout effect runs before the one that scrolls, its effect after it.
+// The layout effect runs before the one that scrolls, the effect after it.
 function JumpOnNewPage() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page.
   useLayoutEffect(() => {
     document.documentElement.style.scrollBehavior = 'auto';
-    // Chromium scrolls by the style that was last computed: reading it makes the new one count.
+    // Chromium scrolls with the last computed style: reading it applies the change.
     getComputedStyle(document.documentElement).getPropertyValue('scroll-behavior');
   }, [pathname]);
   useEffect(() => {
@@ -29,7 +29,7 @@ function JumpOnNewPage() {
   return null;
 }
 
-/** After a change of page, the keyboard and screen readers go on from the linked section or the new heading. */
+/** After navigation, moves the focus to the linked section or the heading, for keyboards and screen readers. */
 export function FocusAfterNavigation() {
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
@@ -46,7 +46,7 @@ export function FocusAfterNavigation() {
   return null;
 }
 
-/** A thin line along the top while the next page's code is on its way. */
+/** A thin line at the top while the code of the next page is loading. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
@@ -57,7 +57,7 @@ export function NavigationProgress() {
   );
 }
 
-/** A page has one address for search engines and share sheets, without its query and on one domain. */
+/** The one address of a page for search engines and link previews: without query, on one domain. */
 export function CanonicalLink() {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();

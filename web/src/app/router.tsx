@@ -1,15 +1,15 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { BrokenLayout, BrokenPage } from './broken-page.tsx';
+import { ErrorPage, LayoutErrorPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 
-/** A screen whose code is loaded when it is first visited. */
+/** A page whose code is loaded on the first visit. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
 
-/** One line per screen; its address is in the contract's `pages.ts`. */
+/** One entry per page; the addresses are in the contract's `pages.ts`. */
 const pages = [
   page(pagePaths.home, async () => (await import('#pages/home-page.tsx')).HomePage),
   page(
@@ -45,18 +45,18 @@ const pages = [
   page('*', async () => (await import('#pages/not-found-page.tsx')).NotFoundPage),
 ];
 
-/** A new tree each time: routers keep what they have loaded in it. */
+/** Creates new objects on each call, since routers store loaded code in them. */
 export function createRoutes(): RouteObject[] {
   return [
     {
       Component: Layout,
-      ErrorBoundary: BrokenLayout,
-      children: [{ ErrorBoundary: BrokenPage, children: pages.map((route) => ({ ...route })) }],
+      ErrorBoundary: LayoutErrorPage,
+      children: [{ ErrorBoundary: ErrorPage, children: pages.map((route) => ({ ...route })) }],
     },
   ];
 }
 
-/** Loads the code of the screen at `path`, so that the first render needs no waiting. */
+/** Loads the code of the page at `path`, so that the first render need not wait. */
 export async function loadPageAt(path: string, routes: RouteObject[]) {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue;

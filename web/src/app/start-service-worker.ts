@@ -4,8 +4,8 @@ import { hasSignedInCookie } from '#lib/session.ts';
 import { toast } from '#ui/toast-store.ts';
 
 /**
- * Lets signed-in people open their lists and weeks without a connection, and those with a link to a list that list. The
- * worker keeps the product's own files (workbox-precache), nothing of a person.
+ * Makes lists and weeks available offline to signed-in people, and a shared list to everyone with its link. The worker
+ * only caches the product's own files (workbox-precache), no personal data.
  */
 export function startServiceWorker(): void {
   const isWanted = hasSignedInCookie() || isSharedList(window.location.pathname);
@@ -14,7 +14,7 @@ export function startServiceWorker(): void {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ script?: string }>) => {
     if (data.script !== undefined && data.script !== newestScript()) toastNewVersion();
   });
-  // After all that the page itself needs.
+  // Let the page load first.
   setTimeout(() => void register(serviceWorker), 2000);
 }
 
@@ -26,11 +26,11 @@ async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
   try {
     const registration = await serviceWorker.register('/service-worker.js');
     document.addEventListener('visibilitychange', () => {
-      // A page may stay open for days.
+      // Look for a new version: a page may stay open for days.
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
     });
   } catch {
-    // Storage is blocked, or the files are out of reach: the product works as before.
+    // Storage is blocked or the files are unavailable; the product works without the worker.
   }
 }
 

@@ -13,35 +13,35 @@ import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
 import { startServiceWorker } from './start-service-worker.ts';
 
-/** Hydrates what the server rendered, or fills the empty shell. */
+/** Hydrates a server-rendered page, or renders into the empty document. */
 export async function start({ origin, known }: PageState): Promise<void> {
   rememberVisit();
   startTooltips();
   loadTypefaces();
   startServiceWorker();
   const queryClient = createQueryClient();
-  // The answer comes while the page's code is loaded.
+  // Load the user in parallel with the page's code.
   if (hasSignedInCookie()) void queryClient.prefetchQuery(userQuery);
   const routes = createRoutes();
-  // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
+  // If loading the code fails (offline, for example), the router tries again and shows the error.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);
-  // What comes now is a task of its own: the page's code alone takes a phone a while.
+  // Continue in a new task: evaluating the page's code alone keeps a phone busy.
   await new Promise((resolve) => setTimeout(resolve));
 
-  // What was shown from what this browser has kept.
+  // Refresh data that was shown from the offline cache.
   for (const event of ['online', 'focus']) {
     window.addEventListener(event, () => takeStaleMark() && void queryClient.invalidateQueries());
   }
   for (const [key, data] of known ?? []) queryClient.setQueryData(key, data);
   const root = document.getElementById('root')!;
-  // The browser or the reader has scrolled a rendered page already: the router leaves it where it is.
+  // A server-rendered page may already be scrolled: with hydration data the router does not scroll it.
   const router = createBrowserRouter(routes, known && { hydrationData: {} });
   const app = (
     <Providers queryClient={queryClient} origin={origin}>
       <RouterProvider router={router} />
     </Providers>
   );
-  // In a transition React hydrates in slices, between which the browser answers.
+  // In a transition React hydrates in time slices, so that the browser stays responsive.
   if (known) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

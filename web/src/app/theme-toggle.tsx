@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { toggleTheme, useTheme } from '#lib/theme.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** Which icon shows follows the document's class, so that it is right before the script has run. */
+/** The icon depends on the document's class, so that it is correct before the script has run. */
 export function ThemeToggle() {
   const next = useTheme() === 'dark' ? 'light' : 'dark';
   return (

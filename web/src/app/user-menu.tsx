@@ -13,7 +13,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       <DropdownMenuTrigger asChild>
         <Button
           variant="secondary"
-          // A long name gives way to the links; the page that the menu leads to is highlighted as they are.
+          // A long name is truncated in favor of the links; on the account page the button is highlighted like a link.
           className={cn('min-w-0 max-w-40 shrink lg:max-w-56', pathname === pagePaths.account && 'bg-sunk')}
         >
           <span className="truncate">{nameOf(user)}</span>
@@ -32,7 +32,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** How the bar addresses a person: first name, else e-mail, else "Account". */
+/** The label of the menu: first name, otherwise email address, otherwise "Account". */
 function nameOf(user: SessionUser) {
   return user.firstName?.trim() || user.email || 'Account';
 }

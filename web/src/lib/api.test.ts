@@ -134,7 +134,7 @@ test('an aborted call is not reported as a network error', async () => {
 });
 
 /** Reads up to `count` events of a recipe generation. */
-async function heard(count: number) {
+async function readEvents(count: number) {
   const events: unknown[] = [];
   const check = async (event: unknown) => {
     if (typeof event !== 'object') throw new TypeError('This is no event.');
@@ -161,7 +161,7 @@ test('an event stream is requested, and its events are yielded one by one', asyn
     eventStream(': still here\n\ndata: {"n":1}\n\ndata: {"n":2}\n\n'),
   );
   vi.stubGlobal('fetch', network);
-  expect(await heard(2)).toEqual({ events: [{ n: 1 }, { n: 2 }], error: undefined });
+  expect(await readEvents(2)).toEqual({ events: [{ n: 1 }, { n: 2 }], error: undefined });
   const [url, { method, body, headers }] = network.mock.lastCall!;
   expect({ url, method, body }).toEqual({
     url: '/api/generate-recipes',
@@ -174,14 +174,14 @@ test('an event stream is requested, and its events are yielded one by one', asyn
 
 test('a plain JSON response is yielded as a single event', async () => {
   answerWith(() => Response.json({ recipes: [] }));
-  expect(await heard(2)).toEqual({ events: [{ whole: { recipes: [] } }], error: undefined });
+  expect(await readEvents(2)).toEqual({ events: [{ whole: { recipes: [] } }], error: undefined });
 });
 
 test('an error before the first event is an ApiError that carries the usage', async () => {
   const usage = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
   const body = { message: 'You have used all recipes of this month.', code: 'limit_reached', usage };
   answerWith(() => Response.json(body, { status: 429 }));
-  const { error } = await heard(2);
+  const { error } = await readEvents(2);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 429, serverMessage: body.message, body: { usage } });
 });
@@ -199,7 +199,7 @@ test('a dropped connection is status 0, after the events received so far', async
       }),
     ),
   );
-  const { events, error } = await heard(2);
+  const { events, error } = await readEvents(2);
   expect(events).toEqual([{ n: 1 }]);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 0 });
@@ -217,7 +217,7 @@ test('invalid events throw and close the connection', async () => {
       }),
     ),
   );
-  const { error } = await heard(2);
+  const { error } = await readEvents(2);
   expect(error).toMatchObject({ message: 'This is no event.' });
   expect(isClosed).toBe(true);
 });

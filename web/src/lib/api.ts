@@ -31,7 +31,7 @@ export async function call<R extends Route>(
   input: Input<R>,
   signal?: AbortSignal,
 ): Promise<Output<R>> {
-  const signIn = keptRoutes.has(route) ? signInSeen() : '';
+  const signIn = cachedRoutes.has(route) ? signInSeen() : '';
   if (!signIn) return ask(route, input, signal);
   const name = `${route} ${JSON.stringify(input)}`;
   // If the device knows that it is offline, answer from the cache without waiting for a timeout.
@@ -45,21 +45,21 @@ export async function call<R extends Route>(
     void cacheAnswer(signIn, name, answer);
     return answer;
   } catch (error) {
-    const kept = isUnreachable(error) ? await cachedAnswer(signIn, name) : undefined;
-    if (kept === undefined) throw error;
+    const cached = isUnreachable(error) ? await cachedAnswer(signIn, name) : undefined;
+    if (cached === undefined) throw error;
     isBehind = true;
-    return kept as Output<R>;
+    return cached as Output<R>;
   }
 }
 
 /** All cached responses of a route, for any input, of the current sign-in. */
-export async function keptAnswers<R extends Route>(route: R): Promise<Output<R>[]> {
+export async function cachedAnswers<R extends Route>(route: R): Promise<Output<R>[]> {
   const signIn = signInSeen();
   return signIn ? ((await cachedAnswersOf(signIn, `${route} `)) as Output<R>[]) : [];
 }
 
 /** Routes whose responses are cached for offline use. */
-const keptRoutes: ReadonlySet<Route> = new Set([
+const cachedRoutes: ReadonlySet<Route> = new Set([
   'GET /api/auth/user',
   'GET /api/active-lists',
   'GET /api/archived-lists',

@@ -6,7 +6,7 @@ import { signInNow } from './sign-in-cookie.ts';
  * The latest responses of the server, for offline use. Keyed by sign-in and product version, so that no account sees
  * another's data and no page reads data in an outdated format.
  */
-type Kept = { version: string; answer: unknown };
+type CachedAnswer = { version: string; answer: unknown };
 
 const store = createOwnedStore('plateful-answers', 'answers');
 
@@ -16,18 +16,18 @@ const most = 300;
 /** Does nothing if that sign-in has ended meanwhile, since its cache has then already been cleared. */
 export async function cacheAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
   if (((await store.count()) ?? 0) >= most) await store.forgetAll();
-  const kept: Kept = { version: newestScript(), answer };
-  await store.writeWhile(signIn, name, kept, () => signInNow() === signIn);
+  const cached: CachedAnswer = { version: newestScript(), answer };
+  await store.writeWhile(signIn, name, cached, () => signInNow() === signIn);
 }
 
 export async function cachedAnswer(signIn: string, name: string): Promise<unknown> {
-  const kept = await store.read<Kept>(signIn, name);
-  return kept?.version === newestScript() ? kept.answer : undefined;
+  const cached = await store.read<CachedAnswer>(signIn, name);
+  return cached?.version === newestScript() ? cached.answer : undefined;
 }
 
 /** Responses whose names start with `begin`. */
 export async function cachedAnswersOf(signIn: string, begin: string): Promise<unknown[]> {
-  const all = await store.readAll<Kept>(signIn, begin);
+  const all = await store.readAll<CachedAnswer>(signIn, begin);
   return (all ?? []).flatMap(({ version, answer }) => (version === newestScript() ? [answer] : []));
 }
 

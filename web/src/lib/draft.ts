@@ -11,8 +11,8 @@ export function keepDraft(owner: string, draft: object): void {
 
 /** The draft of this owner, or of a visitor who has signed in since. Another user's draft is deleted. */
 export function readDraft(owner: string): unknown {
-  const kept = readKept();
-  if (kept === null || kept.owner === owner || kept.owner === '') return kept?.draft ?? null;
+  const stored = readStored();
+  if (stored === null || stored.owner === owner || stored.owner === '') return stored?.draft ?? null;
   // The visitor may be that user with an expired session.
   if (owner !== '') dropDraft();
   return null;
@@ -20,14 +20,16 @@ export function readDraft(owner: string): unknown {
 
 /** Deletes the draft of this owner. */
 export function dropDraftOf(owner: string): void {
-  const kept = readKept();
-  if (kept?.owner === owner || kept?.owner === '') dropDraft();
+  const stored = readStored();
+  if (stored?.owner === owner || stored?.owner === '') dropDraft();
 }
 
-function readKept(): { owner: unknown; draft: unknown } | null {
+function readStored(): { owner: unknown; draft: unknown } | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'owner' in kept && 'draft' in kept ? kept : null;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'owner' in stored && 'draft' in stored
+      ? stored
+      : null;
   } catch {
     return null;
   }

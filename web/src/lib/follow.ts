@@ -7,19 +7,19 @@ export function announce(what: string): void {
   channel.close();
 }
 
-/** Calls `hear` when another tab announces a change; returns the function that unsubscribes. */
-export function onAnnounced(what: string, hear: () => void): () => void {
+/** Calls `listener` when another tab announces a change; returns the function that unsubscribes. */
+export function onAnnounced(what: string, listener: () => void): () => void {
   const channel = new BroadcastChannel(what);
-  channel.addEventListener('message', hear);
+  channel.addEventListener('message', listener);
   return () => channel.close();
 }
 
-/** Calls `look` whenever the data may be stale: another tab announced a change, or the page was shown again. */
-export function useFollow(what: string, look: () => void): void {
+/** Calls `onStale` whenever the data may be stale: another tab announced a change, or the page was shown again. */
+export function useFollow(what: string, onStale: () => void): void {
   const onEvent = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') onStale();
   });
-  const onMessage = useEffectEvent(look);
+  const onMessage = useEffectEvent(onStale);
   useEffect(() => {
     const returned = () => onEvent();
     const stop = onAnnounced(what, () => onMessage());

@@ -6,8 +6,8 @@ import { ApiError } from './api-error.ts';
 import { clearAnswers, clearAnswersOfOthers } from './cached-answers.ts';
 import { dropDraft } from './draft.ts';
 import { announce, onAnnounced } from './follow.ts';
-import { forgetKept, forgetKeptOfOthers } from './kept.ts';
 import { signInNow } from './sign-in-cookie.ts';
+import { deleteStored, deleteStoredOfOthers } from './stored-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;
@@ -62,7 +62,7 @@ export async function signOut() {
   try {
     await call('POST /api/auth/logout', {});
     dropDraft();
-    await Promise.all([forgetKept(), clearAnswers()]);
+    await Promise.all([deleteStored(), clearAnswers()]);
     announce(signOutChannel);
     window.location.assign('/');
   } catch (error) {
@@ -73,7 +73,7 @@ export async function signOut() {
 async function fetchUser(signal: AbortSignal) {
   try {
     const user = await call('GET /api/auth/user', {}, signal);
-    void forgetKeptOfOthers(user.id);
+    void deleteStoredOfOthers(user.id);
     void clearAnswersOfOthers(signInNow());
     return user;
   } catch (error) {
@@ -138,12 +138,12 @@ function lookOnReturn(): () => void {
     if (signInSeen() === null) return;
     for (const listener of listeners) listener();
   };
-  const stopHearing = onAnnounced(signOutChannel, dropDraft);
+  const unsubscribe = onAnnounced(signOutChannel, dropDraft);
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
   return () => {
-    stopHearing();
+    unsubscribe();
     window.removeEventListener('focus', look);
     window.removeEventListener('pageshow', look);
     document.removeEventListener('visibilitychange', look);

@@ -29,14 +29,14 @@ test('removing an old toast does not affect a newer one', () => {
 });
 
 test('listeners are called for each change, and not for a toast that was removed', () => {
-  const heard = vi.fn();
-  const leave = subscribeToToasts(heard);
+  const listener = vi.fn();
+  const leave = subscribeToToasts(listener);
   const { id, dismiss } = toast({ title: 'Link copied!' });
   dismiss();
   dismissToast(id);
   dismissToast('never-shown');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
   toast({ title: 'Sharing recipe' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

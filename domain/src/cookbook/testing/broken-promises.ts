@@ -178,7 +178,7 @@ function brokenByWords(
   }
   const listed = recipe.ingredients.map(({ name }) => name);
   for (const text of [title, description]) {
-    if (mentionsOf(profile).speaksOf(text, listed))
+    if (mentionsOf(profile).mentionsHousehold(text, listed))
       found.push({ promise: 'title and description tell nothing of the household', example: text });
   }
   const wrong = (what: string) => found.push({ promise: 'the reason is true', example: what });

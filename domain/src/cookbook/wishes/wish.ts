@@ -7,11 +7,11 @@ import type { DishKind, Equipment } from '../dish.ts';
 export type Wish = {
   meal?: MealType;
   servings?: number;
-  mostMinutes?: number;
+  maxMinutes?: number;
   skill?: CookingSkillLevel;
   /** Hottest that a dish may be, 0 to 5, or least hot that it should be. */
-  mostHeat?: number;
-  leastHeat?: number;
+  maxHeat?: number;
+  minHeat?: number;
   isCheap?: boolean;
   isOnePot?: boolean;
   /** Names of cuisines that the cook book has. */

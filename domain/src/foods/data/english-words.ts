@@ -1,6 +1,6 @@
 /**
- * Common English words, and rarer ones that a slip would make the name of a food, folded as look-ups fold them. From
- * SCOWL (sizes 10 and 20, and of 35 to 50 what is near a food's name); see NOTICE.
+ * Common English words, and rarer ones that are one typo away from the name of a food, in lookup form. From SCOWL
+ * (sizes 10 and 20, and of 35 to 50 the words near a food's name); see NOTICE.
  */
 export const englishWords = `
 aardvark aback abacus abacuse abandon abandonment abase abashing abate abbot abbreviate abbreviation abdicate

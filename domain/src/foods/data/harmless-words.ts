@@ -1,7 +1,7 @@
 /**
- * Words that may stand beside the name of a prepared food ("milk", "oil", "bread") and say nothing of what it is made
- * of: how it tastes and looks, where it is from, how it is kept, sold and praised. One word an entry, folded. What could
- * name a plant, an animal or a maker is not here: "tiger milk", "walnut oil", "Silk milk".
+ * Words next to the name of a prepared food ("milk", "oil", "bread") that say nothing about its ingredients: taste,
+ * look, origin, storage, sale and praise. In lookup form, separated by spaces. Words that could name a plant, an animal
+ * or a brand with other ingredients are not listed: "tiger milk", "walnut oil", "Silk milk".
  */
 export const harmlessWords = `
 acidic active aged airy aldi alkaline all amber america american andalusian aop arabic argentinian aromatic arthur

@@ -1,4 +1,4 @@
-/** What a cook does with a food that is named next ("melt the butter"). Folded, one word an entry. */
+/** Cooking verbs that are followed by a food ("melt the butter"), in lookup form, separated by spaces. */
 export const kitchenVerbs = `
 add arrange assemble bake barbecue baste batter beat blacken blanch blend blitz bloom boil braise bread break brine broil
 brown brush build bury caramelize caramelise carve char chill chop coat combine cook cool core cover cream crack crisp

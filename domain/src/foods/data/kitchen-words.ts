@@ -1,6 +1,6 @@
 /**
- * Words of recipes that lists of common English lack: how cooks speak, tools, places, and names that dishes go by. None
- * names a food, and what they look like ("saute", "poule") is not meant. Folded, one word an entry.
+ * Words of recipes that lists of common English lack: cooking terms, tools, places, and names of dishes. None names a
+ * food, not even those that resemble one ("saute", "poule"). In lookup form, separated by spaces.
  */
 export const kitchenWords = `
 airfryer ajillo alla allamatriciana andalusia andalusian approx arab arent argentinian armenian azerbaijani bain

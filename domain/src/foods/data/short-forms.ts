@@ -1,4 +1,4 @@
-/** Words that kitchens cut short, and what of; for the safety gate alone, as shops cut other words so. */
+/** Abbreviations of food names in recipes. Not used for receipts, where they may stand for other words. */
 export const shortForms: Readonly<Record<string, string>> = {
   anch: 'anchovy',
   brd: 'bread',

@@ -4,10 +4,10 @@ import { randomFrom } from '../../vocabulary/random.ts';
 import { judgeWritten } from '../judge-written.ts';
 import type { WrittenDraft } from '../written-draft.ts';
 import { misspelled } from './misspell.ts';
-import { placements, withHelping } from './placements.ts';
+import { placements, withFoodPerServing } from './placements.ts';
 import { allergenPoisons, figureDietPoisons, type Poison, strictDietPoisons } from './poisons.ts';
 import { type Answer, asWritten, household } from './safe-answers.ts';
-import { spoils } from './spoiled-answers.ts';
+import { errors } from './spoiled-answers.ts';
 
 type Random = () => number;
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
@@ -16,12 +16,15 @@ const groups = ['plain', 'hidden', 'foreign', 'mislabeled'] as const satisfies r
 const places = Object.keys(placements);
 const misspeltPlaces = ['listed', 'listed and never used', 'garnish', 'optional', '"or" last', '"or" first'];
 
-/** How many of each an allergy and a diet get in one household, and answers that are wrong for everybody. */
+/**
+ * How many answers of each kind a household gets for its allergy and its diet, and how many that are wrong for
+ * everybody.
+ */
 const each = { placed: 12, misspelled: 4, diet: 6, spoiled: 4 } as const;
 
 /**
- * Answers of which none may reach its household: every allergy with every diet, each answer one that was safe before
- * it was poisoned. The same for the same seed.
+ * Answers that must all be rejected, for every allergy with every diet: recipes that were safe before a food or an
+ * error was added. The same for the same seed.
  */
 export function adversarialAnswers(seed: number): Answer[] {
   const random = randomFrom(seed);
@@ -46,12 +49,12 @@ export function adversarialAnswers(seed: number): Answer[] {
 
 type Poisoned = (base: WrittenDraft, random: Random) => { what: string; written: WrittenDraft };
 
-/** Groups and places are taken in turn, so that all of them meet. */
+/** Takes groups and places in rotation, so that all of them are combined. */
 function placed(poison: Poison, turn: number): Poisoned {
   const group = groups[turn % groups.length]!;
   return (base, random) => {
     const place = places[(turn + Math.floor(random() * 3)) % places.length]!;
-    // "With yogurt" is true of a dish that lists coconut yogurt.
+    // "With yogurt" is true of a dish that contains coconut yogurt.
     const isTrue = (name: string) =>
       base.ingredients.some((one) => one.name.split(',')[0]!.endsWith(` ${name}`));
     const food = pick(
@@ -64,7 +67,7 @@ function placed(poison: Poison, turn: number): Poisoned {
 
 function misspelt(poison: Poison): Poisoned {
   return (base, random) => {
-    // A slip in a shorter word makes another one: "beer" becomes the fruit "ber".
+    // A typing error in a shorter word makes another word: "beer" becomes the fruit "ber".
     const names = [...poison.plain, ...poison.hidden].filter((name) => /\p{L}{5}/u.test(name));
     const food = misspelled(pick(names, random), random);
     const place = pick(misspeltPlaces, random);
@@ -79,18 +82,18 @@ function againstDiet(diet: Diet, turn: number): Poisoned {
     const [grams, name] = pick(figureDietPoisons[diet]!, random);
     return {
       what: `figures | listed | ${grams} g of ${name} a serving`,
-      written: withHelping(base, grams, name),
+      written: withFoodPerServing(base, grams, name),
     };
   };
 }
 
 function spoiled(turn: number): Poisoned {
-  const kinds = Object.keys(spoils);
+  const kinds = Object.keys(errors);
   const kind = kinds[turn % kinds.length]!;
-  return (base, random) => ({ what: `spoiled | ${kind}`, written: spoils[kind]!(base, random) });
+  return (base, random) => ({ what: `spoiled | ${kind}`, written: errors[kind]!(base, random) });
 }
 
-/** Recipes that this household would be served: without them a refusal would prove nothing. */
+/** Recipes that this household would get: otherwise a rejection would prove nothing. */
 function safeBases(allergen: Allergen, diet: Diet, seed: number): WrittenDraft[] {
   const profile = household([allergen], [diet]);
   const bases = composeRecipes({ profile, count: 6, seed }).recipes.map(asWritten);

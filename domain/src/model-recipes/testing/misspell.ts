@@ -1,6 +1,6 @@
 type Random = () => number;
 
-/** One slip of a hurried writer within a word: a letter dropped, doubled, or swapped with the next one. */
+/** A typing error within a word: a letter missing, doubled, or swapped with the next one. */
 function slip(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const kind = Math.floor(random() * 3);
@@ -9,13 +9,13 @@ function slip(word: string, random: Random): string {
   return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
 }
 
-/** One slip away from "dashi" and "beer": foods of their own. */
+/** One typing error away from "dashi" and "beer", but foods of their own. */
 const otherFoods: ReadonlySet<string> = new Set(['dahi', 'ber']);
 
-/** Two slips leave too little of a shorter word. */
+/** Minimum word length for two errors: they leave too little of a shorter word. */
 const longEnough = 7;
 
-/** The name with one or two slips in its longest word, never the same as before. */
+/** The name with one or two typing errors in its longest word; always different from the original. */
 export function misspelled(name: string, random: Random): string {
   const word = name.split(/[ -]/).toSorted((one, other) => other.length - one.length)[0]!;
   for (;;) {

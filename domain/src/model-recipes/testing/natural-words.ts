@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
 
-/** Sentences as cooks write them, in which no food is used that is not listed. */
-export const sayings: readonly string[] = [
+/** Typical sentences of recipes that name foods without using them. */
+export const typicalSentences: readonly string[] = [
   'Cook until it is as thick as custard.',
   'Keep stirring until the mixture has the consistency of heavy cream.',
   'It should look like coarse breadcrumbs.',
@@ -44,7 +44,7 @@ export const sayings: readonly string[] = [
   'Stir well, scraping up the browned bits from the bottom.',
 ];
 
-/** Sentences about a listed ingredient, called as its line calls it or by its last word: "the milk". */
+/** Sentences about a listed ingredient, by the name in its line or the last word of it: "the milk". */
 const aboutOne: readonly ((name: string) => string)[] = [
   (name) => `Have the ${name} ready beside the stove.`,
   (name) => `Measure the ${name} before you begin.`,
@@ -54,7 +54,7 @@ const aboutOne: readonly ((name: string) => string)[] = [
   (name) => `Taste the ${name} and judge for yourself.`,
 ];
 
-/** A remark about one of the lines in natural kitchen English. */
+/** A remark about an ingredient in natural English. */
 export function aboutIngredient({ name }: Ingredient, random: () => number): string {
   const spoken = name.split(',')[0]!.trim();
   const short = spoken.split(' ').at(-1)!;
@@ -62,7 +62,7 @@ export function aboutIngredient({ name }: Ingredient, random: () => number): str
   return says(random() < 0.5 ? short : spoken);
 }
 
-/** The same sentence by another verb, where a cook has one. */
+/** The same sentence with another verb, where there is one. */
 const verbs: readonly [RegExp, string][] = [
   [/\bSimmer\b/g, 'Leave to bubble gently'],
   [/\bStir in\b/g, 'Fold in'],

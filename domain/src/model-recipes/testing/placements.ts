@@ -36,7 +36,7 @@ function withLine(written: WrittenDraft, name: string, random: Random): WrittenD
   return { ...written, ingredients };
 }
 
-/** The name of one of the lines becomes another. */
+/** Renames one of the ingredients. */
 function renamed(written: WrittenDraft, rename: (name: string) => string, random: Random): WrittenDraft {
   const at = Math.floor(random() * written.ingredients.length);
   const ingredients = written.ingredients.map((line, index) =>
@@ -45,7 +45,7 @@ function renamed(written: WrittenDraft, rename: (name: string) => string, random
   return { ...written, ingredients };
 }
 
-/** Every way of bringing a food into a recipe, the open and the sly. */
+/** Ways to add a food to a recipe, open and hidden. */
 export const placements: Readonly<Record<string, Place>> = {
   listed: (written, food, random) => withStep(withLine(written, food, random), `Add the ${food}.`, random),
   'listed and never used': withLine,
@@ -103,8 +103,8 @@ export const placements: Readonly<Record<string, Place>> = {
   }),
 };
 
-/** What carries a whole meal's worth: so many grams a serving. */
-export function withHelping(written: WrittenDraft, grams: number, name: string): WrittenDraft {
+/** Adds this many grams per serving of a food. */
+export function withFoodPerServing(written: WrittenDraft, grams: number, name: string): WrittenDraft {
   const ingredients = [...written.ingredients, { name, amount: grams * written.servings, unit: 'g' }];
   return {
     ...written,

@@ -1,14 +1,17 @@
 import type { Allergen, Diet } from '../../vocabulary/options.ts';
 
-/** Foods that break a limit, as cooks and packets call them. Written by hand, so that they test the food table too. */
+/**
+ * Foods that break a limit, by their names in recipes and on packaging. Written by hand, so that they test the food
+ * table too.
+ */
 export type Poison = {
-  /** Names that say it. */
+  /** Names that state the food. */
   plain: readonly string[];
-  /** Composed foods that hide it. */
+  /** Composed foods that contain it. */
   hidden: readonly string[];
-  /** Other languages and rarer names. */
+  /** Names in other languages and rare names. */
   foreign: readonly string[];
-  /** Labels that clear something else, or nothing. */
+  /** Names with a label for another allergen or with a meaningless one. */
   mislabeled: readonly string[];
 };
 
@@ -133,7 +136,7 @@ export const allergenPoisons: Readonly<Record<Allergen, Poison>> = {
   },
 };
 
-/** Foods that break a diet by being there at all. */
+/** Foods that break a diet in any amount. */
 export const strictDietPoisons: Readonly<Partial<Record<Diet, Poison>>> = {
   Vegetarian: {
     plain: list(
@@ -217,7 +220,7 @@ export const strictDietPoisons: Readonly<Partial<Record<Diet, Poison>>> = {
   },
 };
 
-/** What one serving of a dish must not have: so many grams a serving break the diet whatever else is in it. */
+/** Foods that break a diet in this amount per serving, whatever else is in the dish. */
 export const figureDietPoisons: Readonly<
   Partial<Record<Diet, readonly (readonly [grams: number, name: string])[]>>
 > = {

@@ -6,9 +6,9 @@ import { type Allergen, allergens, type Diet, diets } from '../../vocabulary/opt
 import { randomFrom } from '../../vocabulary/random.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import type { WrittenDraft } from '../written-draft.ts';
-import { aboutIngredient, reworded, sayings } from './natural-words.ts';
+import { aboutIngredient, reworded, typicalSentences } from './natural-words.ts';
 
-/** What a model answered, and for whom. */
+/** A model's answer, and the profile for which it was written. */
 export type Answer = { what: string; written: WrittenDraft; profile: TasteProfile };
 
 type Random = () => number;
@@ -16,7 +16,7 @@ type Random = () => number;
 const longest = 240;
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
 
-/** A profile of a household that likes everything and has time. */
+/** A household without preferences or time constraints. */
 export function household(
   allergies: readonly Allergen[],
   dietaryRestrictions: readonly Diet[],
@@ -36,7 +36,7 @@ export function household(
   };
 }
 
-/** A recipe as a model would have answered it. */
+/** A recipe in the form of a model's answer. */
 export function asWritten({
   title,
   description,
@@ -58,7 +58,7 @@ export function asWritten({
   };
 }
 
-/** Answers that keep their household's limits, in natural kitchen English; the same for the same seed. */
+/** Answers in natural English that keep their household's limits; the same for the same seed. */
 export function safeAnswers(count: number, seed: number): Answer[] {
   const random = randomFrom(seed);
   const composed = randomRequests(count, seed).flatMap((request) =>
@@ -71,10 +71,10 @@ export function safeAnswers(count: number, seed: number): Answer[] {
   });
 }
 
-/** Those that fit into the longest time of a profile. */
+/** Sample recipes within the maximum time of a profile. */
 const withinTime = sampleRecipes.filter(({ cookingTime }) => cookingTime <= longest);
 
-/** A sample with limits that its facts keep. */
+/** A sample recipe, and random limits that it keeps. */
 function fromLibrary(random: Random): { recipe: Omit<RecipeDraft, 'reason'>; profile: TasteProfile } {
   const { id, facts, ...recipe } = pick(withinTime, random);
   const free = allergens.filter((one) => !facts.contains.includes(one) && !facts.mayContain.includes(one));
@@ -91,7 +91,7 @@ function fromLibrary(random: Random): { recipe: Omit<RecipeDraft, 'reason'>; pro
 
 function inOtherWords(written: WrittenDraft, random: Random): WrittenDraft {
   const steps = written.instructions.map((step) => (random() < 0.5 ? reworded(step) : step));
-  const extra = [pick(sayings, random), aboutIngredient(pick(written.ingredients, random), random)];
+  const extra = [pick(typicalSentences, random), aboutIngredient(pick(written.ingredients, random), random)];
   for (const sentence of extra) {
     const at = Math.floor(random() * steps.length);
     steps[at] = `${steps[at]} ${sentence}`;

@@ -33,7 +33,7 @@ const claims = [
   'Hypoallergenic and delicious.',
 ];
 
-/** A Greek and a Cyrillic letter that look Latin, an invisible letter, and a letter of full width. */
+/** Letters of other scripts that look Latin, invisible characters, and a full-width letter. */
 const disguises: readonly ((word: string) => string)[] = [
   (word) => word.replace(/[ao]/, (letter) => (letter === 'a' ? 'а' : 'о')),
   (word) => `${word.slice(0, 2)}\u200b${word.slice(2)}`,
@@ -42,7 +42,7 @@ const disguises: readonly ((word: string) => string)[] = [
   (word) => `${word.slice(0, 3)}\u202e${word.slice(3)}`,
 ];
 
-type Spoil = (written: WrittenDraft, random: Random) => WrittenDraft;
+type AddError = (written: WrittenDraft, random: Random) => WrittenDraft;
 
 const inStep = (written: WrittenDraft, text: string): WrittenDraft => ({
   ...written,
@@ -56,8 +56,8 @@ const inFirstLine = (
   ingredients: written.ingredients.map((line, index) => (index === 0 ? { ...line, ...change } : line)),
 });
 
-/** Answers that are wrong for every household, whatever it may eat. */
-export const spoils: Readonly<Record<string, Spoil>> = {
+/** Answers that are wrong for every household. */
+export const errors: Readonly<Record<string, AddError>> = {
   'an invented food': (written, random) => ({
     ...written,
     ingredients: [

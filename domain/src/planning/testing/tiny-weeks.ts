@@ -37,8 +37,8 @@ export function tinyWeek(seed: number, days: number, count: number): WeekProblem
         sodium: 100 + below(1200),
       },
       perishables: own.map((food) => ({ food, grams: 10 + below(150) })),
-      leastServings: pick([1, 1, 2]),
-      mostPeople: pick([2, 4, Number.MAX_SAFE_INTEGER]),
+      minServings: pick([1, 1, 2]),
+      maxPeople: pick([2, 4, Number.MAX_SAFE_INTEGER]),
       taste: random(),
       atHome: [],
       inSeason: [],
@@ -50,7 +50,7 @@ export function tinyWeek(seed: number, days: number, count: number): WeekProblem
       date: addDays(monday, day),
       mealType,
       eaters: 1 + below(3),
-      mostMinutes: 20 + below(40),
+      maxMinutes: 20 + below(40),
     })),
   ).flat();
   const kept = slots.filter(() => random() < 0.15);

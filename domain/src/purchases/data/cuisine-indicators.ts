@@ -2,9 +2,10 @@ import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import type { Cuisine } from '../../vocabulary/options.ts';
 
 /**
- * Foods that tell of a cuisine when they are bought: ours, chosen among the foods that the table gives to the
- * cuisine, leaving out what every kitchen buys. Foods joined by "/" say the same. A food in several rows tells each of
- * them the less. The kitchens that hold others, Asian and Mediterranean, have here what is no single part's.
+ * Foods whose purchase indicates a cuisine. Our own selection from the foods that the table assigns to the cuisine,
+ * without those that most households buy. Foods joined by "/" count as one kind. The evidence of a food listed for
+ * several cuisines is divided among them. Asian and Mediterranean, which contain other cuisines, list only foods that
+ * belong to no single member.
  */
 export const cuisineIndicators: Readonly<Record<Cuisine, string>> = {
   Italian: `
@@ -97,8 +98,8 @@ export const cuisineIndicators: Readonly<Record<Cuisine, string>> = {
 };
 
 /**
- * How far a kitchen's foods tell of a wish, where ordinary shops sell them to everyone. Ours, for shops of North America
- * and Europe; 1 for the others.
+ * Our own values, for shops in North America and Europe: the factor for cuisines whose foods ordinary shops sell to
+ * everyone; 1 for the others.
  */
 export const commonness: Readonly<Partial<Record<Cuisine, number>>> = {
   American: 0.5,
@@ -108,7 +109,10 @@ export const commonness: Readonly<Partial<Record<Cuisine, number>>> = {
   Mediterranean: 0.8,
 };
 
-/** Different foods that must speak for a kitchen; of what everyone buys it takes more. */
+/**
+ * The number of distinct foods that must indicate a cuisine, if more than the default: more for cuisines whose foods
+ * everyone buys.
+ */
 export const foodsNeeded: Readonly<Partial<Record<Cuisine, number>>> = {
   American: 6,
   Italian: 4,
@@ -118,7 +122,7 @@ export const foodsNeeded: Readonly<Partial<Record<Cuisine, number>>> = {
   Mediterranean: 5,
 };
 
-/** Foods of several kitchens that stand in every cupboard by now: they say little of any. */
+/** Foods of several cuisines that most households have: weak evidence for any of them. */
 export const mainstream: FoodSet = new Set(
   foodIds(`soy-sauce hot-sauce hummus coconut-milk tofu curry-powder turmeric green-olive black-olive basil cilantro greek-yogurt
   nonfat-greek-yogurt leek shallot dijon-mustard baguette bagel croissant tortilla-chip salsa maple-syrup jasmine-rice

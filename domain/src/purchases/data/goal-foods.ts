@@ -3,14 +3,17 @@ import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
 import type { NutritionGoal } from '../../vocabulary/options.ts';
 
-/** What buying a food says of a goal: 1 speaks clearly for it, below 0 against; by its id, else by its class. */
+/**
+ * The evidence of a purchase for a goal: 1 is clear evidence for it, values below 0 are evidence against it. Looked up
+ * by food id, then by food class.
+ */
 export type GoalFoods = {
   foods: ReadonlyMap<FoodId, number>;
   classes: Readonly<Partial<Record<FoodClass, number>>>;
 };
 
-const all = (ids: readonly FoodId[], says: number): [id: FoodId, says: number][] =>
-  ids.map((id) => [id, says]);
+const all = (ids: readonly FoodId[], evidence: number): [id: FoodId, evidence: number][] =>
+  ids.map((id) => [id, evidence]);
 
 const oilyFish =
   foodIds(`salmon smoked-salmon canned-salmon trout smoked-trout mackerel smoked-mackerel canned-mackerel sardine
@@ -60,17 +63,17 @@ const ready =
   foodIds(`ready-meal pizza mac-and-cheese corn-dog pot-pie burrito fried-chicken cheeseburger canned-chili canned-spaghetti
   ramen-soup mozzarella-stick lasagna-dish`);
 
-/** Beans and nuts by their class, and mostly something else. */
+/** In the classes of beans and nuts, but consisting mostly of other ingredients. */
 const nearlyNone =
   foodIds(`peanut-butter peanut-milk vegan-protein-powder beyond-burger pea-milk almond-milk cashew-milk nut-milk almond-yogurt
   cashew-cream`);
 
 /**
- * Our reading of what people who follow a goal buy, in the order of the option list. It says nothing about a person's health.
- * Where a rule leans on more than kitchen sense, its source stands beside it.
+ * Our own estimate of what people with a nutrition goal buy, in the order of the option list. It is no statement about
+ * a person's health. Rules based on research cite their source.
  */
 export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {
-  // Low energy density fills with less energy (Rolls, Physiology & Behavior 97:609, 2009).
+  // A diet of low energy density fills with less energy (Rolls, Physiology & Behavior 97:609, 2009).
   'Weight Loss': {
     foods: new Map([
       ...all(leanProtein, 0.6),
@@ -100,7 +103,7 @@ export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {
     ]),
     classes: { poultry: 0.7, fish: 0.8, egg: 0.8, crustacean: 0.7, alcohol: -0.4 },
   },
-  // The plate of the "blue zones": beans, greens, whole grains, nuts, little meat (Buettner & Skemp, AJLM 10:318, 2016).
+  // The diet of the "blue zones": beans, greens, whole grains, nuts, little meat (Buettner & Skemp, AJLM 10:318, 2016).
   Longevity: {
     foods: new Map([
       ...all(leafyGreens, 0.8),
@@ -125,7 +128,7 @@ export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {
     ]),
     classes: { legume: 0.9, nut: 0.8, fish: 0.6, vegetable: 0.3, fruit: 0.2, 'red-meat': -0.4 },
   },
-  // Slowly digested starch, fruit and nuts; ours.
+  // Slowly digested starch, fruit and nuts; our own selection.
   'Energy Boost': {
     foods: new Map([
       ...all(wholeGrains, 1),
@@ -140,8 +143,8 @@ export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {
     ]),
     classes: { legume: 0.5, nut: 0.7, seed: 0.6, egg: 0.2 },
   },
-  // Few foods have been tried for sleep, and in small trials: kiwi, tart cherries, milk, oily fish (St-Onge et al., Advances in
-  // Nutrition 7:938, 2016). Chamomile is custom.
+  // Few foods have been studied for sleep, and only in small trials: kiwi, tart cherries, milk, oily fish (St-Onge et
+  // al., Advances in Nutrition 7:938, 2016). Chamomile is a traditional remedy.
   'Better Sleep': {
     foods: new Map([
       ...all(foodIds('kiwi sour-cherry cherry-juice chamomile herbal-tea'), 2.5),
@@ -156,7 +159,7 @@ export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {
     ]),
     classes: { alcohol: -1 },
   },
-  // Fiber beside fermented foods (Wastyk et al., Cell 184:4137, 2021).
+  // Fiber and fermented foods (Wastyk et al., Cell 184:4137, 2021).
   'Digestive Health': {
     foods: new Map([
       ...all(fermented, 1),
@@ -172,7 +175,7 @@ export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {
     ]),
     classes: { legume: 0.9, nut: 0.3, vegetable: 0.2, fruit: 0.2 },
   },
-  // What lowers the Dietary Inflammatory Index (Shivappa et al., Public Health Nutrition 17:1689, 2014).
+  // Foods that lower the Dietary Inflammatory Index (Shivappa et al., Public Health Nutrition 17:1689, 2014).
   'Anti-Inflammatory': {
     foods: new Map([
       ...all(berries, 1),

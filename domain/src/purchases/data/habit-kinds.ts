@@ -3,11 +3,13 @@ import { foodIds } from '../../foods/food-ids.ts';
 import { foods } from '../../foods/table.ts';
 import type { KnownPurchase } from '../purchases.ts';
 
-/** What is bought again and again: a sentence without its end ("Buys fresh fish"), and the foods that count. */
+/**
+ * A kind of food that is bought repeatedly: the beginning of a sentence ("Buys fresh fish"), and the foods that count.
+ */
 export type HabitKind = {
-  does: string;
+  activity: string;
   foods: ReadonlySet<Food>;
-  /** What the receipt calls frozen does not count. */
+  /** Items that the receipt marks as frozen do not count. */
   onlyFresh?: true;
 };
 
@@ -38,7 +40,7 @@ const preservedFish = new Set(
   caviar salmon-roe fish-roe cod-liver stockfish surstromming bombay-duck smoked-whitefish fish-maw fish-jerky
   canned-clam squid-ink dried-scallop breaded-squid breaded-clam fish-oil bonito-powder krill-oil`),
 );
-/** Fruit that is squeezed, drunk or cooked with rather than eaten. */
+/** Fruit that is used for juice or cooking rather than eaten fresh. */
 const notEatenFresh = new Set(
   foodIds('avocado acai-puree lemon lime yuzu calamansi orange-juice grapefruit-juice aloe-vera coconut'),
 );
@@ -63,37 +65,37 @@ const isAny = (food: Food, ...classes: FoodClass[]) => classes.includes(food.cla
 const isFresh = (food: Food, ...classes: FoodClass[]) =>
   isAny(food, ...classes) && food.section === 'Produce';
 
-/** Each kind by what belongs to it. */
-const rules: readonly { does: string; isOne(food: Food): boolean; onlyFresh?: true }[] = [
+/** A condition for the foods of each kind. */
+const rules: readonly { activity: string; isOne(food: Food): boolean; onlyFresh?: true }[] = [
   {
-    does: 'Buys fresh fish',
+    activity: 'Buys fresh fish',
     isOne: (food) => isAny(food, 'fish', 'crustacean', 'mollusc') && !preservedFish.has(food.id),
     onlyFresh: true,
   },
-  { does: 'Buys fresh herbs', isOne: (food) => isFresh(food, 'herb') },
-  { does: 'Buys berries', isOne: ({ id }) => berries.has(id) },
-  { does: 'Buys leafy greens', isOne: ({ id }) => leafy.has(id) },
+  { activity: 'Buys fresh herbs', isOne: (food) => isFresh(food, 'herb') },
+  { activity: 'Buys berries', isOne: ({ id }) => berries.has(id) },
+  { activity: 'Buys leafy greens', isOne: ({ id }) => leafy.has(id) },
   {
-    does: 'Buys fresh fruit',
+    activity: 'Buys fresh fruit',
     isOne: (food) => isFresh(food, 'fruit') && !notEatenFresh.has(food.id),
     onlyFresh: true,
   },
-  { does: 'Buys beans or lentils', isOne: (food) => isAny(food, 'legume') && !notPulses.has(food.id) },
-  { does: 'Buys tofu or tempeh', isOne: ({ id }) => soyFoods.has(id) },
-  { does: 'Buys nuts or seeds', isOne: (food) => isAny(food, 'nut', 'seed') && !notNuts.has(food.id) },
-  { does: 'Buys mushrooms', isOne: (food) => isAny(food, 'mushroom') },
+  { activity: 'Buys beans or lentils', isOne: (food) => isAny(food, 'legume') && !notPulses.has(food.id) },
+  { activity: 'Buys tofu or tempeh', isOne: ({ id }) => soyFoods.has(id) },
+  { activity: 'Buys nuts or seeds', isOne: (food) => isAny(food, 'nut', 'seed') && !notNuts.has(food.id) },
+  { activity: 'Buys mushrooms', isOne: (food) => isAny(food, 'mushroom') },
   {
-    does: 'Buys chicken or turkey',
+    activity: 'Buys chicken or turkey',
     isOne: (food) => isAny(food, 'poultry') && !otherPoultry.has(food.id),
   },
-  { does: 'Buys eggs', isOne: ({ id }) => id === 'egg' },
-  { does: 'Buys yogurt or kefir', isOne: ({ id }) => cultured.has(id) },
-  { does: 'Buys cheese', isOne: (food) => food.kinds.includes('cheese') && !spreadCheese.has(food.id) },
-  { does: 'Buys bread', isOne: ({ kinds }) => kinds.includes('bread') },
-  { does: 'Buys coffee', isOne: ({ id }) => coffee.has(id) },
+  { activity: 'Buys eggs', isOne: ({ id }) => id === 'egg' },
+  { activity: 'Buys yogurt or kefir', isOne: ({ id }) => cultured.has(id) },
+  { activity: 'Buys cheese', isOne: (food) => food.kinds.includes('cheese') && !spreadCheese.has(food.id) },
+  { activity: 'Buys bread', isOne: ({ kinds }) => kinds.includes('bread') },
+  { activity: 'Buys coffee', isOne: ({ id }) => coffee.has(id) },
 ];
 
-/** Habits of buying one kind of food, told with how often. */
+/** Habits of buying one kind of food, reported with their frequency. */
 export const habitKinds: readonly HabitKind[] = rules.map(({ isOne, ...kind }) => ({
   ...kind,
   foods: new Set(foods.filter(isOne)),

@@ -1,6 +1,6 @@
 /**
- * What tills print for a word: vowels dropped (chkn), cut at the field's width (chee), initials (ff). A short form
- * under several words is ambiguous: its neighbors decide, else the word that stands first here.
+ * Abbreviations on receipts: without vowels (chkn), truncated (chee), or initials (ff). One that is listed for several
+ * words is ambiguous: the words around it decide, otherwise the first one listed here.
  */
 const shortForms = `
 organic: org orgnc orgn og orgc ornc organ orgnic orgnics orgncs organc ogc bio; all natural: alnat;
@@ -293,7 +293,7 @@ masala: msla mas; reliever: relvr; washer: wshr; fluid: fld; redemption: redemp;
 bottle: btl bttl; value: val; charge: chg; boxes: bxs; undershirt: undsht;
 `;
 
-/** Short forms, space between them, by the words that they stand for. */
+/** Abbreviations, separated by spaces, by the words that they stand for. */
 export const abbreviations: Readonly<Record<string, string>> = Object.fromEntries(
   shortForms
     .split(';')

@@ -1,8 +1,8 @@
 import type { Section } from '../../foods/food.ts';
 
 /**
- * Headings that tills print above the goods of one department, folded to capitals. Null for those that hold everything
- * ("GROCERY") or too much of several ("FROZEN").
+ * Department headings on receipts, in capitals, with their category. Null for departments that contain everything
+ * ("GROCERY") or several categories ("FROZEN").
  */
 export const headings: Readonly<Record<string, Section | 'non-food' | null>> = {
   GROCERY: null,
@@ -116,7 +116,7 @@ export const headings: Readonly<Record<string, Section | 'non-food' | null>> = {
   'PET CARE': 'non-food',
   'PET FOOD': 'non-food',
   'PET SUPPLIES': 'non-food',
-  // They sell snacks and vitamins too.
+  // These departments sell snacks and vitamins too.
   DRUGSTORE: null,
   VITAMINS: 'Other',
   PHARMACY: null,

@@ -1,6 +1,4 @@
-/**
- * Words that settle that it is not eaten, whatever stands beside them ("lemon dish soap"), by what it is for.
- */
+/** Words that make an item non-food whatever the other words are ("lemon dish soap"), by purpose. */
 export const nonFoodWords: Readonly<Record<string, string>> = {
   paper:
     'toilet paper, toilet tissue, bath tissue, bath tiss, bathroom tissue, toilet roll, toilet rolls, loo roll, t roll, bog roll, facial tissue, facial tissues, facial up, tissue, tissues, tissue box, paper towel, paper towels, kitchen roll, kitchen towel, kitchen towels, kitch towel, hand towel, towels, towel, napkin, napkins, serviettes, serviette, wet wipes, baby wipes, toilet wipes, wipes, parchment paper, baking paper, greaseproof, greaseproof paper, wax paper, freezer paper, paper plate, paper plates, paper bowls, paper cups, foam plates, foam cups, plates, red cups, party cups, plastic cups, coffee filter, coffee filters, filter papers, doilies, muffin liners, baking cups, cupcake liners, cupcake cases, cake cases, paper straws, drinking straws, toothpick, toothpicks, cocktail sticks, skewers, bamboo skewers, chopsticks, plastic fork, forks, spoons, knives, cutlery, plastic cutlery, plates 9in, tablecover, table cover, tablecloth, table cloth',
@@ -33,6 +31,6 @@ export const nonFoodWords: Readonly<Record<string, string>> = {
     'electricity, prepaid electricity, gas card, utility, moth balls, mothballs, toilet brush, plunger, air mattress, sleeping bag, tent, fishing, fishing bait, yoga mat, dumbbell, soccer ball, football, basketball, bike, helmet, water gun, sand toys, pool noodle, chlorine, pool salt, pool chemicals, water softener, softener salt, salt pellets, ice scraper, snow shovel, ribbon, tinsel, wrapping, gift box, pinata, wig, makeup remover, eyelash, humidifier, inhaler, glucose strips, test strips, lancets, blood pressure, ear drops, ear plugs, wart remover, lice treatment, nicotine patch, motion sickness, wrist brace, hemorrhoid, yeast infection, anti itch, iodine, first aid kit, medical tape, surgical mask, disposable mask, extension lead, ext cord, phone charger, wall charger, contact soln, pregnancy kit, preg test, ovulation test, membership, executive membership, installation, install, tire install, optical, money order, western union, coinstar, photo prints, photo, prints, rental, key cut, carpet rental, post office, water refill',
 };
 
-/** What reads like food as well: it counts only where no food is named ("bowls", but "rice bowl"). */
+/** Words that can mean food too: they only count if no food is named ("bowls", but "rice bowl"). */
 export const maybeNonFoodWords =
   'bowl, bowls, cup, cups, lid, lids, liner, bottle, jar, jars, kit, pad, brush, glass, glasses, mask, gel, spray, refill, brushes, bag, bags, tray, trays, box, boxes, stick pack, sticks set, holder, rack, set, wrap roll, pot, pots, lights, organic cotton, cotton, baby care, hba, gm, general merchandise, gen merch, merchandise, hbc, household, cosmetics, electronics, seasonal, home, housewares, gm taxable, taxable, non food, nonfood, toiletries, beauty, health';

@@ -1,6 +1,6 @@
 /**
- * Price look-up codes of loose produce by the food's name in the table, as the International Federation for Produce
- * Standards lists them. Varieties and sizes of one food have codes of their own. A leading 9 says organic.
+ * Price look-up codes of loose produce from the list of the International Federation for Produce Standards, by the
+ * food's name in the table. Varieties and sizes of a food have different codes. A leading 9 means organic.
  */
 export const pluCodes: Readonly<Record<string, string>> = {
   // Fruit

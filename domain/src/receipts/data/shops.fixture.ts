@@ -1,18 +1,18 @@
 import type { OtherLanguage } from '../../foods/other-languages.ts';
 
 /**
- * Shops as their tills print, for tests: what stands above and below the goods, and how several of one are told. Written
- * by hand after the layouts of real receipts; no row is copied from one.
+ * Receipt layouts of shops, for tests: the rows above and below the items, and the notation of quantities. Written by
+ * hand to resemble real receipts; no row is copied from one.
  */
 export type ShopsOfLanguage = {
   currency: string;
-  /** What follows the price of a kilogram: "EUR/kg". */
+  /** The unit after the price of a kilogram: "EUR/kg". */
   perKilogram: string;
-  /** "Bananen=Produce", with a "~" before what is sold by weight. */
-  goods: string;
-  /** Rows below the goods: {total}, {tax}, {net}, {given}, {change}, {count}. */
-  feet: readonly string[];
-  /** Store, rows above the goods, how several are told, the letter after a price, which foot. */
+  /** "Bananen=Produce", with "~" before items sold by weight. */
+  products: string;
+  /** Rows below the items: {total}, {tax}, {net}, {given}, {change}, {count}. */
+  footers: readonly string[];
+  /** Store, rows above the items, notation of quantities, tax letter after prices, and which footer. */
   shops: readonly (readonly [store: string, head: string, style: Style, tail: string, foot: number])[];
 };
 
@@ -26,9 +26,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   de: {
     currency: '€',
     perKilogram: 'EUR/kg',
-    goods:
+    products:
       '~Bananen lose=Produce, ~Rispentomaten=Produce, Gurke=Produce, Bio Möhren=Produce, Vollmilch 3,5%=Dairy, Deutsche Markenbutter=Dairy, Gouda jung=Dairy, Bio Eier=Dairy, Naturjoghurt=Dairy, ~Rinderhackfleisch=Protein, Hähnchenbrust=Protein, Salami=Protein, Vollkornbrot=Pantry, Spaghetti=Pantry, Basmatireis=Pantry, Rapsöl=Pantry, Zartbitterschokolade=Pantry, Apfelsaft=Other, Pilsener Bier=Other, Mineralwasser=Other, Toilettenpapier=Other, Spülmittel=Other, Zahnpasta=Other',
-    feet: [
+    footers: [
       'SUMME  EUR  {total}\nGeg. BAR  EUR  {given}\nRückgeld BAR  EUR  {change}\nSteuer  %  Netto  Steuer  Brutto\nA= 19,0%  {net}  {tax}  {total}\nBon-Nr.: 4711\nVielen Dank für Ihren Einkauf!\nEs bediente Sie Frau Schneider',
       'zu zahlen  {total}\nKreditkarte  {total}\nMWST%  MWST  + Netto  = Brutto\nA  7%  {tax}  {net}  {total}\nSumme  {tax}  {net}  {total}\n4432  118262/04  12.05.24 09:55\nUST-ID-NR: DE814123456\nKartenzahlung\nEUR {total}\nGenehmigungs-Nr.  214123',
       'Gesamtbetrag  {total}\ngirocard  {total}\nenthaltene MwSt 7%  {tax}\nAnzahl Artikel  {count}\nKunden-Nr. 0815 4711\nDatum 12.05.2024 Uhrzeit 09:55 Uhr',
@@ -49,9 +49,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   fr: {
     currency: '€',
     perKilogram: '€/kg',
-    goods:
+    products:
       '~BANANE CAVENDISH=Produce, ~TOMATE RONDE=Produce, CONCOMBRE=Produce, CAROTTES=Produce, LAIT DEMI ECREME=Dairy, BEURRE DOUX=Dairy, EMMENTAL RAPE=Dairy, OEUFS PLEIN AIR=Dairy, YAOURT NATURE=Dairy, ~STEAK HACHE=Protein, JAMBON BLANC=Protein, SAUMON FUME=Protein, BAGUETTE TRADITION=Pantry, SPAGHETTI=Pantry, RIZ BASMATI=Pantry, HUILE OLIVE=Pantry, CHOCOLAT NOIR=Pantry, JUS ORANGE=Other, BIERE BLONDE=Other, EAU MINERALE=Other, PAPIER TOILETTE=Other, LIQUIDE VAISSELLE=Other, DENTIFRICE=Other',
-    feet: [
+    footers: [
       'NOMBRE ARTICLES  {count}\nTOTAL  {total}\nCARTE BANCAIRE EUR  {total}\nTVA 5,5%  {net}  {tax}  {total}\nMERCI DE VOTRE VISITE\nVOTRE HOTESSE DE CAISSE : SYLVIE',
       'TOTAL TTC  {total}\nESPECES  {given}\nRENDU MONNAIE  {change}\nDONT TVA  {tax}\nSIRET 428 240 287 00014\nA BIENTOT',
       'MONTANT A PAYER EUR  {total}\nCB SANS CONTACT  {total}\nTAUX  HT  TVA  TTC\n5,50%  {net}  {tax}  {total}\nCAISSE 004 TICKET 1122',
@@ -72,9 +72,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   es: {
     currency: '€',
     perKilogram: '€/kg',
-    goods:
+    products:
       '~PLATANO=Produce, ~TOMATE RAMA=Produce, PEPINO=Produce, ZANAHORIA=Produce, LECHE ENTERA=Dairy, MANTEQUILLA=Dairy, QUESO TIERNO=Dairy, HUEVOS CAMPEROS=Dairy, YOGUR NATURAL=Dairy, ~PECHUGA POLLO=Protein, JAMON COCIDO=Protein, ATUN CLARO=Protein, PAN DE MOLDE=Pantry, SPAGHETTI=Pantry, ARROZ REDONDO=Pantry, ACEITE DE OLIVA=Pantry, CHOCOLATE NEGRO=Pantry, ZUMO NARANJA=Other, CERVEZA LATA=Other, AGUA MINERAL=Other, PAPEL HIGIENICO=Other, LAVAVAJILLAS=Other, PASTA DE DIENTES=Other',
-    feet: [
+    footers: [
       'TOTAL (€)  {total}\nTARJETA BANCARIA  {total}\nIVA  BASE IMPONIBLE (€)  CUOTA (€)\n4%  {net}  {tax}\nTOTAL  {net}  {tax}\nSE ADMITEN DEVOLUCIONES CON TICKET\nN.C: 084123456',
       'TOTAL A PAGAR  {total}\nEFECTIVO  {given}\nCAMBIO  {change}\nIVA INCLUIDO\n10,00%  {net}  {tax}\nLE ATENDIO: MARIA JOSE\nGRACIAS POR SU VISITA',
       'TOTAL COMPRA  {total}\nNUM. ARTICULOS  {count}\nTARJETA  {total}\nCLIENTE: 000123456\nAHORRO TOTAL  0,50',
@@ -101,9 +101,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   it: {
     currency: '€',
     perKilogram: '€/kg',
-    goods:
+    products:
       '~BANANE=Produce, ~POMODORI GRAPPOLO=Produce, CETRIOLI=Produce, CAROTE=Produce, LATTE INTERO=Dairy, BURRO=Dairy, PARMIGIANO REGGIANO=Dairy, UOVA FRESCHE=Dairy, YOGURT BIANCO=Dairy, ~PETTO POLLO=Protein, PROSCIUTTO COTTO=Protein, TONNO OLIO=Protein, PANE CASERECCIO=Pantry, SPAGHETTI N.5=Pantry, RISO ARBORIO=Pantry, OLIO EXTRAVERGINE=Pantry, CIOCCOLATO FONDENTE=Pantry, SUCCO ARANCIA=Other, BIRRA MORETTI=Other, ACQUA NATURALE=Other, CARTA IGIENICA=Other, DETERSIVO PIATTI=Other, DENTIFRICIO=Other',
-    feet: [
+    footers: [
       'TOTALE COMPLESSIVO  {total}\ndi cui IVA  {tax}\nPagamento elettronico  {total}\nImporto pagato  {total}\n12-05-2024 18:32\nDOCUMENTO N. 0123-0045\nRT 99MEX012345',
       'TOTALE EURO  {total}\nCONTANTI  {given}\nRESTO  {change}\nNUMERO PEZZI  {count}\nCASSIERA: LAURA\nGRAZIE E ARRIVEDERCI',
       'TOTALE  {total}\nBANCOMAT  {total}\nTESSERA N. 0412345678\nSALDO PUNTI  1.234\nDI CUI IVA  {tax}',
@@ -130,9 +130,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   nl: {
     currency: '€',
     perKilogram: 'EUR/kg',
-    goods:
+    products:
       '~BANANEN=Produce, ~TROSTOMATEN=Produce, KOMKOMMER=Produce, WORTELEN=Produce, HALFVOLLE MELK=Dairy, ROOMBOTER=Dairy, JONG BELEGEN KAAS=Dairy, SCHARRELEIEREN=Dairy, MAGERE YOGHURT=Dairy, ~RUNDERGEHAKT=Protein, KIPFILET=Protein, ACHTERHAM=Protein, VOLKORENBROOD=Pantry, SPAGHETTI=Pantry, ZILVERVLIESRIJST=Pantry, OLIJFOLIE=Pantry, HAGELSLAG PUUR=Pantry, APPELSAP=Other, PILSENER BIER=Other, SPA BLAUW=Other, TOILETPAPIER=Other, AFWASMIDDEL=Other, TANDPASTA=Other',
-    feet: [
+    footers: [
       '{count}  SUBTOTAAL  {total}\nUW VOORDEEL  0,00\nTOTAAL  {total}\nBETAALD MET:\nPINNEN  {total}\nPOI: 50282895\nBTW  OVER  EUR\n9%  {net}  {tax}\nTOTAAL  {net}  {tax}\nVRAGEN OVER UW KASSABON?',
       'TE BETALEN  {total}\nCONTANT  {given}\nTERUG  {change}\nBTW  EXCL.  INCL.\n9,00  {net}  {total}\nU BENT GEHOLPEN DOOR: SANNE\nBEDANKT EN TOT ZIENS',
       'Totaal  {total}\nBankpas  {total}\nAantal artikelen  {count}\nKlantnr 0031 4477\nBTW laag  {tax}',
@@ -159,9 +159,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   pl: {
     currency: 'zł',
     perKilogram: 'zł/kg',
-    goods:
+    products:
       '~Banany luz=Produce, ~Pomidory malinowe=Produce, Ogórek szklarniowy=Produce, Marchew=Produce, Mleko UHT 3,2%=Dairy, Masło extra=Dairy, Ser gouda=Dairy, Jaja wolny wybieg=Dairy, Jogurt naturalny=Dairy, ~Filet z kurczaka=Protein, Szynka konserwowa=Protein, Tuńczyk kawałki=Protein, Chleb żytni=Pantry, Makaron spaghetti=Pantry, Ryż basmati=Pantry, Olej rzepakowy=Pantry, Czekolada gorzka=Pantry, Sok jabłkowy=Other, Piwo jasne=Other, Woda mineralna=Other, Papier toaletowy=Other, Płyn do naczyń=Other, Pasta do zębów=Other',
-    feet: [
+    footers: [
       'SPRZEDAŻ OPODATKOWANA A  {net}\nPTU A 23%  {tax}\nSUMA PTU  {tax}\nSUMA PLN  {total}\n00123 #Kasa 4  Kasjer nr 17  12-05-2024 18:32\nKarta płatnicza  {total}\nNr transakcji 1234567',
       'Sprzed. opod. PTU C  {net}\nKwota C 05,00%  {tax}\nPodatek PTU  {tax}\nSUMA PLN  {total}\nGotówka  {given}\nReszta  {change}\nDZIĘKUJEMY ZAPRASZAMY PONOWNIE\nKasjer: Anna K.',
       'Suma PTU  {tax}\nDo zapłaty  {total} zł\nLiczba pozycji  {count}\nRozliczenie płatności\nKARTA  {total} PLN',
@@ -194,9 +194,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   pt: {
     currency: '€',
     perKilogram: 'EUR/kg',
-    goods:
+    products:
       '~BANANA IMPORTADA=Produce, ~TOMATE CACHO=Produce, PEPINO=Produce, CENOURA=Produce, LEITE MEIO GORDO=Dairy, MANTEIGA COM SAL=Dairy, QUEIJO FLAMENGO=Dairy, OVOS CLASSE M=Dairy, IOGURTE NATURAL=Dairy, ~PEITO FRANGO=Protein, FIAMBRE PERU=Protein, ATUM POSTA=Protein, PAO DE FORMA=Pantry, ESPARGUETE=Pantry, ARROZ AGULHA=Pantry, AZEITE VIRGEM=Pantry, CHOCOLATE NEGRO=Pantry, SUMO LARANJA=Other, CERVEJA SAGRES=Other, AGUA LUSO=Other, PAPEL HIGIENICO=Other, DETERGENTE LOICA=Other, PASTA DENTIFRICA=Other',
-    feet: [
+    footers: [
       'TOTAL A PAGAR  {total}\nCARTAO DE CREDITO  {total}\n%IVA  Total Liq.  IVA  Total\n(A) 6%  {net}  {tax}  {total}\nNIF CLIENTE: CONSUMIDOR FINAL\nATCUD:JFG4H2-1234\nOperador: Joana Silva',
       'SUBTOTAL  {total}\nTOTAL  {total}\nMULTIBANCO  {total}\nIVA INCLUIDO  {tax}\nPOUPANCA TOTAL  0,50\nOBRIGADO PELA SUA VISITA',
       'Total EUR  {total}\nDinheiro  {given}\nTroco  {change}\nNr. artigos  {count}\nProcessado por programa certificado',
@@ -229,9 +229,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   sv: {
     currency: 'kr',
     perKilogram: 'kr/kg',
-    goods:
+    products:
       '~BANAN=Produce, ~TOMATER KVIST=Produce, GURKA=Produce, MORÖTTER=Produce, MELLANMJÖLK 1,5%=Dairy, SMÖR NORMALSALTAT=Dairy, HUSHÅLLSOST=Dairy, ÄGG FRIGÅENDE=Dairy, YOGHURT NATURELL=Dairy, ~NÖTFÄRS=Protein, KYCKLINGFILÉ=Protein, FALUKORV=Protein, LIMPA=Pantry, SPAGHETTI=Pantry, BASMATIRIS=Pantry, RAPSOLJA=Pantry, MÖRK CHOKLAD=Pantry, APELSINJUICE=Other, FOLKÖL=Other, LOKA CITRON=Other, TOALETTPAPPER=Other, DISKMEDEL=Other, TANDKRÄM=Other',
-    feet: [
+    footers: [
       'Totalt {count} varor\nTotalt  {total} SEK\nMoms %  Moms  Netto  Brutto\n12,00  {tax}  {net}  {total}\nKort  {total}\nDu betjänades av Anna\nVälkommen åter!',
       'ATT BETALA  {total}\nKONTANT  {given}\nTILLBAKA  {change}\nVARAV MOMS 12%  {tax}\nÖPPETTIDER ALLA DAGAR 8-22\nKASSA 3 KVITTO 1234',
       'SUMMA  {total}\nKONTOKORT  {total}\nMOMS  {tax}\nMEDLEMSNR 1234567\nORG.NR 556030-7976',
@@ -252,9 +252,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   da: {
     currency: 'kr',
     perKilogram: 'kr/kg',
-    goods:
+    products:
       '~BANANER=Produce, ~TOMATER=Produce, AGURK=Produce, GULERØDDER=Produce, LETMÆLK=Dairy, LURPAK SMØR=Dairy, DANBO OST=Dairy, ØKO ÆG=Dairy, YOGHURT NATUREL=Dairy, ~HAKKET OKSEKØD=Protein, KYLLINGEBRYST=Protein, LEVERPOSTEJ=Protein, RUGBRØD=Pantry, SPAGHETTI=Pantry, BASMATIRIS=Pantry, RAPSOLIE=Pantry, MØRK CHOKOLADE=Pantry, ÆBLEJUICE=Other, TUBORG ØL=Other, DANSKVAND=Other, TOILETPAPIR=Other, OPVASKEMIDDEL=Other, TANDPASTA=Other',
-    feet: [
+    footers: [
       'TOTAL  {total}\nDANKORT  {total}\nMOMS UDGØR  {tax}\nDU BLEV BETJENT AF: METTE\nTAK FOR BESØGET\nBON NR 1234',
       'AT BETALE  {total}\nKONTANT  {given}\nBYTTEPENGE  {change}\nHERAF MOMS  {tax}\nCVR-NR 35954716\nÅBNINGSTIDER 7-22',
       'I ALT  {total}\nANTAL VARER  {count}\nVISA/DANKORT  {total}\nMOMS 25%  {tax}',
@@ -275,9 +275,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   nb: {
     currency: 'kr',
     perKilogram: 'kr/kg',
-    goods:
+    products:
       '~BANANER=Produce, ~TOMATER KLASE=Produce, AGURK=Produce, GULRØTTER=Produce, LETTMELK=Dairy, MEIERISMØR=Dairy, NORVEGIA OST=Dairy, EGG FRITTGÅENDE=Dairy, YOGHURT NATURELL=Dairy, ~KJØTTDEIG=Protein, KYLLINGFILET=Protein, LEVERPOSTEI=Protein, GROVBRØD=Pantry, SPAGHETTI=Pantry, BASMATIRIS=Pantry, RAPSOLJE=Pantry, MELKESJOKOLADE=Pantry, EPLEJUICE=Other, RINGNES ØL=Other, FARRIS=Other, TOALETTPAPIR=Other, OPPVASKMIDDEL=Other, TANNKREM=Other',
-    feet: [
+    footers: [
       'Totalt ({count} artikler)  {total}\nBANK  {total}\nMVA-GRUNNLAG  MVA%  MVA\n{net}  15%  {tax}\nDU BLE BETJENT AV: KARI\nTAKK FOR HANDELEN',
       'Å BETALE  {total}\nKONTANT  {given}\nVEKSLEPENGER  {change}\nHERAV MVA  {tax}\nFORETAKSREGISTERET ORG.NR 982 254 604 MVA',
       'SUM  {total}\nBANKAXEPT  {total}\nANTALL VARER  {count}\nMEDLEMSNR 1234567\nSALGSKVITTERING 1234',
@@ -298,9 +298,9 @@ export const shops: Readonly<Record<OtherLanguage, ShopsOfLanguage>> = {
   fi: {
     currency: '€',
     perKilogram: '€/KG',
-    goods:
+    products:
       '~BANAANI=Produce, ~TERTTUTOMAATTI=Produce, KURKKU SUOMI=Produce, PORKKANA=Produce, KEVYTMAITO=Dairy, VOI NORMAALISUOLAINEN=Dairy, EDAM JUUSTO=Dairy, KANANMUNA=Dairy, MAUSTAMATON JOGURTTI=Dairy, ~NAUDAN JAUHELIHA=Protein, BROILERIN FILEE=Protein, LENKKIMAKKARA=Protein, RUISLEIPÄ=Pantry, SPAGETTI=Pantry, BASMATIRIISI=Pantry, RYPSIÖLJY=Pantry, TUMMA SUKLAA=Pantry, APPELSIINIMEHU=Other, KARHU OLUT=Other, KIVENNÄISVESI=Other, WC-PAPERI=Other, ASTIANPESUAINE=Other, HAMMASTAHNA=Other',
-    feet: [
+    footers: [
       'YHTEENSÄ  {total}\nKORTTITAPAHTUMA\nDebit/Veloitus  {total}\nALV  VEROTON  VERO  VEROLLINEN\n14%  {net}  {tax}  {total}\nTEITÄ PALVELI: MINNA\nKIITOS KÄYNNISTÄ',
       'VÄLISUMMA  {total}\nYHTEENSÄ  {total}\nKÄTEINEN  {given}\nTAKAISIN  {change}\nALV 14,00%  {net}  {tax}  {total}\nBONUSTA KERRYTTÄVÄT OSTOT {total}',
       'YHT  {total}\nPANKKIKORTTI  {total}\nK-PLUSSA 1234 5678\nY-TUNNUS 0109862-8',

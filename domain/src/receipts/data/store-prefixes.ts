@@ -1,4 +1,4 @@
-/** Short names of shops and of their own labels that stand before (or after) a product and say nothing about it. */
+/** Abbreviations of store names and store brands that precede (or follow) a product and do not describe it. */
 export const storePrefixes: readonly string[] = [
   // United States
   'ks|kirkland|kirkland signature|kirk sig|kirk|kirkland sig|ks sig|ksig',

@@ -1,7 +1,7 @@
 /**
- * Chains as receipts spell them at the top or in their address on the web, letters only, and the name for people,
- * with the apostrophe of keyboards: it is compared with what people type.
- * Longer spellings first where one holds another.
+ * Store chains: the spelling at the top of receipts or in web addresses, letters only, and the display name, with a
+ * straight apostrophe since it is compared with typed names. If one spelling contains another, the longer one comes
+ * first.
  */
 export const stores: readonly (readonly [spelling: string, name: string])[] = [
   ['traderjoes', "Trader Joe's"],

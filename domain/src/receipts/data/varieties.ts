@@ -1,5 +1,6 @@
 /**
- * Names that say not what of, by the food of the table that a person adds: "gala" is an apple, "thighs" are chicken's.
+ * Varieties and cuts whose name omits the food, by that food's name in the table: "gala" is an apple, "thighs" are
+ * chicken thighs. Display names add the food.
  */
 export const varieties: Readonly<Record<string, string>> = {
   apple:
@@ -19,7 +20,7 @@ export const varieties: Readonly<Record<string, string>> = {
   'chicken drumstick': 'drumstick',
 };
 
-/** Names that say enough for themselves, by the food of the table that they are. */
+/** Other names of foods that need no addition, by the food's name in the table. */
 export const otherNames: Readonly<Record<string, string>> = {
   mandarin:
     'clementine, tangerine, satsuma, naartjie, easy peeler, soft citrus, minneola, tangelo, cutie, halo mandarin, sumo citrus, murcott, mandarine',

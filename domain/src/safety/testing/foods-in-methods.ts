@@ -3,13 +3,13 @@ import type { Allergen } from '../../vocabulary/options.ts';
 
 type Methods = {
   lines: readonly string[];
-  /** Can be judged as it stands; "{}" is where a food is told that the list lacks. */
+  /** Readable without further words; "{}" is replaced by foods that the list lacks. */
   step: string;
-  /** Foods as cooks write them, by an allergen of theirs. */
+  /** Foods as cooks write them, by one of their allergens. */
   foods: Partial<Record<Allergen, string>>;
 };
 
-/** Foods with an allergen that stand in a method alone. */
+/** By language: foods with an allergen, for tests in which only the method names them. */
 export const foodsInMethods: Record<OtherLanguage, Methods> = {
   fr: {
     lines: ['400 g pommes de terre', '1 oignon', '2 cuillères à soupe d’huile d’olive'],

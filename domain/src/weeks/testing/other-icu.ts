@@ -1,9 +1,9 @@
 type Printer = (this: Date, ...args: Parameters<Date['toLocaleString']>) => string;
 
 /**
- * Runs `body` where Intl prints as other versions and countries do: days in another order ("11/20/2026" for en-CA, as
- * ICU 72 has it), a narrow no-break space before "PM", midnight as "24:00", other separators and digits. The parts stay as
- * they are: they have names.
+ * Runs `body` with an Intl that formats like other ICU versions and locales: another date order ("11/20/2026" for
+ * en-CA, as in ICU 72), a narrow no-break space before "PM", midnight as "24:00", other separators and digits. The
+ * result of `formatToParts` stays the same.
  */
 export function withOtherIcu(body: () => void): void {
   const restore = [

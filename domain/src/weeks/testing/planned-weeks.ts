@@ -11,7 +11,7 @@ const titles = new Map([
   [chili, 'Chili'],
 ] as [string, string][]);
 
-/** Three recipes for four, and ids that count up: the same steps give the same week. */
+/** Three recipes for four people. Ids are counted, so that the same actions give the same week. */
 export function bookOf(): WeekBook<PlannedEntry> {
   let count = 0;
   return {
@@ -20,7 +20,7 @@ export function bookOf(): WeekBook<PlannedEntry> {
   };
 }
 
-/** What breaks a week, in words for who reads the failed test. */
+/** The rules that a week breaks, as messages for a failed test. */
 export function flawsOf(entries: readonly PlannedEntry[]): string[] {
   const flaws: string[] = [];
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

@@ -7,7 +7,7 @@ import type { Sender } from './smtp-mailer.ts';
 
 const DAY_MS = 86_400_000;
 /** Links in older mails have expired, and deleted accounts are purged after the same time. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Part of the file name: finds mails of an address however their header spells it. */
 const markOf = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex');
@@ -21,7 +21,7 @@ export function createOutbox(folder: string, sender: Sender): Mailer {
     for (const name of await namesIn(folder)) {
       const path = join(folder, name);
       const isMarked = mark !== undefined && name.includes(mark);
-      if (isMarked || (await ageOf(path)) > keptDays * DAY_MS) await rm(path, { force: true });
+      if (isMarked || (await ageOf(path)) > retentionDays * DAY_MS) await rm(path, { force: true });
     }
   }
 

@@ -50,7 +50,7 @@ export function watchedModel(
   let beginning = '';
   let characters = 0;
 
-  function hear(): void {
+  function onText(): void {
     if (!seen.begun) onBegin?.();
     seen.begun = true;
     clearTimeout(timer);
@@ -65,7 +65,7 @@ export function watchedModel(
   }
 
   function see(part: Part): void {
-    if (part.type === 'text-delta' || part.type === 'reasoning-delta') hear();
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') onText();
     if (part.type === 'text-delta') read(part.delta);
     if (part.type === 'error') seen.error ??= part.error;
     if (part.type === 'finish') {

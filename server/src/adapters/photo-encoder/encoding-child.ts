@@ -1,6 +1,6 @@
 import { decodePhoto, Refusal, type RefusalReason } from '#adapters/receipt-reader/decode.ts';
-import { isKeptPhoto, toKeptPhoto } from '#adapters/receipt-reader/kept-photo.ts';
 import { asSharp } from '#adapters/receipt-reader/picture.ts';
+import { isStoredFormat, toStoredFormat } from '#adapters/receipt-reader/stored-photo.ts';
 import type { EncodedPhoto } from '#ports/photo-encoder.ts';
 import { answerAsWorker } from '#runtime/worker.ts';
 
@@ -14,8 +14,8 @@ answerAsWorker(async ({ photo }: Question): Promise<Answer> => {
   try {
     const { pixels, ...picture } = await decodePhoto(photo);
     // Photos already in our format (from an export) are kept, because encoding again loses quality.
-    const large = isKeptPhoto(photo, picture) ? photo : await toKeptPhoto(asSharp(picture)).toBuffer();
-    const small = await toKeptPhoto(asSharp(picture), smallSide).toBuffer();
+    const large = isStoredFormat(photo, picture) ? photo : await toStoredFormat(asSharp(picture)).toBuffer();
+    const small = await toStoredFormat(asSharp(picture), smallSide).toBuffer();
     return { encoded: { large, small, pixels } };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.reason };

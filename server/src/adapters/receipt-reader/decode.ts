@@ -1,7 +1,7 @@
 import heicDecode from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { maxPixels } from './kept-photo.ts';
 import { type Picture, toPicture } from './picture.ts';
+import { maxPixels } from './stored-photo.ts';
 
 /** Size for reading: text of a whole receipt stays legible, and reading stays fast. */
 const workingPixels = 2600 * 1950;

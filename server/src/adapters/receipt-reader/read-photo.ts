@@ -3,12 +3,12 @@ import { crop, upsideDown } from './crop.ts';
 import { decodePhoto } from './decode.ts';
 import { detect } from './detect.ts';
 import { begunUpright, mapped, type Quad } from './geometry.ts';
-import { toKeptPhoto } from './kept-photo.ts';
 import type { Models } from './models.ts';
 import { isUpsideDown, slant } from './orient.ts';
 import { asSharp, type Picture, turned } from './picture.ts';
 import { brightened, isBlurred, isDark, isSmall } from './quality.ts';
 import { recognize } from './recognize.ts';
+import { toStoredFormat } from './stored-photo.ts';
 
 /** Smaller angles are not corrected: rotation blurs, and rows are followed along their slope anyway. */
 const levelWithin = 3;
@@ -37,7 +37,7 @@ export async function readPhoto(models: Models, bytes: Uint8Array): Promise<Read
       ...(blurred ? ['blurred' as const] : []),
       ...(isSmall(picture) ? ['small' as const] : []),
     ],
-    picture: await toKeptPhoto(asSharp(isDown ? await turned(picture, 180) : picture)).toBuffer(),
+    picture: await toStoredFormat(asSharp(isDown ? await turned(picture, 180) : picture)).toBuffer(),
   };
 }
 

@@ -8,7 +8,7 @@ import { colors, height, margin, markSize, productName } from './look.ts';
 
 const room = { width: 560, height: 282 };
 /** If a smaller share of a title's letters is drawable, the plain title is used. */
-const minKept = 0.5;
+const minVisibleShare = 0.5;
 
 const pageStyle = {
   flexDirection: 'column',
@@ -38,7 +38,7 @@ const kindStyle = {
 export async function drawTexts(dish: SharedDish, tools: Tools): Promise<string> {
   const title = await drawableOf(dish.title, tools);
   const kinds = await Promise.all(dish.kinds.map((kind) => drawableOf(kind, tools)));
-  const isTold = title.text !== '' && title.kept >= minKept;
+  const isTold = title.text !== '' && title.kept >= minVisibleShare;
   const parts = [
     box(productStyle, productName),
     box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [

@@ -32,7 +32,7 @@ export async function drawableOf(written: string, tools: Tools): Promise<Drawabl
   return { text, kept: lettersIn(whole) === 0 ? 1 : lettersIn(text) / lettersIn(whole) };
 }
 
-/** As satori finds them when it looks for a font. */
+/** The graphemes for which satori finds no glyph in our fonts. */
 async function missingIn(whole: string, tools: Tools): Promise<Set<string>> {
   const missing = new Set<string>();
   await layOut(box({ fontFamily: display, fontWeight: 700 }, whole), tools, {

@@ -57,7 +57,7 @@ export function createSharePictures(options: Options): SharePictures {
 
   return {
     tagOf,
-    isKept: (dish) => pictures.has(tagOf(dish)),
+    isCached: (dish) => pictures.has(tagOf(dish)),
     async draw(dish) {
       return (await pictures.fetch(tagOf(dish), { context: dish }))!;
     },

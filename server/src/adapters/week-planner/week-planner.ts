@@ -96,7 +96,7 @@ const usualWeek: WeekRequest = {
     prices: {},
   },
   open: weekFrom('2026-06-01').flatMap((date) =>
-    plannedMealTypes.map((mealType) => ({ date, mealType, eaters: 4, mostMinutes: 120 })),
+    plannedMealTypes.map((mealType) => ({ date, mealType, eaters: 4, maxMinutes: 120 })),
   ),
   kept: [],
   recipes: [],

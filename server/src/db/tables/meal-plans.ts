@@ -56,7 +56,7 @@ export const mealPlans = pgTable(
 );
 
 /** An entry as stored in an edit. */
-export type KeptEntry = PlannedEntry & { createdAt: string };
+export type StoredEntry = PlannedEntry & { createdAt: string };
 
 /** Edits of a user's week, for undo. */
 export const weekEdits = pgTable(
@@ -69,7 +69,7 @@ export const weekEdits = pgTable(
     /** Sequence number of the user's edits. */
     number: integer().notNull(),
     label: text().notNull(),
-    changes: jsonb().$type<WeekChange<KeptEntry>[]>().notNull(),
+    changes: jsonb().$type<WeekChange<StoredEntry>[]>().notNull(),
     /** Dates of changed entries. */
     dates: text().array().notNull(),
     /** Whether it undoes another edit (or an undo). */

@@ -78,7 +78,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   return report.told();
 }
 
-/** Limits the photos held in memory until their recipes are stored: at most the bytes of the uncompressed file. */
+/** Limits the photos held in memory until their recipes are stored to the maximum size of an import file. */
 function photoRoom() {
   let left: number = accountBounds.importFile;
   return {

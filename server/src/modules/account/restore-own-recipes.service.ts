@@ -3,8 +3,8 @@ import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { linkedRecipeIds } from '@plateful/domain/own-recipes/expand-document.ts';
 import { linesMatchIngredients } from '@plateful/domain/own-recipes/lines-match-ingredients.ts';
-import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { type NestingProblem, nestingProblems } from '@plateful/domain/own-recipes/recipe-nesting.ts';
 import type { UserContext } from '#context.ts';
 import { loadParts, partsByRecipe } from '#modules/own-recipes/write-recipe.service.ts';
 import { createYielding } from '#runtime/yielding.ts';
@@ -19,7 +19,7 @@ function withNewReferences<L extends Line>(lines: readonly L[], recipes: Places)
   return lines.map((line) => ({ ...line, recipeId: placeOf(line.recipeId, recipes) }));
 }
 
-const unlinked: Record<PartsProblem, string> = {
+const unlinked: Record<NestingProblem, string> = {
   circle: 'A recipe cannot be a part of itself.',
   depth: `Recipes can be up to ${ownRecipeBounds.partDepth} deep within each other.`,
 };
@@ -88,7 +88,7 @@ export async function restoreWriting(
   const held = await partsByRecipe(ctx);
   const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
   for (const { id, form } of written) if (form) held.set(id, linkedRecipeIds(form.lines));
-  const problems = partsProblems(roots, (id) => held.get(id) ?? [], ownRecipeBounds.partDepth + 1);
+  const problems = nestingProblems(roots, (id) => held.get(id) ?? [], ownRecipeBounds.partDepth + 1);
   for (const { id, title, form, adaptedFromId, ingredients } of written) {
     const problem = problems.get(id);
     const words = form && problem ? { ...form, lines: form.lines.map(asWords) } : form;

@@ -1,6 +1,6 @@
 import type { AccountImport } from '@plateful/contract/account.ts';
 import {
-  likeness,
+  similarityOf,
   similarityThreshold,
   type Traits,
   titleWords,
@@ -55,7 +55,7 @@ export async function findDuplicates(
     }
     const near = [...shared].sort((a, b) => b[1] - a[1]).slice(0, maxCompared);
     for (const [other] of near) {
-      if (likeness(await traits(row), await traits(other)) < similarityThreshold) continue;
+      if (similarityOf(await traits(row), await traits(other)) < similarityThreshold) continue;
       pairs.push({ recipe: titled(row), other: titled(other) });
       break;
     }

@@ -7,7 +7,7 @@ import {
   foodsAtHome,
   goesBadSoon,
   type HomeFood,
-  mostDays,
+  maxDays,
 } from '@plateful/domain/purchases/at-home.ts';
 import type { BoughtReceipt } from '@plateful/domain/purchases/purchases.ts';
 import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
@@ -33,7 +33,7 @@ async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[], 
   const now = ctx.clock.now();
   // Sequentially, because a transaction has one connection.
   const said = await findHomeFoods(ctx.db, ctx.user.id);
-  const ticked = await getTickedFoods(ctx, new Date(now.getTime() - (mostDays + 1) * dayMs));
+  const ticked = await getTickedFoods(ctx, new Date(now.getTime() - (maxDays + 1) * dayMs));
   // Without foods at home, cooked meals do not matter.
   const cooked = receipts.length + said.length + ticked.length > 0 ? await getCookedMeals(ctx, day) : [];
   return foodsAtHome({ receipts, ticked, said, cooked }, now);
@@ -89,7 +89,7 @@ export async function removeHomeFood(ctx: UserContext, { food }: { food: string 
  */
 async function getCookedMeals(ctx: UserContext, day: PlainDate): Promise<Cooked[]> {
   const today = todayOf(ctx);
-  const first = addDays(today, -mostDays);
+  const first = addDays(today, -maxDays);
   const planned = await getMealsToShopFor(ctx, first, addDays(day > today ? day : today, -1));
   const logged = await getCookedSince(ctx, first);
   const isPlanned = new Set(planned.map(({ meal, recipe }) => `${meal.date} ${recipe.id}`));

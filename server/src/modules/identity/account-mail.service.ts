@@ -159,7 +159,7 @@ export async function notifyOfKey(ctx: Context, owner: Notified, subject: string
   );
 }
 
-/** The link for setting a password. Throws if it was used or has expired, as do the two functions below. */
+/** The link for setting a password. Throws if it was used or has expired, as do `findEmailLink` and `confirmEmail`. */
 export function findResetLink(ctx: Context, token: string): Promise<MailLink> {
   return findLinkFor(ctx, token, resetPurposes);
 }

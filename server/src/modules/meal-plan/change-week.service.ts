@@ -12,10 +12,10 @@ import {
   notifyOfWeek,
   upsertEntries,
 } from './meal-plan.repository.ts';
-import { insertEdit, type KeptEntry } from './week-edits.repository.ts';
+import { insertEdit, type StoredEntry } from './week-edits.repository.ts';
 
 /** The state before a change: all entries of the affected days, and their recipes. */
-export type Loaded = { entries: KeptEntry[]; book: WeekBook<KeptEntry> };
+export type Loaded = { entries: StoredEntry[]; book: WeekBook<StoredEntry> };
 
 type Change = {
   /** Days that the change affects; more are loaded, so that a dish and its leftovers are always seen together. */
@@ -24,12 +24,12 @@ type Change = {
   recipes?: readonly Pick<RecipeRow, 'id' | 'title' | 'servings'>[];
   isUndo?: boolean;
   label(loaded: Loaded): string;
-  change(loaded: Loaded): Edited<KeptEntry>;
+  change(loaded: Loaded): Edited<StoredEntry>;
 };
 
 /**
- * Changes the week and stores an undo, in a transaction with a lock on the user, so that concurrent changes are applied
- * one after another.
+ * Changes the week and stores how to undo it. Call within a transaction that has locked the user (`lockUser`), so that
+ * concurrent changes are applied one after another.
  */
 export async function changeWeek(ctx: UserContext, { dates, recipes = [], isUndo = false, ...work }: Change) {
   const { db, user, clock } = ctx;
@@ -41,7 +41,7 @@ export async function changeWeek(ctx: UserContext, { dates, recipes = [], isUndo
       known.set(entry.recipeId, { id: entry.recipeId, title: title!, servings: servings! });
   }
   const loaded: Loaded = {
-    entries: rows.map(({ entry }) => kept(entry)),
+    entries: rows.map(({ entry }) => entryToStore(entry)),
     book: {
       recipe: (id) => known.get(id),
       newEntry: (fields) => ({ ...fields, id: crypto.randomUUID(), createdAt: now.toISOString() }),
@@ -64,12 +64,12 @@ export async function changeWeek(ctx: UserContext, { dates, recipes = [], isUndo
   return { editId, count: changes.length };
 }
 
-export function datesOf(changes: readonly WeekChange<KeptEntry>[]): PlainDate[] {
+export function datesOf(changes: readonly WeekChange<StoredEntry>[]): PlainDate[] {
   const days = changes.flatMap(({ before, after }) => [before?.date, after?.date]);
   return [...new Set(days)].filter((day) => day !== undefined).toSorted();
 }
 
-async function write({ db, user }: UserContext, changes: readonly WeekChange<KeptEntry>[], now: Date) {
+async function write({ db, user }: UserContext, changes: readonly WeekChange<StoredEntry>[], now: Date) {
   await deleteEntries(
     db,
     user.id,
@@ -84,7 +84,12 @@ async function write({ db, user }: UserContext, changes: readonly WeekChange<Kep
   );
 }
 
-function kept({ userId: _userId, updatedAt: _updatedAt, createdAt, ...entry }: EntryRow): KeptEntry {
+function entryToStore({
+  userId: _userId,
+  updatedAt: _updatedAt,
+  createdAt,
+  ...entry
+}: EntryRow): StoredEntry {
   return { ...entry, createdAt: createdAt.toISOString() };
 }
 

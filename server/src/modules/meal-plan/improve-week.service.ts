@@ -36,7 +36,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
     request: {
       ...request,
       household: { ...request.household, refusedTitles: [...refusedTitles, ...titleOf(row)] },
-      open: [{ date: row.entry.date, mealType, eaters, mostMinutes: limits.mostMinutes }],
+      open: [{ date: row.entry.date, mealType, eaters, maxMinutes: limits.maxMinutes }],
       kept: mealsOf(week.filter((other) => other !== row)),
     },
   });
@@ -66,8 +66,8 @@ export async function getWaste(ctx: UserContext, { startDate }: { startDate: Pla
     request: {
       ...request,
       open: rows.map(({ entry }) => {
-        const { mostMinutes } = slotBounds(entry, settings, profile);
-        return { date: entry.date, mealType: entry.mealType, eaters: entry.servings, mostMinutes };
+        const { maxMinutes } = slotBounds(entry, settings, profile);
+        return { date: entry.date, mealType: entry.mealType, eaters: entry.servings, maxMinutes };
       }),
       kept: mealsOf(week.filter((row) => !mayChange(row))),
     },

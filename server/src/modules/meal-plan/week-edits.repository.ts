@@ -3,9 +3,9 @@ import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { and, arrayOverlaps, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type PlacesOf, prepared } from '#db/prepared.ts';
-import { type KeptEntry, weekEdits } from '#db/tables/meal-plans.ts';
+import { type StoredEntry, weekEdits } from '#db/tables/meal-plans.ts';
 
-export type { KeptEntry };
+export type { StoredEntry };
 
 type NewEdit = Omit<typeof weekEdits.$inferInsert, 'id' | 'number' | 'userId'>;
 

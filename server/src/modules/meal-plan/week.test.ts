@@ -274,11 +274,11 @@ test('open pages are told on which days another device has planned, and nothing 
   const page = collectEvents(ann, server.origin, '/api/week-events');
   await edit(bob, { type: 'addNote', note: 'Guests', ...at('2026-12-24') });
   // The stream of events may still be opening: notes are added until one arrives.
-  for (let round = 0; !page.heard().includes('changed'); round++) {
+  for (let round = 0; !page.received().includes('changed'); round++) {
     await edit(ann, { type: 'addNote', note: `Round ${round}`, ...at('2026-11-25') });
     await pause(50);
   }
-  expect(page.heard()).toContain('"first":"2026-11-25","last":"2026-11-25"');
-  expect(page.heard()).not.toContain('2026-12-24');
+  expect(page.received()).toContain('"first":"2026-11-25","last":"2026-11-25"');
+  expect(page.received()).not.toContain('2026-12-24');
   await page.leave();
 });

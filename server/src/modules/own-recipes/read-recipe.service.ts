@@ -4,9 +4,9 @@ import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts'
 import { readDocument } from '@plateful/domain/own-recipes/read-document.ts';
 import {
   type Comparable,
-  likeness,
-  shareWords,
+  similarityOf,
   similarityThreshold,
+  titleSharesWord,
   traitsOf,
 } from '@plateful/domain/own-recipes/similarity.ts';
 import { swapFood } from '@plateful/domain/own-recipes/swap-food.ts';
@@ -56,14 +56,14 @@ export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: S
 export async function findSimilarRecipes(ctx: UserContext, recipe: Comparable) {
   const wanted = traitsOf(recipe);
   const { db, user } = ctx;
-  const near = (await findTitles(db, user.id)).filter((one) => shareWords(wanted, one.title));
+  const near = (await findTitles(db, user.id)).filter((one) => titleSharesWord(wanted, one.title));
   const fromSite = wanted.source ? await findIdsNaming(db, user.id, /^[^/?]*/.exec(wanted.source)![0]) : [];
   const ids = new Set([...fromSite, ...near.map(({ id }) => id)]);
   const rows = await findOwnRecipes(db, user.id, [...ids].slice(0, maxCompared));
   return rows
     .map((row) => {
       const traits = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
-      return { id: row.id, title: row.title, likeness: likeness(wanted, traits) };
+      return { id: row.id, title: row.title, likeness: similarityOf(wanted, traits) };
     })
     .filter((one) => one.likeness >= similarityThreshold)
     .sort((a, b) => b.likeness - a.likeness || a.title.localeCompare(b.title, 'en'))

@@ -6,13 +6,13 @@ import {
   linkedRecipeIds,
   type PartRecipe,
 } from '@plateful/domain/own-recipes/expand-document.ts';
-import { partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import {
   documentOf,
   knownIngredients,
   type RecipeDocument,
   storedForm,
 } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { nestingProblems } from '@plateful/domain/own-recipes/recipe-nesting.ts';
 import type { UserContext } from '#context.ts';
 import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
@@ -121,7 +121,7 @@ async function refuseCircles(ctx: UserContext, id: string, { lines }: RecipeDocu
   const held = await partsByRecipe(ctx);
   const holders = [...held].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);
   const partsIn = (one: string) => (one === id ? wanted : (held.get(one) ?? []));
-  const [problem] = partsProblems([id, ...holders], partsIn, bounds.partDepth + 1).values();
+  const [problem] = nestingProblems([id, ...holders], partsIn, bounds.partDepth + 1).values();
   if (problem === 'circle') throw refused('A recipe cannot be a part of itself', 'document.lines');
   if (problem) {
     throw refused(`Recipes can be up to ${bounds.partDepth} deep within each other`, 'document.lines');

@@ -18,13 +18,13 @@ export async function keepPagePhoto(
   );
   for (const address of addresses.slice(0, maxTried)) {
     if (signal.aborted) return null;
-    const id = await Promise.race([keptOrNull(ctx, address), late]);
+    const id = await Promise.race([storedOrNull(ctx, address), late]);
     if (id !== null) return id;
   }
   return null;
 }
 
-async function keptOrNull(ctx: UserContext, address: string): Promise<string | null> {
+async function storedOrNull(ctx: UserContext, address: string): Promise<string | null> {
   try {
     const { content } = await ctx.pageFetcher.fetch(address, /^image\/(?!svg|gif)/);
     return (await storePhoto(ctx, content)).id;

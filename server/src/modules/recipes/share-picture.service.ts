@@ -20,7 +20,7 @@ export async function getSharePicture(
   const { recipe } = await getRecipe(ctx, { id }, charge.composing);
   const dish = sharedDish(recipe);
   const make = async () => {
-    if (!ctx.sharePictures.isKept(dish)) await charge.picture();
+    if (!ctx.sharePictures.isCached(dish)) await charge.picture();
     return draw(ctx, dish);
   };
   return { tag: ctx.sharePictures.tagOf(dish), make };

@@ -163,10 +163,11 @@ async function expectShared(recipe: Recipe, household: Household, paths: readonl
   const [row] = await db.select().from(recipes).where(eq(recipes.id, recipe.id));
   const seen = presentRecipe({ ...server.context, user: null }, row!);
   expectSilent(JSON.stringify([seen, sharedDish(seen)]), 'the picture', recipe);
-  const { speaksOf, describes } = mentionsOf({ ...household, customInstructions: custom });
+  const { mentionsHousehold, revealsHousehold } = mentionsOf({ ...household, customInstructions: custom });
   const listed = seen.ingredients.map(({ name }) => name);
-  for (const said of [seen.title, ...seen.instructions]) expect(speaksOf(said, listed), said).toBe(false);
-  expect(describes(seen.description ?? '', listed), seen.description ?? '').toBe(false);
+  for (const said of [seen.title, ...seen.instructions])
+    expect(mentionsHousehold(said, listed), said).toBe(false);
+  expect(revealsHousehold(seen.description ?? '', listed), seen.description ?? '').toBe(false);
   return twin;
 }
 

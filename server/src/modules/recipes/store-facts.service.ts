@@ -11,7 +11,7 @@ import {
 /** Rows per batch, between which the database is awaited: some milliseconds of work. */
 const atOnce = 10;
 
-/** For recipes written just now. Searches are reads, and handle recipes that are not indexed themselves. */
+/** Call after writing recipes. Searches store nothing: until then they compute the terms of these recipes each time. */
 export async function scheduleIndexing({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   await jobs.send(db, 'store-recipe-facts', null, { afterSeconds: 2 });
 }

@@ -201,7 +201,7 @@ test('open pages are told of a change on another device, and of no other user’
   const bobs = await aList(bob);
   // Another page of the same server follows something else already.
   const planner = collectEvents(bob, server.origin, '/api/week-events');
-  for (let round = 0; !planner.heard().includes('changed'); round++) {
+  for (let round = 0; !planner.received().includes('changed'); round++) {
     const note = { type: 'addNote', note: `Round ${round}`, date: '2026-11-25', mealType: 'dinner' };
     await bob.post('/api/week-edits', { actions: [note] });
     await pause(50);
@@ -209,13 +209,13 @@ test('open pages are told of a change on another device, and of no other user’
   const page = collectEvents(ann, server.origin, '/api/shopping-list-events');
   await sync(bob, bobs.id, [{ item: bobs.items[0]!.id, at: at(0), set: { checked: true } }]);
   // The stream of events may still be opening: changes are made until one arrives.
-  for (let round = 0; !page.heard().includes('changed'); round++) {
+  for (let round = 0; !page.received().includes('changed'); round++) {
     const set = { checked: round % 2 === 0 };
     await sync(ann, id, [{ item: items[0]!.id, at: at(0, 'ourphone', round), set }]);
     await pause(50);
   }
-  expect(page.heard()).toContain(id);
-  expect(page.heard()).not.toContain(bobs.id);
+  expect(page.received()).toContain(id);
+  expect(page.received()).not.toContain(bobs.id);
   await page.leave();
   await planner.leave();
 });

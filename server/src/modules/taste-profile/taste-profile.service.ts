@@ -1,4 +1,4 @@
-import { mostNames } from '@plateful/contract/bounds.ts';
+import { maxNames } from '@plateful/contract/bounds.ts';
 import { type TasteProfileChange, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { changedFields, mergeProfile, profileFieldNames } from '@plateful/domain/merging/merge-profile.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
@@ -49,7 +49,7 @@ export function saveProfile(
       base: base ?? (version === undefined ? { ...stored, ...noLimits } : null),
       stored,
       sent,
-      maxItems: mostNames,
+      maxItems: maxNames,
     });
     // Avoided foods are never dropped silently, even for a client without a version.
     if (conflicts.includes('avoidedFoods') || (version !== undefined && conflicts.length > 0)) {

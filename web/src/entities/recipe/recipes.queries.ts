@@ -2,7 +2,7 @@ import { recipeCount } from '@plateful/contract/bounds.ts';
 import { isPaid, type SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call, type Input, keptAnswers, type Output } from '#lib/api.ts';
+import { cachedAnswers, call, type Input, type Output } from '#lib/api.ts';
 import { isNotFound, isUnreachable } from '#lib/api-error.ts';
 import { isRecipeId } from './recipe-id.ts';
 
@@ -22,15 +22,15 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET
     return await call('GET /api/recipe/{id}', { id }, signal);
   } catch (error) {
     if (isNotFound(error)) return null;
-    const kept = isUnreachable(error) ? await recipeOfKeptWeeks(id) : undefined;
-    if (!kept) throw error;
-    return kept;
+    const cached = isUnreachable(error) ? await recipeOfCachedWeeks(id) : undefined;
+    if (!cached) throw error;
+    return cached;
   }
 }
 
 /** Finds a recipe in the offline cache of weeks, which contain whole recipes. */
-async function recipeOfKeptWeeks(id: string) {
-  const weeks = await keptAnswers('GET /api/week');
+async function recipeOfCachedWeeks(id: string) {
+  const weeks = await cachedAnswers('GET /api/week');
   const recipe = weeks.flatMap(({ entries }) => entries).find((entry) => entry.recipe?.id === id)?.recipe;
   return recipe ? { recipe } : undefined;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, callFile } from '#lib/api.ts';
 import { clearAnswers } from '#lib/cached-answers.ts';
-import { forgetKept } from '#lib/kept.ts';
+import { deleteStored } from '#lib/stored-data.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { failureReason } from './data-words.ts';
 
@@ -61,7 +61,7 @@ export function useDeleteAccount() {
       toast({ title: 'Account deleted', description: 'You are signed out everywhere. Take care!' });
       // Clears the account's data from this tab, after navigating so that no page refetches it.
       client.clear();
-      await Promise.all([forgetKept(), clearAnswers()]);
+      await Promise.all([deleteStored(), clearAnswers()]);
     },
     onError: (error) =>
       toastFailure('Error', failureReason(error, 'Your account could not be deleted. Please try again.')),

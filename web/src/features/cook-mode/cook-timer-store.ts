@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   if (!isLoaded) {
     isLoaded = true;
-    set(readTimers(kept()));
+    set(readTimers(storedTimers()));
   }
   return () => listeners.delete(listener);
 }
@@ -121,7 +121,7 @@ function keep(timers: readonly CookTimer[]) {
   } catch {}
 }
 
-function kept(): string | null {
+function storedTimers(): string | null {
   try {
     return sessionStorage.getItem(storageKey);
   } catch {

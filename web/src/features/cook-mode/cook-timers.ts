@@ -24,7 +24,7 @@ type NewTimer = Pick<CookTimer, 'recipeId' | 'recipeTitle' | 'step' | 'words' | 
 };
 
 /** Enough for any stove. */
-const mostTimers = 12;
+const maxTimers = 12;
 
 export function timerId({ recipeId, step, place }: Pick<NewTimer, 'recipeId' | 'step' | 'place'>): string {
   return `${recipeId} ${step} ${place}`;
@@ -33,7 +33,7 @@ export function timerId({ recipeId, step, place }: Pick<NewTimer, 'recipeId' | '
 export function withTimer(timers: readonly CookTimer[], wanted: NewTimer, now: number): readonly CookTimer[] {
   const { place, seconds, ...timer } = wanted;
   const id = timerId(wanted);
-  if (timers.length >= mostTimers || timers.some((one) => one.id === id)) return timers;
+  if (timers.length >= maxTimers || timers.some((one) => one.id === id)) return timers;
   return [...timers, { ...timer, id, endsAt: now + seconds * 1000, left: seconds * 1000, hasRung: false }];
 }
 
@@ -88,7 +88,7 @@ function inMinutes(seconds: number): string {
 export function readTimers(text: string | null): readonly CookTimer[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTimer).slice(0, mostTimers) : [];
+    return Array.isArray(kept) ? kept.filter(isTimer).slice(0, maxTimers) : [];
   } catch {
     return [];
   }

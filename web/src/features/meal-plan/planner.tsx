@@ -19,7 +19,7 @@ import { UncheckedNotice, WeekFailure } from './planner-notices.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useUndoButtons } from './undo.queries.ts';
 import { useCarriedMeal } from './use-carried-meal.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useDaysPerPage, useShownWeek } from './use-shown-week.ts';
 import { useFollowWeeks, useWeek } from './week.queries.ts';
 import { type CalendarParts, WeekActions, WeekControls } from './week-actions.tsx';
@@ -53,7 +53,7 @@ export function Planner({ isSignedIn, calendar }: Props) {
   useFollowWeeks(isSignedIn);
   const { data: week, error, refetch, isFetching } = useWeek(monday, isSignedIn);
   const entries = week?.entries ?? [];
-  const keepFocusIn = useKeptFocus(entries);
+  const keepFocusIn = useRestoredFocus(entries);
   const [shownDialog, setShownDialog] = useState<ShownDialog | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [conflicts, setConflicts] = useState<{ monday: string; list: readonly Conflict[] } | null>(null);

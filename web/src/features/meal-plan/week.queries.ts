@@ -48,10 +48,10 @@ export const weekChangeKey = [weekKey, 'change'];
 /** Use once in the planner: shows changes from other tabs and devices. */
 export function useFollowWeeks(enabled: boolean) {
   const client = useQueryClient();
-  const hear = () => void refreshWeeks(client);
+  const onEvent = () => void refreshWeeks(client);
   // The first request may be in flight when the event stream opens; do not repeat it.
-  const look = () => void refreshWeeks(client, { cancelRefetch: false });
-  useEvents<WeekEvent>(enabled ? '/api/week-events' : null, hear, look);
+  const onGap = () => void refreshWeeks(client, { cancelRefetch: false });
+  useEvents<WeekEvent>(enabled ? '/api/week-events' : null, onEvent, onGap);
 }
 
 /** Refetches visible data, unless an edit is in flight, which refetches when it settles. */

@@ -3,14 +3,14 @@ import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts'
 import { formatMoney } from '#lib/format.ts';
 
 /** Smaller changes (as a share of the price) count as none. */
-const leastChange = 0.02;
+const minChange = 0.02;
 
 export type Direction = 'dearer' | 'cheaper' | 'same';
 
 /** Null if there is nothing to compare with. */
 export function directionOf({ change }: Pick<FoodPrices, 'change'>): Direction | null {
   if (change === null) return null;
-  if (Math.abs(change) < leastChange) return 'same';
+  if (Math.abs(change) < minChange) return 'same';
   return change > 0 ? 'dearer' : 'cheaper';
 }
 

@@ -10,7 +10,7 @@ const paperShare = 0.05;
 const softEdge = 0.15;
 const steepestShare = 0.99;
 /** 0 to 255: without steeper edges the photo is blank, not blurred. */
-const leastClimb = 4;
+const minClimb = 4;
 /** The longer side of a sample in pixels. */
 const sampleSide = 1000;
 
@@ -74,7 +74,7 @@ function isSoft({ levels, width }: Sample): boolean {
   const [sorted, steep] = [levels.toSorted(), climbs.toSorted()];
   const contrast = quantile(sorted, 0.95) - quantile(sorted, 0.05);
   const climb = quantile(steep, steepestShare);
-  return climb >= leastClimb && climb < softEdge * contrast;
+  return climb >= minClimb && climb < softEdge * contrast;
 }
 
 function quantile(sorted: Uint8Array, share: number): number {

@@ -10,7 +10,7 @@ import { useTypedBeforeHydration } from '#ui/use-typed-before-hydration.ts';
 type Props = { value: string; onValueChange: (text: string) => void };
 
 /** The limit of the API. */
-const mostLetters = 500;
+const maxLetters = 500;
 /** Debounce in milliseconds. */
 const pause = 350;
 
@@ -23,7 +23,7 @@ export function RequestField({ value, onValueChange }: Props) {
       <Field
         label="What do you feel like?"
         optional
-        error={value.length > mostLetters && `Your request must be ${mostLetters} characters or less`}
+        error={value.length > maxLetters && `Your request must be ${maxLetters} characters or less`}
       >
         <Input
           ref={input}
@@ -41,7 +41,7 @@ export function RequestField({ value, onValueChange }: Props) {
 
 function Understood({ text }: { text: string }) {
   const asked = useDebounced(text, pause);
-  const { data } = useQuery({ ...readingQuery(asked), enabled: asked !== '' && asked.length <= mostLetters });
+  const { data } = useQuery({ ...readingQuery(asked), enabled: asked !== '' && asked.length <= maxLetters });
   const shown = asked === '' || text === '' ? undefined : data;
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-2 text-sm empty:hidden">

@@ -11,7 +11,7 @@ import { Input } from '#ui/input.tsx';
 import { foodsQuery } from './find-section.ts';
 
 const pause = 150;
-const mostOffered = 5;
+const maxOffered = 5;
 /** Enough for a dozen items. */
 const longest = 400;
 
@@ -34,7 +34,7 @@ export function AddItems({ count, hasCompletion, onAdd }: AddItemsProps) {
     ...foodsQuery(useDebounced(hasCompletion ? name : '', pause)),
     placeholderData: keepPreviousData,
   });
-  const offered = name.length < 2 ? [] : (data?.foods ?? []).slice(0, mostOffered);
+  const offered = name.length < 2 ? [] : (data?.foods ?? []).slice(0, maxOffered);
 
   function add(words: string) {
     const added = onAdd(words);

@@ -1,10 +1,10 @@
 import type { ListOperation } from '@plateful/contract/shopping-lists.ts';
 import { createHybridClock, type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
-import { readKept, updateKept } from '#lib/kept.ts';
+import { readStored, updateStored } from '#lib/stored-data.ts';
 
 type Timed = { at: HybridTime };
 type Waiting<One> = Record<string, readonly One[]>;
-type Kept<One> = { clock: HybridTime | null; waiting: Waiting<One> };
+type StoredQueue<One> = { clock: HybridTime | null; waiting: Waiting<One> };
 
 /** A change without its timestamp. */
 type Untimed<One> = One extends Timed ? Omit<One, 'at'> : never;
@@ -16,17 +16,17 @@ export type ChangeQueue = ReturnType<typeof queueOf>;
 export const queueOf = queuesOf<ListOperation>('list-changes');
 
 /** One queue per owner. */
-export function queuesOf<One extends Timed>(keptName: string) {
+export function queuesOf<One extends Timed>(queueName: string) {
   const queues = new Map<string, ReturnType<typeof createQueue<One>>>();
   return (owner: string) => {
-    const queue = queues.get(owner) ?? createQueue<One>(owner, keptName);
+    const queue = queues.get(owner) ?? createQueue<One>(owner, queueName);
     queues.set(owner, queue);
     return queue;
   };
 }
 
 /** An offline queue, persisted because a phone may close the page at any time. */
-function createQueue<One extends Timed>(owner: string, keptName: string) {
+function createQueue<One extends Timed>(owner: string, queueName: string) {
   const none: readonly One[] = [];
   // Each tab is a device of its own, because timestamps must be unique per device.
   const clock = createHybridClock(newDevice(), Date.now);
@@ -36,9 +36,9 @@ function createQueue<One extends Timed>(owner: string, keptName: string) {
 
   function change(update: (waiting: Waiting<One>) => Waiting<One>, at: HybridTime | null = null): void {
     show(update(waiting));
-    void updateKept<Kept<One>>(owner, keptName, (kept) => ({
-      clock: at && kept?.clock ? laterOf(at, kept.clock) : (at ?? kept?.clock ?? null),
-      waiting: update(kept?.waiting ?? {}),
+    void updateStored<StoredQueue<One>>(owner, queueName, (stored) => ({
+      clock: at && stored?.clock ? laterOf(at, stored.clock) : (at ?? stored?.clock ?? null),
+      waiting: update(stored?.waiting ?? {}),
     }));
   }
 
@@ -50,10 +50,10 @@ function createQueue<One extends Timed>(owner: string, keptName: string) {
   return {
     /** Wait for it before showing lists. */
     load(): Promise<void> {
-      loading ??= readKept<Kept<One>>(owner, keptName).then((kept) => {
-        if (!kept) return;
-        if (kept.clock) clock.observe(kept.clock);
-        show({ ...kept.waiting, ...waiting });
+      loading ??= readStored<StoredQueue<One>>(owner, queueName).then((stored) => {
+        if (!stored) return;
+        if (stored.clock) clock.observe(stored.clock);
+        show({ ...stored.waiting, ...waiting });
       });
       return loading;
     },

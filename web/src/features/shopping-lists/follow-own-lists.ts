@@ -9,20 +9,20 @@ import { syncList } from './send-changes.ts';
 export function useFollowOwnLists(): void {
   const client = useQueryClient();
 
-  function look() {
+  function refetch() {
     for (const queryKey of [listsKey, sectionPlacesQuery.queryKey]) {
       void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
     }
   }
 
-  function hear({ listId, version }: ListEvent) {
+  function onEvent({ listId, version }: ListEvent) {
     if (version === null) {
       const queue = ownQueue(client);
       queue.remove(listId, queue.of(listId));
       dropList(client, listId);
     } else if (readList(client, listId)) syncList(client, ownList(client, listId), version);
-    else look();
+    else refetch();
   }
 
-  useEvents<ListEvent>('/api/shopping-list-events', hear, look);
+  useEvents<ListEvent>('/api/shopping-list-events', onEvent, refetch);
 }

@@ -10,7 +10,7 @@ export type ItemForm = Pick<ListedItem, 'ingredient' | 'category'> & {
 
 /** The unit of counted things, which is never typed. */
 const counted = 'whole';
-const mostAmount = 1_000_000;
+const maxAmount = 1_000_000;
 
 export function itemForm({ ingredient, amount, unit, category, note }: ListedItem): ItemForm {
   return {
@@ -25,7 +25,7 @@ export function itemForm({ ingredient, amount, unit, category, note }: ListedIte
 /** The typed amount, 0 if empty; null if invalid. */
 export function amountIn({ amount }: Pick<ItemForm, 'amount'>): number | null {
   const number = Number(amount.trim().replace(',', '.'));
-  return number >= 0 && number <= mostAmount ? number : null;
+  return number >= 0 && number <= maxAmount ? number : null;
 }
 
 /** Only changed fields, so that edits of other fields on other devices are kept. */

@@ -3,10 +3,10 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useSyncExternalStore } from 'react';
 import { call } from '#lib/api.ts';
 import { isNotFound, isUnreachable } from '#lib/api-error.ts';
-import { linkOwner } from '#lib/kept.ts';
+import { linkOwner } from '#lib/stored-data.ts';
 import { useEvents } from '#lib/use-events.ts';
+import { cachedSharedList, cacheSharedList, removeCachedSharedList } from './cached-shared-lists.ts';
 import { queueOf } from './change-queue.ts';
-import { forgetSharedList, keepSharedList, keptSharedList } from './kept-shared-lists.ts';
 import { type ListPlace, syncList } from './send-changes.ts';
 import { type SyncedList, withOperations } from './shown-list.ts';
 
@@ -37,16 +37,16 @@ async function readShared(token: string, signal: AbortSignal): Promise<SharedLis
   try {
     const { list } = await call('GET /api/shared-lists/{token}', { token }, signal);
     const shared = { ...list, id: token };
-    keepSharedList(shared);
+    cacheSharedList(shared);
     return shared;
   } catch (error) {
     if (isNotFound(error)) {
-      forgetSharedList(token);
+      removeCachedSharedList(token);
       return null;
     }
-    const kept = isUnreachable(error) ? await keptSharedList(token) : undefined;
-    if (!kept) throw error;
-    return kept;
+    const cached = isUnreachable(error) ? await cachedSharedList(token) : undefined;
+    if (!cached) throw error;
+    return cached;
   }
 }
 
@@ -59,11 +59,11 @@ export function sharedList(client: QueryClient, token: string): ListPlace {
     read: () => client.getQueryData<SyncedList | null>(queryKey) ?? undefined,
     write(list) {
       client.setQueryData(queryKey, list);
-      keepSharedList(list);
+      cacheSharedList(list);
     },
     drop() {
       client.setQueryData(queryKey, null);
-      forgetSharedList(token);
+      removeCachedSharedList(token);
     },
     sync: (sent) => call('POST /api/shared-lists/{token}/sync', { token, ...sent }),
   };

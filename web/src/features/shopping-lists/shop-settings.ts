@@ -34,7 +34,7 @@ export function changeShopSettings(change: Partial<ShopSettings>): void {
 }
 
 function currentSettings(): ShopSettings {
-  settings ??= { ...usual, ...kept() };
+  settings ??= { ...usual, ...storedSettings() };
   return settings;
 }
 
@@ -55,7 +55,7 @@ function keep(next: ShopSettings): void {
   }
 }
 
-function kept(): Partial<ShopSettings> {
+function storedSettings(): Partial<ShopSettings> {
   if (!allows('functional')) return {};
   try {
     return JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Partial<ShopSettings>;

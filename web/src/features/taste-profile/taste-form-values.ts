@@ -1,4 +1,4 @@
-import { mostNames } from '@plateful/contract/bounds.ts';
+import { maxNames } from '@plateful/contract/bounds.ts';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { mergeProfile, type ProfileField } from '@plateful/domain/merging/merge-profile.ts';
 import {
@@ -37,7 +37,7 @@ export function mergedValues(
     base: before,
     stored: saved,
     sent: now,
-    maxItems: mostNames,
+    maxItems: maxNames,
   });
   return { values: toFormValues(profile), conflicts };
 }
@@ -78,8 +78,8 @@ export function addName(field: NamesField, chosen: readonly string[], typed: str
   const options: readonly string[] = field === 'cuisinePreferences' ? cuisines : [];
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   if (name === '' || chosen.some(isSame)) return { names: [...chosen] };
-  if (chosen.length >= mostNames[field]) {
-    return { error: `You can choose up to ${mostNames[field]} ${kinds[field]}.` };
+  if (chosen.length >= maxNames[field]) {
+    return { error: `You can choose up to ${maxNames[field]} ${kinds[field]}.` };
   }
   const check = tasteProfileInput.shape[field].safeParse([options.find(isSame) ?? name]);
   if (!check.success) return { error: check.error.issues[0]?.message ?? 'Please try another name.' };

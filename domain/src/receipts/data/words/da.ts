@@ -6,7 +6,7 @@ export const da: ReceiptWords = {
   subtotal: 'subtotal, delsum, sub total, mellemsum, varer i alt',
   total:
     'total, i alt, ialt, at betale, total dkk, beløb, sum, til betaling, total kr, beløb i alt, samlet, total at betale',
-  beside: 'dkk, kr, varer, stk, at, betale, inkl, moms, antal, i, alt, dankort, kort, artikler',
+  allowedWords: 'dkk, kr, varer, stk, at, betale, inkl, moms, antal, i, alt, dankort, kort, artikler',
   tax: 'moms, heraf moms, moms udgør, momsen udgør, *inkl moms, momsgrundlag, 25% moms, moms 25%, netto, momsbeløb, *moms udgør',
   count: 'antal varer, varer, antal, antal artikler, varer i kurv, antal stk',
   payment:
@@ -17,8 +17,7 @@ export const da: ReceiptWords = {
     'rabat, *rabat, *mængderabat, kupon, *kupon, tilbud, *tilbud, *besparelse, nedsat, *nedsat, medlemspris, *medlemsrabat, *lidl plus, *plus pris, *spar, app-rabat, bonus, *stop madspild, *prisnedsættelse, *coop rabat',
   remark: 'før, normalpris, førpris, tara, du sparer, du har sparet, samlet rabat, rabat i alt, sparet i alt',
   void: 'annulleret, *annulleret, annuller, fortrudt, *fortrydelse, returvare, *tilbageført, rettelse',
-  aside:
-    'du blev betjent af, du er ekspederet af, du blev ekspederet af, betjent af, ekspedient, eksp, kasse, kassedame, kassemedarbejder, kunde, kundenr, medlem, medlemsnr, medlemsnummer, *point, saldo, cvr, cvr-nr, tlf, telefon, *gade, *vej, *vænget, *torv, åbningstider, åbent, man-fre, dato, kl, tid, bon, bonnr, tak, *tak for, velkommen, *på gensyn, www, butik, term, terminal, ref, aid, tvr, psam, autorisation, kvittering, gem bonen, byttes, dit, aut kode, kontrolnr',
+  info: 'du blev betjent af, du er ekspederet af, du blev ekspederet af, betjent af, ekspedient, eksp, kasse, kassedame, kassemedarbejder, kunde, kundenr, medlem, medlemsnr, medlemsnummer, *point, saldo, cvr, cvr-nr, tlf, telefon, *gade, *vej, *vænget, *torv, åbningstider, åbent, man-fre, dato, kl, tid, bon, bonnr, tak, *tak for, velkommen, *på gensyn, www, butik, term, terminal, ref, aid, tvr, psam, autorisation, kvittering, gem bonen, byttes, dit, aut kode, kontrolnr',
   headings: {
     Produce: 'frugt og grønt, frugt & grønt, frugt, grønt',
     Protein: 'kød, fisk, pålæg, slagter, kød og pålæg',
@@ -27,7 +26,7 @@ export const da: ReceiptWords = {
     Other: 'drikkevarer, frost, vin, færdigretter',
     'non-food': 'non-food, nonfood, husholdning, personlig pleje, dyr',
   },
-  goods: {
+  itemWords: {
     Produce:
       '-tomat, -tomater, -agurk, -kartofler, -løg, -salat mix, -æbler, -bananer, -kål, -peberfrugt, -gulerødder, -svampe, -bær, -spinat, -frugt, tomat, tomater, agurk, kartofler, løg, hvidløg, gulerod, gulerødder, æble, æbler, pære, pærer, banan, bananer, appelsin, appelsiner, clementiner, citron, lime, vindruer, jordbær, blåbær, hindbær, avocado, mango, ananas, kiwi, melon, peberfrugt, peber rød, broccoli, blomkål, hvidkål, squash, aubergine, spinat, rucola, champignon, champignoner, porre, porrer, ingefær, dild, persille, basilikum, koriander, radiser, selleri, rødbeder, iceberg, salat',
     Protein:

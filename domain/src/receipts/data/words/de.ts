@@ -7,7 +7,7 @@ export const de: ReceiptWords = {
   subtotal: 'zwischensumme, zw-summe, zwischentotal, warenwert, total vor rabatt',
   total:
     'summe, zu zahlen, zu bezahlen, zahlbetrag, gesamtbetrag, gesamtsumme, gesamt, endbetrag, total, rechnungsbetrag, endsumme, noch zu zahlen, betrag, summa',
-  beside:
+  allowedWords:
     'eur, euro, chf, inkl, incl, mwst, ust, brutto, artikel, pos, positionen, stk, stück, zu zahlen, fr, posten, preis, ec, karte, girocard, zahlung, visa, mastercard, kontaktlos',
   tax: 'mwst, mehrwertst, mehrwertsteuer, ust, umsatzsteuer, steuer, steuersatz, *inkl mwst, enth mwst, enthaltene mwst, davon mwst, netto, netto-warenwert, brutto, nettobetrag',
   count: 'anzahl artikel, artikelanzahl, anzahl, anzahl der artikel, posten, positionen, artikel, stückzahl',
@@ -20,8 +20,7 @@ export const de: ReceiptWords = {
   remark:
     'statt, regulärer preis, uvp, originalpreis, tara, handeingabe, grundpreis, nettogewicht, sie sparen',
   void: '*storno, storniert, *sofortstorno, zeilenstorno, *retoure, warenrückgabe',
-  aside:
-    'es bediente sie, sie bediente, bediener, kassierer, kassiererin, kasse, ihr kassierer, mitarbeiter, kundennr, kunden-nr, kundennummer, kundenkarte, payback, *punkte, deutschlandcard, *treuepunkte, bon-nr, bonnr, beleg-nr, belegnr, filiale, fil, markt, tel, telefon, fax, datum, uhrzeit, *uhr, öffnungszeiten, montag, mo-sa, vielen dank, danke, *ihren einkauf, *ust-id, *steuer-nr, *str, *strasse, terminal, terminal-id, trace-nr, ta-nr, genehmigungs-nr, vu-nr, tse, tse-signatur, seriennr, signatur, transaktion, www, es gilt, umtausch, bitte beleg, wir freuen uns, treuemarken, *gespart, iban',
+  info: 'es bediente sie, sie bediente, bediener, kassierer, kassiererin, kasse, ihr kassierer, mitarbeiter, kundennr, kunden-nr, kundennummer, kundenkarte, payback, *punkte, deutschlandcard, *treuepunkte, bon-nr, bonnr, beleg-nr, belegnr, filiale, fil, markt, tel, telefon, fax, datum, uhrzeit, *uhr, öffnungszeiten, montag, mo-sa, vielen dank, danke, *ihren einkauf, *ust-id, *steuer-nr, *str, *strasse, terminal, terminal-id, trace-nr, ta-nr, genehmigungs-nr, vu-nr, tse, tse-signatur, seriennr, signatur, transaktion, www, es gilt, umtausch, bitte beleg, wir freuen uns, treuemarken, *gespart, iban',
   headings: {
     Produce: 'obst, gemüse, obst & gemüse, obst und gemüse, obst/gemüse, frische',
     Protein: 'fleisch, wurst, fleisch & wurst, fleisch und wurst, fisch, metzgerei, fleischwaren',
@@ -30,7 +29,7 @@ export const de: ReceiptWords = {
     Other: 'getränke, spirituosen, wein, tiefkühl, tiefkühlkost',
     'non-food': 'drogerie, haushalt, non-food, nonfood, tierbedarf, kosmetik',
   },
-  goods: {
+  itemWords: {
     Produce:
       'mango-, -salatmix, -tomaten, -tomate, -kartoffeln, -gurke, -gurken, -paprika, -äpfel, -birnen, -trauben, -beeren, -zwiebeln, -möhren, -karotten, -kohl, -pilze, -champignons, -salat, -orangen, -mandarinen, -zitronen, -bananen, -rüben, -kräuter, kräuter, -sprossen, gemüse, obst, -bohnen frisch, tafelobst, suppengrün, ingwer, rucola, feldsalat, kopfsalat, eisberg',
     Protein:

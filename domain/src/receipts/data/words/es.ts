@@ -1,13 +1,13 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of Spain and Latin America. */
+/** Receipts in Spain and Latin America. */
 export const es: ReceiptWords = {
   marks:
     'iva, cif, nif, c.i.f, factura simplificada, fra simplificada, tarjeta, tarjeta bancaria, efectivo, cambio, entregado, importe, total a pagar, cuota, base imponible, gracias, gracias por su visita, atendido por, le atendió, le ha atendido, calle, avda, c/, teléfono, telf, op, ticket, artículos, descripción, p. unit, cajero, cajera, cliente, fecha, hora, devoluciones, descuento, ahorro, supermercado, supermercados, s.a, s.l, bolsa, unid, precio, compra, no se admiten, rfc, establecimiento',
   subtotal: 'subtotal, sub-total, suma, total sin descuento, total parcial, total antes dto',
   total:
     'total a pagar, total compra, total, total €, total eur, total euros, total venta, importe total, a pagar, total factura, importe a pagar, importe, total compra con iva, total ticket',
-  beside:
+  allowedWords:
     'eur, euro, euros, a, pagar, iva, incluido, incl, inc, artículos, artic, articulos, art, unid, compra, venta, mxn, importe, tarjeta, efectivo, bancaria, lineas, productos',
   tax: 'iva, i.v.a, *iva incluido, base imponible, base, cuota, impuesto, impuestos, recargo, total iva, desglose, tipo',
   count:
@@ -20,8 +20,7 @@ export const es: ReceiptWords = {
     'descuento, *descuento, *dto, *dcto, *desc, ahorro, *ahorro, cupón, *cupón, *cupon, promoción, *promoción, *promo, oferta, *oferta aplicada, *2ª ud, *2a unidad, *50% dto, vale descuento, cheque ahorro, *bonificación, club dia, rebaja',
   remark: 'precio anterior, antes, pvp, tara, precio kg, ud ahorra, ha ahorrado, usted ahorra, su ahorro',
   void: 'anulación, *anulación, anulado, *anulado, *anulada, devuelto, abono',
-  aside:
-    'le atendió, le ha atendido, le atiende, atendido por, cajero, cajera, cajero/a, empleado, vendedor, operador, caja, op, cliente, nº cliente, n cliente, socio, nº socio, tarjeta cliente, tarjeta socio, *puntos, saldo, saldo club, tel, teléfono, telf, tfno, fax, cif, nif, *calle, *avda, *avenida, *plaza, *c/, *pol ind, *carretera, fecha, hora, horario, ticket, factura, factura simplificada, nº ticket, gracias, *gracias por, *su visita, *su compra, www, atención al cliente, se admiten, no se admiten, *devoluciones, n.c, aut, aid, arc, operación, comercio, terminal, verificado, titular, conserve, descripción, parking, entrada, salida',
+  info: 'le atendió, le ha atendido, le atiende, atendido por, cajero, cajera, cajero/a, empleado, vendedor, operador, caja, op, cliente, nº cliente, n cliente, socio, nº socio, tarjeta cliente, tarjeta socio, *puntos, saldo, saldo club, tel, teléfono, telf, tfno, fax, cif, nif, *calle, *avda, *avenida, *plaza, *c/, *pol ind, *carretera, fecha, hora, horario, ticket, factura, factura simplificada, nº ticket, gracias, *gracias por, *su visita, *su compra, www, atención al cliente, se admiten, no se admiten, *devoluciones, n.c, aut, aid, arc, operación, comercio, terminal, verificado, titular, conserve, descripción, parking, entrada, salida',
   headings: {
     Produce: 'frutas y verduras, fruta y verdura, fruteria, frutería, frutas, verduras',
     Protein:
@@ -31,7 +30,7 @@ export const es: ReceiptWords = {
     Other: 'bebidas, congelados, bodega, líquidos, platos preparados',
     'non-food': 'droguería, drogueria, perfumería, perfumeria, limpieza, hogar, bazar, mascotas, higiene',
   },
-  goods: {
+  itemWords: {
     Produce:
       'tomate, tomates, lechuga, ensalada, manzana, manzanas, pera, peras, plátano, plátanos, platano, banana, naranja, naranjas, mandarina, mandarinas, limón, limones, limon, uva, uvas, fresa, fresas, fresón, melón, sandía, sandia, kiwi, kiwis, piña, mango, aguacate, aguacates, cebolla, cebollas, ajo, ajos, patata, patatas, zanahoria, zanahorias, pimiento, pimientos, calabacín, calabacin, berenjena, pepino, brócoli, coliflor, espinacas, espinaca, judía verde, judias verdes, champiñón, champiñones, champiñon, setas, perejil, puerro, canónigos, brotes, rúcula, granada, melocotón, nectarina, cereza, cerezas, arándanos, verduras',
     Protein:

@@ -6,7 +6,7 @@ export const fi: ReceiptWords = {
   subtotal: 'välisumma, summa ennen alennusta, ostokset yhteensä',
   total:
     'yhteensä, yht, summa, maksettavaa, maksettava, loppusumma, yhteensa eur, maksettavaa yhteensä, total',
-  beside: 'eur, euroa, e, kpl, tuotetta, maksettavaa, yhteensä, sis, alv',
+  allowedWords: 'eur, euroa, e, kpl, tuotetta, maksettavaa, yhteensä, sis, alv',
   tax: 'alv, veroton, vero, verollinen, alv%, verokanta, *sis alv, verot, netto, arvonlisävero',
   count: 'tuotteita, kpl yhteensä, tuotteita yhteensä, tuotteet, ostoksia, tuotteita kpl',
   payment:
@@ -17,8 +17,7 @@ export const fi: ReceiptWords = {
     'alennus, *alennus, *ale, tarjous, *tarjous, etu, *etu, *plussa-etu, kuponki, *kuponki, bonus, *hyvitys, hyvitys, *norm, *punalaputettu, kanta-asiakasetu, säästö, *omaetu, *yhteishintaetu, lidl plus, *punainen hinta',
   remark: 'normaalihinta, norm hinta, ovh, taara, säästit, kilohinta, yhteissäästö, säästösi, etusi',
   void: 'peruutus, *peruutettu, *peruttu, mitätöinti, *mitätöity, palautus tuote, korjaus',
-  aside:
-    'teitä palveli, sinua palveli, palveli, myyjä, kassa, kassahenkilö, kassanhoitaja, asiakas, asiakasnro, asiakasnumero, jäsen, jäsennro, s-etukortti, plussa, plussa-kortti, plussa-tapahtuma, k-plussa, *pistettä, *pisteet, bonusta kerryttävät, bonukseen oikeuttavat, y-tunnus, puh, puhelin, *katu, *tie, *kuja, avoinna, auki, ma-pe, ma-su, päivä, klo, aika, kuitti, kuittinro, kiitos, *kiitos käynnistä, tervetuloa, www, kauppa, term, terminaali, viite, aid, tvr, varmenne, sovellus, tap, tilitapahtuma, maksutapahtuma, säilytä, asiakkaan, ostoista',
+  info: 'teitä palveli, sinua palveli, palveli, myyjä, kassa, kassahenkilö, kassanhoitaja, asiakas, asiakasnro, asiakasnumero, jäsen, jäsennro, s-etukortti, plussa, plussa-kortti, plussa-tapahtuma, k-plussa, *pistettä, *pisteet, bonusta kerryttävät, bonukseen oikeuttavat, y-tunnus, puh, puhelin, *katu, *tie, *kuja, avoinna, auki, ma-pe, ma-su, päivä, klo, aika, kuitti, kuittinro, kiitos, *kiitos käynnistä, tervetuloa, www, kauppa, term, terminaali, viite, aid, tvr, varmenne, sovellus, tap, tilitapahtuma, maksutapahtuma, säilytä, asiakkaan, ostoista',
   headings: {
     Produce: 'hedelmät ja vihannekset, hevi, hedelmät, vihannekset',
     Protein: 'liha, kala, lihat, kalat, eines liha, leikkeleet',
@@ -27,7 +26,7 @@ export const fi: ReceiptWords = {
     Other: 'juomat, pakasteet, valmisruoat, einekset',
     'non-food': 'käyttötavara, kodintarvikkeet, päivittäistavara, hygienia, lemmikit',
   },
-  goods: {
+  itemWords: {
     Produce:
       '-tomaatti, -kurkku, -peruna, -perunat, -sipuli, -salaatti, -omena, -omenat, -banaani, -kaali, -paprika, -porkkana, -porkkanat, -sieni, -marja, -marjat, -mustikka, -mansikka, tomaatti, kurkku, peruna, sipuli, punasipuli, valkosipuli, porkkana, omena, päärynä, banaani, appelsiini, mandariini, klementiini, sitruuna, lime, viinirypäle, rypäle, mansikka, mustikka, vadelma, avokado, mango, ananas, kiivi, meloni, vesimeloni, paprika, parsakaali, kukkakaali, kaali, kesäkurpitsa, munakoiso, pinaatti, rucola, herkkusieni, purjo, inkivääri, tilli, persilja, basilika, korianteri, retiisi, selleri, punajuuri, lanttu, jäävuorisalaatti, salaatti, nektariini, persikka',
     Protein:

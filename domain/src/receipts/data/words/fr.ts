@@ -1,13 +1,13 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of France, Belgium, Switzerland and Québec. */
+/** Receipts in France, Belgium, Switzerland and Québec. */
 export const fr: ReceiptWords = {
   marks:
     'tva, t.v.a, ttc, siret, siren, total ttc, montant, à payer, a payer, espèces, carte bancaire, cb, rendu, rendu monnaie, merci, visite, bonjour, caisse, ticket, articles, article, euro, rue, avenue, supermarché, hypermarché, fidélité, remise, réduction, consigne, magasin, dont tva, ht, client, hôtesse, carte, tps, tvq, votre, vous, de votre, sous-total, lundi, horaires',
   subtotal: 'sous-total, sous total, s/total, sous-tot, total avant remise, total brut',
   total:
     'total ttc, total à payer, total a payer, montant à payer, montant dû, montant total, total eur, total euros, net à payer, à payer, total, total general, reste à payer, montant eur',
-  beside:
+  allowedWords:
     'eur, euro, euros, ttc, ht, articles, article, art, produits, lignes, chf, à, a, payer, dû, net, cb, carte, bancaire, de, vos, achats, euros, cad, après, apres, remise, remises, avantages, les',
   tax: 'tva, t.v.a, dont tva, taux, taxe, taxes, total ht, ht, montant ht, total tva, tps, tvq, code tva, *tva incluse',
   count:
@@ -21,8 +21,7 @@ export const fr: ReceiptWords = {
   remark:
     'prix unitaire, ancien prix, au lieu de, prix normal, tare, soit, prix au kg, vous économisez, vous avez économisé',
   void: 'annulation, *annulation, annulé, *annulé, correction, retour article, remboursement',
-  aside:
-    'votre caissier, votre caissière, caissier, caissière, hôte, hôtesse, hôte de caisse, hôtesse de caisse, vous avez été servi, *servi par, opérateur, vendeur, client, n° client, no client, carte de fidélité, carte fidélité, *fidélité, *points, solde, ancien solde, nouveau solde, cumul, caisse, ticket, n° ticket, tel, téléphone, tél, fax, siret, siren, rcs, naf, *rue, *avenue, *boulevard, *route de, date, heure, horaires, ouvert, du lundi, merci, *merci de, *votre visite, au revoir, à bientôt, bonjour, bienvenue, www, capital, sas, sa au capital, autorisation, no auto, aid, transaction, conserver, service client, débit immédiat, montant réel, *garantie',
+  info: 'votre caissier, votre caissière, caissier, caissière, hôte, hôtesse, hôte de caisse, hôtesse de caisse, vous avez été servi, *servi par, opérateur, vendeur, client, n° client, no client, carte de fidélité, carte fidélité, *fidélité, *points, solde, ancien solde, nouveau solde, cumul, caisse, ticket, n° ticket, tel, téléphone, tél, fax, siret, siren, rcs, naf, *rue, *avenue, *boulevard, *route de, date, heure, horaires, ouvert, du lundi, merci, *merci de, *votre visite, au revoir, à bientôt, bonjour, bienvenue, www, capital, sas, sa au capital, autorisation, no auto, aid, transaction, conserver, service client, débit immédiat, montant réel, *garantie',
   headings: {
     Produce: 'fruits et légumes, fruits & légumes, fruits légumes, f&l, fruits, légumes, fruit legume',
     Protein:
@@ -36,7 +35,7 @@ export const fr: ReceiptWords = {
     'non-food':
       'hygiène, dph, droguerie, entretien, parfumerie, bazar, textile, papeterie, droguerie parfumerie hygiène, animalerie, beauté',
   },
-  goods: {
+  itemWords: {
     Produce:
       'tomate, tomates, salade, laitue, pomme, pommes, poire, poires, banane, bananes, orange, oranges, clémentine, clémentines, courgette, courgettes, carotte, carottes, oignon, oignons, ail, échalote, poireau, poireaux, champignon, champignons, pdt, pommes de terre, raisin, fraise, fraises, framboises, avocat, avocats, citron, citrons, concombre, poivron, poivrons, melon, pêche, kiwi, kiwis, ananas, mangue, persil, basilic, menthe, endive, endives, radis, brocoli, chou, haricots verts, mache, mâche, légumes',
     Protein:

@@ -6,7 +6,7 @@ export const it: ReceiptWords = {
   subtotal: 'subtotale, sub-totale, totale parziale, subtot, totale merce',
   total:
     'totale complessivo, totale, totale euro, totale eur, totale €, totale da pagare, importo totale, da pagare, totale documento, tot, tot complessivo, totale spesa, totale netto',
-  beside:
+  allowedWords:
     'eur, euro, complessivo, articoli, pezzi, pz, da, pagare, spesa, documento, importo, elettronico, carta, contanti, bancomat, netto, iva, inclusa',
   tax: 'di cui iva, iva, imponibile, imposta, aliquota, totale iva, *iva inclusa, ripartizione iva',
   count:
@@ -20,8 +20,7 @@ export const it: ReceiptWords = {
   remark:
     'prezzo pieno, invece di, anziché, tara, prezzo al kg, prezzo intero, hai risparmiato, risparmi, prezzo unit',
   void: 'storno, *storno, annullo, *annullo, *annullato, reso, *reso merce, correzione',
-  aside:
-    'cassiere, cassiera, cassa, operatore, op, ti ha servito, servito da, addetto, addetta, cliente, codice cliente, carta socio, socio, socio n, tessera, n tessera, *punti, saldo punti, totale punti, fidaty card, tel, telefono, fax, p.iva, partita iva, c.f, cod fisc, *via, *viale, *piazza, *corso, *strada, data, ora, orario, aperto, documento commerciale, documento, di vendita, scontrino, rt, grazie, *grazie e, arrivederci, www, servizio clienti, numero verde, sede legale, cap soc, autorizzazione, transazione, terminale, aut, aid, esercente, negozio, descrizione, reparto, matricola',
+  info: 'cassiere, cassiera, cassa, operatore, op, ti ha servito, servito da, addetto, addetta, cliente, codice cliente, carta socio, socio, socio n, tessera, n tessera, *punti, saldo punti, totale punti, fidaty card, tel, telefono, fax, p.iva, partita iva, c.f, cod fisc, *via, *viale, *piazza, *corso, *strada, data, ora, orario, aperto, documento commerciale, documento, di vendita, scontrino, rt, grazie, *grazie e, arrivederci, www, servizio clienti, numero verde, sede legale, cap soc, autorizzazione, transazione, terminale, aut, aid, esercente, negozio, descrizione, reparto, matricola',
   headings: {
     Produce: 'ortofrutta, frutta e verdura, frutta, verdura',
     Protein: 'macelleria, carne, pescheria, salumeria, salumi, pesce, gastronomia carni, salumi e formaggi',
@@ -32,7 +31,7 @@ export const it: ReceiptWords = {
     'non-food':
       'igiene, casa, detersivi, cura casa, cura persona, profumeria, bazar, chimico, non food, extralimentare, drogheria chimica',
   },
-  goods: {
+  itemWords: {
     Produce:
       'pomodoro, pomodori, pomodorini, insalata, lattuga, mela, mele, pera, pere, banana, banane, arancia, arance, mandarini, clementine, limone, limoni, uva, fragole, melone, anguria, kiwi, ananas, mango, avocado, cipolla, cipolle, aglio, patata, patate, carota, carote, peperone, peperoni, zucchina, zucchine, melanzana, melanzane, cetriolo, cetrioli, broccoli, cavolfiore, spinaci, spinacino, fagiolini, funghi, champignon, prezzemolo, basilico, rucola, radicchio, finocchio, finocchi, sedano, porro, porri, zucca, pesche, albicocche, ciliegie, susine, mirtilli, cavolo, bieta, rosmarino, iceberg, valeriana',
     Protein:

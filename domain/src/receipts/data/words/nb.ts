@@ -6,7 +6,8 @@ export const nb: ReceiptWords = {
   subtotal: 'delsum, subtotal, sum varer, sum før rabatt, mellomsum',
   total:
     'totalt, å betale, sum, total, sum nok, total nok, totalt nok, til betaling, beløp, totalsum, sum å betale, totalt å betale, sum totalt',
-  beside: 'nok, kr, varer, artikler, stk, å, betale, inkl, mva, antall, bank, kort, bankkort, artikkel, vare',
+  allowedWords:
+    'nok, kr, varer, artikler, stk, å, betale, inkl, mva, antall, bank, kort, bankkort, artikkel, vare',
   tax: 'mva, herav mva, mva-grunnlag, mva grunnlag, grunnlag, *inkl mva, sum mva, mva%, mva-spesifikasjon, netto, total mva, mva beløp',
   count: 'antall varer, antall artikler, artikler, varer, antall, antall enheter, antall stk',
   payment:
@@ -18,8 +19,7 @@ export const nb: ReceiptWords = {
   remark:
     'før, ordinær pris, ord pris, tara, du har spart, spart, totalt spart, samlet rabatt, rabatt totalt, herav rabatt',
   void: 'annullert, *annullert, *kansellert, korrigert, angret, returvare, *returnert, feilslag',
-  aside:
-    'du ble betjent av, betjent av, ekspeditør, kasserer, kasse, operatør, kunde, kundenr, medlem, medlemsnr, medlemsnummer, trumf, *trumf-bonus, *poeng, saldo, *utbytte, org nr, orgnr, org.nr, foretaksregisteret, tlf, telefon, *gata, *gate, *veien, *vegen, *torget, åpningstider, åpent, man-fre, dato, kl, tid, kvittering, salgskvittering, bong, bongnr, takk, *takk for, velkommen, *velkommen tilbake, www, butikk, term, terminal, ref, aid, tvr, autorisasjon, serienr, ta vare på, kvitteringen, bytte, kopi, din',
+  info: 'du ble betjent av, betjent av, ekspeditør, kasserer, kasse, operatør, kunde, kundenr, medlem, medlemsnr, medlemsnummer, trumf, *trumf-bonus, *poeng, saldo, *utbytte, org nr, orgnr, org.nr, foretaksregisteret, tlf, telefon, *gata, *gate, *veien, *vegen, *torget, åpningstider, åpent, man-fre, dato, kl, tid, kvittering, salgskvittering, bong, bongnr, takk, *takk for, velkommen, *velkommen tilbake, www, butikk, term, terminal, ref, aid, tvr, autorisasjon, serienr, ta vare på, kvitteringen, bytte, kopi, din',
   headings: {
     Produce: 'frukt og grønt, frukt & grønt, frukt, grønt',
     Protein: 'kjøtt, fisk, pålegg, ferskvare, kjøtt og pålegg',
@@ -28,7 +28,7 @@ export const nb: ReceiptWords = {
     Other: 'drikke, frys, frossen, ferdigmat, mineralvann',
     'non-food': 'non-food, nonfood, husholdning, personlig pleje, dyr, hygiene',
   },
-  goods: {
+  itemWords: {
     Produce:
       '-tomat, -tomater, -agurk, -poteter, -løk, -salat mix, -epler, -bananer, -kål, -paprika, -gulrøtter, -sopp, -bær, -spinat, -frukt, tomat, tomater, agurk, potet, poteter, løk, hvitløk, gulrot, gulrøtter, eple, epler, pære, pærer, banan, bananer, appelsin, appelsiner, klementin, klementiner, sitron, lime, druer, jordbær, blåbær, bringebær, avokado, mango, ananas, kiwi, melon, paprika, brokkoli, blomkål, hodekål, squash, aubergine, spinat, ruccola, sjampinjong, purre, ingefær, dill, persille, basilikum, koriander, reddik, selleri, rødbeter, isbergsalat, salat, nektarin, vårløk, salatmix',
     Protein:

@@ -1,13 +1,13 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of the Netherlands and of Flanders. */
+/** Receipts in the Netherlands and Flanders. */
 export const nl: ReceiptWords = {
   marks:
     'btw, btw-nr, totaal, te betalen, subtotaal, pinnen, pin, betaald, contant, wisselgeld, bedankt, tot ziens, bonus, uw voordeel, statiegeld, klantnr, klant, kassa, kassabon, bon, aantal, omschrijving, prijs, bedrag, korting, zegels, koopzegels, filiaal, bankpas, betaling, datum, tijd, artikelen, artikel, kaart, excl, incl, openingstijden, terug, u bent geholpen door, winkel, over',
   subtotal: 'subtotaal, sub-totaal, totaal voor korting, tussentotaal',
   total:
     'totaal, te betalen, totaal te betalen, totaalbedrag, totaal eur, totaal incl btw, eindtotaal, totaal bedrag, te voldoen, totaal artikelen bedrag',
-  beside:
+  allowedWords:
     'eur, euro, te, betalen, incl, btw, bedrag, artikelen, artikel, art, stuks, inclusief, pin, pinnen, na, korting, kaart, bankpas',
   tax: 'btw, btw over, *incl btw, *excl btw, bedr excl, laag, hoog, btw laag, btw hoog, btw bedrag, tarief, totaal btw, bedrag excl',
   count:
@@ -20,8 +20,7 @@ export const nl: ReceiptWords = {
     "korting, *korting, bonus, *bonus, bonus box, actie, *actie, *actiekorting, uw voordeel, *voordeel, gratis, *gratis, *2e halve prijs, kortingsbon, coupon, *coupon, 35% korting, *afgeprijsd, prijsverlaging, extra's, zegelkorting, *xtra korting, *weekactie",
   remark: 'van, was, normale prijs, tarra, prijs per kg, u bespaart, u bespaarde, waarvan, uw besparing',
   void: 'retour artikel, geannuleerd, *geannuleerd, annulering, correctie, *vervallen, storno',
-  aside:
-    'u bent geholpen door, geholpen door, kassamedewerker, medewerker, caissière, caissiere, kassa, kassier, klantnr, klant, klantnummer, klantenkaart, bonuskaart, ah bonus nr, bonuskaart nr, *zegels, *punten, spaarzegels, saldo, filiaal, winkel, tel, telefoon, kvk, btw-nr, *straat, *laan, *plein, *weg, datum, tijd, openingstijden, maandag, bedankt, *tot ziens, dank, www, bon, bonnr, transactie, terminal, merchant, periode, autorisatie, klantenservice, vragen, ruilen, bewaar, omschrijving, aantal omschrijving, leesmethode, poi',
+  info: 'u bent geholpen door, geholpen door, kassamedewerker, medewerker, caissière, caissiere, kassa, kassier, klantnr, klant, klantnummer, klantenkaart, bonuskaart, ah bonus nr, bonuskaart nr, *zegels, *punten, spaarzegels, saldo, filiaal, winkel, tel, telefoon, kvk, btw-nr, *straat, *laan, *plein, *weg, datum, tijd, openingstijden, maandag, bedankt, *tot ziens, dank, www, bon, bonnr, transactie, terminal, merchant, periode, autorisatie, klantenservice, vragen, ruilen, bewaar, omschrijving, aantal omschrijving, leesmethode, poi',
   headings: {
     Produce: 'groente en fruit, groente & fruit, agf, groente, fruit, aardappelen groente fruit',
     Protein: 'vlees, vis, slagerij, vleeswaren, kip',
@@ -30,7 +29,7 @@ export const nl: ReceiptWords = {
     Other: 'dranken, frisdrank, diepvries, wijn, bier, maaltijden',
     'non-food': 'drogisterij, non-food, nonfood, huishoudelijk, verzorging, huisdieren',
   },
-  goods: {
+  itemWords: {
     Produce:
       'mango-, -tomaten, -tomaat, -appel, -appels, -peren, -bananen, -aardappelen, -aardappels, -kool, -sla, -ui, -uien, -paprika, -komkommer, -champignons, -bessen, -aardbeien, -druiven, -mandarijnen, -sinaasappelen, -citroen, -salade mix, -groente, -wortelen, -bonen vers, tomaat, tomaten, appels, appel, peer, peren, banaan, bananen, aardbei, druif, sla, ijsbergsla, rucola, spinazie, prei, ui, uien, knoflook, wortel, wortelen, wortels, courgette, aubergine, avocado, mango, ananas, kiwi, citroen, limoen, sperziebonen, witlof, andijvie, gember, peterselie, basilicum, radijs, krieltjes, roerbak, wokgroente, snoeptomaat, snackkomkommer, champ',
     Protein:

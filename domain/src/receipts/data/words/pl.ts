@@ -6,7 +6,7 @@ export const pl: ReceiptWords = {
   subtotal: 'podsuma, suma częściowa, razem przed rabatem, suma przed rabatem',
   total:
     'suma pln, suma, suma zł, razem, razem pln, do zapłaty, do zaplaty pln, wartość, należność, łącznie, suma:pln, kwota do zapłaty',
-  beside: 'pln, zł, zl, do, zapłaty, brutto, razem, szt, poz, pozycji, karta, płatnicza',
+  allowedWords: 'pln, zł, zl, do, zapłaty, brutto, razem, szt, poz, pozycji, karta, płatnicza',
   tax: 'ptu, *ptu, suma ptu, kwota ptu, kwota a, kwota b, kwota c, kwota d, sprzed opod, sprzedaż opodatkowana, sprzed opodatk, sp op, sp.op, sprz opodatk, sprzed. opod. ptu, vat, podatek, netto, opod, opodatk, sprzedaż zwolniona, sprz op',
   count:
     'liczba artykułów, ilość pozycji, liczba pozycji, ilość sztuk, pozycji, ilość artykułów, liczba produktów',
@@ -18,8 +18,7 @@ export const pl: ReceiptWords = {
     'rabat, *rabat, opust, *opust, obniżka, *obniżka, promocja, *promocja, kupon, *kupon, *zniżka, oszczędzasz, *upust, bonus, *zappsy, bon rabatowy, *moja biedronka',
   remark: 'cena przed, przed rabatem, cena regularna, tara, zaoszczędziłeś, oszczędziłeś, po rabacie',
   void: 'storno, *storno, anulowano, *anulowano, *anulowana, zwrot',
-  aside:
-    'kasjer, kasjerka, kasa, kasa nr, sprzedawca, obsługiwał, obsługa, klient, nr klienta, numer klienta, karta klienta, nr karty, *punkty, saldo, nip, nip nabywcy, regon, *ul, *al, *ulica, tel, telefon, sklep, sklep nr, data, godz, godziny otwarcia, czynne, pon, dziękujemy, *zapraszamy, www, paragon, paragon fiskalny, nr, nr sys, nr transakcji, transakcja, nr wydruku, adres, infolinia, id, aid, kod autoryzacji, oddział, sp z o.o, zachowaj paragon, numer',
+  info: 'kasjer, kasjerka, kasa, kasa nr, sprzedawca, obsługiwał, obsługa, klient, nr klienta, numer klienta, karta klienta, nr karty, *punkty, saldo, nip, nip nabywcy, regon, *ul, *al, *ulica, tel, telefon, sklep, sklep nr, data, godz, godziny otwarcia, czynne, pon, dziękujemy, *zapraszamy, www, paragon, paragon fiskalny, nr, nr sys, nr transakcji, transakcja, nr wydruku, adres, infolinia, id, aid, kod autoryzacji, oddział, sp z o.o, zachowaj paragon, numer',
   headings: {
     Produce: 'owoce i warzywa, warzywa i owoce, owoce, warzywa',
     Protein: 'mięso, wędliny, mięso i wędliny, ryby, mieso wedliny',
@@ -28,7 +27,7 @@ export const pl: ReceiptWords = {
     Other: 'napoje, mrożonki, alkohol, alkohole, dania gotowe',
     'non-food': 'chemia, kosmetyki, artykuły przemysłowe, dla zwierząt, prasa',
   },
-  goods: {
+  itemWords: {
     Produce:
       'pomidor, pomidory, pom, ogórek, ogórki, ogorek, papryka, sałata, salata, ziemniak, ziemniaki, cebula, czosnek, marchew, marchewka, pietruszka, por, seler, kapusta, kalafior, brokuł, brokuly, brokul, cukinia, bakłażan, pieczarki, pieczarka, grzyby, jabłko, jabłka, jablka, jablko, gruszka, gruszki, banan, banany, pomarańcza, pomarańcze, pomarancze, mandarynki, mandarynka, cytryna, cytryny, winogrono, winogrona, truskawki, truskawka, maliny, borówka, borówki, kiwi, ananas, mango, awokado, arbuz, brzoskwinie, śliwki, rukola, szpinak, rzodkiewka, koper, koperek, natka, burak, buraki, szczypiorek, bazylia, imbir, limonka, mix sałat',
     Protein:

@@ -1,13 +1,13 @@
 import type { ReceiptWords } from './receipt-words.ts';
 
-/** Receipts of Portugal and Brazil. */
+/** Receipts in Portugal and Brazil. */
 export const pt: ReceiptWords = {
   marks:
     'nif, contribuinte, nº contribuinte, iva, fatura simplificada, factura simplificada, fatura, fatura-recibo, talão, loja, operador, total a pagar, troco, multibanco, cartão, dinheiro, numerário, obrigado, obrigada, poupança, desconto, desconto direto, artigos, consumidor final, processado por programa certificado, programa certificado, certificado, atcud, capital social, taxa, cartão continente, poupa mais, morada, rua, avenida, telefone, cnpj, cupom fiscal, valor, qtd, saco, entregue, isento, caixa',
   subtotal: 'subtotal, sub-total, sub total, total sem descontos, total bruto, valor dos produtos',
   total:
     'total a pagar, total, total eur, total euros, total r$, valor total, valor a pagar, a pagar, total pago, total da compra, total fatura, total a pagar eur',
-  beside:
+  allowedWords:
     'eur, euro, euros, a, pagar, artigos, art, iva, incluído, incl, compra, r, itens, com, c, cartão, multibanco',
   tax: 'iva, taxa, taxa iva, total iva, incidência, valor iva, base, tributos, *iva incluído, val iva, trib aprox, resumo iva, total líquido, tot liq',
   count:
@@ -21,8 +21,7 @@ export const pt: ReceiptWords = {
   remark:
     'preço anterior, pvp, antes, tara, poupou, preço unitário, total poupado, você economizou, economizou',
   void: 'anulação, *anulação, anulado, *anulado, *anulada, devolução, *devolvido, estorno, cancelado, *item cancelado',
-  aside:
-    'operador, operadora, atendido por, foi atendido por, colaborador, funcionário, caixa, caixa nr, cliente, nº cliente, nome, nif, nif cliente, contribuinte, cartão cliente, cartão continente, cartão poupa mais, nº cartão, *pontos, saldo, saldo cartão, loja, tel, telefone, telef, fax, *rua, *avenida, *av, *praça, *largo, *estrada, morada, data, hora, horário, fatura, factura, talão, obrigado, obrigada, *obrigado pela, *sua visita, *sua preferência, www, atcud, *processado por, certificado, capital social, matriculada, sede, autorização, terminal, transação, consumidor, volte sempre, cnpj, ie, descrição, serie',
+  info: 'operador, operadora, atendido por, foi atendido por, colaborador, funcionário, caixa, caixa nr, cliente, nº cliente, nome, nif, nif cliente, contribuinte, cartão cliente, cartão continente, cartão poupa mais, nº cartão, *pontos, saldo, saldo cartão, loja, tel, telefone, telef, fax, *rua, *avenida, *av, *praça, *largo, *estrada, morada, data, hora, horário, fatura, factura, talão, obrigado, obrigada, *obrigado pela, *sua visita, *sua preferência, www, atcud, *processado por, certificado, capital social, matriculada, sede, autorização, terminal, transação, consumidor, volte sempre, cnpj, ie, descrição, serie',
   headings: {
     Produce: 'frutas e legumes, frutas e vegetais, fruta, legumes, frutas, vegetais, hortifruti',
     Protein: 'talho, peixaria, charcutaria, carne, peixe, carnes, açougue, padrões de peixaria',
@@ -33,7 +32,7 @@ export const pt: ReceiptWords = {
     'non-food':
       'limpeza, higiene, higiene e beleza, limpeza do lar, bazar, animais, casa, perfumaria, higiene/beleza',
   },
-  goods: {
+  itemWords: {
     Produce:
       'tomate, alface, salada, maçã, maça, maca, maças, pera, pêra, banana, bananas, laranja, laranjas, tangerina, clementina, limão, limao, limões, uva, uvas, morango, morangos, melão, melancia, kiwi, ananás, abacaxi, manga, abacate, cebola, cebolas, alho, alhos, batata, batatas, cenoura, cenouras, pimento, pimentos, curgete, courgette, beringela, pepino, brócolos, brocolos, couve, couve-flor, espinafre, espinafres, feijão verde, cogumelos, cogumelo, salsa, coentros, hortelã, alho francês, nabo, nabos, abóbora, rúcula, pêssego, nectarina, cereja, mirtilos, framboesas, agrião, grelos, ameixa',
     Protein:

@@ -1,34 +1,34 @@
 import type { Section } from '../../../foods/food.ts';
 
 /**
- * How receipts of one language say what they say beside the goods: phrases with commas between them, in any case and with
- * their accents. A phrase begins its row; after a "*" it may stand anywhere in it.
+ * The words of receipts in one language, apart from item names: phrases separated by commas, in any case and with
+ * accents. A phrase matches at the beginning of a row, or anywhere in it after a "*".
  */
 export type ReceiptWords = {
-  /** What only receipts of this language print, wherever it stands in a row; by these the language is told. */
+  /** Phrases only on receipts in this language, anywhere in a row. The language is detected by them. */
   marks: string;
   subtotal: string;
   total: string;
-  /** What may follow a total, a count or a short word of payment, so that the row is still no food. */
-  beside: string;
+  /** Words that may follow a total, a count or a short payment word without making the row an item. */
+  allowedWords: string;
   tax: string;
   count: string;
   payment: string;
-  /** Paid on top or given back: deposits and bags. */
+  /** Charges or refunds that are not food: deposits and bags. */
   charge: string;
   discount: string;
-  /** Told of the item above: its price before, what it weighs without its dish. */
+  /** Notes on the item above: its former price, its tare. */
   remark: string;
   void: string;
-  /** Neither goods nor money: who served, members and their points, addresses, hours, thanks. */
-  aside: string;
-  /** Departments that tills print above their goods. */
+  /** Neither items nor amounts: staff, membership and points, addresses, opening hours, thanks. */
+  info: string;
+  /** Department headings above items. */
   headings: Partial<Record<Section | 'non-food', string>>;
   /**
-   * What goods are by a word of their names, where the food table has no name for them: whole words, their endings after a
-   * "-" and their beginnings before one.
+   * Words in item names for which the food table has no name, by category: whole words, word endings after a "-", and
+   * word beginnings before a "-".
    */
-  goods: Record<Section | 'non-food', string>;
-  /** What only bills of restaurants print. */
+  itemWords: Record<Section | 'non-food', string>;
+  /** Phrases only on restaurant bills. */
   restaurant: string;
 };

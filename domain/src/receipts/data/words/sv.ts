@@ -6,7 +6,7 @@ export const sv: ReceiptWords = {
   subtotal: 'delsumma, summa före rabatt, subtotal, varor totalt',
   total:
     'totalt, att betala, summa, total, summa att betala, totalt sek, total sek, summa sek, totalt kr, totalsumma, belopp, slutsumma',
-  beside: 'sek, kr, st, varor, artiklar, att, betala, antal, inkl, moms, kort, totalt, vara',
+  allowedWords: 'sek, kr, st, varor, artiklar, att, betala, antal, inkl, moms, kort, totalt, vara',
   tax: 'moms, varav moms, moms%, momsbelopp, *inkl moms, netto, brutto, momssats, total moms, varav',
   count:
     'antal varor, antal artiklar, varor, totalt antal varor, antal, artiklar, antal köpta varor, antal st',
@@ -19,8 +19,7 @@ export const sv: ReceiptWords = {
   remark:
     'ord pris, ordinarie pris, ord.pris, tara, jämförpris, jmf, du sparar, du har sparat, erhållen rabatt, din rabatt, total rabatt, varav rabatt',
   void: 'makulerad, *makulerad, *makulerat, återköp, *återköp, ångrad, korrigering, retur, *borttagen',
-  aside:
-    'kassör, kassörska, kassa, du betjänades av, du blev betjänad av, betjänad av, betjänades, expedit, säljare, kund, kundnr, kundnummer, medlem, medlemsnr, medlemsnummer, klubbkort, ica-kort, *poäng, bonusgrundande, poänggrundande, *saldo, org nr, orgnr, org.nr, tel, telefon, *gatan, *vägen, *torget, öppettider, öppet, alla dagar, mån-fre, datum, tid, kvitto, kvittonr, tack, *välkommen åter, välkommen, spara kvittot, www, butik, term, terminal, ref, aid, tvr, kontrollenhet, kontroll, ctu, du har, personligt, ditt',
+  info: 'kassör, kassörska, kassa, du betjänades av, du blev betjänad av, betjänad av, betjänades, expedit, säljare, kund, kundnr, kundnummer, medlem, medlemsnr, medlemsnummer, klubbkort, ica-kort, *poäng, bonusgrundande, poänggrundande, *saldo, org nr, orgnr, org.nr, tel, telefon, *gatan, *vägen, *torget, öppettider, öppet, alla dagar, mån-fre, datum, tid, kvitto, kvittonr, tack, *välkommen åter, välkommen, spara kvittot, www, butik, term, terminal, ref, aid, tvr, kontrollenhet, kontroll, ctu, du har, personligt, ditt',
   headings: {
     Produce: 'frukt och grönt, frukt & grönt, frukt, grönsaker',
     Protein: 'kött, fisk, chark, kött & chark, kött och chark',
@@ -29,7 +28,7 @@ export const sv: ReceiptWords = {
     Other: 'dryck, djupfryst, fryst, färdigmat',
     'non-food': 'kemtekniskt, hushåll, non food, djur, hygien, tidningar',
   },
-  goods: {
+  itemWords: {
     Produce:
       '-tomat, -tomater, -gurka, -potatis, -lök, -sallad, -sallat, -äpple, -äpplen, -banan, -bananer, -kål, -paprika, -morot, -morötter, -svamp, -bär, -champinjoner, -spenat, -citron, -frukt, tomat, tomater, gurka, potatis, lök, vitlök, morot, morötter, äpple, äpplen, päron, banan, bananer, apelsin, apelsiner, clementin, citron, lime, vindruvor, jordgubbar, blåbär, hallon, avokado, mango, ananas, kiwi, melon, paprika, broccoli, blomkål, vitkål, squash, zucchini, aubergine, spenat, ruccola, champinjoner, purjolök, ingefära, dill, persilja, basilika, koriander, rädisor, selleri, rödbetor, isberg, salladsmix',
     Protein:

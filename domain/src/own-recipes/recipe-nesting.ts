@@ -1,15 +1,15 @@
-export type PartsProblem = 'circle' | 'depth';
+export type NestingProblem = 'circle' | 'depth';
 
 /**
- * Recipes that hold themselves, or too many levels of others: each with what is wrong, where the walk down from `from` came to it.
- * Every recipe is looked at once, and none deeper than `most` levels, the one at the top counted.
+ * Finds recipes that contain themselves or exceed `most` levels, the top recipe included. Maps the recipe at which the
+ * search from `from` found the problem to its kind. Each recipe is read once, and none deeper than `most` levels.
  */
-export function partsProblems(
+export function nestingProblems(
   from: Iterable<string>,
   partsIn: (id: string) => readonly string[],
   most: number,
-): Map<string, PartsProblem> {
-  const problems = new Map<string, PartsProblem>();
+): Map<string, NestingProblem> {
+  const problems = new Map<string, NestingProblem>();
   const levels = new Map<string, number>();
   const above = new Set<string>();
   const levelsOf = (id: string, level: number): number => {
@@ -30,7 +30,7 @@ export function partsProblems(
     levels.set(id, deepest);
     return deepest;
   };
-  const problemOf = (part: string, level: number): PartsProblem | null => {
+  const problemOf = (part: string, level: number): NestingProblem | null => {
     if (above.has(part)) return 'circle';
     if (level >= most) return 'depth';
     return level + levelsOf(part, level + 1) > most ? 'depth' : null;

@@ -4,7 +4,7 @@ import { otherLanguages } from '../foods/other-languages.ts';
 import { casesOf } from '../testing/law-strength.ts';
 import type { Point, PrintedLine } from './printed-line.ts';
 import { linesOf, printedShop, seeded } from './printed-shop.fixture.ts';
-import { readPrint } from './read-print.ts';
+import { readOcrLines } from './read-ocr-lines.ts';
 
 const latest = '2026-11-20';
 const cases = {
@@ -15,11 +15,11 @@ const cases = {
 const told = (items: readonly { text: string; price: number | null }[]) =>
   items.map(({ text, price }) => `${text} ${price}`);
 
-test('paper that bends a little moves no price to another row', () => {
+test('paper with a slight bend moves no price to another row', () => {
   fc.assert(
     fc.property(fc.record({ ...cases, bend: fc.integer({ min: -6, max: 6 }) }), ({ bend, ...one }) => {
       const receipt = printedShop(one.language, one.shop, seeded(one.seed));
-      const { items } = readPrint(
+      const { items } = readOcrLines(
         linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)),
         latest,
       ).receipt;
@@ -29,12 +29,12 @@ test('paper that bends a little moves no price to another row', () => {
   );
 });
 
-test('paper that bends by more than a row still gives its total, and most prices beside their names', () => {
+test('paper that bends by more than a row still gives the total, and the right price for most names', () => {
   let [right, all, totals] = [0, 0, 0];
   for (const [at, language] of otherLanguages.entries()) {
     for (const bend of [-36, 36]) {
       const receipt = printedShop(language, at, seeded(at + 7));
-      const read = readPrint(
+      const read = readOcrLines(
         linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)),
         latest,
       ).receipt;
@@ -54,12 +54,12 @@ const moved = (lines: readonly PrintedLine[], x: number, y: number): PrintedLine
     return { ...line, corners: [a!, b!, c!, d!] };
   });
 
-test('two receipts in one photo are found, beside each other and one below the other', () => {
+test('two receipts in one photo are found, side by side or one below the other', () => {
   const one = printedShop('de', 2, seeded(3));
   const other = printedShop('de', 3, seeded(4));
   const beside = [...linesOf(one.rows), ...moved(linesOf(other.rows), 1000, 12)];
   const below = [...linesOf(one.rows), ...moved(linesOf(other.rows), 0, 34 * one.rows.length + 100)];
-  const both = readPrint(beside, latest);
+  const both = readOcrLines(beside, latest);
   expect(both.others).toHaveLength(1);
   const read = [both, ...both.others].map(({ receipt }) => receipt);
   expect(read.map(({ total }) => total).toSorted()).toEqual([one.total, other.total].toSorted());
@@ -67,17 +67,17 @@ test('two receipts in one photo are found, beside each other and one below the o
     expect(checks.sum?.agrees).toBe(true);
     expect(told(items)).toEqual(told((total === one.total ? one : other).items));
   }
-  const first = readPrint(below, latest);
+  const first = readOcrLines(below, latest);
   expect(first).toMatchObject({ isAnotherBelow: true, others: [] });
   expect(first.receipt).toMatchObject({ total: one.total, checks: { sum: { agrees: true } } });
-  expect(readPrint(linesOf(one.rows), latest)).toMatchObject({ isAnotherBelow: false, others: [] });
+  expect(readOcrLines(linesOf(one.rows), latest)).toMatchObject({ isAnotherBelow: false, others: [] });
 });
 
 test('a single receipt is never taken for two', () => {
   fc.assert(
     fc.property(fc.record(cases), ({ language, shop, seed }) => {
       const lines = linesOf(printedShop(language, shop, seeded(seed)).rows);
-      expect(readPrint(lines, latest)).toMatchObject({ isAnotherBelow: false, others: [] });
+      expect(readOcrLines(lines, latest)).toMatchObject({ isAnotherBelow: false, others: [] });
     }),
     { numRuns: casesOf(100) },
   );

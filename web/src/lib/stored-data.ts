@@ -1,19 +1,22 @@
 import { createOwnedStore } from './owned-store.ts';
 
-/** Data that this browser stores for one owner, identified by a user id or `linkOwner`. */
+/**
+ * Data that this browser stores for one owner, identified by a user id or `linkOwner`. Existing browsers have the object
+ * store `kept`, so that its name cannot change.
+ */
 const store = createOwnedStore('plateful', 'kept');
 
-export function readKept<T>(owner: string, name: string): Promise<T | undefined> {
+export function readStored<T>(owner: string, name: string): Promise<T | undefined> {
   return store.read<T>(owner, name);
 }
 
 /** An atomic update, also across tabs. */
-export async function updateKept<T>(owner: string, name: string, change: (kept: T | undefined) => T) {
+export async function updateStored<T>(owner: string, name: string, change: (stored: T | undefined) => T) {
   await store.change<T>(owner, name, change);
 }
 
 /** Call when a user signs out. */
-export async function forgetKept(): Promise<void> {
+export async function deleteStored(): Promise<void> {
   await store.forgetAll();
 }
 
@@ -21,6 +24,6 @@ export async function forgetKept(): Promise<void> {
 export const linkOwner = 'link';
 
 /** Call when a user is signed in, to remove the data of other users of this browser. */
-export async function forgetKeptOfOthers(owner: string): Promise<void> {
+export async function deleteStoredOfOthers(owner: string): Promise<void> {
   await store.forgetOthers([owner, linkOwner]);
 }

@@ -6,18 +6,18 @@ export const maxPixels = 60_000_000;
 /** Of a stored photo; no page shows it larger. */
 const maxSide = 1600;
 
-/** The storage format: lossy WebP without metadata. Twice the effort takes twice as long and saves 5 %. */
-export function toKeptPhoto(photo: Sharp, side = maxSide): Sharp {
+/** Converts to the storage format, lossy WebP without metadata. Twice the effort takes twice as long and saves 5 %. */
+export function toStoredFormat(photo: Sharp, side = maxSide): Sharp {
   return photo
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75, effort: 2 });
 }
 
 /**
- * Whether a photo that decodes to this size is already in the storage format, so that an imported one is kept
+ * Whether a photo that decodes to this size is already in the storage format, so that an imported one stays
  * unchanged.
  */
-export function isKeptPhoto(
+export function isStoredFormat(
   content: Uint8Array,
   { width, height }: { width: number; height: number },
 ): boolean {

@@ -3,16 +3,16 @@ import { PageTitle } from '#lib/page-title.tsx';
 import { contactEmail, mailTo } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Shown in place of a screen that failed, whose navigation still works. */
-export function BrokenPage() {
+/** Replaces a page that failed to render; the navigation still works. */
+export function ErrorPage() {
   const error = useRouteError();
-  const isMissingCode = error instanceof TypeError && /import|module/i.test(error.message);
+  const isLoadingError = error instanceof TypeError && /import|module/i.test(error.message);
   return (
     <section className="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-20 sm:py-28">
       <PageTitle>Something went wrong</PageTitle>
       <h1 className="text-5xl">This page could not be shown</h1>
       <p className="text-lg text-soft">
-        {isMissingCode
+        {isLoadingError
           ? 'A part of it did not load. You may be offline, or a new version has just arrived: loading the page again gets it.'
           : 'The fault is ours. Nothing you saved is lost. Load the page again, or start over from the home page.'}
       </p>
@@ -33,11 +33,11 @@ export function BrokenPage() {
   );
 }
 
-/** The last resort, when the navigation itself failed. */
-export function BrokenLayout() {
+/** Shown if the navigation itself failed to render. */
+export function LayoutErrorPage() {
   return (
     <main>
-      <BrokenPage />
+      <ErrorPage />
     </main>
   );
 }

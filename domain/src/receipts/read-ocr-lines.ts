@@ -6,38 +6,41 @@ import { readReceipt } from './read-receipt.ts';
 import type { PrintedReceipt } from './receipt.ts';
 import { separateReceipts } from './separate-receipts.ts';
 
-/** From the likeliest to the rarest. The fitted bend comes first: a slip of all prices by one row keeps their sum. */
+/**
+ * From most to least likely. The fitted bend comes first, since the sum does not show when all prices shift by one row.
+ */
 const papers: readonly Paper[] = [
   { more: 0 },
   'flat',
   ...[0.5, -0.5, 1, -1, 1.5, -1.5].map((more) => ({ more })),
 ];
 
-/** One receipt: its part of the print, the rows of that, and what they say. */
+/** One receipt: its text lines, their rows, and the result. */
 export type Reading = { lines: readonly PrintedLine[]; rows: readonly PrintedRow[]; receipt: PrintedReceipt };
 
 /**
- * Reads the print of a photo: of two receipts beside each other the one that proves itself, else the longer one, and in
- * `others` the other one. One below the other cannot be told apart safely: `isAnotherBelow` says that there is one.
+ * Reads the text of a photo. Of two receipts side by side, it returns the one whose sum agrees, or else the longer one;
+ * the other is in `others`. Receipts one below the other cannot be separated reliably: `isAnotherBelow` reports that
+ * there is a second one.
  */
-export function readPrint(
+export function readOcrLines(
   lines: readonly PrintedLine[],
   latest: PlainDate | null = null,
 ): Reading & { others: readonly Reading[]; isAnotherBelow: boolean } {
   const [best, ...others] = separateReceipts(lines)
     .map((part) => ({ lines: part, ...readPaper(part, latest) }))
-    .toSorted((a, b) => worth(b.receipt) - worth(a.receipt));
+    .toSorted((a, b) => rank(b.receipt) - rank(a.receipt));
   const isAnotherBelow = [best!, ...others].some((one) => hasAnotherBelow(one, latest));
   return { ...best!, others, isAnotherBelow };
 }
 
-function worth({ items, checks }: PrintedReceipt): number {
+function rank({ items, checks }: PrintedReceipt): number {
   return items.length + (checks.sum?.agrees ? 1000 : 0);
 }
 
 /**
- * Where the sum proves that prices slipped to other rows, the paper is taken to bend otherwise, until the sum agrees;
- * where it never does, the first reading stands.
+ * If the sum does not agree, prices may have shifted to other rows, so other bends of the paper are tried until it
+ * agrees. If none does, the first reading is returned.
  */
 function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omit<Reading, 'lines'> {
   let first: Omit<Reading, 'lines'> | null = null;
@@ -47,18 +50,18 @@ function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omi
     const { items, checks } = read.receipt;
     if (checks.sum?.agrees) return read;
     first ??= read;
-    // Hardly a receipt: more readings prove nothing.
+    // Hardly a receipt: further readings would not help.
     if (items.length < 2) break;
   }
   return first!;
 }
 
-/** Fewer amounts below a total are its taxes and its payment. */
+/** Fewer amounts below the total are taxes and payments. */
 const fewestBelow = 6;
-/** Where the second one begins is not known: every row of its head and of the first one's foot may be it. */
-const mostStarts = 30;
+/** The start of the second receipt is unknown: it can be any row of its header or of the first one's footer. */
+const maxStarts = 30;
 
-/** Whether another receipt that proves itself stands below the total of this one. */
+/** Whether another receipt whose sum agrees is below the total of this one. */
 function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): boolean {
   const { total } = receipt;
   const amounts = rows.map((row) => moneyAlone(row.at(-1)?.text ?? '')?.value ?? null);
@@ -68,7 +71,7 @@ function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): 
   const starts = rows
     .keys()
     .drop(end + 1)
-    .take(mostStarts);
+    .take(maxStarts);
   return starts.some((start) => {
     const { items, checks, total: other } = readReceipt(rows.slice(start), latest);
     return items.length > 2 && checks.sum?.agrees === true && other !== total;

@@ -6,7 +6,7 @@ const read = (...rows: string[]) => readReceipt(rows.map(textToRow), '2026-11-20
 const told = (...rows: string[]) =>
   read(...rows).items.map(({ text, amount, unit, price }) => [text, amount, unit, price]);
 
-test('what one costs stands in a column, also above ten', () => {
+test('the unit price is in a column, also for counts above ten', () => {
   const rows = [
     'ICA Supermarket',
     '1 GURKA   19,90',
@@ -21,7 +21,7 @@ test('what one costs stands in a column, also above ten', () => {
   ]);
 });
 
-test('three decimals before a price are kilograms, whole ones pieces', () => {
+test('three decimals before a price are kilograms, whole numbers are pieces', () => {
   const head = ['PINGO DOCE', 'NIF 500829993', 'FATURA SIMPLIFICADA'];
   const rows = [
     'TOMATE CACHO   1,06',
@@ -36,7 +36,7 @@ test('three decimals before a price are kilograms, whole ones pieces', () => {
   ]);
 });
 
-test('a name without a price takes the one of its weight below', () => {
+test('a name without a price takes the price of the weight below it', () => {
   const head = ['BIEDRONKA', 'PARAGON FISKALNY'];
   const rows = [
     '1 CHLEB ZYTNI   5,49C',
@@ -54,7 +54,7 @@ test('a name without a price takes the one of its weight below', () => {
   ]);
 });
 
-test('a tax behind the word for a sum, and a deposit with what kind it is of, are no goods', () => {
+test('a tax after the word for a sum, and a deposit with its kind, are no items', () => {
   const polish = [
     'PARAGON FISKALNY',
     'SER GOUDA   5,99',
@@ -74,7 +74,7 @@ test('a tax behind the word for a sum, and a deposit with what kind it is of, ar
   expect(told(...german)).toEqual([['Apfelschorle', 1, 'each', 1.29]]);
 });
 
-test('savings that the foot says again are taken off once; two that are alike are taken off twice', () => {
+test('savings repeated in the footer are subtracted once; two equal savings are subtracted twice', () => {
   const goods = ['CORNER MARKET', 'BROWN RICE   2.19', 'MILK   3.29'];
   const again = read(...goods, 'COUPON   -0.50', 'COUPON   -0.25', 'DISCOUNT TOTAL   -0.75', 'TOTAL   4.73');
   expect(again.checks.sum).toEqual({ printed: 4.73, counted: 4.73, agrees: true });

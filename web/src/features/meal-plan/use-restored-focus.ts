@@ -6,7 +6,7 @@ import { type Slot, slotId } from './week-entry.ts';
  * Adding or removing a meal replaces the focused button. Moves the focus to the slot's first link or button. Returns a
  * function that records the slot, for browsers that do not focus a clicked button.
  */
-export function useKeptFocus(entries: readonly WeekEntry[]) {
+export function useRestoredFocus(entries: readonly WeekEntry[]) {
   const lastSlot = useRef<string | null>(null);
 
   useEffect(() => {

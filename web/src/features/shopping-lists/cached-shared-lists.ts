@@ -1,0 +1,34 @@
+import { newestScript } from '#lib/newest-script.ts';
+import { linkOwner, readStored, updateStored } from '#lib/stored-data.ts';
+import type { SyncedList } from './shown-list.ts';
+
+/** Shared lists as last seen, for offline use. Only for the product version that stored them. */
+type CachedLists = { version: string; lists: readonly SyncedList[] };
+
+const cacheName = 'shared-lists';
+const most = 10;
+
+/** The id of a shared list is the token of its link. */
+export async function cachedSharedList(token: string): Promise<SyncedList | undefined> {
+  return listsOf(await readStored<CachedLists>(linkOwner, cacheName)).find(({ id }) => id === token);
+}
+
+export function cacheSharedList(list: SyncedList): void {
+  change((lists) => [list, ...lists.filter(({ id }) => id !== list.id)].slice(0, most));
+}
+
+/** Call when the link has been revoked. */
+export function removeCachedSharedList(token: string): void {
+  change((lists) => lists.filter(({ id }) => id !== token));
+}
+
+function change(to: (lists: readonly SyncedList[]) => readonly SyncedList[]): void {
+  void updateStored<CachedLists>(linkOwner, cacheName, (cached) => ({
+    version: newestScript(),
+    lists: to(listsOf(cached)),
+  }));
+}
+
+function listsOf(cached: CachedLists | undefined): readonly SyncedList[] {
+  return cached?.version === newestScript() ? cached.lists : [];
+}
