@@ -73,7 +73,9 @@ test('noodles for many are tossed in rounds, and spices toast in one pan', () =>
     ],
   };
   expect(told(fried, 2)).not.toContain('rounds');
-  expect(told(fried, 8)).toContain('From here on cook in two rounds, with half of everything in each');
+  expect(told(fried, 8)).toContain(
+    'Cook this step in two rounds, with half of the egg noodles and of everything else in each: a full pan steams.',
+  );
   expect(told(fried, 12)).not.toContain('two dry');
 });
 

@@ -26,7 +26,7 @@ import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
 import { followVessels, vesselMark } from './told-vessels.ts';
-import { inRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
+import { inRounds, numberedRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
@@ -86,7 +86,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     written,
   });
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const shared = withEggShares(inRounds(adapted.steps, rounds), parts, dish.kind, factor);
+  const shared = withEggShares(inRounds(adapted.steps, rounds, parts), parts, dish.kind, factor);
   const loaded = withLoads(
     shared,
     { parts, listed, vessels, written, serves: dish.serves, rounds },
@@ -101,7 +101,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     [...parts.keys()].map((key) => ({ part: parts.get(key)!, line: listed.get(key)! })),
   );
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
-  const [first = '', ...next] = followed.steps.map(tidy).filter(Boolean).map(joinedSentences);
+  const [first = '', ...next] = numberedRounds(followed.steps.map(tidy).filter(Boolean)).map(joinedSentences);
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));

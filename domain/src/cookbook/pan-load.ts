@@ -95,7 +95,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
 
   return steps.map((step, index) => {
     const times = rounds.from !== null && index >= rounds.from ? rounds.count : 1;
-    if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given));
+    if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given, times));
     if (told.test(step) || isInShares(step)) {
       takePans(step);
       return step;
@@ -152,12 +152,12 @@ export function gramsTogether(
 }
 
 /** A sentence that tells of batches, of no more servings each than the pan holds: what is named before them, or else after. */
-function withFewer(sentence: string, { parts, serves }: Loaded): string {
+function withFewer(sentence: string, { parts, serves }: Loaded, times: number): string {
   const [before = '', after = ''] = sentence.replace(panToken, '').split(inGoes);
   const load = loadOf(before, parts, parts) || loadOf(after, parts, parts);
   if (!browningWord.test(sentence)) return sentence;
   return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
-    const most = load > 0 ? (serves / load) * (1 + room) : Number(held);
+    const most = load > 0 ? (serves / load) * (1 + room) * times : Number(held);
     return most < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(most * 2) / 2)}}` : token;
   });
 }

@@ -38,7 +38,7 @@ const tossed: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice
 
 /** What is tossed whole in one pan, and of which more is cooked in rounds, one after the other. */
 export function isTossed(kind: DishKind): boolean {
-  return kind === 'noodles' || kind === 'fried rice';
+  return kind === 'noodles' || kind === 'fried rice' || kind === 'stir-fry';
 }
 
 /** A pan that only helps, for a filling or a sauce: it grows like a pot. */
