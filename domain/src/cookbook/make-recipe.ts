@@ -26,7 +26,13 @@ import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
 import { followVessels, vesselMark } from './told-vessels.ts';
-import { inRounds, numberedRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
+import {
+  inRounds,
+  numberedRounds,
+  panRoundsFor,
+  type Rounds,
+  roundsFor as tossedRounds,
+} from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
@@ -76,10 +82,14 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       return [key, listPart(own, times, isShared(adapted.steps, key), isWeighed(adapted.steps, key))];
     }),
   );
-  const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
-  const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
+  const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
-  const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings, together);
+  const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });
+  const usual = vesselsFor(method, servings, { together });
+  const written = vesselsFor(method, dish.serves);
+  const rounds =
+    tossed.from === null ? panRoundsFor(adapted.steps, { parts, listed }, usual, written) : tossed;
+  const vessels = vesselsFor(method, servings, { together, isInRounds: true });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, {
     listed,
     vessels,
@@ -108,7 +118,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
     one.from === null ? 0 : (one.count - 1) * minutesSpent(instructions.slice(one.from, one.to));
-  const method = withNotes(
+  const instructed = withNotes(
     waterFirst(servings === 1 ? boiled.steps.map(servedToOne) : boiled.steps),
     ingredients,
   );
@@ -116,7 +126,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     title: title!,
     description: description!,
     ingredients,
-    instructions: [...method],
+    instructions: [...instructed],
     cookingTime: cookingTime(adapted.minutes, {
       kind: dish.kind,
       servings,
@@ -129,12 +139,12 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
       told:
-        minutesSpent(method) +
-        minutesOneAtATime(method, ingredients, servings) +
+        minutesSpent(instructed) +
+        minutesOneAtATime(instructed, ingredients, servings) +
         followed.ofAll +
         again(rounds),
-      waits: waitsOf(method, ingredients),
-      steps: method.length,
+      waits: waitsOf(instructed, ingredients),
+      steps: instructed.length,
     }),
     servings,
     cuisineType: dish.cuisine,

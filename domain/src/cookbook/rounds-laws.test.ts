@@ -28,6 +28,18 @@ test(
   lawTimeout,
 );
 
+test('a beginner stands at one hot pan: in two pans nothing is fried that does not go into the oven', () => {
+  for (const servings of [6, 8])
+    for (const { adapted, recipe } of preparedFor({}, servings)) {
+      if (adapted.dish.skill !== 'beginner') continue;
+      const isWrittenSo = /\{an? [^{}]*(?:pan|skillet), [123]\}/.test(adapted.dish.steps.join(' '));
+      if (!isWrittenSo)
+        expect(recipe.instructions.join(' '), recipe.title).not.toMatch(
+          /\btwo (?:(?!ovenproof|paella|roasting|sheet|grill)[\w-]+,? )*(?:pans|woks|skillets)\b(?! \(half (?:on|in) each\) until very hot)/,
+        );
+    }
+});
+
 test('the oil of a round is told in spoons, and all rounds use what the list has', () => {
   const parts = [
     { key: 'beef', amount: 700, unit: 'g', name: 'beef, sliced', food: 'flank-steak' },

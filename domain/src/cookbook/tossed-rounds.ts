@@ -3,10 +3,10 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishKind, DishPart } from './dish.ts';
 import { partToken } from './part-token.ts';
-import { isTossed } from './vessels.ts';
+import { isTossed, type Vessels } from './vessels.ts';
 
 /** In how many goes a dish is cooked, its steps from which on and before which (null for one go), and the part that fills them. */
-export type Rounds = { count: number; from: number | null; to: number; what: string };
+export type Rounds = { count: number; from: number | null; to: number; what: string | null };
 
 /** What a pan holds of a cooked dish that is tossed in it, in grams: noodles tangle, rice does not, and meat must sear. */
 const atOnce: Readonly<Partial<Record<DishKind, number>>> = {
@@ -23,12 +23,13 @@ const tossing = /\b(?:toss|stir-fry|fry|turn)\b/i;
 const begins =
   /\b[Hh]eat\b|\b(?:rest|last|more|half) (?:of the )?\{[^}]*oil\}|\{\d+ tbsp\} of (?:the )?\{[^}]*oil\}/;
 const pan = /\{an? (?![^{}]*\bdry )[^{}]*(?:pan|wok|skillet), \d+\}/;
+const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
 const told =
   /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b/i;
 /** What is no toss, though its dish is called after one. */
 const wet = /\b(?:simmer|braise)/i;
 const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
-const one: Rounds = { count: 1, from: null, to: 0, what: '' };
+const one: Rounds = { count: 1, from: null, to: 0, what: null };
 
 type Amounts = {
   parts: ReadonlyMap<string, DishPart>;
@@ -77,6 +78,55 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
   return count > 1 && from !== -1 && last >= from ? { count, from, to: last + 1, what } : one;
 }
 
+/** Ends on a stove what an oven goes on with. */
+const oven = /\b(?:bake|roast|broil|oven|grill)/i;
+const cooksOn = /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat)\b/i;
+const leaves =
+  /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
+const inShares = /\bother half\b|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
+const browns = /\b(?:fry|sear|brown) (?:the )?\{/i;
+const besides: readonly Food['class'][] = ['oil', 'fruit', 'salt', 'spice', 'water', 'herb', 'alcohol'];
+const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;
+
+/** Of what is fried in more than one pan, in how many rounds one pan cooks it: nobody minds two hot pans at once. */
+export function panRoundsFor(
+  steps: readonly string[],
+  { parts, listed }: Amounts,
+  vessels: Pick<Vessels, 'say'>,
+  written: Pick<Vessels, 'say'>,
+): Rounds {
+  if (steps.some((step) => told.test(step) || oven.test(step))) return one;
+  const from = steps.findIndex((step) => {
+    const match = fryingPan.exec(step);
+    if (!match) return false;
+    const [, name, holds] = match;
+    const before = step.slice(0, match.index).split(/[.;] /).at(-1);
+    const after = step.slice(match.index + match[0].length).split(/[.;] /)[0];
+    const said = [name!, Number(holds), after, before] as const;
+    const { isMany, to } = vessels.say(...said);
+    return isMany && to === 'pan' && !written.say(...said).isMany;
+  });
+  if (from === -1) return one;
+  // What leaves the pan waits for what is made of its fat for all.
+  const left = steps.findIndex((step, at) => at >= from && leaves.test(step));
+  const last = steps.findLastIndex((step, at) => at >= from && cooksOn.test(step) && !besidePan.test(step));
+  const to = 1 + Math.max(from, left === -1 ? last : left);
+  const text = steps.slice(from, to).join(' ');
+  // A step that only browns what it names is told in batches.
+  if (inShares.test(text) || (to === from + 1 && browns.test(text))) return one;
+  const what = [...parts]
+    .map(([key, { food }]) => ({ food: foodById(food), line: listed.get(key)!, key }))
+    .filter(({ food }) => !besides.includes(food.class) && !food.kinds.includes('stock'))
+    .map(({ food, line, key }) => ({
+      named: new RegExp(partToken(key)).exec(text)?.[0] ?? null,
+      grams: toGrams(food, line.amount, line.unit as DishPart['unit']) ?? 0,
+    }))
+    .filter(({ named }) => named !== null)
+    .sort((a, b) => b.grams - a.grams)[0]?.named;
+  return { count: 2, from, to, what: what ?? null };
+}
+
+const serving = /^(?:\[\[[^\]]*: )?(?:Serve|Scatter|Sprinkle|Cut into|Garnish|Finish|Eat)\b/;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const shares = ['', 'all', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth'];
 
@@ -106,9 +156,8 @@ export function inRounds(
     ? ' Measures are for one round.'
     : '';
   const share = shares[count] ?? 'a part';
-  const note =
-    `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${share} of the ${what} ` +
-    `and of everything else in each: a full pan steams.${spoons}`;
+  const all = what ? `${share} of the ${what} and of everything else` : share;
+  const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${spoons}`;
   const told = perRound.map((step, at) => {
     const ended = at === perRound.length - 1 ? `${keptWarm(step, count)}${lastMark}` : step;
     return at === 0 ? `${note} ${ended}` : ended;
@@ -119,12 +168,15 @@ export function inRounds(
 /** Said where the round is done, before what is strewn on all of them. */
 function keptWarm(step: string, count: number): string {
   const sentences = step.split(/(?<=[.;]\]{0,2}) /);
-  const done = sentences.findLastIndex((sentence) => tossing.test(sentence));
+  const tossed = sentences.findLastIndex((sentence) => tossing.test(sentence));
+  const served = sentences.findIndex((sentence) => serving.test(sentence));
+  const cooked = tossed !== -1 ? tossed + 1 : served > 0 ? served : sentences.length;
+  const done = /^Lift\b/.test(sentences[cooked] ?? '') ? cooked + 1 : cooked;
   const note =
     count === 2
       ? 'Keep the first round warm under foil while you cook the second.'
       : 'Keep each round warm under foil while you cook the next.';
-  return [...sentences.slice(0, done + 1), note, ...sentences.slice(done + 1)].join(' ');
+  return [...sentences.slice(0, done), note, ...sentences.slice(done)].join(' ');
 }
 
 const shareOf: Readonly<Record<string, number>> = {
