@@ -6,9 +6,11 @@ import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { aboutOf } from './about-dish.ts';
 import { boiledDown } from './boil-downs.ts';
+import { mushroomsBrowned } from './brown-mushrooms.ts';
 import { cookingTime, waitsOf } from './cooking-time.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
+import { ofFewSpoons } from './few-spoons.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { withDryTofu } from './kitchen/dry-tofu.ts';
@@ -36,6 +38,7 @@ import {
 import { withTrueShares } from './true-shares.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
+import { wholesFirst } from './wholes-first.ts';
 import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
@@ -71,7 +74,10 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
 export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
   const made = withDryTofu(withEnoughSalt(given));
   const { dish, parts } = made;
-  const adapted = { ...made, steps: withBatches(dish, made.steps, servings, dish.serves) };
+  const adapted = {
+    ...made,
+    steps: withBatches(dish, made.steps, servings, dish.serves).map(wholesFirst),
+  };
   const factor = servings / dish.serves;
   const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
   const listed = new Map(
@@ -115,13 +121,13 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
+  const heaped =
+    factor > 1 ? mushroomsBrowned(boiled.steps, ingredients) : { steps: boiled.steps, minutes: 0 };
+  const cooked = ofFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
     one.from === null ? 0 : (one.count - 1) * minutesSpent(instructions.slice(one.from, one.to));
-  const instructed = withNotes(
-    waterFirst(servings === 1 ? boiled.steps.map(servedToOne) : boiled.steps),
-    ingredients,
-  );
+  const instructed = withNotes(waterFirst(servings === 1 ? cooked.map(servedToOne) : cooked), ingredients);
   return {
     title: title!,
     description: description!,
@@ -131,7 +137,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       kind: dish.kind,
       servings,
       serves: dish.serves,
-      boiling: boiled.minutes,
+      boiling: boiled.minutes + heaped.minutes,
       batches:
         again(rounds) - again(writtenRounds) + followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),

@@ -25,7 +25,7 @@ const begins =
 const pan = /\{an? (?![^{}]*\bdry )[^{}]*(?:pan|wok|skillet), \d+\}/;
 const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
 const told =
-  /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b/i;
+  /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bwhat is left in the\b/i;
 /** What is no toss, though its dish is called after one. */
 const wet = /\b(?:simmer|braise)/i;
 const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
@@ -80,10 +80,11 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
 
 /** Ends on a stove what an oven goes on with. */
 const oven = /\b(?:bake|roast|broil|oven|grill)/i;
-const cooksOn = /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat)\b/i;
+const cooksOn = /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat|bubble|simmer|boil)\b/i;
 const leaves =
   /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
-const inShares = /\bother half\b|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
+const inShares =
+  /\bhalf (?:of )?the \{(?!(?:[^{}]*\|)?[^{}]*(?:salt|oil|butter|ghee)\})|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
 const browns = /\b(?:fry|sear|brown) (?:the )?\{/i;
 const besides: readonly Food['class'][] = ['oil', 'fruit', 'salt', 'spice', 'water', 'herb', 'alcohol'];
 const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;

@@ -43,6 +43,7 @@ export function isTossed(kind: DishKind): boolean {
 
 /** A pan that only helps, for a filling or a sauce: it grows like a pot. */
 const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
+  'pasta',
   'baked pasta',
   'gratin',
   'casserole',
@@ -79,6 +80,7 @@ const baked: ReadonlySet<DishKind> = new Set<DishKind>([
 const simmered = /\b(?:simmer|braise|poach)/i;
 /** What is browned in batches and comes back to its glaze, which a pot holds as well as a pan. */
 const glazed = /\b(?:bubble|pour in)\b/i;
+const sideBySide = /\b(?:each|a|per) side\b|\bpatties\b|\bin batches\b|\bcrisp/i;
 const browned = /\bin batches\b|\{in batches|\b(?:fry|sear|brown) (?:the )?\{/i;
 
 /** How the vessels of one dish follow the number of servings. */
@@ -128,7 +130,12 @@ export function vesselsFor(
       if (/\bdry\b/.test(name) || isTossed(kind)) return as(name);
       const isForFrying = !/paella|roasting|sheet|grill/.test(name);
       if (baked.has(kind) && /frying|non-?stick/.test(name)) return as(name);
-      const isOfSauce = isSauced || isHeaped || (inBatches.has(kind) && isWet(before + after));
+      const isFilling = simmered.test(method) && !sideBySide.test(method);
+      const isOfSauce =
+        isSauced ||
+        isHeaped ||
+        /\b(?:covered|lidded)\b/.test(name) ||
+        (inBatches.has(kind) && (isFilling || isWet(before + after)));
       if (isForFrying && isOfSauce && !/non-?stick/.test(name)) return grown(name, share / panAsPot);
       // As written for two pans a dish keeps them.
       const isOfOne = isInRounds && serves / holds <= room;
