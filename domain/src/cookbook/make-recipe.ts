@@ -14,6 +14,7 @@ import { ofFewSpoons } from './few-spoons.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { withDryTofu } from './kitchen/dry-tofu.ts';
+import { withEnoughOil } from './kitchen/enough-oil.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
@@ -72,7 +73,7 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
  * much of what is hot as the spice level (1 to 5) asks for. Null when a text names a part that was left out.
  */
 export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
-  const made = withDryTofu(withEnoughSalt(given));
+  const made = withDryTofu(withEnoughOil(withEnoughSalt(given)));
   const { dish, parts } = made;
   const adapted = {
     ...made,
