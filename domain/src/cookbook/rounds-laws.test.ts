@@ -58,3 +58,17 @@ test('the oil of a round is told in spoons, and all rounds use what the list has
   expect(method).toContain('Add 3 tablespoons of the oil and the broccoli');
   expect(method).toMatch(/toss\. Keep the first round warm under foil while you cook the second\. Serve\./);
 });
+
+test('a round ends with what is stirred into the hot pan at the end, and comes before what is strewn on all', () => {
+  const parts = [
+    { key: 'pork', amount: 900, unit: 'g', name: 'ground pork', food: 'ground-pork' },
+    { key: 'soy sauce', amount: 2, unit: 'tbsp', name: 'soy sauce', food: 'soy-sauce' },
+  ] as const;
+  const steps = [
+    'Heat {a wide frying pan, 4} over high heat and fry the {pork} for 5 minutes.',
+    'Stir in the {soy sauce} and let it sizzle for 1 minute. Scatter with leaves.',
+  ];
+  const method = methodFor({ ...testDish, kind: 'stir-fry', parts, steps }, 8);
+  expect(method).toContain('Cook steps 1 to 2 in two rounds');
+  expect(method).toMatch(/sizzle for 1 minute\. Keep the first round warm .* Scatter with leaves\./);
+});

@@ -36,6 +36,9 @@ type Amounts = {
   listed: ReadonlyMap<string, { amount: number; unit: string }>;
 };
 
+const cooksOn =
+  /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat|bubble|simmer|boil|sizzle|stir in|swirl in)\b/i;
+const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;
 /** Of what is tossed over high heat, in how many rounds one pan cooks it without steaming. */
 export function roundsFor(kind: DishKind, steps: readonly string[], { parts, listed }: Amounts): Rounds {
   if (!isTossed(kind) || steps.some((step) => told.test(step))) return one;
@@ -73,21 +76,23 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
   const from = isStirFry
     ? heated
     : steps.findLastIndex((step, at) => at >= heated && at <= tossed && begins.test(step));
-  const last = steps.findLastIndex((step) => tossing.test(step) && !/\bsecond pan\b/.test(step));
+  const last = steps.findLastIndex(
+    (step) =>
+      (tossing.test(step) || (isStirFry && cooksOn.test(step) && !besidePan.test(step))) &&
+      !/\bsecond pan\b/.test(step),
+  );
   const what = staples.map(({ token }) => token.exec(steps[tossed]!)?.[0]).find(Boolean)!;
   return count > 1 && from !== -1 && last >= from ? { count, from, to: last + 1, what } : one;
 }
 
 /** Ends on a stove what an oven goes on with. */
 const oven = /\b(?:bake|roast|broil|oven|grill)/i;
-const cooksOn = /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat|bubble|simmer|boil)\b/i;
 const leaves =
   /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
 const inShares =
   /\bhalf (?:of )?the \{(?!(?:[^{}]*\|)?[^{}]*(?:salt|oil|butter|ghee)\})|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
 const browns = /\b(?:fry|sear|brown) (?:the )?\{/i;
 const besides: readonly Food['class'][] = ['oil', 'fruit', 'salt', 'spice', 'water', 'herb', 'alcohol'];
-const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;
 
 /** Of what is fried in more than one pan, in how many rounds one pan cooks it: nobody minds two hot pans at once. */
 export function panRoundsFor(
@@ -163,7 +168,7 @@ export function inRounds(
     const ended = at === perRound.length - 1 ? `${keptWarm(step, count)}${lastMark}` : step;
     return at === 0 ? `${note} ${ended}` : ended;
   });
-  return [...steps.slice(0, from), ...told, ...measured.slice(to)];
+  return [...steps.slice(0, from), ...told, ...steps.slice(to)];
 }
 
 /** Said where the round is done, before what is strewn on all of them. */
