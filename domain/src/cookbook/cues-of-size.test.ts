@@ -36,6 +36,9 @@ test('a spoon of water is gone in a minute, and a spoon of oil is not whisked th
     'Simmer the sugar with 1 tablespoon of water for 1 minute, until syrupy.',
     'Whisk in the olive oil until it turns cloudy.',
   ]);
+  expect(ofFewSpoons(['Whisk the mustard, then the olive oil in a thin stream, until thick.'], list)[0]).toBe(
+    'Whisk the mustard, then the olive oil in a thin stream, until it turns cloudy.',
+  );
   const much = [{ name: 'olive oil', amount: 4, unit: 'tbsp' }];
   expect(ofFewSpoons(steps.slice(1), much)).toEqual(steps.slice(1));
 });

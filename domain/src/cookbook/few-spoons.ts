@@ -6,7 +6,7 @@ const spoonsOfWater = /\b(\d*)([½¼¾]?) ?(tea|table)spoons? of (?:[a-z]+ )?wat
 const boilsAway = /\b(?:simmer|boil|bubble|cook)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const whisked =
-  /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue> until (?:it|the dressing) (?:thickens|is thick|turns thick|is creamy))\b/;
+  /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue>,? until (?:(?:it|the dressing) (?:thickens|is thick|turns thick|is creamy)|thick))\b/;
 /** Teaspoons of oil that a whisk beats thick. */
 const leastToWhisk = 5;
 
@@ -22,7 +22,9 @@ export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[
       .split(sentences)
       .map((sentence) => {
         const cue = oil < leastToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
-        return shorterBoiled(cue ? sentence.replace(cue, ' until it turns cloudy') : sentence);
+        return shorterBoiled(
+          cue ? sentence.replace(cue, `${cue.startsWith(',') ? ',' : ''} until it turns cloudy`) : sentence,
+        );
       })
       .join(' '),
   );

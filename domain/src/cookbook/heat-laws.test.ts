@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
+import { someOf } from '../testing/law-strength.ts';
+import { cookBook } from './cook-book.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { batchesFor } from './testing/usual-profile.ts';
@@ -14,8 +16,8 @@ const inLevels = [3, 4, 5].flatMap((level) => [2, 6].map((servings) => ({ level,
 type Added = { name: string; at: number; sentence: string; after: string; prepared: PreparedDish };
 
 /** Every chili that a household's wish brings into a dish of the book, with the sentence that has it and what follows. */
-function added(level: number, servings: number): Added[] {
-  return preparedFor({}, servings, level).flatMap((prepared) => {
+function added(level: number, servings: number, dishes = someOf(cookBook)): Added[] {
+  return preparedFor({}, servings, level, dishes).flatMap((prepared) => {
     const { adapted, recipe } = prepared;
     const keys = [...adapted.parts.keys()].filter(
       (key) => !adapted.dish.parts.some((one) => one.key === key),
@@ -34,13 +36,12 @@ test('chili that a household wishes for burns neither in fat, nor in a dry pan, 
   const burns =
     /\ba (?:[\w-]+,? ){0,3}dry (?:[\w-]+ ){0,2}pan\b|\bsizzl|\bsplutter|\bcrackl|^(?!.*(?:tomato|water|stock|milk|sauce|chicken|beef|pork|lamb|kimchi|egg|meat|turkey|yogurt|juice|cream|wine)).*\b(?:fry|cook|brown|soften|sear)\b.*\bfor (?:[5-9]|1\d) minutes/i;
   const crust = /^[^.]*\b(?:flour|breadcrumbs|panko|cornmeal)\b[^.]*\..*\bfry\b/i;
-  for (const { level, servings } of inLevels)
-    for (const { name, sentence, after, prepared } of added(level, servings)) {
-      if (!ground.test(name)) continue;
-      const { title } = prepared.recipe;
-      if (!/\b(?:rub|season|toss|sprinkle)\b/i.test(sentence)) expect(sentence, title).not.toMatch(burns);
-      if (/\b(?:pat|rub|season)\b/i.test(sentence)) expect(after.slice(0, 200), title).not.toMatch(crust);
-    }
+  for (const { name, sentence, after, prepared } of added(5, 4, cookBook)) {
+    if (!ground.test(name)) continue;
+    const { title } = prepared.recipe;
+    if (!/\b(?:rub|season|toss|sprinkle)\b/i.test(sentence)) expect(sentence, title).not.toMatch(burns);
+    if (/\b(?:pat|rub|season)\b/i.test(sentence)) expect(after.slice(0, 200), title).not.toMatch(crust);
+  }
 });
 
 test('ground chili that is added cooks in something: none goes over what is done or into a cold dressing', () => {
@@ -60,17 +61,21 @@ test('ground chili that is added cooks in something: none goes over what is done
     }
 });
 
-test('a snack as mild as its name gets no chili on top, and what stands beside a dish comes last', () => {
-  for (const { level, servings } of inLevels)
-    for (const { at, sentence, prepared } of added(level, servings)) {
-      const { adapted, recipe } = prepared;
-      if (!sentence.includes('at the table')) continue;
-      expect(at, recipe.title).toBe(recipe.instructions.length - 1);
-      expect(
-        adapted.dish.meals.some((meal) => meal !== 'snack'),
-        recipe.title,
-      ).toBe(true);
+test('no snack is buried in chili, and what stands beside a dish comes last', () => {
+  for (const { adapted, recipe } of preparedFor({}, 4, 5, cookBook)) {
+    const last = recipe.instructions.at(-1)!;
+    for (const step of recipe.instructions.slice(0, -1))
+      expect(step, recipe.title).not.toMatch(/Pass the [a-z ]+ at the table\.$/i);
+    if (!adapted.dish.meals.every((meal) => meal === 'snack')) continue;
+    expect(last, recipe.title).not.toMatch(/^.*Pass the .* at the table/);
+    for (const { food, amount, unit, name } of adapted.parts.values()) {
+      if (foodById(food).class !== 'spice' || !isChili(foodById(food))) continue;
+      const line = recipe.ingredients.find((one) => one.name === name);
+      const spoons = (line?.amount ?? amount) * ((line?.unit ?? unit) === 'tbsp' ? 3 : 1);
+      if ((line?.unit ?? unit) !== 'whole')
+        expect(spoons / recipe.servings, recipe.title).toBeLessThanOrEqual(0.6);
     }
+  }
 });
 
 test('those who like it hot get what is hot of itself before what only has chili beside it', () => {

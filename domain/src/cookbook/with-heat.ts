@@ -22,6 +22,9 @@ const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.2 } as const;
 const mostOfOwn = 2;
 /** Teaspoons a serving of one ground chili that a dish takes: more of a mild one is a mouthful of dust. */
 const mostSpoons = 0.75;
+/** The same of its own, whatever level, and the least that is left of what the dish has as written. */
+const mostDust = { meal: 1, snack: 0.4 } as const;
+const leastOfOwn = 0.25;
 /** Teaspoons, or fresh chilies, a serving of what stands beside it. */
 const mostBeside = { spoons: 2, chilies: 1.5 } as const;
 
@@ -139,7 +142,7 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   const unmissed = wanted * mayMiss[level as keyof typeof mayMiss];
   const had = heatOf(adapted, level);
   if (wanted - had <= unmissed) return adapted;
-  const own = had > 0 ? withMoreOfIts(adapted, Math.min(mostOfOwn, wanted / had)) : adapted;
+  const own = had > 0 ? withMoreOfIts(adapted, Math.min(mostOfOwn, wanted / had), level) : adapted;
   const missing = wanted - heatOf(own, level);
   return missing > unmissed ? withChili(own, missing, needs) : own;
 }
@@ -152,12 +155,15 @@ function heatOf({ dish, parts }: AdaptedDish, level: number): number {
   return sum / dish.serves;
 }
 
-function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number): Made {
-  const { spicy } = adapted.dish;
-  const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => [
-    key,
-    spicy.includes(key) ? { ...part, amount: part.amount * factor } : part,
-  ]);
+function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, level: number): Made {
+  const { spicy, heat, serves } = adapted.dish;
+  const dust = serves * mostDust[isMeal(adapted.dish) ? 'meal' : 'snack'];
+  const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
+    if (!spicy.includes(key)) return [key, part];
+    const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
+    const most = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
+    return [key, { ...part, amount: part.amount * Math.max(leastOfOwn, Math.min(factor, most)) }];
+  });
   return { ...adapted, parts: new Map(parts) };
 }
 
