@@ -10,6 +10,7 @@ import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { partToken } from './part-token.ts';
+import { sharpened } from './sharpen.ts';
 import { avoidsGluten, cleared, flourUseOf, swapPart, withSentence } from './swap-part.ts';
 
 /** What a household cannot or will not eat, and what it would like to use up. */
@@ -40,7 +41,8 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   }
   const used = adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
   const lean = used && needs.dietaryRestrictions.includes('Low-Fat') ? withLeaner(used, needs) : used;
-  return lean && withLabels(lean, needs);
+  const sharp = lean && sharpened(lean, (part) => isWelcome(part, dish, needs));
+  return sharp && withLabels(sharp, needs);
 }
 
 /** Who eats low in fat has low-fat milk and yogurt in the house. */

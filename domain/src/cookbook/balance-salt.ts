@@ -69,7 +69,7 @@ const shareWords =
 export function toldBeside(steps: readonly string[], key: string, told: string): string[] {
   const token = partToken(key);
   const share = new RegExp(
-    `(?<before>,? and |, )?(?<share>\\b(?:${shareWords}|\\{[\\d.]+ \\w+\\}) of (?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${shareWords}) of (?:the )?)?\\{[a-z\\d]))?`,
+    `(?<before>,? and |, )?(?<share>\\b(?:${shareWords}|\\{[\\d.]+ \\w+\\}) (?:of )?(?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${shareWords}) of (?:the )?)?\\{[a-z\\d]))?`,
   );
   const last = new RegExp(`\\},? and (?:the )?(${token})`);
   const amid = new RegExp(

@@ -4,6 +4,9 @@ const untilLess =
   /\buntil\b[^.;]*\b(?:thick\w*|syrup\w*|reduced?|glaz\w+|jam(?:my)?|dry|gone|trail|by half|to half|sticky|evaporat\w+|cling\w*|coats?)\b/i;
 const untilSoft =
   /\buntil\b[^.;]*\b(?:bend|wilt\w*|fall apart|collapse\w*|slump\w*|break down|hot through)\b/i;
+/** A pot of liquid: twice as much is hot in twice the time. */
+const untilHot =
+  /\b(?:heat|bring|warm)\b[^.;]*\b(?:milk|stock|broth|water|cider|dashi)\b[^.;]*\buntil\b[^.;]*\b(?:steams?|rise|simmers?|boils?|hot)\b/i;
 const time = /\b(\d+)(?:(–| to )(\d+))?(?= minutes?\b)/;
 /** What softens or browns in its own steam first: a heap of it is slow. */
 const heaped =
@@ -33,11 +36,13 @@ export function boiledDown(
       .split(/(?<=[.;]) /)
       .map((sentence) => {
         const isHeap = factor > 1 && (untilSoft.test(sentence) || heaped.test(sentence));
-        const follows = untilLess.test(sentence) || isHeap;
+        const isPot = factor > 1 && untilHot.test(sentence);
+        const follows = untilLess.test(sentence) || isHeap || isPot;
         const found = time.exec(sentence);
-        if (!follows || !found || !isBoiling.test(sentence) || /\bbatch/.test(sentence)) return sentence;
+        if (!follows || !found || !(isPot || isBoiling.test(sentence)) || /\bbatch/.test(sentence))
+          return sentence;
         const [words, least, joiner, most] = found;
-        const much = isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;
+        const much = isPot ? by(1) : isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;
         const now = (one: string) => minutesSaid(Number(one) * much);
         if (factor > 1) minutes += now(most ?? least!) - Number(most ?? least);
         const range =

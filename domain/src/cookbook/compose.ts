@@ -10,6 +10,7 @@ import { type BookDish, cookBook } from './cook-book.ts';
 import { type Course, coursesOf, guestsOf, lessAs } from './courses.ts';
 import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
+import { lessWithoutHeat } from './heat-place.ts';
 import { far, offSpirit } from './in-spirit.ts';
 import { dealtFirst } from './lunch-or-dinner.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
@@ -152,7 +153,11 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
         )
         .map((one) => ({
           one,
-          score: scoreDish(one, tastes, meal) - lessAs(meal, one.dish) + luck * random(),
+          score:
+            scoreDish(one, tastes, meal) -
+            lessAs(meal, one.dish) -
+            lessWithoutHeat(one.dish, spiceLevel) +
+            luck * random(),
           off: null,
         }));
     ranked.set(key, known);

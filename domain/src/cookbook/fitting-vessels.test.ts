@@ -49,10 +49,13 @@ test('every dish of the book that is measured has a like area for each serving',
 test('a further pan is no second where two are in use, and each of two gets its half', () => {
   const two: Partial<Dish> = {
     kind: 'skillet',
-    steps: ['Heat the {salt} in {a wide pan, 4}. Fry it.', 'Meanwhile fry the eggs in a second pan.'],
+    steps: [
+      'Heat the {salt} in {a wide ovenproof pan, 4}. Fry it.',
+      'Meanwhile fry the eggs in a second pan.',
+    ],
   };
   expect(told(two, 4)).toContain('in a second pan');
-  expect(told(two, 8)).toContain('in two wide pans (share what cooks in them). Fry it.');
+  expect(told(two, 8)).toContain('in two wide ovenproof pans (share what cooks in them). Fry it.');
   expect(told(two, 8)).toContain('in another pan');
 });
 
@@ -73,7 +76,9 @@ test('noodles for many are tossed in rounds, and spices toast in one pan', () =>
     ],
   };
   expect(told(fried, 2)).not.toContain('rounds');
-  expect(told(fried, 8)).toContain('From here on cook in two rounds, with half of everything in each');
+  expect(told(fried, 8)).toContain(
+    'Cook this step in two rounds, with half of the egg noodles and of everything else in each: a full pan steams.',
+  );
   expect(told(fried, 12)).not.toContain('two dry');
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
+import { someOf } from '../testing/law-strength.ts';
+import { cookBook } from './cook-book.ts';
+import type { PreparedDish } from './prepare-dish.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 import { isChili } from './with-heat.ts';
@@ -8,25 +11,80 @@ import { isChili } from './with-heat.ts';
 /** Chili that is added for a household's wish, as editors marked it down. */
 
 const ground = /^(?:cayenne pepper|red pepper flakes|Aleppo pepper|gochugaru|Espelette pepper|berbere)$/;
+const inLevels = [3, 4, 5].flatMap((level) => [2, 6].map((servings) => ({ level, servings })));
 
-test('chili that a household wishes for neither burns in fat nor in a dry pan, and shichimi comes last', () => {
+type Added = { name: string; at: number; sentence: string; after: string; prepared: PreparedDish };
+
+/** Every chili that a household's wish brings into a dish of the book, with the sentence that has it and what follows. */
+function added(level: number, servings: number, dishes = someOf(cookBook)): Added[] {
+  return preparedFor({}, servings, level, dishes).flatMap((prepared) => {
+    const { adapted, recipe } = prepared;
+    const keys = [...adapted.parts.keys()].filter(
+      (key) => !adapted.dish.parts.some((one) => one.key === key),
+    );
+    return keys.map((name) => {
+      const at = recipe.instructions.findIndex((step) => step.includes(name.replace(/ies$/, '')));
+      const sentences = recipe.instructions[at]?.split(/(?<=[.;]) /) ?? [];
+      const index = sentences.findIndex((one) => one.includes(name.replace(/ies$/, '')));
+      const after = [...sentences.slice(index + 1), ...recipe.instructions.slice(at + 1)].join(' ');
+      return { name, at, sentence: sentences[index] ?? '', after, prepared };
+    });
+  });
+}
+
+test('chili that a household wishes for burns neither in fat, nor in a dry pan, nor under a crust', () => {
   const burns =
     /\ba (?:[\w-]+,? ){0,3}dry (?:[\w-]+ ){0,2}pan\b|\bsizzl|\bsplutter|\bcrackl|^(?!.*(?:tomato|water|stock|milk|sauce|chicken|beef|pork|lamb|kimchi|egg|meat|turkey|yogurt|juice|cream|wine)).*\b(?:fry|cook|brown|soften|sear)\b.*\bfor (?:[5-9]|1\d) minutes/i;
-  for (const spiceLevel of [3, 4, 5])
-    for (const servings of [2, 6])
-      for (const { adapted, recipe } of preparedFor({}, servings, spiceLevel)) {
-        const added = [...adapted.parts.keys()].filter(
-          (key) => !adapted.dish.parts.some((one) => one.key === key),
-        );
-        for (const name of added) {
-          const steps = recipe.instructions.map((step) => step.split(/(?<=[.;]) /));
-          const at = steps.findIndex((step) => step.some((sentence) => sentence.includes(name)));
-          const sentence = steps[at]?.find((one) => one.includes(name)) ?? '';
-          if (ground.test(name) && !/\b(?:rub|season|toss|sprinkle)\b/i.test(sentence))
-            expect(sentence, recipe.title).not.toMatch(burns);
-          if (name === 'shichimi togarashi') expect(at, recipe.title).toBe(steps.length - 1);
-        }
-      }
+  const crust = /^[^.]*\b(?:flour|breadcrumbs|panko|cornmeal)\b[^.]*\..*\bfry\b/i;
+  for (const { name, sentence, after, prepared } of added(5, 4, cookBook)) {
+    if (!ground.test(name)) continue;
+    const { title } = prepared.recipe;
+    if (!/\b(?:rub|season|toss|sprinkle)\b/i.test(sentence)) expect(sentence, title).not.toMatch(burns);
+    if (/\b(?:pat|rub|season)\b/i.test(sentence)) expect(after.slice(0, 200), title).not.toMatch(crust);
+  }
+});
+
+test('ground chili that is added cooks in something: none goes over what is done or into a cold dressing', () => {
+  const cold = /\b(?:whisk|dressing|vinaigrette|mayonnaise|pickle|fry the eggs?)\b/i;
+  for (const { level, servings } of inLevels)
+    for (const { name, sentence, after, prepared } of added(level, servings)) {
+      const { adapted, recipe } = prepared;
+      if (!ground.test(name)) continue;
+      expect(sentence, recipe.title).not.toMatch(cold);
+      expect(sentence + after, recipe.title).toMatch(
+        /simmer|boil|bubbl|fry|cook|brown|roast|bake|grill|braise|poach|heat|minute|hot\b|warm/i,
+      );
+      const { amount, unit } = recipe.ingredients.find((one) => one.name.includes(name))!;
+      const spoons = amount * (unit === 'tbsp' ? 3 : unit === 'tsp' ? 1 : 1 / 16);
+      const isOwn = adapted.dish.parts.some(({ food }) => food === adapted.parts.get(name)!.food);
+      if (!isOwn) expect(spoons / recipe.servings, `${recipe.title}: ${name}`).toBeLessThanOrEqual(0.9);
+    }
+});
+
+test('no snack is buried in chili, and what stands beside a dish comes last', () => {
+  for (const { adapted, recipe } of preparedFor({}, 4, 5, cookBook)) {
+    const last = recipe.instructions.at(-1)!;
+    for (const step of recipe.instructions.slice(0, -1))
+      expect(step, recipe.title).not.toMatch(/Pass the [a-z ]+ at the table\.$/i);
+    if (!adapted.dish.meals.every((meal) => meal === 'snack')) continue;
+    expect(last, recipe.title).not.toMatch(/^.*Pass the .* at the table/);
+    for (const { food, amount, unit, name } of adapted.parts.values()) {
+      if (foodById(food).class !== 'spice' || !isChili(foodById(food))) continue;
+      const line = recipe.ingredients.find((one) => one.name === name);
+      const spoons = (line?.amount ?? amount) * ((line?.unit ?? unit) === 'tbsp' ? 3 : 1);
+      if ((line?.unit ?? unit) !== 'whole')
+        expect(spoons / recipe.servings, recipe.title).toBeLessThanOrEqual(0.6);
+    }
+  }
+});
+
+test('those who like it hot get what is hot of itself before what only has chili beside it', () => {
+  const shareBeside = (spiceLevel: number) => {
+    const all = batchesFor({ spiceLevel, cuisinePreferences: ['French', 'Japanese', 'American'] }, {}, 4);
+    const beside = all.filter(({ instructions }) => /Pass the .* at the table/.test(instructions.at(-1)!));
+    return beside.length / all.length;
+  };
+  expect(shareBeside(5)).toBeLessThan(0.35);
 });
 
 test('mains have chili for those who like it hot and wish for better sleep', () => {

@@ -6,12 +6,15 @@ import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { aboutOf } from './about-dish.ts';
 import { boiledDown } from './boil-downs.ts';
+import { mushroomsBrowned } from './brown-mushrooms.ts';
 import { cookingTime, waitsOf } from './cooking-time.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
+import { ofFewSpoons } from './few-spoons.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { withDryTofu } from './kitchen/dry-tofu.ts';
+import { withEnoughOil } from './kitchen/enough-oil.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
@@ -28,10 +31,17 @@ import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
 import { followVessels, vesselMark } from './told-vessels.ts';
-import { inRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
+import {
+  inRounds,
+  numberedRounds,
+  panRoundsFor,
+  type Rounds,
+  roundsFor as tossedRounds,
+} from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
+import { wholesFirst } from './wholes-first.ts';
 import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
@@ -65,9 +75,12 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
  * much of what is hot as the spice level (1 to 5) asks for. Null when a text names a part that was left out.
  */
 export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
-  const made = withDryTofu(withEnoughSalt(given));
+  const made = withDryTofu(withEnoughOil(withEnoughSalt(given)));
   const { dish, parts } = made;
-  const adapted = { ...made, steps: withBatches(dish, made.steps, servings, dish.serves) };
+  const adapted = {
+    ...made,
+    steps: withBatches(dish, made.steps, servings, dish.serves).map(wholesFirst),
+  };
   const factor = servings / dish.serves;
   const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
   const listed = new Map(
@@ -79,17 +92,21 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       return [key, { ...line, name: withKind(line.name, part, adapted.steps) }];
     }),
   );
-  const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
-  const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
+  const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
-  const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings, together);
+  const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });
+  const usual = vesselsFor(method, servings, { together });
+  const written = vesselsFor(method, dish.serves);
+  const rounds =
+    tossed.from === null ? panRoundsFor(adapted.steps, { parts, listed }, usual, written) : tossed;
+  const vessels = vesselsFor(method, servings, { together, isInRounds: true });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, {
     listed,
     vessels,
     written,
   });
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const shared = withEggShares(inRounds(adapted.steps, rounds), parts, dish.kind, factor);
+  const shared = withEggShares(inRounds(adapted.steps, rounds, parts), parts, dish.kind, factor);
   const loaded = withLoads(
     shared,
     { parts, listed, vessels, written, serves: dish.serves, rounds },
@@ -104,39 +121,40 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     [...parts.keys()].map((key) => ({ part: parts.get(key)!, line: listed.get(key)! })),
   );
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
-  const [first = '', ...next] = followed.steps.map(tidy).filter(Boolean).map(joinedSentences);
+  const [first = '', ...next] = numberedRounds(followed.steps.map(tidy).filter(Boolean)).map(joinedSentences);
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
+  const heaped =
+    factor > 1 ? mushroomsBrowned(boiled.steps, ingredients) : { steps: boiled.steps, minutes: 0 };
+  const cooked = ofFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
     one.from === null ? 0 : (one.count - 1) * minutesSpent(instructions.slice(one.from, one.to));
-  const method = withNotes(
-    waterFirst(servings === 1 ? boiled.steps.map(servedToOne) : boiled.steps),
-    ingredients,
-  );
-  const needed = minutesNeeded(method, servings);
+  const instructed = withNotes(waterFirst(servings === 1 ? cooked.map(servedToOne) : cooked), ingredients);
+  const needed = minutesNeeded(instructed, servings);
   return {
     title: title!,
     description: description!,
     ingredients,
-    instructions: [...method],
+    instructions: [...instructed],
     cookingTime: cookingTime(adapted.minutes, {
       kind: dish.kind,
       servings,
       serves: dish.serves,
-      boiling: boiled.minutes,
+      boiling: boiled.minutes + heaped.minutes,
       batches:
         again(rounds) - again(writtenRounds) + followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
       hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told: needed.spent + minutesOneAtATime(method, ingredients, servings) + followed.ofAll + again(rounds),
+      told:
+        needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
       free: needed.free,
       handsInSteps: needed.hands,
-      waits: waitsOf(method, ingredients),
-      steps: method.length,
+      waits: waitsOf(instructed, ingredients),
+      steps: instructed.length,
     }),
     servings,
     cuisineType: dish.cuisine,

@@ -90,7 +90,7 @@ test('the first batch comes back where the dish goes on in its pan, and waits wh
 test('"to a boil in the pan" means the pan that became two', () => {
   const fish = { key: 'fish', amount: 600, unit: 'g', name: 'fish', food: 'salmon' } as const;
   const steps = [
-    'Sear the {fish} in {a wide pan, 4} for 3 minutes. Lift it out.',
+    'Sear the {fish} in {a grill pan, 4} for 3 minutes. Lift it out.',
     'Bring the {salt} to a boil in the pan.',
   ];
   const method = methodFor({ ...testDish, kind: 'skillet', parts: [fish, salt], steps }, 8);

@@ -38,12 +38,13 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
     return food.class === 'fish' ? holds.fillets : holds.whole;
   }
   if (food.class === 'egg') return holds.eggs;
+  if (food.kinds.includes('cheese')) return cutSmall.test(name) ? holds.pieces : null;
   if (food.class === 'legume' && food.grams.can !== undefined) return holds.beans;
   return vegetables.includes(food.class) && !heaped.test(food.id) ? holds.vegetables : null;
 }
 
 const browning =
-  /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)[^.;])*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
+  /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)(?:[^.;]|\.(?=\d)))*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
 const inOneLayer =
   /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
 /** Softened only, and heaped up. */
@@ -95,7 +96,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
 
   return steps.map((step, index) => {
     const times = rounds.from !== null && index >= rounds.from ? rounds.count : 1;
-    if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given));
+    if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given, times));
     if (told.test(step) || isInShares(step)) {
       takePans(step);
       return step;
@@ -152,12 +153,12 @@ export function gramsTogether(
 }
 
 /** A sentence that tells of batches, of no more servings each than the pan holds: what is named before them, or else after. */
-function withFewer(sentence: string, { parts, serves }: Loaded): string {
+function withFewer(sentence: string, { parts, serves }: Loaded, times: number): string {
   const [before = '', after = ''] = sentence.replace(panToken, '').split(inGoes);
   const load = loadOf(before, parts, parts) || loadOf(after, parts, parts);
   if (!browningWord.test(sentence)) return sentence;
   return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
-    const most = load > 0 ? (serves / load) * (1 + room) : Number(held);
+    const most = load > 0 ? (serves / load) * (1 + room) * times : Number(held);
     return most < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(most * 2) / 2)}}` : token;
   });
 }

@@ -24,7 +24,7 @@ const seared: Partial<Dish> = {
   ],
 };
 
-test('a frying pan goes in batches, kept warm, and never becomes more than two', () => {
+test('a frying pan goes in batches, kept warm, and never becomes two', () => {
   expect(told(seared, 4)).toBe(
     'Heat a wide pan. Sear the chicken breast for 4 minutes on each side with the salt.',
   );
@@ -32,9 +32,7 @@ test('a frying pan goes in batches, kept warm, and never becomes more than two',
     'Heat a wide pan. Sear the chicken breast in two batches for 4 minutes on each side with the salt. ' +
       'Keep the first batch warm, loosely covered with foil, while you cook the second.',
   );
-  expect(told(seared, 12)).toMatch(
-    /^Heat two large pans \(share everything between them from here on\)\. Sear the chicken breast in two batches, using both pans, for 4/,
-  );
+  expect(told(seared, 12)).toMatch(/^Heat a wide pan\. Sear the chicken breast in three batches for 4/);
 });
 
 test('batches and a second pan are in the cooking time', () => {

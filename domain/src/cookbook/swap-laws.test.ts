@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { foodById } from '../foods/table.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
+import { cookBook } from './cook-book.ts';
+import type { DishKind } from './dish.ts';
 import { everyVersion, households, preparedFor } from './testing/prepared-dishes.ts';
 
 /** What stands for another food is cooked as it must be, and not as the other was. */
@@ -48,4 +51,65 @@ test('no thermometer is asked for in meat cut thin', () => {
     for (const sentence of instructions.flatMap((step) => step.split(/(?<=[.;]) /)))
       for (const meat of cut) if (sentence.includes(meat)) expect(sentence, title).not.toMatch(/\b[67]\d °C/);
   }
+});
+
+test('firm tofu that stands for meat, fish or eggs is browned, or takes the color of what it simmers in', () => {
+  const kinds: readonly DishKind[] = [
+    'curry',
+    'stew',
+    'skillet',
+    'salad',
+    'rice bowl',
+    'pan-seared',
+    'toast',
+  ];
+  const browned =
+    /\b(?:fry|fried|sear|brown(?:ed)?|grill|roast|bake|broil|char|crisp|gold|golden|crust|colored)\b/i;
+  const taken = /\b(?:taken on|takes on|stained|tinted|color of the sauce|firms)\b/i;
+  const found: string[] = [];
+  for (const dietaryRestrictions of [['Vegan'], ['Vegetarian']] satisfies Diet[][])
+    for (const { adapted, recipe } of preparedFor({ dietaryRestrictions }, 4, 3, cookBook)) {
+      const stands = adapted.dish.parts.some(({ key, food }) => {
+        const now = adapted.parts.get(key);
+        return food !== 'tofu' && now?.food === 'tofu' && !/crumbl/.test(now.name);
+      });
+      if (!stands || !kinds.includes(adapted.dish.kind)) continue;
+      const told = recipe.instructions
+        .flatMap((step, at, all) => (/\btofu\b/.test(step) ? [step, all[at + 1] ?? ''] : []))
+        .join(' ');
+      if (!browned.test(told) && !taken.test(told)) found.push(`${recipe.title}: ${told}`);
+    }
+  expect(found).toEqual([]);
+});
+
+test('what is fried in the place of meat, fish or eggs has fat to fry in', () => {
+  const found: string[] = [];
+  const spoons = { tsp: 1, tbsp: 3, ml: 0.2, g: 1 / 4.5 } as Record<string, number>;
+  for (const { adapted, recipe } of preparedFor({ dietaryRestrictions: ['Vegan'] }, 4, 3, cookBook)) {
+    const name = [...adapted.parts].find(
+      ([key, part]) => foodById(part.food).class === 'soy' && part.key !== key && !/smoked/.test(part.name),
+    )?.[1].name;
+    const fried = recipe.instructions
+      .filter((step) => /\btofu\b/.test(step) && /\b[Ff]ry\b/.test(step))
+      .join(' ');
+    if (!name || !fried || /non-?stick|\bdry\b[^.;]* pan|greased|[Bb]roil|oven/.test(fried)) continue;
+    const fat = recipe.ingredients.filter(({ name }) => /\boil\b|\bbutter\b|\bghee\b/.test(name));
+    const all = fat.reduce((sum, { amount, unit }) => sum + amount * (spoons[unit] ?? 0), 0);
+    if (fat.length > 0 && all / recipe.servings < 1) found.push(recipe.title);
+  }
+  expect(found).toEqual([]);
+});
+
+test('yeast stands for no cheese that melts or browns, and sweet aminos do not stand alone', () => {
+  for (const allergies of [['Dairy'], ['Soy'], ['Dairy', 'Soy']] satisfies Allergen[][])
+    for (const dietaryRestrictions of [[], ['Paleo']] satisfies Diet[][])
+      for (const { recipe } of preparedFor({ allergies, dietaryRestrictions })) {
+        const yeast = recipe.instructions.filter((step) => step.includes('nutritional yeast')).join(' ');
+        expect(yeast, recipe.title).not.toMatch(/yeast\b.*\b(?:melt|brown|golden|bubbl)/i);
+        const list = recipe.ingredients.map(({ name }) => name).join(', ');
+        if (/coconut aminos/.test(list))
+          expect(list, recipe.title).toMatch(
+            /vinegar|lemon|lime|tomato|wine|sherry|tamarind|kimchi|orange|pineapple|yuzu|pickle|caper|sake/,
+          );
+      }
 });

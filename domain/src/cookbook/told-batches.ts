@@ -32,6 +32,9 @@ const marked = /\uE003(\d+)\uE003/;
 const sentenceEnd = /[.!?](?= |$)/;
 const lasts = /(?:\d+½?(?:[–-]| to ))?(\d+)½?( minutes?)( each(?! side)| a batch)?/;
 
+/** "1 minute untouched and 1 minute tossed each". */
+const eachTossed = /(?<=\d minutes? [a-z]+) each\b(?! side)/;
+
 /** The other side of what is in the pan, told in a sentence of its own or after the first. */
 const turnedAfter = /^\.? Turn (?:it|them|over)\b[^.]*/;
 const turnedFor = /\b[Tt]urn\b[^.;]*?\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
@@ -75,7 +78,9 @@ export function followBatches(
       }
       const said =
         one.count === 1
-          ? sentence.replace(lasts, (words, ...rest) => words.slice(0, words.length - (rest[2]?.length ?? 0)))
+          ? sentence
+              .replace(lasts, (words, ...rest) => words.slice(0, words.length - (rest[2]?.length ?? 0)))
+              .replace(eachTossed, '')
           : sentence;
       text = before + said + after.slice(end);
       if (one.count >= most.count) [most, mostEnd] = [one, before.length + said.length + 1];
@@ -89,7 +94,7 @@ export function followBatches(
       ? `${text} ${keepWarm(most.count)}`
       : text;
   });
-  return { steps: told, minutes, ofAll };
+  return { steps: othersKeptWarm(told, kind), minutes, ofAll };
 }
 
 /** Said of what is in the pan still. */
@@ -121,6 +126,30 @@ function putBack(step: string, from: number, next: readonly string[], count: num
   return [step.slice(0, from) + own.join(''), room, after.slice(own.length).join('').trim()]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The same, and what is made one after the other. */
+const singly: ReadonlySet<DishKind> = new Set<DishKind>([
+  ...eatenAtOnce,
+  'toast',
+  'eggs',
+  'sandwich',
+  'pizza and flatbread',
+]);
+const others =
+  /\b(?:the others?|the rest|what is left|the other half|the remaining \w+)\b[^.;]*\b(?:in the same way|likewise)\b|\b[Rr]epeat with the (?:other|rest|last)\b/;
+const waiting = /\bwarm\b|\bfoil\b|\bwait\b|\bas (?:they|each|it)\b|\bat once\b|\bcold\b|\bcool\b/;
+
+/** What is done first waits while "the others are made in the same way", where it does not go back into the pan. */
+function othersKeptWarm(steps: readonly string[], kind: DishKind): string[] {
+  return steps.map((step, at) => {
+    const match = singly.has(kind) ? others.exec(step) : null;
+    const around = steps.slice(at, at + 2).join(' ');
+    if (!match || waiting.test(around) || /\b[Rr]eturn\b/.test(steps.slice(at).join(' '))) return step;
+    const end = step.indexOf('.', match.index);
+    const note = ' Keep what is done warm under foil.';
+    return end === -1 ? `${step}${note}` : step.slice(0, end + 1) + note + step.slice(end + 1);
+  });
 }
 
 function keepWarm(count: number): string {

@@ -18,12 +18,14 @@ const baking =
 
 /** Two sheets in one oven change places, told before the look at whether it is done. */
 function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[] {
-  const two = vessels.find(({ from, isMany }) => isMany && (from === 'sheet' || from === 'tray'));
-  const broiled = steps.findIndex((step) => /\b[Bb]roil\b[^.]*\bminutes?\b/.test(step));
-  if (two && broiled !== -1)
+  const many = vessels.filter(({ isMany }) => isMany);
+  const two = many.find(({ from }) => from === 'sheet' || from === 'tray');
+  const under = two ?? many.find(({ from }) => from === 'pan' || from === 'dish');
+  const broiled = steps.findIndex((step) => /\b[Bb]roil(?:er)?\b[^.]*\bminutes?\b/.test(step));
+  if (under && broiled !== -1)
     return steps.map((step, index) =>
       index === broiled
-        ? `${step} Broil one ${two.from} after the other: only one fits under the heat.`
+        ? `${step} Broil one ${under.from} after the other: only one fits under the heat.`
         : step,
     );
   const at = steps.findIndex((step) => baking.test(step));

@@ -49,17 +49,19 @@ test.each([
 
 test('two pans are told where they are named, and batches in each of them', () => {
   const steps = [
-    'Heat the {salt} in {a large nonstick frying pan, 4} and fry the {tofu} for 4 minutes on each side, until golden. Lift it out.',
+    'Heat the {salt} in {a large ovenproof frying pan, 4} and fry the {tofu} for 4 minutes on each side, until golden. Lift it out.',
   ];
   expect(told({ kind: 'skillet', parts: [tofu, salt], steps }, 12)).toContain(
-    'two large nonstick frying pans (half in each) and fry the tofu in two batches, using both pans, for 4 minutes on each side, until golden. Lift it out.',
+    'two large ovenproof frying pans (half in each) and fry the tofu in two batches, using both pans, for 4 minutes on each side, until golden. Lift it out.',
   );
 });
 
 test('"from here on" is told of two pans only where more is cooked in them', () => {
-  const first = 'Fry the {tofu} in {a wide pan, 4} for 4 minutes, until hot.';
+  const first = 'Fry the {tofu} in {a wide ovenproof pan, 4} for 4 minutes, until hot.';
   const method = (next: string) => told({ kind: 'skillet', parts: [tofu, salt], steps: [first, next] }, 12);
-  expect(method('Spoon into bowls and scatter with the {salt}.')).toContain('two large pans (half in each)');
+  expect(method('Spoon into bowls and scatter with the {salt}.')).toContain(
+    'two large ovenproof pans (half in each)',
+  );
   expect(method('Add the {salt} and fry for 2 minutes.')).toContain(
     'share everything between them from here on',
   );

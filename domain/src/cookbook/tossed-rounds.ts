@@ -1,14 +1,19 @@
+import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishKind, DishPart } from './dish.ts';
 import { partToken } from './part-token.ts';
-import { isTossed } from './vessels.ts';
+import { isTossed, type Vessels } from './vessels.ts';
 
-/** In how many goes a dish is cooked, and its steps from which on and before which; null for one go. */
-export type Rounds = { count: number; from: number | null; to: number };
+/** In how many goes a dish is cooked, its steps from which on and before which (null for one go), and the part that fills them. */
+export type Rounds = { count: number; from: number | null; to: number; what: string | null };
 
-/** What a pan holds of a cooked dish that is tossed in it, in grams: noodles tangle, rice does not. */
-const atOnce = { noodles: 1400, rice: 1700 } as const;
+/** What a pan holds of a cooked dish that is tossed in it, in grams: noodles tangle, rice does not, and meat must sear. */
+const atOnce: Readonly<Partial<Record<DishKind, number>>> = {
+  noodles: 1400,
+  'fried rice': 1700,
+  'stir-fry': 1450,
+};
 /** A little more than that is no second round. */
 const room = 0.15;
 /** Dry noodles take up more than their own weight of water. */
@@ -17,54 +22,214 @@ const swollen = 2.2;
 const tossing = /\b(?:toss|stir-fry|fry|turn)\b/i;
 const begins =
   /\b[Hh]eat\b|\b(?:rest|last|more|half) (?:of the )?\{[^}]*oil\}|\{\d+ tbsp\} of (?:the )?\{[^}]*oil\}/;
-const pan = /\{an? [^{}]*(?:pan|wok|skillet), \d+\}/;
+const pan = /\{an? (?![^{}]*\bdry )[^{}]*(?:pan|wok|skillet), \d+\}/;
+const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
 const told =
-  /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\b(?:simmer|braise)/i;
-const one: Rounds = { count: 1, from: null, to: 0 };
+  /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bwhat is left in the\b/i;
+/** What is no toss, though its dish is called after one. */
+const wet = /\b(?:simmer|braise)/i;
+const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
+const one: Rounds = { count: 1, from: null, to: 0, what: null };
 
 type Amounts = {
   parts: ReadonlyMap<string, DishPart>;
   listed: ReadonlyMap<string, { amount: number; unit: string }>;
 };
 
-/** Of noodles and fried rice, in how many rounds one pan cooks them without steaming. */
+const cooksOn =
+  /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat|bubble|simmer|boil|sizzle|stir in|swirl in)\b/i;
+const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;
+/** Of what is tossed over high heat, in how many rounds one pan cooks it without steaming. */
 export function roundsFor(kind: DishKind, steps: readonly string[], { parts, listed }: Amounts): Rounds {
   if (!isTossed(kind) || steps.some((step) => told.test(step))) return one;
+  const isStirFry = kind === 'stir-fry';
+  if (!isStirFry && steps.some((step) => wet.test(step))) return one;
   const foods = [...parts].map(([key, { food }]) => ({ key, food: foodById(food), line: listed.get(key)! }));
   const isSoup = foods.some(
     ({ food, line: { amount, unit } }) =>
       food.kinds.includes('stock') && (unit === 'l' || (unit === 'ml' && amount >= 300)),
   );
+  const isStaple = (food: Food) =>
+    isStirFry ? bodies.includes(food.class) : food.kinds.includes('noodle') || food.class === 'grain';
   const staples = foods
-    .filter(({ food }) => food.kinds.includes('noodle') || food.class === 'grain')
-    .map(({ key }) => new RegExp(partToken(key)));
+    .filter(({ food }) => isStaple(food))
+    .map(({ key }) => ({ token: new RegExp(partToken(key)) }));
   const heated = steps.findIndex((step) => pan.test(step));
   const tossed = steps.findIndex(
     (step, at) =>
       heated !== -1 &&
       at >= heated &&
-      tossing.test(step) &&
+      (isStirFry || tossing.test(step)) &&
       !/\bbowls?\b|\btowel\b|\bdrain\b/i.test(step) &&
-      staples.some((staple) => staple.test(step)),
+      staples.some(({ token }) => token.test(step)),
   );
   if (isSoup || tossed === -1) return one;
-  const grams = foods.reduce((sum, { food, line: { amount, unit } }) => {
-    const isDry = food.kinds.includes('noodle') && food.per100g.calories > 250;
-    return sum + (toGrams(food, amount, unit as DishPart['unit']) ?? 0) * (isDry ? swollen : 1);
-  }, 0);
-  const count = Math.ceil(grams / atOnce[kind === 'noodles' ? 'noodles' : 'rice'] - room);
-  const from = steps.findLastIndex((step, at) => at >= heated && at <= tossed && begins.test(step));
-  const last = steps.findLastIndex((step) => tossing.test(step) && !/\bsecond pan\b/.test(step));
-  return count > 1 && from !== -1 ? { count, from, to: last + 1 } : one;
+  const gramsOf = (amounts: Amounts['listed']) =>
+    foods.reduce((sum, { key, food }) => {
+      const { amount, unit } = amounts.get(key)!;
+      const isDry = food.kinds.includes('noodle') && food.per100g.calories > 250;
+      return sum + (toGrams(food, amount, unit as DishPart['unit']) ?? 0) * (isDry ? swollen : 1);
+    }, 0);
+  // As written a stir-fry is made for one pan.
+  const held = Math.max(atOnce[kind]!, isStirFry ? gramsOf(parts) : 0);
+  const count = Math.ceil(gramsOf(listed) / held - room);
+  const from = isStirFry
+    ? heated
+    : steps.findLastIndex((step, at) => at >= heated && at <= tossed && begins.test(step));
+  const last = steps.findLastIndex(
+    (step) =>
+      (tossing.test(step) || (isStirFry && cooksOn.test(step) && !besidePan.test(step))) &&
+      !/\bsecond pan\b/.test(step),
+  );
+  const what = staples.map(({ token }) => token.exec(steps[tossed]!)?.[0]).find(Boolean)!;
+  return count > 1 && from !== -1 && last >= from ? { count, from, to: last + 1, what } : one;
 }
 
+/** Ends on a stove what an oven goes on with. */
+const oven = /\b(?:bake|roast|broil|oven|grill)/i;
+const leaves =
+  /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
+const inShares =
+  /\bhalf (?:of )?the \{(?!(?:[^{}]*\|)?[^{}]*(?:salt|oil|butter|ghee)\})|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
+const browns = /\b(?:fry|sear|brown) (?:the )?\{/i;
+const besides: readonly Food['class'][] = ['oil', 'fruit', 'salt', 'spice', 'water', 'herb', 'alcohol'];
+
+/** Of what is fried in more than one pan, in how many rounds one pan cooks it: nobody minds two hot pans at once. */
+export function panRoundsFor(
+  steps: readonly string[],
+  { parts, listed }: Amounts,
+  vessels: Pick<Vessels, 'say'>,
+  written: Pick<Vessels, 'say'>,
+): Rounds {
+  if (steps.some((step) => told.test(step) || oven.test(step))) return one;
+  const from = steps.findIndex((step) => {
+    const match = fryingPan.exec(step);
+    if (!match) return false;
+    const [, name, holds] = match;
+    const before = step.slice(0, match.index).split(/[.;] /).at(-1);
+    const after = step.slice(match.index + match[0].length).split(/[.;] /)[0];
+    const said = [name!, Number(holds), after, before] as const;
+    const { isMany, to } = vessels.say(...said);
+    return isMany && to === 'pan' && !written.say(...said).isMany;
+  });
+  if (from === -1) return one;
+  // What leaves the pan waits for what is made of its fat for all.
+  const left = steps.findIndex((step, at) => at >= from && leaves.test(step));
+  const last = steps.findLastIndex((step, at) => at >= from && cooksOn.test(step) && !besidePan.test(step));
+  const to = 1 + Math.max(from, left === -1 ? last : left);
+  const text = steps.slice(from, to).join(' ');
+  // A step that only browns what it names is told in batches.
+  if (inShares.test(text) || (to === from + 1 && browns.test(text))) return one;
+  const what = [...parts]
+    .map(([key, { food }]) => ({ food: foodById(food), line: listed.get(key)!, key }))
+    .filter(({ food }) => !besides.includes(food.class) && !food.kinds.includes('stock'))
+    .map(({ food, line, key }) => ({
+      named: new RegExp(partToken(key)).exec(text)?.[0] ?? null,
+      grams: toGrams(food, line.amount, line.unit as DishPart['unit']) ?? 0,
+    }))
+    .filter(({ named }) => named !== null)
+    .sort((a, b) => b.grams - a.grams)[0]?.named;
+  return { count: 2, from, to, what: what ?? null };
+}
+
+const serving = /^(?:\[\[[^\]]*: )?(?:Serve|Scatter|Sprinkle|Cut into|Garnish|Finish|Eat)\b/;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const shares = ['', 'all', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth'];
 
-/** The steps with the rounds told where they begin. */
-export function inRounds(steps: readonly string[], { count, from }: Rounds): readonly string[] {
+/** Marks the first and the last step of the rounds until the method is numbered. */
+const firstMark = '\uE010';
+const lastMark = '\uE011';
+
+/** The steps with the rounds told where they begin, their spoons and glasses for one round, and what waits kept warm. */
+export function inRounds(
+  steps: readonly string[],
+  { count, from, to, what }: Rounds,
+  parts: ReadonlyMap<string, DishPart>,
+): readonly string[] {
   if (from === null) return steps;
+  const measured = withMeasuredOil(steps, from, parts);
+  const perRound = measured.slice(from, to).map((step) =>
+    step
+      .replace(/\{([\d.]+) (tsp|tbsp|ml|l|g)\}/g, (_, amount: string, unit: string) => {
+        return `{${Math.round((Number(amount) / count) * 1000) / 1000} ${unit}}`;
+      })
+      .replace(
+        /\{(in \w+), ([\d.]+)\}/g,
+        (_, words: string, holds: string) => `{${words}, ${Number(holds) * count}}`,
+      ),
+  );
+  const spoons = perRound.some((step) => /\{[\d.]+ (?:tsp|tbsp|ml|l|g)\}/.test(step))
+    ? ' Measures are for one round.'
+    : '';
   const share = shares[count] ?? 'a part';
-  const note = `From here on cook in ${numbers[count] ?? count} rounds, with ${share} of everything in each: a full pan steams.`;
-  return steps.map((step, at) => (at === from ? `${note} ${step}` : step));
+  const all = what ? `${share} of the ${what} and of everything else` : share;
+  const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${spoons}`;
+  const told = perRound.map((step, at) => {
+    const ended = at === perRound.length - 1 ? `${keptWarm(step, count)}${lastMark}` : step;
+    return at === 0 ? `${note} ${ended}` : ended;
+  });
+  return [...steps.slice(0, from), ...told, ...steps.slice(to)];
+}
+
+/** Said where the round is done, before what is strewn on all of them. */
+function keptWarm(step: string, count: number): string {
+  const sentences = step.split(/(?<=[.;]\]{0,2}) /);
+  const tossed = sentences.findLastIndex((sentence) => tossing.test(sentence));
+  const served = sentences.findIndex((sentence) => serving.test(sentence));
+  const cooked = tossed !== -1 ? tossed + 1 : served > 0 ? served : sentences.length;
+  const done = /^Lift\b/.test(sentences[cooked] ?? '') ? cooked + 1 : cooked;
+  const note =
+    count === 2
+      ? 'Keep the first round warm under foil while you cook the second.'
+      : 'Keep each round warm under foil while you cook the next.';
+  return [...sentences.slice(0, done), note, ...sentences.slice(done)].join(' ');
+}
+
+const shareOf: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  'a third': 1 / 3,
+  'two thirds': 2 / 3,
+  'a quarter': 1 / 4,
+  'three quarters': 3 / 4,
+};
+
+/** The oil of the rounds in spoons: nobody halves "the rest of the oil" in a hot pan. */
+function withMeasuredOil(
+  steps: readonly string[],
+  from: number,
+  parts: ReadonlyMap<string, DishPart>,
+): readonly string[] {
+  return [...parts].reduce((told, [key, { food, amount, unit }]) => {
+    if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return told;
+    const mention = new RegExp(
+      `(?:\\{(?<said>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${Object.keys(shareOf).join('|')}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
+      'g',
+    );
+    let left = amount;
+    return told.map((step, at) =>
+      step.replace(mention, (words: string, ...found) => {
+        const { said, in: inUnit, share, rest, token, and } = found.at(-1) as Record<string, string>;
+        const spoons = said
+          ? Number(said) * (inUnit === unit ? 1 : inUnit === 'tbsp' ? 3 : 1 / 3)
+          : share
+            ? amount * shareOf[share]!
+            : left;
+        if (spoons <= 0 || (!said && !share && !rest && left < amount)) return words;
+        left -= spoons;
+        if (at < from || said) return words;
+        // "The rest of the oil and garlic" is the rest of both.
+        const joined = and === ' and ' && rest ? ` and ${rest}the ` : (and ?? '');
+        return `{${Math.round(spoons * 100) / 100} ${unit}} of the ${token}${joined}`;
+      }),
+    );
+  }, steps);
+}
+
+/** The method with the numbers of the steps that its rounds begin and end with. */
+export function numberedRounds(steps: readonly string[]): readonly string[] {
+  const first = steps.findIndex((step) => step.includes(firstMark));
+  const last = steps.findIndex((step) => step.includes(lastMark));
+  if (first === -1) return steps;
+  const which = last > first ? `steps ${first + 1} to ${last + 1}` : 'this step';
+  return steps.map((step) => step.replace(firstMark, which).replace(lastMark, ''));
 }

@@ -38,11 +38,12 @@ const tossed: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice
 
 /** What is tossed whole in one pan, and of which more is cooked in rounds, one after the other. */
 export function isTossed(kind: DishKind): boolean {
-  return kind === 'noodles' || kind === 'fried rice';
+  return kind === 'noodles' || kind === 'fried rice' || kind === 'stir-fry';
 }
 
 /** A pan that only helps, for a filling or a sauce: it grows like a pot. */
 const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
+  'pasta',
   'baked pasta',
   'gratin',
   'casserole',
@@ -76,6 +77,12 @@ const baked: ReadonlySet<DishKind> = new Set<DishKind>([
   'pizza and flatbread',
 ]);
 
+const simmered = /\b(?:simmer|braise|poach)/i;
+/** What is browned in batches and comes back to its glaze, which a pot holds as well as a pan. */
+const glazed = /\b(?:bubble|pour in)\b/i;
+const sideBySide = /\b(?:each|a|per) side\b|\bpatties\b|\bin batches\b|\bcrisp/i;
+const browned = /\bin batches\b|\{in batches|\b(?:fry|sear|brown) (?:the )?\{/i;
+
 /** How the vessels of one dish follow the number of servings. */
 export type Vessels = {
   /** `after` and `before`: the rest of its sentence, which tells what is in it. */
@@ -89,21 +96,24 @@ type Method = Pick<Dish, 'kind' | 'serves' | 'steps'>;
 /** Grams that a wide pan takes when all of it is tossed in the end. Ours, of a pan of 28 to 30 cm. */
 const mostTogether = 1500;
 
-/** `together`: grams that lie in one pan in the end. */
-export function vesselsFor({ kind, serves, steps }: Method, servings: number, together = 0): Vessels {
+/** `together`: grams that lie in one pan in the end; `isInRounds`: all that is done in it is done in several goes. */
+export function vesselsFor(
+  { kind, serves, steps }: Method,
+  servings: number,
+  { together = 0, isInRounds = false }: { together?: number; isInRounds?: boolean } = {},
+): Vessels {
   const method = steps.join(' ');
   const goesInBatches = inBatches.has(kind) && /\bin (?:batches|rounds)\b/.test(method);
-  const isSauced =
-    besideThePan.has(kind) ||
-    (!inBatches.has(kind) && !tossed.has(kind) && /\b(?:simmer|braise|poach)/i.test(method));
+  const isInSauce = simmered.test(method) || (glazed.test(method) && browned.test(method));
+  const isSauced = besideThePan.has(kind) || (!inBatches.has(kind) && !tossed.has(kind) && isInSauce);
   const room = inBatches.has(kind) ? slackSideBySide : slack;
-  const isHeaped = goesInBatches && servings > serves && together > mostTogether;
-  const pans = isHeaped || servings / serves > (goesInBatches ? 2.4 : room) ? 2 : 1;
+  // What was seared in batches comes back to a pot that takes all of it.
+  const isHeaped = servings > serves && together > mostTogether;
   // A pot of sauce is one, as long as one is large enough, and takes its browning in as many batches as it needs.
   const isPot = isSauced && !/\{an? [^{}]*non-?stick[^{}]*, \d/.test(method);
   const pots =
     servings / serves / (/\{an? [^{}]*(?:pan|skillet), \d/.test(method) ? panAsPot : 1) > mostInPot ? 2 : 1;
-  const fryingPans = isTossed(kind) ? 1 : isPot ? pots : pans;
+  const fryingPans = isPot ? pots : 1;
   return {
     batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slackSideBySide - 1))),
     say(name, holds, after = '', before = '') {
@@ -118,11 +128,19 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number, to
       if (/\bsmall\b/.test(name)) return larger(name, share);
       // Spices toast in one pan however many they are, and what is tossed goes in rounds.
       if (/\bdry\b/.test(name) || isTossed(kind)) return as(name);
-      const isForFrying = !/paella|ovenproof|roasting|sheet|grill/.test(name);
+      const isForFrying = !/paella|roasting|sheet|grill/.test(name);
       if (baked.has(kind) && /frying|non-?stick/.test(name)) return as(name);
-      const isOfSauce = isSauced || (inBatches.has(kind) && isWet(before + after));
+      const isFilling = simmered.test(method) && !sideBySide.test(method);
+      const isOfSauce =
+        isSauced ||
+        isHeaped ||
+        /\b(?:covered|lidded)\b/.test(name) ||
+        (inBatches.has(kind) && (isFilling || isWet(before + after)));
       if (isForFrying && isOfSauce && !/non-?stick/.test(name)) return grown(name, share / panAsPot);
-      return isForFrying && goesInBatches && pans === 1 ? as(name) : several(name, noun, share);
+      // As written for two pans a dish keeps them.
+      const isOfOne = isInRounds && serves / holds <= room;
+      const isOne = isForFrying && !/ovenproof/.test(name) && (goesInBatches || isOfOne);
+      return isOne ? as(name) : several(name, noun, share);
     },
   };
 

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
-import { type FoodSet, foodIds } from '../foods/food-ids.ts';
+import type { FoodSet } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
@@ -8,11 +8,11 @@ import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { Needs } from './adapt-dish.ts';
 import { toldBeside } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
+import { placeOf } from './heat-place.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { pungencyFor, pungencyOf, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { isPartAllowed } from './part-limits.ts';
-import { partToken } from './part-token.ts';
 
 /** From this spice level on a dish is as hot as the level asks for, where it bears chili at all. */
 const likesHeat = 3;
@@ -20,14 +20,13 @@ const likesHeat = 3;
 const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.2 } as const;
 /** As many times what it has a dish takes of its own chilies. */
 const mostOfOwn = 2;
-/** Teaspoons a serving of one chili that a dish gets. */
-const mostSpoons = 1.1;
-/** As much is strewn on what is done. */
-const mostRaw = 0.5;
-/** Scattered on what is done: heat takes its smell of citrus and sesame. */
-const scattered: FoodSet = new Set(foodIds('shichimi-togarashi'));
-/** Dust that burns the throat where it is not cooked. */
-const harshRaw: FoodSet = new Set(foodIds('cayenne berbere'));
+/** Teaspoons a serving of one ground chili that a dish takes: more of a mild one is a mouthful of dust. */
+const mostSpoons = 0.75;
+/** The same of its own, whatever level, and the least that is left of what the dish has as written. */
+const mostDust = { meal: 1, snack: 0.4 } as const;
+const leastOfOwn = 0.25;
+/** Teaspoons, or fresh chilies, a serving of what stands beside it. */
+const mostBeside = { spoons: 2, chilies: 1.5 } as const;
 
 const flakes: FoodId = 'red-pepper-flakes';
 /** The ground or crushed chili of a cuisine; crushed red pepper where it has none of its own. */
@@ -40,7 +39,6 @@ const ofCuisine: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
   Greek: 'aleppo-pepper',
   Moroccan: 'aleppo-pepper',
   Korean: 'gochugaru',
-  Japanese: 'shichimi-togarashi',
   Ethiopian: 'berbere',
   American: 'cayenne',
   British: 'cayenne',
@@ -56,7 +54,40 @@ const ofCuisine: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
 };
 const anyCuisine: readonly FoodId[] = ['cayenne', flakes];
 
-const hot: FoodSet = new Set(Object.values(ofCuisine));
+/** What stands on a table of a cuisine for who likes it hotter: nothing dry goes over what is done. */
+const atTable: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
+  Italian: 'chili-oil',
+  Mediterranean: 'harissa',
+  'Middle Eastern': 'harissa',
+  Turkish: 'harissa',
+  Lebanese: 'harissa',
+  Moroccan: 'harissa',
+  Chinese: 'chili-oil',
+  Korean: 'chili-oil',
+  Japanese: 'shichimi-togarashi',
+  Asian: 'thai-chili',
+  Thai: 'thai-chili',
+  Vietnamese: 'thai-chili',
+  Indonesian: 'thai-chili',
+  Filipino: 'thai-chili',
+  Indian: 'green-chili',
+  Ethiopian: 'green-chili',
+  Mexican: 'serrano-pepper',
+  Peruvian: 'serrano-pepper',
+  American: 'hot-sauce',
+  British: 'hot-sauce',
+  Caribbean: 'hot-sauce',
+  Brazilian: 'hot-sauce',
+};
+const freshChilies: Readonly<Partial<Record<FoodId, readonly [one: string, many: string]>>> = {
+  'red-chili': ['red chili', 'red chilies'],
+  'green-chili': ['green chili', 'green chilies'],
+  'thai-chili': ['Thai chili', 'Thai chilies'],
+  'serrano-pepper': ['serrano pepper', 'serrano peppers'],
+};
+const anyTable: readonly FoodId[] = ['chili-oil', 'red-chili', 'hot-sauce'];
+
+const hot: FoodSet = new Set([...Object.values(ofCuisine), ...Object.values(atTable)]);
 
 /** Chilies, what is made of them, and the mixtures that are hot. */
 export function isChili({ id, kinds }: Food): boolean {
@@ -84,6 +115,7 @@ const sometimesSweet: ReadonlySet<DishKind> = new Set<DishKind>([
 const sweet = 4;
 
 const isMain = ({ meals }: Dish) => meals.includes('lunch') || meals.includes('dinner');
+const isMeal = ({ meals }: Dish) => meals.some((one) => one !== 'snack');
 
 function isSweet({ dish, parts }: AdaptedDish): boolean {
   if (alwaysSweet.has(dish.kind)) return true;
@@ -101,8 +133,7 @@ type Heat = Pick<Needs, 'allergies' | 'dietaryRestrictions'> & Partial<Pick<Need
 
 /**
  * The dish as hot as a household likes it: with more of its own chilies, and where that is not enough, with the chili of
- * its cuisine. That goes in with the pepper, another spice or the salt; where nothing tells the place, it is scattered on
- * top.
+ * its cuisine. That goes in where the dish carries it as it cooks; else what makes it hot stands on the table.
  */
 export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: number, needs: Heat): Made {
   const level = Math.min(5, Math.round(spiceLevel));
@@ -111,7 +142,7 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   const unmissed = wanted * mayMiss[level as keyof typeof mayMiss];
   const had = heatOf(adapted, level);
   if (wanted - had <= unmissed) return adapted;
-  const own = had > 0 ? withMoreOfIts(adapted, Math.min(mostOfOwn, wanted / had)) : adapted;
+  const own = had > 0 ? withMoreOfIts(adapted, Math.min(mostOfOwn, wanted / had), level) : adapted;
   const missing = wanted - heatOf(own, level);
   return missing > unmissed ? withChili(own, missing, needs) : own;
 }
@@ -124,25 +155,31 @@ function heatOf({ dish, parts }: AdaptedDish, level: number): number {
   return sum / dish.serves;
 }
 
-function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number): Made {
-  const { spicy } = adapted.dish;
-  const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => [
-    key,
-    spicy.includes(key) ? { ...part, amount: part.amount * factor } : part,
-  ]);
+function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, level: number): Made {
+  const { spicy, heat, serves } = adapted.dish;
+  const dust = serves * mostDust[isMeal(adapted.dish) ? 'meal' : 'snack'];
+  const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
+    if (!spicy.includes(key)) return [key, part];
+    const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
+    const most = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
+    return [key, { ...part, amount: part.amount * Math.max(leastOfOwn, Math.min(factor, most)) }];
+  });
   return { ...adapted, parts: new Map(parts) };
 }
 
 function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, needs: Heat): Made {
   const { dish, parts } = adapted;
   const place = placeOf(adapted);
-  const isRaw = !place || isAtTable(adapted, place);
-  const chili = [ofCuisine[dish.cuisine] ?? flakes, flakes, ...anyCuisine]
-    .filter((food) => !(isRaw && harshRaw.has(food)))
+  if (!place && !isMeal(dish)) return adapted;
+  const had = new Set([...parts.values()].map(({ food }) => food));
+  const choice = place
+    ? [ofCuisine[dish.cuisine] ?? flakes, flakes, ...anyCuisine]
+    : [atTable[dish.cuisine] ?? anyTable[1]!, ...anyTable].filter((food) => !had.has(food));
+  const chili = choice
     .map((food) => partOf(food, missing, dish.serves))
     .find(
       (part) =>
-        part.amount * (part.unit === 'tbsp' ? 3 : 1) <= mostOf(part.food, isRaw) * dish.serves &&
+        isBearable(part, dish.serves) &&
         !parts.has(part.key) &&
         isPartAllowed(part, needs) &&
         !needs.avoid?.has(part.food),
@@ -153,92 +190,38 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
     const more = { ...same[1], amount: same[1].amount + chili.amount };
     return { ...adapted, parts: new Map(parts).set(same[0], more) };
   }
-  const beside = scattered.has(chili.food) ? null : place;
-  if (!place && !isMain(dish) && !scattered.has(chili.food)) return adapted;
-  const steps = beside
-    ? toldBeside(adapted.steps, beside, `{${chili.key}}`)
+  const steps = place
+    ? toldBeside(adapted.steps, place, `{${chili.key}}`)
     : adapted.steps.map((step, at) =>
-        at === adapted.steps.length - 1 ? `${step} Sprinkle with the {${chili.key}}.` : step,
+        at === adapted.steps.length - 1 ? `${step} Pass the {${chili.key}} at the table.` : step,
       );
   return { ...adapted, steps, parts: new Map([...parts, [chili.key, chili]]) };
 }
 
-/** Teaspoons a serving. */
-function mostOf(food: FoodId, isRaw: boolean): number {
-  return isRaw && !scattered.has(food) ? mostRaw : mostSpoons;
+const spoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
+
+function isBearable(part: DishPart, serves: number): boolean {
+  return foodById(part.food).class !== 'spice' || spoonsOf(part) <= serves * mostSpoons;
 }
 
-/** As many teaspoons of a chili as bring so much heat to a serving. */
+/** As many teaspoons of a chili, or as many fresh ones, as bring so much heat to a serving. */
 function partOf(food: FoodId, heat: number, serves: number): DishPart {
   const made = foodById(food);
+  const names = freshChilies[food];
+  if (names) {
+    const one = pungencyOf(made, toGrams(made, 1, 'whole') ?? 10);
+    const count = Math.max(1, Math.round(Math.min(heat / one, mostBeside.chilies) * serves));
+    const called = names[count > 1 ? 1 : 0];
+    return { key: called, name: `${called}, thinly sliced`, amount: count, unit: 'whole', food };
+  }
   const key = made.name.replace(
     /^(?:aleppo|espelette)\b/,
     (place) => place[0]!.toUpperCase() + place.slice(1),
   );
   const spoon = pungencyOf(made, toGrams(made, 1, 'tsp') ?? 2);
-  const amount = Math.max(0.25, Math.round((heat * serves * 4) / spoon) / 4);
+  const spoons = made.class === 'spice' ? heat / spoon : Math.min(heat / spoon, mostBeside.spoons);
+  const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3
     ? { key, name: key, amount, unit: 'tsp', food }
     : { key, name: key, amount: Math.round((amount * 2) / 3) / 2, unit: 'tbsp', food };
-}
-
-const groundSpice = (part: DishPart) =>
-  foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
-const isSaucy = ({ food }: DishPart) =>
-  foodById(food).kinds.includes('sauce') || /\b(?:juice|vinegar)$/.test(foodById(food).name);
-/** What tells the place of a chili, the best first. */
-const places: readonly ((part: DishPart) => boolean)[] = [
-  ({ food }) => food === 'black-pepper' || food === 'white-pepper',
-  groundSpice,
-  ({ food }) => food === 'salt',
-  ({ name, food }) => foodById(food).class === 'vegetable' && /\bgarlic\b|\bginger\b/.test(name),
-  isSaucy,
-];
-/** Into water nothing goes, and what may fall away tells no place. */
-const noPlace = /\bwater\b|\bstrain|\bsieve|\[\[|\]\]|\bcrackle|\bdough\b|\bflour\b/;
-/** What is spooned out, or comes for the second time. */
-const noFirst =
-  '(?:\\{[\\d.]+ \\w+\\} of|pinch(?:es)? of|some of|a little of|the rest of|what is left of|the last of) (?:the )?|(?:remaining|a little) ';
-
-/** In a dry pan and in spitting fat ground chili burns long before seeds are done. */
-const scorches = /\bdry (?:[\w-]+ )*(?:pan|skillet)\b|\bsizzl|\bsplutter|\bcrackl|\bpops?\b/i;
-/** The same of fat in which something goes on frying, with nothing wet to cool it. */
-const fries = /\b(?:fry|cook|brown|soften|sear)\b[^.;]*\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes/i;
-const cools =
-  /tomato|water|stock|broth|milk|cream|wine|juice|sauce|yogurt|vinegar|kimchi|egg|meat|beef|lamb|pork|chicken|turkey|simmer|boil/i;
-/** Minutes that ground chili bears in hot fat, and for more people it is there for longer. */
-const mostFried = 3;
-
-/** Fat that is made hot for what fries next. */
-const heatsFat = /\b(?:heat|warm|melt)\b[^.;]*\b(?:oil|butter|ghee|lard)\b/i;
-
-/** Whether ground chili that goes in with a sentence's spices is burnt when the next one is done. */
-function burns(sentence: string, next = ''): boolean {
-  const isFried = (text: string) => Number(fries.exec(text)?.[1] ?? 0) > mostFried && !cools.test(text);
-  return scorches.test(sentence) || isFried(sentence) || (heatsFat.test(sentence) && isFried(next));
-}
-
-/** Whether the part first comes in as the dish is finished, with no heat under it. */
-function isAtTable({ steps }: AdaptedDish, key: string): boolean {
-  const token = new RegExp(partToken(key));
-  const first = steps.findIndex((step) => token.test(step));
-  return (
-    first === steps.length - 1 && !/\b(?:cook|fry|simmer|boil|bake|grill|heat|roast)\b/i.test(steps[first]!)
-  );
-}
-
-/** Key of the part beside which it goes in as the dish cooks. */
-function placeOf({ parts, steps }: AdaptedDish): string | null {
-  const sentences = steps.flatMap((step) => step.split(/(?<=[.;]) /));
-  for (const isPlace of places) {
-    for (const [key, part] of parts) {
-      if (!isPlace(part)) continue;
-      const token = new RegExp(partToken(key));
-      const at = sentences.findIndex((one) => token.test(one));
-      const sentence = sentences[at];
-      const isFirst = sentence && !new RegExp(`(?:${noFirst})${token.source}`).test(sentence);
-      if (isFirst && !noPlace.test(sentence) && !burns(sentence, sentences[at + 1])) return key;
-    }
-  }
-  return null;
 }

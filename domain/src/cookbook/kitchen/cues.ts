@@ -42,10 +42,11 @@ export const oil: Cues = {
 /** Fat of plants: it foams, and has no milk in it to brown. */
 export const plantFat: Cues = { told: [], never: browns };
 
-/** Flakes of yeast: they are stirred in or scattered, neither sliced nor melted. */
+/** Flakes of yeast: they are stirred in or scattered, neither sliced nor melted, and brown to bitterness. */
 export const flakes: Cues = {
   told: [],
-  never: '[Ll]ay\\b|[Ss]lic|[Ss]hav|[Mm]elt|soften|cubes?\\b|sticks?\\b',
+  never:
+    '[Ll]ay\\b|[Ss]lic|[Ss]hav|[Mm]elt|soften|cubes?\\b|sticks?\\b|\\b[Bb]rown|\\bgold|\\bbubbl|\\bcrust|[Bb]roil',
 };
 
 /** Sweet and nothing more: it neither browns nor thickens nor feeds yeast. */

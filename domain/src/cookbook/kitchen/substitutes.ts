@@ -17,6 +17,8 @@ export type Swap = {
   method?: string;
   /** The same thing to cook with, for another diet: it does not count among the changes that a dish bears. */
   isAlike?: true;
+  /** What goes in with it where the dish has nothing sharp: it is sweet and flat beside what it replaces. */
+  sharpened?: readonly FoodId[];
   /** How the method's cues are told of it. */
   cues?: Cues;
   /** Only where the method does this with the food that it replaces. */
@@ -52,6 +54,11 @@ const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
 const neutralOil: readonly FoodId[] = ['sunflower-oil', 'vegetable-oil', 'avocado-oil', 'olive-oil'];
 const unsweet: Swap = { food: 'monk-fruit', cues: sweetOnly };
+/** Sweet and a third as salty as soy sauce. */
+const aminos: Swap = {
+  food: 'coconut-aminos',
+  sharpened: ['rice-vinegar', 'apple-cider-vinegar', 'lime-juice'],
+};
 const slurry = 'Stir the cornstarch into a few spoons of cold water before it goes in.';
 
 /**
@@ -142,27 +149,21 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     semolina: ['cornmeal'],
   },
   umami: {
-    'soy-sauce': [alike('tamari'), 'coconut-aminos'],
-    'dark-soy-sauce': [alike('tamari'), 'coconut-aminos'],
-    tamari: ['coconut-aminos'],
-    'fish-sauce': [
-      alike('vegan-fish-sauce'),
-      'soy-sauce',
-      'tamari',
-      'coconut-aminos',
-      { food: 'salt', ratio: 0.2 },
-    ],
-    'oyster-sauce': [alike('vegetarian-oyster-sauce'), 'soy-sauce', 'tamari', 'coconut-aminos'],
+    'soy-sauce': [alike('tamari'), aminos],
+    'dark-soy-sauce': [alike('tamari'), aminos],
+    tamari: [aminos],
+    'fish-sauce': [alike('vegan-fish-sauce'), 'soy-sauce', 'tamari', aminos, { food: 'salt', ratio: 0.2 }],
+    'oyster-sauce': [alike('vegetarian-oyster-sauce'), 'soy-sauce', 'tamari', aminos],
     'worcestershire-sauce': [
       alike('vegan-worcestershire-sauce'),
       { food: 'tamari', ratio: 0.5 },
-      'coconut-aminos',
+      aminos,
       'balsamic-vinegar',
     ],
     anchovy: [{ food: 'caper', ratio: 0.8 }],
     'anchovy-paste': ['caper'],
-    miso: [alike('chickpea-miso'), { food: 'tamari', ratio: 0.6 }, { food: 'coconut-aminos', ratio: 0.8 }],
-    'shrimp-paste': [{ food: 'miso', ratio: 1 }, 'tamari', 'coconut-aminos'],
+    miso: [alike('chickpea-miso'), { food: 'tamari', ratio: 0.6 }, { ...aminos, ratio: 0.8 }],
+    'shrimp-paste': [{ food: 'miso', ratio: 1 }, 'tamari', aminos],
     dashi: [alike('kombu-dashi'), 'vegetable-stock'],
     'kombu-dashi': ['vegetable-stock'],
     ...each(foodIds('chicken-stock beef-stock fish-stock'), [alike('vegetable-stock')]),

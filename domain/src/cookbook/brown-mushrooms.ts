@@ -1,0 +1,40 @@
+import { findFood } from '../foods/find-food.ts';
+import { toGrams } from '../foods/grams.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { unitOf } from '../quantities/units.ts';
+
+const browned =
+  /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
+const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
+const goes: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+/** Minutes in which a pan of mushrooms gives off its water and browns: some to heat, and one of each 100 g. Ours. */
+const least = { first: 3, perGram: 1 / 100, most: 15 } as const;
+
+/** Steps in which a heap of mushrooms has the time to lose its water, with the minutes that it costs. */
+export function mushroomsBrowned(
+  steps: readonly string[],
+  list: readonly Ingredient[],
+): { steps: readonly string[]; minutes: number } {
+  const grams = list.reduce((sum, { name, amount, unit }) => {
+    const food = findFood(name.split(',')[0]!)?.food;
+    const known = unitOf(unit);
+    return food?.class === 'mushroom' && known ? sum + (toGrams(food, amount, known) ?? 0) : sum;
+  }, 0);
+  let minutes = 0;
+  const told = steps.map((step) =>
+    step
+      .split(/(?<=[.;]) /)
+      .map((sentence) => {
+        const found = browned.test(sentence) ? time.exec(sentence) : null;
+        if (!found) return sentence;
+        const batches = goes[/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? ''] ?? 1;
+        const needed = Math.round(least.first + (grams / batches) * least.perGram);
+        const now = Math.min(least.most, needed);
+        if (Number(found[1]) >= now) return sentence;
+        minutes += (now - Number(found[1])) * batches;
+        return sentence.replace(found[0], `${now} minutes`);
+      })
+      .join(' '),
+  );
+  return { steps: told, minutes };
+}

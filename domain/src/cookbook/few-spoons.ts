@@ -1,0 +1,42 @@
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+
+const sentences = /(?<=[.;]) /;
+const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const spoonsOfWater = /\b(\d*)([½¼¾]?) ?(tea|table)spoons? of (?:[a-z]+ )?water\b/;
+const boilsAway = /\b(?:simmer|boil|bubble|cook)\b/i;
+const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
+const whisked =
+  /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue>,? until (?:(?:it|the dressing) (?:thickens|is thick|turns thick|is creamy)|thick))\b/;
+/** Teaspoons of oil that a whisk beats thick. */
+const leastToWhisk = 5;
+
+const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 0.2 };
+
+/** A spoon of water is gone in a minute, and a spoon of oil never thickens: what the method tells of few spoons. */
+export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
+  const oil = list
+    .filter(({ name }) => /\boil\b/.test(name))
+    .reduce((sum, { amount, unit }) => sum + amount * (inTeaspoons[unit] ?? 1), 0);
+  return steps.map((step) =>
+    step
+      .split(sentences)
+      .map((sentence) => {
+        const cue = oil < leastToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
+        return shorterBoiled(
+          cue ? sentence.replace(cue, `${cue.startsWith(',') ? ',' : ''} until it turns cloudy`) : sentence,
+        );
+      })
+      .join(' '),
+  );
+}
+
+/** As many minutes as there are spoons of water, and one at least. */
+function shorterBoiled(sentence: string): string {
+  const [, whole = '', half = '', size] = spoonsOfWater.exec(sentence) ?? [];
+  const minutes = time.exec(sentence);
+  if (!size || !minutes || !boilsAway.test(sentence)) return sentence;
+  const spoons = (Number(whole) + (halves[half] ?? 0)) / (size === 'tea' ? 3 : 1);
+  const most = Math.max(1, Math.floor(spoons));
+  if (Number(minutes[1]) <= most) return sentence;
+  return sentence.replace(minutes[0], `${most} ${most === 1 ? 'minute' : 'minutes'}`);
+}

@@ -1,0 +1,142 @@
+import type { Food } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import type { Dish, DishKind, DishPart } from './dish.ts';
+import type { AdaptedDish } from './make-recipe.ts';
+import { partToken } from './part-token.ts';
+
+/** A sentence of a method, with what comes after it in its step and the one that follows. */
+type Told = { sentence: string; after: string; next: string };
+type Place = (told: Told, made: AdaptedDish) => boolean;
+
+/** Into water nothing goes, the water of rice and potatoes neither, and what may fall away tells no place. */
+const noPlace =
+  /\bwater\b|\bstrain|\bsieve|\[\[|\]\]|\bcrackle|\bdough\b|\bbatter\b|\bpick(?:le|ling)|\bsyrup\b/i;
+/** What is spooned out, or comes for the second time. */
+const noFirst =
+  '(?:\\{[\\d.]+ \\w+\\} of|pinch(?:es)? of|some of|a little of|the rest of|what is left of|the last of) (?:the )?|(?:remaining|a little) ';
+/** What is eaten as it is mixed: dry chili stays hard and sharp in it. */
+const cold = /\b(?:whisk|dressing|vinaigrette|dip(?:ping)?|relish|salsa|salad|mayonnaise|yogurt)\b/i;
+const heated =
+  /\b(?:simmer|boil|bubble|fry|stir-fry|cook|brown|soften|roast|bake|grill|braise|poach|warm|heat|melt|sizzle|thicken|reduce)\w*\b|°C/i;
+const wet = /\b(?:simmer|boil|bubble|braise|stew|reduce|poach)\w*\b/i;
+const egg = /\{(?:[^{}|]*\|)?(?:[a-z]+ )*eggs?\}/i;
+/** Minutes that garlic and spices have in fat. */
+const briefly =
+  /\b(?:\d+ seconds|(?:[12]|1[–-]2|1½|½|half a) minutes?|until (?:fragrant|they smell|it smells))\b/i;
+
+/** In a dry pan and in spitting fat ground chili burns long before seeds are done. */
+const scorches = /\bdry (?:[\w-]+ )*(?:pan|skillet)\b|\bsizzl|\bsplutter|\bcrackl|\bpops?\b/i;
+/** The same of fat in which something goes on frying, with nothing wet to cool it. */
+const fries = /\b(?:fry|cook|brown|soften|sear)\b[^.;]*\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes/i;
+const cools =
+  /tomato|water|stock|broth|milk|cream|wine|juice|sauce|yogurt|vinegar|kimchi|egg|meat|beef|lamb|pork|chicken|turkey|simmer|boil/i;
+/** Minutes that ground chili bears in hot fat, and for more people it is there for longer. */
+const mostFried = 3;
+/** Fat that is made hot for what fries next. */
+const heatsFat = /\b(?:heat|warm|melt)\b[^.;]*\b(?:oil|butter|ghee|lard)\b/i;
+
+/** Whether ground chili that goes in with a sentence's spices is burnt when the next one is done. */
+function burns({ sentence, next }: Told): boolean {
+  const isFried = (text: string) => Number(fries.exec(text)?.[1] ?? 0) > mostFried && !cools.test(text);
+  return scorches.test(sentence) || isFried(sentence) || (heatsFat.test(sentence) && isFried(next));
+}
+
+const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'legume', 'soy'];
+const isGround = ({ name }: DishPart) => /\b(?:ground|mince|minced|crumbled|mashed|sausage)\b/.test(name);
+/** Turned in what fries to a crust, chili chars between the two. */
+const coated = /\bflour\}|\bcrumbs\b|\bbreadcrumbs?\}|\bpanko|\bstarch\}|\bbatter\b|\bcornmeal\}|\bdredge/i;
+/** Cooked by the heat around it and not by fat under it. */
+const rubbed: ReadonlySet<DishKind> = new Set<DishKind>([
+  'grill',
+  'skewers',
+  'roast',
+  'sheet pan',
+  'casserole',
+]);
+const searing = /\b(?:sear|fry|brown)\b/i;
+
+/** Kneaded into ground meat, or rubbed on what the oven or the grill cooks. */
+function isInMass({ sentence, after }: Told, { dish, parts, steps }: AdaptedDish): boolean {
+  const named = [...parts].filter(
+    ([key, { food }]) => bodies.includes(foodById(food).class) && new RegExp(partToken(key)).test(sentence),
+  );
+  if (named.length === 0 || coated.test(sentence + after)) return false;
+  const isRubbed = rubbed.has(dish.kind) && !searing.test(after);
+  return (named.some(([, part]) => isGround(part)) && heated.test(steps.join(' '))) || isRubbed;
+}
+
+const isAromatic = ({ name, food }: DishPart) =>
+  foodById(food).class === 'vegetable' && /\bgarlic\b|\bginger\b/.test(name);
+const isGroundSpice = ({ food, unit }: DishPart) =>
+  foodById(food).class === 'spice' && !/pepper$/.test(food) && (unit === 'tsp' || unit === 'tbsp');
+const isPepper = ({ food }: DishPart) => food === 'black-pepper' || food === 'white-pepper';
+const isSalt = ({ food }: DishPart) => food === 'salt';
+const isSaucy = ({ food }: DishPart) =>
+  foodById(food).kinds.includes('sauce') || /\b(?:juice|vinegar)$/.test(foodById(food).name);
+const isBroth = ({ food, unit }: DishPart) =>
+  foodById(food).kinds.includes('stock') || (unit === 'can' && foodById(food).class !== 'legume');
+
+const isWet = ({ sentence, after }: Told) => wet.test(sentence + after);
+
+/** In the fat that has softened something, for as long as garlic and spices bear. */
+const isInFat: Place = ({ sentence }) =>
+  briefly.test(sentence) && (heated.test(sentence) || /^(?:Add|Stir)\b/.test(sentence));
+const isInSauce: Place = (told, { dish }) =>
+  isWet(told) && dish.kind !== 'rice dish' && !coated.test(told.sentence + told.after);
+
+/** What tells the place of a chili, the best first: in the fat with garlic, with the spices, in the sauce, in the mass. */
+const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: Place[]])[] = [
+  [isAromatic, isInFat],
+  [isGroundSpice, isInFat, isInSauce, isInMass],
+  [isPepper, isInSauce, isInMass],
+  [isSalt, isInSauce, isInMass],
+  [isSaucy, isInSauce],
+  [isAromatic, isInSauce, isInMass],
+  [isBroth, isInSauce],
+];
+
+/** Key of the part beside which ground chili goes in as the dish cooks; null where nothing in it carries any. */
+export function placeOf(made: AdaptedDish): string | null {
+  const { parts, steps } = made;
+  const told = steps.flatMap((step, at) => {
+    const sentences = step.split(/(?<=[.;]) /);
+    return sentences.map((sentence, index) => ({
+      sentence,
+      after: ` ${sentences.slice(index + 1).join(' ')}`,
+      next: sentences[index + 1] ?? steps[at + 1]?.split(/(?<=[.;]) /)[0] ?? '',
+    }));
+  });
+  for (const [isOfIt, ...where] of places) {
+    for (const [key, part] of parts) {
+      if (!isOfIt(part)) continue;
+      const token = new RegExp(partToken(key));
+      const one = told.find(({ sentence }) => token.test(sentence));
+      if (!one || new RegExp(`(?:${noFirst})${token.source}`).test(one.sentence)) continue;
+      if (noPlace.test(one.sentence) || cold.test(one.sentence) || egg.test(one.sentence)) continue;
+      if (!burns(one) && where.some((isThere) => isThere(one, made))) return key;
+    }
+  }
+  return null;
+}
+
+const carried = new WeakMap<Dish, boolean>();
+
+/** Whether a dish has chilies of its own, or takes chili as it cooks: else it is hot by what stands beside it. */
+function carriesHeat(dish: Dish): boolean {
+  const known = carried.get(dish);
+  if (known !== undefined) return known;
+  const { name, about, minutes, steps, parts } = dish;
+  const made = { dish, name, about, minutes, steps, parts: new Map(parts.map((part) => [part.key, part])) };
+  const isCarried = dish.spicy.length > 0 || placeOf(made) !== null;
+  carried.set(dish, isCarried);
+  return isCarried;
+}
+
+/** From this spice level on a household looks for what is hot of itself. */
+const looksForHeat = 4;
+const points = 4;
+
+/** Points that a dish loses with those who like it hot where chili only stands beside it. */
+export function lessWithoutHeat(dish: Dish, spiceLevel: number): number {
+  return spiceLevel >= looksForHeat && !carriesHeat(dish) ? points : 0;
+}

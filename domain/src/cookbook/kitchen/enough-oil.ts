@@ -1,0 +1,41 @@
+import type { Food } from '../../foods/food.ts';
+import { foodById } from '../../foods/table.ts';
+import type { Dish, DishPart } from '../dish.ts';
+import { partToken } from '../part-token.ts';
+
+const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'egg'];
+/** Teaspoons of fat a serving in which what has none of its own browns and does not stick. */
+const needed = 1.5;
+const fried = /\b(?:fry|sear|brown|crisp)\b/i;
+/** It browns on less. */
+const slides = /\bnon-?stick\b|\bdry\b[^.;]* pan|\bgreased\b|\bbroil|\broast|\bgrill/i;
+const spoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 1 / 5, g: 1 / 4.5 };
+
+type Cooked = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
+
+/** The dish with oil enough to fry what stands for meat, fish or eggs, which need less. */
+export function withEnoughOil<Made extends Cooked>(adapted: Made): Made {
+  const { dish, parts, steps } = adapted;
+  const stands = dish.parts.some(({ key, food }) => {
+    const now = parts.get(key);
+    if (!now || now.food === food || !bodies.includes(foodById(food).class)) return false;
+    if (foodById(now.food).class !== 'soy') return false;
+    const token = new RegExp(partToken(key));
+    const own = steps.filter((step) => token.test(step) && fried.test(step));
+    return own.length > 0 && !slides.test(own.join(' '));
+  });
+  if (!stands) return adapted;
+  const fats = [...parts].filter(([, { food, unit }]) => isFat(foodById(food)) && spoons[unit] !== undefined);
+  const had = fats.reduce((sum, [, { amount, unit }]) => sum + amount * spoons[unit]!, 0);
+  const oil = fats.find(([, { food }]) => foodById(food).class === 'oil' && !/sesame/.test(food));
+  const missing = needed * dish.serves - had;
+  if (!oil || missing <= 0) return adapted;
+  const [key, part] = oil;
+  if (steps.some((step) => new RegExp(`\\{[\\d.]+ \\w+\\} of (?:the )?${partToken(key)}`).test(step)))
+    return adapted;
+  const amount = Math.round((part.amount + missing / spoons[part.unit]!) * 2) / 2;
+  return { ...adapted, parts: new Map(parts).set(key, { ...part, amount }) };
+}
+
+const isFat = ({ class: kind, id }: Food) =>
+  kind === 'oil' || kind === 'animal-fat' || /butter$|^ghee$/.test(id);

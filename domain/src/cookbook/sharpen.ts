@@ -1,0 +1,38 @@
+import type { FoodId } from '../foods/food-id.ts';
+import { foodById } from '../foods/table.ts';
+import { toldBeside } from './balance-salt.ts';
+import type { DishPart } from './dish.ts';
+import { substitutes } from './kitchen/substitutes.ts';
+import type { AdaptedDish } from './make-recipe.ts';
+
+const sharp = /vinegar|lemon|lime|tomato|wine|sherry|tamarind|kimchi|orange|pineapple|yuzu|pickle|caper|sake/;
+/** Teaspoons of vinegar for a tablespoon of what it sharpens. */
+const perSpoon = 0.5;
+const spoons: Readonly<Partial<Record<DishPart['unit'], number>>> = { tsp: 1 / 3, tbsp: 1, ml: 1 / 15 };
+
+/** A dish in which something sweet stands for something salty, with a little vinegar where nothing in it is sharp. */
+export function sharpened<Made extends AdaptedDish>(
+  adapted: Made,
+  isWelcome: (part: DishPart) => boolean,
+): Made {
+  const { dish, parts } = adapted;
+  if ([...parts.values()].some(({ name, food }) => sharp.test(name) || sharp.test(food))) return adapted;
+  for (const { key, food } of dish.parts) {
+    const now = parts.get(key);
+    const acids = substitutes.get(food)?.find((swap) => swap.food === now?.food)?.sharpened ?? [];
+    const much = now ? now.amount * (spoons[now.unit] ?? 0) * perSpoon : 0;
+    const acid = acids.map((one) => acidOf(one, much)).find(isWelcome);
+    if (!acid || much === 0) continue;
+    return {
+      ...adapted,
+      steps: toldBeside(adapted.steps, key, `{${acid.key}}`),
+      parts: new Map([...parts, [acid.key, acid]]),
+    };
+  }
+  return adapted;
+}
+
+function acidOf(food: FoodId, much: number): DishPart {
+  const { name } = foodById(food);
+  return { key: name, name, amount: Math.max(0.25, Math.round(much * 4) / 4), unit: 'tsp', food };
+}
