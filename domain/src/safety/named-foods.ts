@@ -4,7 +4,7 @@ import { claimsIn } from '../foods/label-claims.ts';
 import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
-import { tokenize } from '../quantities/tokens.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { isNotUsed, mayNegate } from './not-used.ts';
@@ -43,17 +43,38 @@ function findNamed(text: string): Mentioned[] {
   });
   const named = [...foodsNamedIn(text, tokens), ...meant];
   const denies = mayNegate(tokens);
+  const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .filter(({ from, to }) => !isClaimed(from, to))
     .filter(
       ({ at, words, ...place }) => !isFigure(text, at, words) && !(denies && isNotUsed(tokens, place, named)),
     )
-    .map(({ food, at, words, from }) => ({
+    .map(({ food, at, words, from, to }) => ({
       food,
       words,
       of: named.find(({ to }) => to === from)?.food,
-      isDefinite: definite.test(text.slice(Math.max(0, at - 32), at)),
+      isDefinite: isDefinite(text, at),
+      isAmongDefinite: amongDefinite.has(to),
     }));
+}
+
+function isDefinite(text: string, at: number): boolean {
+  return definite.test(text.slice(Math.max(0, at - 32), at));
+}
+
+/** Where names end that were spoken of before, or follow such a name in a list: milk of "the butter and milk". */
+function endsAmongDefinite(
+  text: string,
+  tokens: readonly Token[],
+  named: readonly { at: number; from: number; to: number }[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { at, from, to } of named.toSorted((one, other) => one.from - other.from)) {
+    let first = from;
+    while (/^(?:,|and)$/.test(tokens[first - 1]?.key ?? '')) first -= 1;
+    if (isDefinite(text, at) || (first < from && found.has(first))) found.add(to);
+  }
+  return found;
 }
 
 /** Foods that a line names in addition to its choices: the butter of "potatoes, mashed with butter". */
