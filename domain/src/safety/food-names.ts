@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/label-claims.ts';
+import { memoize } from '../quantities/memoize.ts';
 import { tokenize } from '../quantities/tokens.ts';
 
 /** What can be told from a food's name by its end: the zest of a listed lemon, the yolk of a listed egg. */
@@ -53,6 +54,14 @@ export function namesFrom(texts: readonly string[]): Names {
     if (claim?.from === 0) names.unlabelled.add(words.slice(claim.to).join(' '));
   }
   return names;
+}
+
+const written = new Map<string, Names>();
+const mostWritten = 5000;
+
+/** The names of a line as it is written; recipes list the same few lines. */
+export function namesOfWritten(text: string): Names {
+  return memoize(written, mostWritten, text, () => namesFrom([text]));
 }
 
 /** The table never changes, and each of its names is compared many times over. */
