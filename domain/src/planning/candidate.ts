@@ -89,13 +89,17 @@ export function foodFacts(
   { weighed, perishables, named }: Body,
   { atHome, month, prices }: Pantry,
 ): Pick<Candidate, 'perishables' | 'atHome' | 'inSeason' | 'cost'> {
-  const priced = weighed.filter(({ food }) => prices[food.id] !== undefined);
-  const all = weighOf(weighed);
-  const known = weighOf(priced);
-  const cost = priced.reduce((sum, { food, grams }) => sum + (prices[food.id]! * grams) / 100, 0);
+  let [all, known, cost] = [0, 0, 0];
+  for (const { food, grams } of weighed) {
+    all += grams;
+    const price = prices[food.id];
+    if (price === undefined) continue;
+    known += grams;
+    cost += (price * grams) / 100;
+  }
   return {
     perishables,
-    atHome: named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
+    atHome: atHome.size === 0 ? [] : named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
     inSeason: month === undefined ? [] : named.flatMap((food) => (isHarvested(food, month) ? food.id : [])),
     cost: all > 0 && known >= all * minPricedShare ? (cost * all) / known : null,
   };

@@ -3,7 +3,15 @@ import type { Food, FoodClass } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
-import { holdsName, isPieceOf, type Names, namesFrom, namesOf, wordsOf } from './food-names.ts';
+import {
+  holdsName,
+  isPieceOf,
+  type Names,
+  namesFrom,
+  namesOf,
+  namesOfWritten,
+  wordsOf,
+} from './food-names.ts';
 import { generalWords } from './general-words.ts';
 import { choicesOf, englishName, type RecipeLine } from './recipe-lines.ts';
 
@@ -78,7 +86,7 @@ const namedByShape: readonly FoodClass[] = ['vegetable', 'starchy-vegetable', 'f
 
 function listedLine(line: RecipeLine): Listed {
   const choices = choicesOf(line);
-  const written = namesFrom([englishName(line)]);
+  const written = namesOfWritten(englishName(line));
   return {
     line,
     choices,

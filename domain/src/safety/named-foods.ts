@@ -21,15 +21,21 @@ const definite =
 export function mentionedFoods(written: string): readonly Mentioned[] {
   const before = namedBefore.get(written);
   if (before) return before;
-  if (namedBefore.size >= maxCached) namedBefore.clear();
+  if (remembered > maxRemembered) {
+    namedBefore.clear();
+    remembered = 0;
+  }
   const named = findNamed(toPlainLetters(written));
   namedBefore.set(written, named);
+  remembered += written.length;
   return named;
 }
 
-/** Cached because the gate, the facts and the nutrition ask about the same texts. */
+/** The gate, the facts and the figures ask about the same texts, and households cook the same dishes. */
 const namedBefore = new Map<string, readonly Mentioned[]>();
-const maxCached = 2000;
+/** Characters, which limits the cache to some ten megabytes whatever the length of a text. */
+const maxRemembered = 4_000_000;
+let remembered = 0;
 
 function findNamed(text: string): Mentioned[] {
   const tokens = tokenize(text);
