@@ -283,6 +283,8 @@ export const receiptEndpoints = {
     query: z.object({ query: z.string().trim().min(1).max(60) }),
     output: z.object({
       foods: z.array(z.object({ id: z.string(), name: z.string(), category: z.enum(sections) })),
+      /** Where lists put an item with the query as its name; null if the food table does not know it. */
+      section: z.enum(sections).nullable(),
     }),
   }),
 };

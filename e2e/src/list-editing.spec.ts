@@ -99,6 +99,26 @@ test('a list of one’s own: typed, completed, changed, removed and taken back',
   });
 });
 
+test('typed plurals and everyday names of foods find their section', async ({ page }) => {
+  await signUp(page, '/shopping-list');
+  await makeList(page, 'Saturday', []);
+  await page.reload();
+  const list = page.getByRole('article', { name: 'Saturday' });
+  await list.getByLabel('Add items').fill('6 eggs, spring onions, flour, semi-skimmed milk, nappies');
+  await list.getByLabel('Add items').press('Enter');
+  for (const [section, name] of [
+    ['Protein', /^eggs 6$/i],
+    ['Produce', /^spring onions$/i],
+    ['Pantry', /^flour$/i],
+    ['Dairy', /^semi-skimmed milk$/i],
+    ['Other', /^nappies$/i],
+  ] as const) {
+    await expect(list.getByRole('region', { name: section }).getByRole('checkbox')).toHaveAccessibleName(
+      name,
+    );
+  }
+});
+
 test('of two foods that do the same one is bought, on a press by keyboard too', async ({ page }) => {
   await signUp(page, '/recipes');
   await planElsewhere(page, recipes.carbonara, week.monday);

@@ -155,7 +155,9 @@ test('a list is archived by hand or by its last tick, and both can be taken back
 test('a list that was begun without a connection and is refused later goes with a word', async ({ page }) => {
   await signUp(page, '/shopping-list');
   const made = '**/api/shopping-lists';
-  await page.route(made, (route) => route.abort('internetdisconnected'));
+  for (const path of [made, '**/api/foods?*']) {
+    await page.route(path, (route) => route.abort('internetdisconnected'));
+  }
   await page.getByRole('button', { name: 'Start an empty list' }).click();
   await page.getByLabel('Name').fill('Market');
   await page.getByRole('button', { name: 'Create' }).click();

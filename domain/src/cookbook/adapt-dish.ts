@@ -5,13 +5,14 @@ import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
 import { adaptCues, withoutRunnings } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
-import { clearingLabel, labelled } from './kitchen/labels.ts';
+import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
-import { partToken } from './part-token.ts';
+import { sharedDish } from './shared-dishes.ts';
 import { sharpened } from './sharpen.ts';
 import { avoidsGluten, cleared, flourUseOf, swapPart, withSentence } from './swap-part.ts';
+import { toldApart } from './told-apart.ts';
 
 /** What a household cannot or will not eat, and what it would like to use up. */
 export type Needs = Limits & {
@@ -42,7 +43,7 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   const used = adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
   const lean = used && needs.dietaryRestrictions.includes('Low-Fat') ? withLeaner(used, needs) : used;
   const sharp = lean && sharpened(lean, (part) => isWelcome(part, dish, needs));
-  return sharp && withLabels(sharp, needs);
+  return sharp && sharedDish(withLabels(sharp, needs), unchanged(dish));
 }
 
 /** Who eats low in fat has low-fat milk and yogurt in the house. */
@@ -56,10 +57,12 @@ function withLeaner<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made
 
 /** The same object where no label is needed, as of `unchanged`. */
 function withLabels<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {
-  const parts = [...adapted.parts].map(([key, part]) => [key, labelled(part, needs)] as const);
-  return parts.some(([key, part]) => adapted.parts.get(key) !== part)
-    ? { ...adapted, parts: new Map(parts) }
-    : adapted;
+  const asked = labelsFor(needs);
+  if (![...adapted.parts.values()].some((part) => needsLabel(part, asked))) return adapted;
+  return {
+    ...adapted,
+    parts: new Map(Array.from(adapted.parts, ([key, part]) => [key, labelled(part, asked)])),
+  };
 }
 
 /** The same object each time, so that what follows from it is worked out once for all households that eat everything in it. */
@@ -215,7 +218,8 @@ function replacement(adapted: AdaptedDish, part: DishPart, swap: Swap): DishPart
 }
 
 function partWith(adapted: AdaptedDish, { key: own }: DishPart, { food }: Swap): DishPart | undefined {
-  return [...adapted.parts].find(([key, one]) => key !== own && one.food === food)?.[1];
+  for (const [key, part] of adapted.parts) if (key !== own && part.food === food) return part;
+  return undefined;
 }
 
 function withReplacement<Made extends AdaptedDish>(
@@ -233,46 +237,6 @@ function withReplacement<Made extends AdaptedDish>(
   const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
   return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);
 }
-
-const sharedBefore = /\b(?:of|rest|half|most|what is left|remaining)(?: (?:of )?the)? $/;
-
-/**
- * Steps in which two parts that are one food now are told by their shares where they go in at two times: "2 tbsp of the
- * honey", "the rest of the honey". Null where the method takes parts of either already, or tells them apart in a step.
- */
-function toldApart(
-  steps: readonly string[],
-  one: DishPart,
-  made: DishPart,
-  other: DishPart,
-): readonly string[] | null {
-  const token = `(?:the )?(?:${partToken(one.key)}|${partToken(other.key)})`;
-  const together = new RegExp(`${token}(?:,? and |, )${token}`);
-  const mentions = steps.flatMap((step, at) =>
-    [...step.replaceAll('[[', '  ').matchAll(new RegExp(token, 'g'))].map((match) => ({ at, match })),
-  );
-  if (steps.some((step) => together.test(step))) return mentions.length === 2 ? steps : null;
-  const [first, second] = mentions;
-  if (mentions.length !== 2 || first!.at === second!.at) return null;
-  const isOnce = [one.key, other.key].every((key) =>
-    mentions.some(({ match }) => new RegExp(`^(?:the )?${partToken(key)}$`).test(match[0])),
-  );
-  const isShared = mentions.some(({ at, match }) => sharedBefore.test(steps[at]!.slice(0, match.index)));
-  if (!isOnce || isShared) return null;
-  const isOwnFirst = new RegExp(partToken(one.key)).test(first!.match[0]);
-  const { amount, unit } = isOwnFirst ? made : other;
-  if (unit === 'whole') return null;
-  const bare = (text: string) => text.replace(/^the /, '');
-  return steps.map((step, at) => {
-    if (at === first!.at)
-      return step.replace(first!.match[0], `{${round(amount)} ${unit}} of the ${bare(first!.match[0])}`);
-    return at === second!.at
-      ? step.replace(second!.match[0], `the rest of the ${bare(second!.match[0])}`)
-      : step;
-  });
-}
-
-const round = (amount: number) => Math.round(amount * 100) / 100;
 
 /** Brings in what should be used up, where the dish is open to it. */
 function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {
@@ -294,7 +258,8 @@ function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {
 }
 
 function withPart<Made extends AdaptedDish>(adapted: Made, key: string, part: DishPart | null): Made {
-  const parts = new Map([...adapted.parts].filter(([one]) => one !== key || part !== null));
+  const parts = new Map(adapted.parts);
   if (part) parts.set(key, part);
+  else parts.delete(key);
   return { ...adapted, parts };
 }

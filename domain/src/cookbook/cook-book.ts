@@ -1,10 +1,9 @@
 import type { Food, Nutrition } from '../foods/food.ts';
-import { toGrams } from '../foods/grams.ts';
-import { foodById } from '../foods/table.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import type { Dish, DishPart } from './dish.ts';
 import rows from './dish-rows.json' with { type: 'json' };
 import type { DishRecipe } from './make-recipe.ts';
+import { type MeasuredPart, measurePart } from './measure-part.ts';
 
 /** A dish of the cook book, with what choosing looks at. */
 export type BookDish = {
@@ -40,11 +39,8 @@ function foodsOf({ parts }: Dish): BookDish['foods'] {
 }
 
 /** Each part's food with its grams, for all servings. */
-export function weigh(parts: Iterable<DishPart>): { food: Food; grams: number }[] {
-  return Array.from(parts, ({ food: id, amount, unit }) => {
-    const food = foodById(id);
-    return { food, grams: toGrams(food, amount, unit) ?? 0 };
-  });
+export function weigh(parts: Iterable<DishPart>): MeasuredPart[] {
+  return Array.from(parts, measurePart);
 }
 
 /** What a dish is made of, the heaviest first. */

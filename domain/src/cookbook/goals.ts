@@ -144,8 +144,15 @@ export function combinedGoals(names: readonly string[]): GoalEffects {
   const wanted = names.filter(isGoal).map((name) => goals[name]);
   const product = (factors: (number | undefined)[]) =>
     factors.reduce<number>((all, one) => all * (one ?? 1), 1);
-  const liking = (food: Food) =>
-    product(wanted.map((goal) => goal.foods?.[food.id] ?? goal.classes?.[food.class]));
+  const likings = new Map<Food, number>();
+  const liking = (food: Food) => {
+    if (wanted.length === 0) return 1;
+    const known = likings.get(food);
+    if (known !== undefined) return known;
+    const found = product(wanted.map((goal) => goal.foods?.[food.id] ?? goal.classes?.[food.class]));
+    likings.set(food, found);
+    return found;
+  };
   return {
     protein: product(wanted.map((goal) => goal.protein)),
     vegetables: Math.min(1.5, product(wanted.map((goal) => goal.vegetables))),

@@ -173,17 +173,24 @@ function asCounted({ parts }: Dish, part: DishPart): DishPart {
 
 /** Whether the method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
 function isShared(steps: readonly string[], key: string): boolean {
-  return steps.some((step) =>
-    new RegExp(
-      `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?\\{(?:[^{}|]*\\|)?${key}\\}`,
-    ).test(step),
+  return anyNaming(
+    steps,
+    key,
+    `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?\\{(?:[^{}|]*\\|)?${key}\\}`,
   );
 }
 
 /** Whether a step weighs a part of it: "{20 g} of the {butter}". */
 function isWeighed(steps: readonly string[], key: string): boolean {
-  const weighed = new RegExp(`\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${partToken(key)}`);
-  return steps.some((step) => weighed.test(step));
+  return anyNaming(steps, key, `\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${partToken(key)}`);
+}
+
+/** Most steps do not name most parts, which is seen without the pattern. */
+function anyNaming(steps: readonly string[], key: string, pattern: string): boolean {
+  const naming = steps.filter((step) => step.includes(`${key}}`));
+  if (naming.length === 0) return false;
+  const told = new RegExp(pattern);
+  return naming.some((step) => told.test(step));
 }
 
 /** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */

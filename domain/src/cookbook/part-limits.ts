@@ -4,32 +4,49 @@ import { foodById } from '../foods/table.ts';
 import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { choicesOf, type Limits, readLines } from '../safety/recipe-lines.ts';
-import type { Allergen, Diet } from '../vocabulary/options.ts';
+import { type Allergen, allergens, type Diet, diets } from '../vocabulary/options.ts';
 import type { DishPart } from './dish.ts';
 import { friedSnacks } from './kitchen/snack-foods.ts';
 
-type Risks = { allergens: ReadonlySet<Allergen>; diets: ReadonlySet<Diet> };
+/** Allergens and diets as bits: one comparison judges a part by all limits of a household. */
+const bits = new Map<Allergen | Diet, number>([...allergens, ...diets].map((one, at) => [one, 1 << at]));
 
-const known = new Map<string, Risks>();
+function bitsOf(all: Iterable<Allergen | Diet>): number {
+  let sum = 0;
+  for (const one of all) sum |= bits.get(one) ?? 0;
+  return sum;
+}
+
+const risksByPart = new WeakMap<DishPart, number>();
+const risksByName = new Map<string, number>();
 
 /** What a line of the list may carry and break, by its printed name ("gluten-free pita"). */
-function risksOf({ name }: DishPart): Risks {
-  const before = known.get(name);
-  if (before) return before;
-  const [line] = readLines([{ name, amount: 1, unit: 'g' }]);
-  const { contains, mayContain } = allergensOf(line!);
-  const risks = {
-    allergens: new Set([...contains, ...mayContain]),
-    diets: new Set(choicesOf(line!).flatMap((food) => dietsRiskedBy(food, line!.freeOf))),
-  };
-  known.set(name, risks);
+function risksOf(part: DishPart): number {
+  const before = risksByPart.get(part);
+  if (before !== undefined) return before;
+  const risks = risksByName.get(part.name) ?? readRisks(part.name);
+  risksByName.set(part.name, risks);
+  risksByPart.set(part, risks);
   return risks;
 }
 
+function readRisks(name: string): number {
+  const [line] = readLines([{ name, amount: 1, unit: 'g' }]);
+  const { contains, mayContain } = allergensOf(line!);
+  const broken = choicesOf(line!).flatMap((food) => dietsRiskedBy(food, line!.freeOf));
+  return bitsOf([...contains, ...mayContain, ...broken]);
+}
+
+const limitBits = new WeakMap<Limits, number>();
+
 /** Whether a part breaks no allergy and no strict diet. Diets of figures judge the whole dish. */
-export function isPartAllowed(part: DishPart, { allergies, dietaryRestrictions }: Limits): boolean {
-  const { allergens, diets } = risksOf(part);
-  return !allergies.some((one) => allergens.has(one)) && !dietaryRestrictions.some((one) => diets.has(one));
+export function isPartAllowed(part: DishPart, limits: Limits): boolean {
+  let asked = limitBits.get(limits);
+  if (asked === undefined) {
+    asked = bitsOf([...limits.allergies, ...limits.dietaryRestrictions]);
+    limitBits.set(limits, asked);
+  }
+  return (risksOf(part) & asked) === 0;
 }
 
 /**

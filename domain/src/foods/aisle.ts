@@ -72,8 +72,29 @@ const rest: Readonly<Record<Section, Aisle>> = {
   Other: 'Cans, jars and the rest',
 };
 
+/** Days that bread and rolls keep at most; other grains keep for months. */
+const freshBread = 14;
+
 /** The aisle in which shops usually keep a food. */
-export function aisleOf({ section, class: kind, kinds }: Pick<Food, 'section' | 'class' | 'kinds'>): Aisle {
+export function aisleOf(food: Food): Aisle {
+  const { class: kind, kinds, contains, shelfLife, boughtAs } = food;
+  const section = sectionOf(food);
   const known = section === 'Produce' ? undefined : kinds.map((one) => byKind[one]).find(Boolean);
-  return known ?? byClass[section]?.[kind] ?? rest[section];
+  const usual = known ?? byClass[section]?.[kind] ?? rest[section];
+  if (usual === 'Beans and lentils') {
+    return contains.includes('Peanuts') ? 'Nuts, seeds and dried fruit' : usual;
+  }
+  if (usual === 'Pasta, rice and grains' && kinds.length === 0 && boughtAs === null) {
+    return shelfLife && shelfLife.closed <= freshBread ? 'Bread and bakery' : usual;
+  }
+  return isCanned(food) ? 'Cans, jars and the rest' : usual;
+}
+
+/** The section in which shops usually keep a food: what they sell in cans is not among the fresh produce. */
+export function sectionOf(food: Food): Section {
+  return food.section === 'Produce' && isCanned(food) ? 'Pantry' : food.section;
+}
+
+function isCanned({ sold }: Food): boolean {
+  return typeof sold === 'object' && sold.metric.every(({ unit }) => unit === 'can');
 }

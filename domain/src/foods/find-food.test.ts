@@ -25,6 +25,10 @@ test.each([
   ['red onion, thinly sliced', 'red-onion'],
   ['skinless chicken breast strips', 'chicken-breast'],
   ['Italian bread crumbs', 'breadcrumb'],
+  ['sushi-grade tuna steaks', 'tuna'],
+  ['ahi tuna steaks', 'tuna'],
+  ['wild salmon steaks', 'salmon'],
+  ['Alaskan halibut steaks', 'halibut'],
   ['Greek yoghurt', 'greek-yogurt'],
   ['chilli flakes', 'red-pepper-flakes'],
 ])('%s is %s', (name, id) => {

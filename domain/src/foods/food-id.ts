@@ -905,6 +905,7 @@ export type FoodId =
   | 'hemp-milk'
   | 'pea-milk'
   | 'oat-cream'
+  | 'plant-cream'
   | 'soy-cream'
   | 'cashew-cream'
   | 'soy-yogurt'

@@ -82,7 +82,8 @@ export function longestNameAt(
 
 /**
  * Like `longestNameAt`, but prefers a longer name that starts one word later: "gluten-free oat cream" is oat cream, not
- * gluten-free oats and cream, and "grated parmesan cheese" is parmesan cheese, not grated parmesan and cheese.
+ * gluten-free oats and cream, and "grated parmesan cheese" is parmesan cheese, not grated parmesan and cheese. A coating
+ * is named by itself: "battered cod fillets" are batter and cod fillets.
  */
 export function nameAt(
   tokens: readonly Token[],
@@ -91,9 +92,12 @@ export function nameAt(
 ): Match | null {
   const match = longestNameAt(tokens, at, text);
   if (match === null) return null;
-  const skipped = tokens[at + 1]?.key === 'free' ? 2 : isPreparationWord(tokens[at]!.key) ? 1 : 0;
+  const isPrepared = isPreparationWord(tokens[at]!.key);
+  const skipped = tokens[at + 1]?.key === 'free' ? 2 : isPrepared ? 1 : 0;
   const beyond = skipped > 0 ? longestNameAt(tokens, at + skipped, text) : null;
-  return beyond && beyond.to > match.to ? beyond : match;
+  if (!beyond || beyond.to <= match.to) return match;
+  const coating = isPrepared ? longestNameAt(tokens.slice(0, at + 1), at, text) : null;
+  return coating ?? beyond;
 }
 
 /** All names among the tokens from left to right, longest first, without overlaps. */

@@ -1,5 +1,8 @@
 import type { Token } from '../quantities/tokens.ts';
 import type { Allergen } from '../vocabulary/options.ts';
+import { longestNameAt } from './food-index.ts';
+import { isEnglish } from './known-words.ts';
+import type { Language } from './other-languages.ts';
 
 /**
  * What a label clears: an allergen, 'Meat' (anything from a slaughtered animal: "vegetarian"), or 'Animal' (any animal
@@ -91,6 +94,10 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
   return null;
 }
 
+/** Words before a claim that take it back or leave it open. */
+const takesBack =
+  /^(?:not|never|unless|nearly|almost|hardly|maybe|possibly|perhaps|preferably|ideally|if|when)$/;
+
 /**
  * The claims in a line. A conditional claim ("gluten-free if needed") clears nothing, but its words do not name a food
  * either.
@@ -102,9 +109,32 @@ export function claimsIn(tokens: readonly Token[]): Claim[] {
     if (claim === null) continue;
     const conditional =
       tokens.slice(claim.to, claim.to + 3).some((token) => token.key === 'if' || token.key === 'optional') ||
-      /^(?:not|preferably|ideally|if)$/.test(tokens[at - 1]?.key ?? '');
+      takesBack.test(tokens[at - 1]?.key ?? '');
     claims.push(conditional ? { ...claim, clears: [], replacesMeat: false } : claim);
     at = claim.to - 1;
   }
   return claims;
+}
+
+/** Words beside a claim that confirm it, as names of brands do: "make sure it is certified gluten-free". */
+const confirming = new Set(
+  'certified labelled labeled marked guaranteed brand variety type kind style version blend mix one suitable make sure ensure check checked that this it its is are be the a an use choose buy get only always must please and both also 100 % pure organic plain fresh unsweetened chopped sliced diced grated crushed melted softened toasted cubed cold warm sifted peeled pitted dried frozen roasted rolled ground shredded blanched raw cooked whole large medium small thick thin salted unsalted'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a remark states about the food before it. A remark that says more than the claim may speak of another food or of
+ * other households: "omit for nut-free", "vegan: use oil", "dairy-free works too".
+ */
+export function statedClaims(tokens: readonly Token[], language: Language): readonly Cleared[] {
+  const claims = claimsIn(tokens);
+  const isStated = tokens.every(
+    ({ key, kind, text }, at) =>
+      claims.some(({ from, to }) => at >= from && at < to) ||
+      confirming.has(key) ||
+      (kind === 'mark' && /^[,.'’&-]$/.test(key)) ||
+      (language === 'en' && /^\p{Lu}/u.test(text) && !isEnglish(key) && longestNameAt(tokens, at) === null),
+  );
+  return isStated ? claims.flatMap(({ clears }) => clears) : [];
 }

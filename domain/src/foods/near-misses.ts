@@ -48,6 +48,7 @@ export const dishNames: readonly string[] = [
   'hand roll',
   'crab roll',
   'california roll',
+  'shawarma wrap',
   'maki roll',
   'philadelphia roll',
   'walnut flour',
@@ -113,6 +114,7 @@ export const madeByRecipes: readonly string[] = [
 export const methodWords: readonly string[] = [
   'dough',
   'cookie dough',
+  'batter',
   'icing',
   'frosting',
   'curry',

@@ -74,10 +74,25 @@ function headOf(names: readonly Match[], tokens: readonly Token[], claims: reado
   const unit = last.to - last.from === 1 ? unitOf(tokens[last.from]!.text) : null;
   if (unit && before?.to === last.from && before.food?.grams[unit as keyof Food['grams']] !== undefined)
     last = before;
+  const whole = before ? withLastWords(before, last, tokens) : null;
+  if (whole) last = whole;
   if (endsWith(last, tokens, claims)) return last;
   for (let at = last.from + 1; at < tokens.length; at += 1) {
     const inner = inClaim(at, claims) ? null : longestNameAt(tokens, at);
     if (inner && inner.to > last.to && endsWith(inner, tokens, claims)) return inner;
+  }
+  return null;
+}
+
+/**
+ * A name of the same food that starts inside `before` and ends with `last`: after "ahi tuna" the word "steaks" belongs to
+ * "tuna steaks", and is no beef steak.
+ */
+function withLastWords(before: Match, last: Match, tokens: readonly Token[]): Match | null {
+  if (before.to !== last.from || before.food === null || before.food === last.food) return null;
+  for (let at = before.from; at < before.to; at += 1) {
+    const whole = longestNameAt(tokens, at);
+    if (whole?.food === before.food && whole.to >= last.to) return whole;
   }
   return null;
 }

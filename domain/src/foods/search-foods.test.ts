@@ -15,6 +15,16 @@ test('aliases find a food too, ignoring case and accents', () => {
   expect(found('GARBANZO')).toContain('chickpea');
 });
 
+test('a plural finds the food before longer names', () => {
+  for (const [typed, name] of [
+    ['eggs', 'egg'],
+    ['tomatoes', 'tomato'],
+    ['apples', 'apple'],
+    ['spring onions', 'green onion'],
+  ])
+    expect(found(typed!)[0]).toBe(name);
+});
+
 test('a prefix of a word is enough, and the limit is respected', () => {
   expect(found('cherry tom')[0]).toBe('cherry tomato');
   expect(found('a', 7)).toHaveLength(7);

@@ -21,11 +21,12 @@ let names: { food: Food; texts: readonly string[] }[] | undefined;
 export function searchFoods(query: string, most: number): Food[] {
   names ??= foods.map((food) => ({ food, texts: [food.name, ...food.aliases].map(folded) }));
   const foreign = foodIdsByForeignName(query);
-  // The last word may be incomplete, so it is not folded.
+  // The last word may be incomplete, so it is folded only to find a plural ("eggs").
   const wanted = query.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
   if (wanted === '') return [];
+  const complete = folded(query);
   const rank = (text: string, isName: boolean): number => {
-    if (text === wanted) return 0;
+    if (text === wanted || text === complete) return 0;
     if (text.startsWith(wanted)) return isName ? 1 : 3;
     return text.includes(` ${wanted}`) ? (isName ? 2 : 4) : none;
   };

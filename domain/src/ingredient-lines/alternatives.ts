@@ -3,7 +3,7 @@ import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import { type Claim, type Cleared, claimsIn } from '../foods/label-claims.ts';
 import { afterPreparation, namesAnything, namesIn, type Phrase, readPhrase } from '../foods/read-phrase.ts';
-import { isPreparationWord } from '../quantities/preparation-words.ts';
+import { isContentWord, isPreparationWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import type { Remark } from './line-parts.ts';
 import { readAmount } from './read-amount.ts';
@@ -116,9 +116,17 @@ function unlike(plain: Food | null, fuller: Food): Food[] {
   return carried(plain).every((one) => carried(fuller).includes(one)) ? [] : [plain];
 }
 
+/** "Zest" of "zest and juice 1 lemon", which is no food beside the fruit. */
+function isFruitPart(tokens: readonly Token[]): boolean {
+  const named = tokens.filter(({ kind, key }) => kind === 'word' && isContentWord(key));
+  return named.length > 0 && named.every(({ key }) => /^(?:juice|zest|peel|rind)$/.test(key));
+}
+
 /** The foods that a phrase names, in the order written, each with its label claims. */
 export function parseChoices(phrase: readonly Token[]): Choice[] {
-  const parts = splitChoices(phrase, claimsIn(phrase)).map((tokens, at) => {
+  const split = splitChoices(phrase, claimsIn(phrase));
+  const foods = split.filter((tokens) => !isFruitPart(tokens));
+  const parts = (foods.length > 0 ? foods : split).map((tokens, at) => {
     // "or ¾ teaspoon dried oregano": the amounts of further choices are ignored.
     const own = at === 0 ? tokens : tokens.slice(readAmount(tokens, 0).next);
     return own.length > 0 ? own : tokens;

@@ -1,7 +1,7 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { isComparison } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { type Cleared, claimsIn } from '../foods/label-claims.ts';
+import { type Cleared, claimsIn, statedClaims } from '../foods/label-claims.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { namesAnything, namesIn } from '../foods/read-phrase.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
@@ -55,7 +55,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   const optional = isOptional(translateToEnglish(language, words));
   // "(dairy or non-dairy)" allows both.
   const isOpen = tokens.some((token) => token.key === 'or');
-  const clears = isOpen ? [] : claimsIn(tokens).flatMap((claim) => claim.clears);
+  const clears = isOpen ? [] : statedClaims(tokens, language);
   const said: RemarkContents = {
     optional,
     clears,

@@ -26,7 +26,17 @@ const grown: ReadonlySet<Food['class']> = new Set([
 ]);
 
 /** Participles for added ingredients. A food before them says which ("almond-crusted"); otherwise they are unknown. */
-const filling = new Set(['stuffed', 'filled', 'coated', 'crusted', 'topped', 'loaded', 'layered']);
+const filling = new Set([
+  'stuffed',
+  'filled',
+  'coated',
+  'crusted',
+  'topped',
+  'loaded',
+  'layered',
+  'dredged',
+  'smothered',
+]);
 
 const negating = new Set(['non', 'not', 'un']);
 const wishes = new Set('possible available needed necessary required preferred desired you'.split(' '));

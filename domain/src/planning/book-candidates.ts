@@ -3,6 +3,7 @@ import { type BookDish, cookBook, mainOf, sharesOf, weigh } from '../cookbook/co
 import { servingsFor } from '../cookbook/dish.ts';
 import { withEnoughSalt } from '../cookbook/kitchen/enough-salt.ts';
 import { spiceFactor } from '../cookbook/kitchen/heat.ts';
+import { sodiumIn } from '../cookbook/kitchen/salt-needed.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
 import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
 import { isMeal, isServedAs } from '../cookbook/served-as.ts';
@@ -26,23 +27,41 @@ export type Scored = {
 export const recentDishPenalty = 12;
 export const ratingPoints = { liked: 8, disliked: -30 } as const;
 
+/** A version of a dish that suits a household, before the facts of a candidate are gathered. */
+export type Suited = {
+  one: BookDish;
+  version: DishVersion;
+  common: Common;
+  makeUp: MakeUp;
+  minutes: number;
+  meals: readonly MealType[];
+  score: number;
+};
+
+/** The cookbook dishes that a household can cook, and their variants, as candidates. */
+export function bookCandidates(kitchen: Kitchen, wanted: readonly MealType[] = plannedMealTypes): Scored[] {
+  return suitedDishes(kitchen, wanted).map((one) => bookCandidate(one, kitchen));
+}
+
 /**
  * The cookbook dishes that a household can cook, and their variants. They are filtered by the precompiled facts of the
  * dish and by each substituted food; the safety gate checks the whole recipe only of those that are chosen. `wanted`:
  * the meal types to be planned.
  */
-export function bookCandidates(kitchen: Kitchen, wanted: readonly MealType[] = plannedMealTypes): Scored[] {
+export function suitedDishes(kitchen: Kitchen, wanted: readonly MealType[] = plannedMealTypes): Suited[] {
   const { tastes, needs, refused } = kitchen;
-  return cookBook
-    .filter(
-      (one) =>
-        one.dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal)) &&
-        !refused.dishes.has(one) &&
-        canBeCooked(one.dish, tastes),
-    )
-    .flatMap((one) =>
-      versionsOf(one.dish, needs).flatMap((version) => candidateOf(one, version, kitchen) ?? []),
-    );
+  const suited: Suited[] = [];
+  for (const one of cookBook) {
+    const { dish } = one;
+    if (!dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal))) continue;
+    if (refused.dishes.has(one) || !canBeCooked(dish, tastes)) continue;
+    const common = commonOf(one, kitchen);
+    for (const version of versionsOf(dish, needs)) {
+      const found = suitedVersion(one, version, common, kitchen);
+      if (found) suited.push(found);
+    }
+  }
+  return suited;
 }
 
 export function isPlanned(mealType: MealType): boolean {
@@ -53,55 +72,84 @@ export function idOf({ dish }: BookDish, { key }: DishVersion): string {
   return key === '' ? `dish-${dish.number}` : `dish-${dish.number}-${key}`;
 }
 
-function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Scored | null {
-  const { tastes, needs, spiceLevel, pantry, recent, liked, disliked } = kitchen;
+/** What all versions of a dish have in common in a household. */
+type Common = Pick<Candidate, 'minServings' | 'maxPeople'> & {
+  isAllowedAsWritten: boolean;
+  served: readonly MealType[];
+  moreMinutes: number;
+  /** Factor on what makes it hot. */
+  spice: number;
+  rating: number;
+};
+
+function commonOf(one: BookDish, { tastes, needs, spiceLevel, recent, liked, disliked }: Kitchen): Common {
+  const { dish, facts, minutesFor } = one;
+  const people = tastes.profile.householdSize;
+  const servings = servingsFor(dish, people) ?? people;
+  const isForAll = servingsFor(dish, Number.MAX_SAFE_INTEGER) !== null;
+  return {
+    isAllowedAsWritten: isWithinLimits(facts, needs),
+    served: dish.meals.filter((meal) => isServedAs(dish, meal)),
+    // A variant takes as much longer with more people as the original dish does.
+    moreMinutes: minutesFor[Math.min(servings, minutesFor.length) - 1]! - dish.minutes.total,
+    spice: spiceFactor(dish.heat, spiceLevel),
+    rating:
+      (liked.dishes.has(one) ? ratingPoints.liked : 0) +
+      (disliked.dishes.has(one) ? ratingPoints.disliked : 0) -
+      (recent.dishes.has(one) ? recentDishPenalty : 0),
+    minServings: servingsFor(dish, 1) ?? 1,
+    maxPeople: isForAll ? Number.MAX_SAFE_INTEGER : 2 * dish.serves,
+  };
+}
+
+function suitedVersion(
+  one: BookDish,
+  version: DishVersion,
+  common: Common,
+  { tastes, needs }: Kitchen,
+): Suited | null {
   const { adapted } = version;
-  const { dish } = one;
-  const { isWritten, nutrition, foods, body, hotSodium } = makeUpOf(one, adapted);
+  const minutes = adapted.minutes.total + common.moreMinutes;
+  if (minutes > tastes.maxMinutes) return null;
+  const makeUp = makeUpOf(one, adapted);
+  const { isWritten, nutrition, foods, hotSodium } = makeUp;
   const isAllowed = isWritten
-    ? isWithinLimits(one.facts, needs)
+    ? common.isAllowedAsWritten
     : needs.dietaryRestrictions.every((diet) =>
         isPatternDiet(diet) ? one.facts.diets.includes(diet) : figureBreach(diet, nutrition) === null,
       );
-  const sodium = nutrition.sodium + hotSodium * (spiceFactor(dish.heat, spiceLevel) - 1);
-  const meals = dish.meals.filter(
-    (meal) => isServedAs(dish, meal) && isMeal({ nutritionInfo: { ...nutrition, sodium } }, meal),
-  );
-  if (!isAllowed || meals.length === 0) return null;
-  const minutes = minutesOf(one, adapted, tastes.profile.householdSize);
-  if (minutes > tastes.maxMinutes) return null;
+  if (!isAllowed) return null;
+  const hot = { nutritionInfo: { ...nutrition, sodium: nutrition.sodium + hotSodium * (common.spice - 1) } };
+  const meals = common.served.filter((meal) => isMeal(hot, meal));
+  if (meals.length === 0) return null;
+  const score = scoreDish({ dish: one.dish, nutrition, foods }, tastes, undefined) + common.rating;
+  return { one, version, common, makeUp, minutes, meals, score };
+}
+
+export function bookCandidate(
+  { one, version, common, makeUp, minutes, meals, score }: Suited,
+  { pantry }: Kitchen,
+): Scored {
+  const { dish } = one;
   return {
     candidate: {
       id: idOf(one, version),
       dish: `dish-${dish.number}`,
       source: 'book',
       kind: dish.kind,
-      main: mainOf(foods).id,
+      main: mainOf(makeUp.foods).id,
       cuisine: dish.cuisine,
       minutes,
       meals,
-      nutrition,
-      ...foodFacts(body, pantry),
-      minServings: servingsFor(dish, 1) ?? 1,
-      maxPeople:
-        servingsFor(dish, Number.MAX_SAFE_INTEGER) === null ? 2 * dish.serves : Number.MAX_SAFE_INTEGER,
+      nutrition: makeUp.nutrition,
+      ...foodFacts(makeUp.body, pantry),
+      minServings: common.minServings,
+      maxPeople: common.maxPeople,
       taste: 0,
     },
-    score:
-      scoreDish({ dish, nutrition, foods }, tastes, undefined) +
-      (liked.dishes.has(one) ? ratingPoints.liked : 0) +
-      (disliked.dishes.has(one) ? ratingPoints.disliked : 0) -
-      (recent.dishes.has(one) ? recentDishPenalty : 0),
-    origin: { one, adapted, isVersion: version.key !== '' },
+    score,
+    origin: { one, adapted: version.adapted, isVersion: version.key !== '' },
   };
-}
-
-/**
- * Total minutes for this number of people. A variant takes as much longer with more people as the original dish does.
- */
-function minutesOf({ dish, minutesFor }: BookDish, { minutes }: AdaptedDish, people: number): number {
-  const servings = servingsFor(dish, people) ?? people;
-  return minutes.total + minutesFor[Math.min(servings, minutesFor.length) - 1]! - dish.minutes.total;
 }
 
 /** Facts of a variant that do not depend on the household, computed once for all households that share it. */
@@ -127,15 +175,19 @@ function findMakeUp(one: BookDish, adapted: AdaptedDish): MakeUp {
   const isWritten =
     dish.parts.length === adapted.parts.size &&
     dish.parts.every((part) => adapted.parts.get(part.key) === part);
-  const hot = [...adapted.parts].filter(([key]) => dish.spicy.includes(key)).map(([, part]) => part);
   const weighed = perServing(weigh(withEnoughSalt(adapted).parts.values()), dish.serves);
   return {
     isWritten,
     nutrition: isWritten ? one.nutrition : nutritionOf(weighed),
     foods: isWritten ? one.foods : sharesOf(weighed),
     body: bodyOf(weighed),
-    hotSodium: nutritionOf(perServing(weigh(hot), dish.serves)).sodium,
+    hotSodium: hotSodiumOf(adapted),
   };
+}
+
+function hotSodiumOf({ dish, parts }: AdaptedDish): number {
+  const hot = dish.spicy.flatMap((key) => parts.get(key) ?? []);
+  return sodiumIn(hot) / dish.serves;
 }
 
 function perServing(weighed: Weighed, servings: number): Weighed {

@@ -1,6 +1,7 @@
 import type { Food, Nutrition } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { isHarvested } from '../foods/harvest.ts';
+import { foodById } from '../foods/table.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { isPerishable } from './perishables.ts';
 
@@ -62,7 +63,7 @@ export function bodyOf(recipe: Weighed): Body {
   const weighed = recipe.filter(({ food }) => food.class !== 'water');
   const all = weighOf(weighed);
   const perishables: { food: FoodId; grams: number }[] = [];
-  for (const { food, grams } of weighed) {
+  for (const { food, grams } of weighed.map(boughtFor)) {
     if (grams <= 0 || !isPerishable(food)) continue;
     const same = perishables.find((one) => one.food === food.id);
     if (same) same.grams += grams;
@@ -70,6 +71,13 @@ export function bodyOf(recipe: Weighed): Body {
   }
   const named = weighed.flatMap(({ food, grams }) => (grams >= all * namedShare ? food : []));
   return { weighed, perishables, named };
+}
+
+/** What the shopping list buys for a food: the chicken for cooked chicken, and for cooked rice the rice, which keeps. */
+function boughtFor({ food, grams }: Weighed[number]): Weighed[number] {
+  const { boughtAs } = food;
+  if (boughtAs === null || boughtAs.grams === null) return { food, grams };
+  return { food: foodById(boughtAs.food), grams: grams * boughtAs.grams };
 }
 
 function weighOf(weighed: Weighed): number {
@@ -81,13 +89,17 @@ export function foodFacts(
   { weighed, perishables, named }: Body,
   { atHome, month, prices }: Pantry,
 ): Pick<Candidate, 'perishables' | 'atHome' | 'inSeason' | 'cost'> {
-  const priced = weighed.filter(({ food }) => prices[food.id] !== undefined);
-  const all = weighOf(weighed);
-  const known = weighOf(priced);
-  const cost = priced.reduce((sum, { food, grams }) => sum + (prices[food.id]! * grams) / 100, 0);
+  let [all, known, cost] = [0, 0, 0];
+  for (const { food, grams } of weighed) {
+    all += grams;
+    const price = prices[food.id];
+    if (price === undefined) continue;
+    known += grams;
+    cost += (price * grams) / 100;
+  }
   return {
     perishables,
-    atHome: named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
+    atHome: atHome.size === 0 ? [] : named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
     inSeason: month === undefined ? [] : named.flatMap((food) => (isHarvested(food, month) ? food.id : [])),
     cost: all > 0 && known >= all * minPricedShare ? (cost * all) / known : null,
   };

@@ -36,9 +36,10 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     const isRefused = (slot: number) => refused.has(slot);
     for (const slot of refused) leaveOut(compiled, slot, chosen[slot]!);
     const start = chosen.map((at, slot) => (isRefused(slot) ? null : at));
-    const filled = withFirst(compiled, opened, start);
     // The last round only fills slots with recipes that passed the gate, without improving.
     const isLast = round === maxRounds - 1;
+    const mayServe = (slot: number, at: number) => !isLast || writeOut(compiled, opened, slot, at) !== null;
+    const filled = withFirst(compiled, start, mayServe);
     chosen = isLast ? filled : improveWeek(compiled, { ...effort, iterations: 0 }, filled, isRefused).chosen;
     served = serveAll(compiled, opened, chosen);
   }
@@ -104,13 +105,12 @@ function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {
   (fitting as Int32Array[])[slot] = fitting[slot]!.filter((one) => one !== at);
 }
 
-/** Fills each empty slot with the first candidate that passes the gate and is in no other slot. */
+/** Fills each empty slot with the first candidate that may be served there and is in no other slot. */
 function withFirst(
-  compiled: Compiled,
-  opened: OpenRequest,
+  { fitting, problem }: Compiled,
   start: readonly (number | null)[],
+  mayServe: (slot: number, at: number) => boolean,
 ): (number | null)[] {
-  const { fitting, problem } = compiled;
   const { candidates, kept } = problem;
   const taken = new Set([
     ...start.flatMap((at) => (at === null ? [] : candidates[at]!.dish)),
@@ -118,9 +118,7 @@ function withFirst(
   ]);
   return start.map((at, slot) => {
     if (at !== null) return at;
-    const first = fitting[slot]!.find(
-      (one) => !taken.has(candidates[one]!.dish) && writeOut(compiled, opened, slot, one) !== null,
-    );
+    const first = fitting[slot]!.find((one) => !taken.has(candidates[one]!.dish) && mayServe(slot, one));
     if (first === undefined) return null;
     taken.add(candidates[first]!.dish);
     return first;

@@ -33,31 +33,47 @@ const exact = 1_000_000;
 /** Maximum mornings with the same breakfast; a lunch or dinner never repeats. */
 export const maxSameBreakfasts = 2;
 
+/** A slot, and how many servings are cooked of the meal that leaves it and of the one that comes. */
+export type Place = { isBreakfast: boolean; day: number; servings: number; newServings: number };
+
 /** All terms of the objective except waste: taste, nutrition, variety, cost. */
 export function openBalance(problem: WeekProblem, days: number) {
   const { open, kept, candidates, aims, budget } = problem;
   const fair = neutralCost(problem);
-  const all: readonly Candidate[] = [...candidates, ...kept.map(({ candidate }) => candidate)];
-  const blandness = Int32Array.from(all, ({ taste }) => Math.round(exact * (1 - taste)));
-  const cost = Float64Array.from(all, (one) => Math.round(exact * (one.cost ?? fair)));
-  const tenthsOf = (figure: (one: Candidate) => number) =>
-    Int32Array.from(all, (one) => Math.round(10 * figure(one)));
-  const energy = tenthsOf(({ nutrition }) => nutrition.calories);
-  const protein = tenthsOf(({ nutrition }) => nutrition.protein);
-  const fiber = tenthsOf(({ nutrition }) => nutrition.fiber);
-  const sodium = tenthsOf(({ nutrition }) => nutrition.sodium);
-  const dish = numbered(all.map((one) => one.dish));
-  const kind = numbered(all.map((one) => one.kind));
-  const main = numbered(all.map((one) => one.main));
-  const cuisine = numbered(all.map((one) => one.cuisine));
+  // The last one is no meal: an empty slot has it.
+  const all: readonly (Candidate | null)[] = [...candidates, ...kept.map(({ candidate }) => candidate), null];
+  const figures = (factor: number, figure: (one: Candidate) => number) =>
+    Float64Array.from(all, (one) => (one ? Math.round(factor * figure(one)) : 0));
+  const blandness = figures(exact, ({ taste }) => 1 - taste);
+  const cost = figures(exact, (one) => one.cost ?? fair);
+  const energy = figures(10, ({ nutrition }) => nutrition.calories);
+  const protein = figures(10, ({ nutrition }) => nutrition.protein);
+  const fiber = figures(10, ({ nutrition }) => nutrition.fiber);
+  const sodium = figures(10, ({ nutrition }) => nutrition.sodium);
+  const dish = numbered(all.map((one) => one?.dish ?? null));
+  const kind = numbered(all.map((one) => one?.kind ?? null));
+  const main = numbered(all.map((one) => one?.main ?? null));
+  const cuisine = numbered(all.map((one) => one?.cuisine ?? null));
 
   const kinds = new Int32Array(kind.names.length);
   const mains = new Int32Array(main.names.length * (days + 2));
   const cuisines = new Int32Array(cuisine.names.length);
   const dinners = new Int32Array(dish.names.length);
   const breakfasts = new Int32Array(dish.names.length);
-  const sums = { blandness: 0, energy: 0, protein: 0, fiber: 0, sodium: 0, cost: 0 };
-  const again = { kind: 0, main: 0, cuisine: 0, breakfast: 0 };
+  /** Of the week as it is, and as it would be after the replacement that was asked about last. */
+  const sums = {
+    blandness: 0,
+    energy: 0,
+    protein: 0,
+    fiber: 0,
+    sodium: 0,
+    cost: 0,
+    sameKinds: 0,
+    sameMains: 0,
+    moreCuisines: 0,
+    sameBreakfasts: 0,
+  };
+  const next = { ...sums };
 
   const meals: readonly Pick<OpenSlot, 'mealType'>[] = [...open, ...kept];
   const kcal = meals.reduce((sum, { mealType }) => sum + aims.energy[mealType], 0);
@@ -67,59 +83,109 @@ export function openBalance(problem: WeekProblem, days: number) {
     meals.filter(({ mealType }) => mealType !== 'breakfast').length,
   );
 
-  /** Adds (`sign` 1) or removes (-1) a meal: the index of a candidate, or of a kept meal after them. */
-  function count(at: number, isBreakfast: boolean, day: number, servings: number, sign: 1 | -1) {
-    sums.blandness += sign * blandness[at]!;
-    sums.energy += sign * energy[at]!;
-    sums.protein += sign * protein[at]!;
-    sums.fiber += sign * fiber[at]!;
-    sums.sodium += sign * sodium[at]!;
-    sums.cost += sign * cost[at]! * servings;
+  /** By how many pairs of equals the week has more with `to` instead of `from`; -1 is none. */
+  function morePairs(counts: Int32Array, from: number, to: number): number {
+    if (from === to) return 0;
+    return (to < 0 ? 0 : counts[to]!) - (from < 0 ? 0 : counts[from]! - 1);
+  }
+
+  function moreCuisines(from: number, to: number): number {
+    if (from === to) return 0;
+    const isMore = to >= 0 && cuisines[to]! >= mostOf[to]!;
+    const wasMore = from >= 0 && cuisines[from]! > mostOf[from]!;
+    return Number(isMore) - Number(wasMore);
+  }
+
+  function moreMains(from: number, to: number, day: number): number {
+    if (from === to) return 0;
+    return (to < 0 ? 0 : mainsAround(to, day)) - (from < 0 ? 0 : mainsAround(from, day) - 1);
+  }
+
+  /** Meals with a main food on a day and the days beside it. */
+  function mainsAround(index: number, day: number): number {
+    const at = index * (days + 2) + day + 1;
+    return mains[at - 1]! + mains[at]! + mains[at + 1]!;
+  }
+
+  /** The sums with the meal `to` in the place of `from`: indices of candidates, or of kept meals after them. */
+  function sumUp(from: number, to: number, { isBreakfast, day, servings, newServings }: Place) {
+    const [old, now] = [from < 0 ? all.length - 1 : from, to < 0 ? all.length - 1 : to];
+    next.blandness = sums.blandness + blandness[now]! - blandness[old]!;
+    next.energy = sums.energy + energy[now]! - energy[old]!;
+    next.protein = sums.protein + protein[now]! - protein[old]!;
+    next.fiber = sums.fiber + fiber[now]! - fiber[old]!;
+    next.sodium = sums.sodium + sodium[now]! - sodium[old]!;
+    next.cost = sums.cost + cost[now]! * newServings - cost[old]! * servings;
+    const ofBreakfast = isBreakfast ? morePairs(breakfasts, dish.of[old]!, dish.of[now]!) : 0;
+    next.sameBreakfasts = sums.sameBreakfasts + ofBreakfast;
+    next.sameKinds = sums.sameKinds + (isBreakfast ? 0 : morePairs(kinds, kind.of[old]!, kind.of[now]!));
+    next.moreCuisines =
+      sums.moreCuisines + (isBreakfast ? 0 : moreCuisines(cuisine.of[old]!, cuisine.of[now]!));
+    next.sameMains = sums.sameMains + (isBreakfast ? 0 : moreMains(main.of[old]!, main.of[now]!, day));
+  }
+
+  function countMeal(at: number, { isBreakfast, day }: Place, sign: 1 | -1) {
+    if (at < 0) return;
     if (isBreakfast) {
-      again.breakfast += sign * others(breakfasts, dish.of[at]!, sign);
+      breakfasts[dish.of[at]!]! += sign;
       return;
     }
     dinners[dish.of[at]!]! += sign;
-    if (kind.of[at]! >= 0) again.kind += sign * others(kinds, kind.of[at]!, sign);
-    if (cuisine.of[at]! >= 0) {
-      const before = others(cuisines, cuisine.of[at]!, sign);
-      if (before >= mostOf[cuisine.of[at]!]!) again.cuisine += sign;
-    }
-    if (main.of[at]! >= 0) {
-      const index = main.of[at]! * (days + 2) + day + 1;
-      again.main += sign * (others(mains, index, sign) + mains[index - 1]! + mains[index + 1]!);
-    }
+    if (kind.of[at]! >= 0) kinds[kind.of[at]!]! += sign;
+    if (cuisine.of[at]! >= 0) cuisines[cuisine.of[at]!]! += sign;
+    if (main.of[at]! >= 0) mains[main.of[at]! * (days + 2) + day + 1]! += sign;
   }
 
-  function lacking(sum: number, wanted: number) {
-    return Math.max(0, 1 - sum / 10 / wanted - points.band);
+  function pointsOf(week: typeof sums): number {
+    if (kcal === 0) return 0;
+    return (
+      week.blandness / exact +
+      points.energy * Math.max(0, Math.abs(week.energy / 10 / kcal - 1) - points.band) +
+      points.protein * lacking(week.protein, (aims.protein * kcal) / 1000) +
+      points.fiber * lacking(week.fiber, (aims.fiber * kcal) / 1000) +
+      points.sodium * Math.max(0, week.sodium / 10 / ((aims.sodium * kcal) / 1000) - 1 - points.band) +
+      points.mainAgain * week.sameMains +
+      points.kindAgain * week.sameKinds +
+      points.cuisineAgain * week.moreCuisines +
+      points.breakfastAgain * week.sameBreakfasts +
+      (budget === null ? 0 : points.budget * Math.max(0, week.cost / exact / budget - 1))
+    );
+  }
+
+  function replace(from: number, to: number, place: Place) {
+    sumUp(from, to, place);
+    Object.assign(sums, next);
+    countMeal(from, place, -1);
+    countMeal(to, place, 1);
   }
 
   return {
-    count,
+    /** Puts the meal `to` in the place of `from`; -1 is none. */
+    replace,
+    /** Adds (`sign` 1) or removes (-1) a meal: the index of a candidate, or of a kept meal after them. */
+    count(at: number, isBreakfast: boolean, day: number, servings: number, sign: 1 | -1) {
+      const place = { isBreakfast, day, servings, newServings: servings };
+      replace(sign > 0 ? -1 : at, sign > 0 ? at : -1, place);
+    },
+    /** Penalty points of the week. */
+    points: () => pointsOf(sums),
+    /** Penalty points that the week would have after `replace`. */
+    pointsWith(from: number, to: number, place: Place): number {
+      sumUp(from, to, place);
+      return pointsOf(next);
+    },
     /** Whether the dish has reached its maximum count, without counting `own`, the slot's present meal. */
     isTaken(at: number, own: number, isBreakfast: boolean): boolean {
       const times = isBreakfast ? breakfasts : dinners;
       const isSame = own >= 0 && dish.of[own] === dish.of[at];
       return times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1);
     },
-    /** Penalty points of the week. */
-    points(): number {
-      if (kcal === 0) return 0;
-      return (
-        sums.blandness / exact +
-        points.energy * Math.max(0, Math.abs(sums.energy / 10 / kcal - 1) - points.band) +
-        points.protein * lacking(sums.protein, (aims.protein * kcal) / 1000) +
-        points.fiber * lacking(sums.fiber, (aims.fiber * kcal) / 1000) +
-        points.sodium * Math.max(0, sums.sodium / 10 / ((aims.sodium * kcal) / 1000) - 1 - points.band) +
-        points.mainAgain * again.main +
-        points.kindAgain * again.kind +
-        points.cuisineAgain * again.cuisine +
-        points.breakfastAgain * again.breakfast +
-        (budget === null ? 0 : points.budget * Math.max(0, sums.cost / exact / budget - 1))
-      );
-    },
   };
+}
+
+/** The share of what is wanted that is missing beyond the band; sums are in tenths. */
+function lacking(sum: number, wanted: number) {
+  return Math.max(0, 1 - sum / 10 / wanted - points.band);
 }
 
 /**
@@ -131,13 +197,6 @@ export function neutralCost({ open, kept, budget }: Pick<WeekProblem, 'open' | '
     open.reduce((sum, { eaters }) => sum + eaters, 0) +
     kept.reduce((sum, meal) => sum + (meal.buysNothing ? 0 : meal.servings), 0);
   return budget === null || servings === 0 ? 0 : budget / servings;
-}
-
-/** The count without the one that is added or removed. */
-function others(counts: Int32Array, index: number, sign: 1 | -1): number {
-  const now = counts[index]!;
-  counts[index] = now + sign;
-  return sign > 0 ? now : now - 1;
 }
 
 /** Maps names to indices from 0, null to -1. */

@@ -1,5 +1,5 @@
 import { packsNeeded } from './packs-needed.ts';
-import { openBalance } from './week-balance.ts';
+import { openBalance, type Place } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
 /** Grams of waste that equal the taste of one whole meal, at both ends of `lean`. */
@@ -20,9 +20,16 @@ export function openWeek(compiled: Compiled) {
   const balance = openBalance(problem, days);
   const chosen = new Int32Array(open.length).fill(emptySlot);
   const isBreakfast = open.map(({ mealType }) => mealType === 'breakfast');
+  const places = open.map((_, slot) => ({
+    isBreakfast: isBreakfast[slot]!,
+    day: dayOf[slot]!,
+    servings: 0,
+    newServings: 0,
+  }));
 
-  /** Tenths of a gram used by food and day, and the waste of each food. */
+  /** Tenths of a gram used by food and day and of each food, and its waste. */
   const uses = new Int32Array(freshness.length * days);
+  const used = new Int32Array(freshness.length);
   const lost = new Int32Array(freshness.length);
   let waste = 0;
 
@@ -34,10 +41,7 @@ export function openWeek(compiled: Compiled) {
   let turn = 0;
 
   function lostOf(index: number): number {
-    const from = index * days;
-    let total = 0;
-    for (let day = 0; day < days; day += 1) total += uses[from + day]!;
-    return packsNeeded(packs[index]!, goodUntil, uses, from, days) * packs[index]! - total;
+    return packsNeeded(packs[index]!, goodUntil, uses, index * days, days) * packs[index]! - used[index]!;
   }
 
   function touch(at: number) {
@@ -49,9 +53,15 @@ export function openWeek(compiled: Compiled) {
     }
   }
 
-  function count(at: number, slot: number, sign: 1 | -1) {
-    const servings = servingsIn(candidates[at]!, open[slot]!);
-    balance.count(at, isBreakfast[slot]!, dayOf[slot]!, servings, sign);
+  function placeOf(slot: number, from: number, to: number): Place {
+    const place = places[slot]!;
+    place.servings = from === emptySlot ? 0 : servingsIn(candidates[from]!, open[slot]!);
+    place.newServings = to === emptySlot ? 0 : servingsIn(candidates[to]!, open[slot]!);
+    return place;
+  }
+
+  function replace(slot: number, from: number, to: number) {
+    balance.replace(from, to, placeOf(slot, from, to));
   }
 
   function use(at: number, slot: number, sign: 1 | -1) {
@@ -59,33 +69,51 @@ export function openWeek(compiled: Compiled) {
     const day = dayOf[slot]!;
     for (let index = start[at]!; index < start[at + 1]!; index += 1) {
       uses[food[index]! * days + day]! += sign * grams[index]!;
+      used[food[index]!]! += sign * grams[index]!;
     }
   }
 
-  function change(effect: typeof use, slot: number, from: number, to: number) {
-    if (from !== emptySlot) effect(from, slot, -1);
-    if (to !== emptySlot) effect(to, slot, 1);
+  /** Waste of the foods that no meal of the week uses yet: packs of their own. */
+  function lostAlone(at: number, slot: number): number {
+    const grams = amounts[slot]!;
+    let sum = 0;
+    for (let index = start[at]!; index < start[at + 1]!; index += 1) {
+      const one = food[index]!;
+      if (used[one] !== 0) continue;
+      const pack = packs[one]!;
+      sum += Math.ceil(grams[index]! / pack) * pack - grams[index]!;
+    }
+    return sum;
+  }
+
+  function change(slot: number, from: number, to: number) {
+    if (from !== emptySlot) use(from, slot, -1);
+    if (to !== emptySlot) use(to, slot, 1);
   }
 
   /** Replaces the meals of one or two slots if the objective then is at most `limit`. */
   function attempt(slot: number, to: number, other: number, otherTo: number, limit: number): boolean {
     const from = chosen[slot]!;
-    const otherFrom = other < 0 ? emptySlot : chosen[other]!;
-    change(count, slot, from, to);
-    if (other >= 0) change(count, other, otherFrom, otherTo);
+    const isSwap = other >= 0;
+    const otherFrom = isSwap ? chosen[other]! : emptySlot;
+    if (isSwap) {
+      replace(slot, from, to);
+      replace(other, otherFrom, otherTo);
+    }
+    const balanced = isSwap ? balance.points() : balance.pointsWith(from, to, placeOf(slot, from, to));
     turn += 1;
     touches = 0;
     if (from !== emptySlot) touch(from);
     if (to !== emptySlot) touch(to);
     if (otherFrom !== emptySlot && otherFrom !== to) touch(otherFrom);
-    if (other >= 0 && otherTo !== emptySlot && otherTo !== from) touch(otherTo);
+    if (isSwap && otherTo !== emptySlot && otherTo !== from) touch(otherTo);
     // Lower bound: assumes zero waste for the affected foods. It rejects most moves before the packs are counted.
-    let least = balance.points() + perTenth * waste;
+    let least = balanced + perTenth * waste;
     for (let at = 0; at < touches; at += 1) least -= perTenth * lost[touched[at]!]!;
-    const isPossible = least <= limit + sameObjective;
-    if (isPossible) {
-      change(use, slot, from, to);
-      if (other >= 0) change(use, other, otherFrom, otherTo);
+    const alone = isSwap || to === emptySlot ? 0 : perTenth * lostAlone(to, slot);
+    if (least + alone <= limit + sameObjective) {
+      change(slot, from, to);
+      if (isSwap) change(other, otherFrom, otherTo);
       let settled = 0;
       while (settled < touches && least <= limit + sameObjective) {
         const one = touched[settled]!;
@@ -96,9 +124,10 @@ export function openWeek(compiled: Compiled) {
         least += perTenth * now;
         settled += 1;
       }
-      if (least <= limit + sameObjective && objective() <= limit) {
+      if (least <= limit + sameObjective && balanced + perTenth * waste <= limit) {
+        if (!isSwap) replace(slot, from, to);
         chosen[slot] = to;
-        if (other >= 0) chosen[other] = otherTo;
+        if (isSwap) chosen[other] = otherTo;
         return true;
       }
       while (settled > 0) {
@@ -107,11 +136,13 @@ export function openWeek(compiled: Compiled) {
         waste += before[settled]! - lost[one]!;
         lost[one] = before[settled]!;
       }
-      change(use, slot, to, from);
-      if (other >= 0) change(use, other, otherTo, otherFrom);
+      change(slot, to, from);
+      if (isSwap) change(other, otherTo, otherFrom);
     }
-    change(count, slot, to, from);
-    if (other >= 0) change(count, other, otherTo, otherFrom);
+    if (isSwap) {
+      replace(slot, to, from);
+      replace(other, otherTo, otherFrom);
+    }
     return false;
   }
 
@@ -124,7 +155,9 @@ export function openWeek(compiled: Compiled) {
     balance.count(candidates.length + index, mealType === 'breakfast', day, buysNothing ? 0 : servings, 1);
     if (buysNothing) return;
     for (const one of candidate.perishables) {
-      uses[compiled.foods.indexOf(one.food) * days + day]! += gramsFor(one.grams, servings);
+      const index = compiled.foods.indexOf(one.food);
+      uses[index * days + day]! += gramsFor(one.grams, servings);
+      used[index]! += gramsFor(one.grams, servings);
     }
   });
   freshness.forEach((_, index) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
+import { bodyOf } from './candidate.ts';
 import { isPerishable, packOf } from './perishables.ts';
 import { week } from './testing/week-requests.ts';
 import { foodUses, weekWaste } from './week-waste.ts';
@@ -47,6 +48,15 @@ test('spinach opened on Monday has spoiled by Sunday, so another bag is bought',
 test('meals count in the order in which they are eaten', () => {
   const meals = [dinner(tuesday, 'spinach', 50), dinner(monday, 'spinach', 50)];
   expect(foodUses(meals, shopDays)[0]!.takes.map(({ meal }) => meal)).toEqual([1, 0]);
+});
+
+test('a dish with cooked food wastes what its list buys: fresh chicken, but no rice', () => {
+  const { perishables } = bodyOf([
+    { food: foodById('cooked-chicken'), grams: 200 },
+    { food: foodById('chicken-breast'), grams: 100 },
+    { food: foodById('cooked-rice'), grams: 175 },
+  ]);
+  expect(perishables).toEqual([{ food: 'chicken-breast', grams: 370 }]);
 });
 
 test('a week without perishables has no used share', () => {

@@ -87,5 +87,5 @@ export function endsList(passed: readonly string[], { words }: After): boolean {
 
 export function plain(token: Token | undefined): string {
   const text = token?.text.toLowerCase() ?? '';
-  return text.length > 1 ? text.replace(/['’]/g, '') : text;
+  return text.length > 1 && /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
 }

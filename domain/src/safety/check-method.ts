@@ -1,11 +1,13 @@
 import { allergyDiets } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
+import type { Cleared } from '../foods/label-claims.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
 import { describedFoods, isDishName } from './described-foods.ts';
+import { clearedByTitle } from './labelled-title.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isOwnDish } from './own-dishes.ts';
@@ -52,7 +54,7 @@ export function methodViolations(
     why: 'A step of the method is too long to be checked',
   }));
   const found = unlistedIn(texts, lines).flatMap(({ mention, listing }): Violation[] => {
-    const broken = limitsBroken(mention, listing, limits);
+    const broken = limitsBroken(mention, listing, limits, clearedByTitle(texts.title, mention.words));
     if (broken.length > 0 || listing || isFree(mention.food) || isMadeHere(mention)) return broken;
     if (!mention.isMethod) return [];
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
@@ -104,8 +106,12 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
 }
 
 /** If the word could mean a listed food instead, only diets with the same rules as an allergy count as broken. */
-function dietsBrokenInMethod(food: Food, listing: Listing | null): readonly Diet[] {
-  const broken = dietsRiskedBy(food);
+function dietsBrokenInMethod(
+  food: Food,
+  listing: Listing | null,
+  freeOf: readonly Cleared[] = [],
+): readonly Diet[] {
+  const broken = dietsRiskedBy(food, freeOf);
   return listing?.as === 'noun'
     ? broken.filter((diet) => allergyDiets.some((one) => one.diet === diet))
     : broken;
@@ -122,8 +128,9 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
     for (const mention of isMethod ? usedFoods(text) : describedFoods(text)) {
-      const { food, words, isDefinite } = mention;
-      const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isMethod}`;
+      const { food, words, isDefinite, isAmongDefinite } = mention;
+      const isSpokenOf = isDefinite || isAmongDefinite === true;
+      const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isSpokenOf} ${isMethod}`;
       if (!found.has(key)) found.set(key, { ...mention, text, isMethod });
     }
   }
@@ -151,6 +158,7 @@ function limitsBroken(
   { food, words, isMethod }: Mention,
   listing: Listing | null,
   limits: Limits,
+  freeOf: readonly Cleared[],
 ): Violation[] {
   const where = isMethod ? 'the method' : 'the title or the description';
   const subject = listing ? food.name : `${food.name}, which only ${where} names,`;
@@ -158,12 +166,12 @@ function limitsBroken(
   const advice = listing
     ? `, and “${words}” in ${where} may mean it: say “${spokenName(listing.line)}” if that is meant`
     : '';
-  const broken = dietsBrokenInMethod(food, listing);
+  const broken = dietsBrokenInMethod(food, listing, freeOf);
   const dietWhys = limits.dietaryRestrictions
     .filter((diet) => broken.includes(diet))
     .map((diet) => sentence(`${subject} is not ${diet}`));
   return [
-    ...allergenReasons(subject, food, [], limits.allergies).map((why) => ({
+    ...allergenReasons(subject, food, freeOf, limits.allergies).map((why) => ({
       kind: 'allergen' as const,
       why,
     })),

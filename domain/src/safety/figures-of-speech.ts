@@ -83,9 +83,20 @@ const dishNames = [
   'bun bo hue',
 ];
 
+/** The dish names of the text that was asked about last: each of its foods asks. */
+let last = { text: '', folded: '', names: [] as readonly string[] };
+
+function dishNamesIn(text: string): typeof last {
+  if (last.text !== text) {
+    const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    last = { text, folded, names: dishNames.filter((name) => folded.includes(name)) };
+  }
+  return last;
+}
+
 function isInDishName(text: string, at: number, words: string): boolean {
-  const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return dishNames.some((name) => {
+  const { folded, names } = dishNamesIn(text);
+  return names.some((name) => {
     const start = folded.lastIndexOf(name, at);
     return start !== -1 && start <= at && start + name.length >= at + words.length;
   });

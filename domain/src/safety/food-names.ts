@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/label-claims.ts';
+import { memoize } from '../quantities/memoize.ts';
 import { tokenize } from '../quantities/tokens.ts';
 
 /**
@@ -56,6 +57,14 @@ export function namesFrom(texts: readonly string[]): Names {
     if (claim?.from === 0) names.unlabelled.add(words.slice(claim.to).join(' '));
   }
   return names;
+}
+
+const written = new Map<string, Names>();
+const maxWritten = 5000;
+
+/** The names of a line as it is written; recipes list the same few lines. */
+export function namesOfWritten(text: string): Names {
+  return memoize(written, maxWritten, text, () => namesFrom([text]));
 }
 
 /** Cached because the food table never changes and its names are compared very often. */

@@ -3,7 +3,15 @@ import type { Food, FoodClass } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
-import { holdsName, isPieceOf, type Names, namesFrom, namesOf, wordsOf } from './food-names.ts';
+import {
+  holdsName,
+  isPieceOf,
+  type Names,
+  namesFrom,
+  namesOf,
+  namesOfWritten,
+  wordsOf,
+} from './food-names.ts';
 import { generalWords } from './general-words.ts';
 import { choicesOf, englishName, type RecipeLine } from './recipe-lines.ts';
 
@@ -23,7 +31,7 @@ export type Listing = { as: 'same' | 'noun' | 'like'; line: RecipeLine };
 const cutClasses: readonly string[] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
 
 export function listingOf(
-  { food: named, words, isDefinite }: Mentioned,
+  { food: named, words, isDefinite, isAmongDefinite }: Mentioned,
   listed: readonly Listed[],
 ): Listing | null {
   const direct = listed.find(({ choices }) => choices.includes(named));
@@ -36,15 +44,21 @@ export function listingOf(
   });
   const best = (['same', 'noun', 'like'] as const).flatMap((as) => found.filter((one) => one.as === as))[0];
   // "The milk" in a recipe that lists coconut milk is the coconut milk.
-  if (best?.as === 'noun' && isDefinite) return { ...best, as: 'same' };
+  if (best?.as === 'noun' && (isDefinite || isAmongDefinite)) return { ...best, as: 'same' };
   return best ?? madeFrom(named, listed);
 }
 
 /**
- * A food that a text names with these words. `isDefinite`: it was mentioned before ("the milk"); `of`: the food named
- * directly before it ("sunflower seed pesto").
+ * A food that a text names, in these words; definite when it was spoken of before ("the milk"), and among such foods in
+ * "the butter and milk"; `of` is the food that is named right before it ("sunflower seed pesto").
  */
-export type Mentioned = { food: Food; words: string; isDefinite: boolean; of?: Food | undefined };
+export type Mentioned = {
+  food: Food;
+  words: string;
+  isDefinite: boolean;
+  isAmongDefinite?: boolean;
+  of?: Food | undefined;
+};
 
 /** A line, prepared for comparison with mentions: its foods and all their names. */
 export type Listed = {
@@ -72,7 +86,7 @@ const namedByShape: readonly FoodClass[] = ['vegetable', 'starchy-vegetable', 'f
 
 function listedLine(line: RecipeLine): Listed {
   const choices = choicesOf(line);
-  const written = namesFrom([englishName(line)]);
+  const written = namesOfWritten(englishName(line));
   return {
     line,
     choices,

@@ -4,7 +4,7 @@ import { claimsIn } from '../foods/label-claims.ts';
 import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
-import { tokenize } from '../quantities/tokens.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { isNotUsed, mayNegate } from './not-used.ts';
@@ -21,15 +21,21 @@ const definite =
 export function mentionedFoods(written: string): readonly Mentioned[] {
   const before = namedBefore.get(written);
   if (before) return before;
-  if (namedBefore.size >= maxCached) namedBefore.clear();
+  if (remembered > maxRemembered) {
+    namedBefore.clear();
+    remembered = 0;
+  }
   const named = findNamed(toPlainLetters(written));
   namedBefore.set(written, named);
+  remembered += written.length;
   return named;
 }
 
-/** Cached because the gate, the facts and the nutrition ask about the same texts. */
+/** The gate, the facts and the figures ask about the same texts, and households cook the same dishes. */
 const namedBefore = new Map<string, readonly Mentioned[]>();
-const maxCached = 2000;
+/** Characters, which limits the cache to some ten megabytes whatever the length of a text. */
+const maxRemembered = 4_000_000;
+let remembered = 0;
 
 function findNamed(text: string): Mentioned[] {
   const tokens = tokenize(text);
@@ -43,17 +49,38 @@ function findNamed(text: string): Mentioned[] {
   });
   const named = [...foodsNamedIn(text, tokens), ...meant];
   const denies = mayNegate(tokens);
+  const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .filter(({ from, to }) => !isClaimed(from, to))
     .filter(
       ({ at, words, ...place }) => !isFigure(text, at, words) && !(denies && isNotUsed(tokens, place, named)),
     )
-    .map(({ food, at, words, from }) => ({
+    .map(({ food, at, words, from, to }) => ({
       food,
       words,
       of: named.find(({ to }) => to === from)?.food,
-      isDefinite: definite.test(text.slice(Math.max(0, at - 32), at)),
+      isDefinite: isDefinite(text, at),
+      isAmongDefinite: amongDefinite.has(to),
     }));
+}
+
+function isDefinite(text: string, at: number): boolean {
+  return definite.test(text.slice(Math.max(0, at - 32), at));
+}
+
+/** Where names end that were spoken of before, or follow such a name in a list: milk of "the butter and milk". */
+function endsAmongDefinite(
+  text: string,
+  tokens: readonly Token[],
+  named: readonly { at: number; from: number; to: number }[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { at, from, to } of named.toSorted((one, other) => one.from - other.from)) {
+    let first = from;
+    while (/^(?:,|and)$/.test(tokens[first - 1]?.key ?? '')) first -= 1;
+    if (isDefinite(text, at) || (first < from && found.has(first))) found.add(to);
+  }
+  return found;
 }
 
 /** Foods that a line names in addition to its choices: the butter of "potatoes, mashed with butter". */

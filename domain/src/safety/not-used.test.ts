@@ -5,6 +5,7 @@ const named = (text: string) => mentionedFoods(text).map(({ food }) => food.id);
 
 test.each([
   'It needs no cheese.',
+  'Feta would be traditional, but we leave it out.',
   'Simmer without any butter.',
   'Simmer without butter, cheese or cream.',
   'This dish has no fish sauce.',
@@ -56,6 +57,11 @@ test.each([
   ['Use no more than 2 tbsp butter.', 'butter'],
   ['Don’t forget the butter.', 'butter'],
   ['Do not skip the butter.', 'butter'],
+  ['It would be a shame to leave out the feta.', 'feta'],
+  ['It is a crime to omit the anchovies.', 'anchovy'],
+  ['Those who are nut-free skip the cashews; everybody else adds them.', 'cashew'],
+  ['Vegans leave out the feta.', 'feta'],
+  ['Feta would be traditional, but leave it out if you must.', 'feta'],
   ['No nuts? Add almonds.', 'almond'],
   ['Season with fish sauce, not salt.', 'fish-sauce'],
   ['No salt is needed: add butter.', 'butter'],
@@ -115,4 +121,8 @@ test.each([
   ['Pour the pale cream over it.', 'heavy-cream'],
 ])('%s: the food is used', (text, id) => {
   expect(named(text)).toContain(id);
+});
+
+test('a list of a thousand foods is read in time', () => {
+  expect(mentionedFoods(`Leave out ${'the butter, '.repeat(1000)}please.`)).not.toEqual([]);
 });

@@ -100,7 +100,9 @@ const saidNot = /^(?:(?:is|are|was|were) (?:not|never)|isnt|arent|wont be|(?:is|
  * sauce", "instead of the usual cream", "the ghee is not needed". In doubt the food counts as used. `named`: positions
  * of all foods in the text.
  */
-export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: readonly Place[]): boolean {
+export function isNotUsed(all: readonly Token[], food: Place, places: readonly Place[]): boolean {
+  const { tokens, place, named } = around(all, food, places);
+  const { from, to } = place;
   const start = tokens.findLastIndex((token, at) => at < from && ends.has(plain(token))) + 1;
   const next = tokens.findIndex((token, at) => at >= to && ends.has(plain(token)));
   const stop = next === -1 ? tokens.length : next;
@@ -108,7 +110,8 @@ export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: 
   const before = tokens.slice(start, from);
   if (before.some((token) => /^(?:if|unless|why|whether)$/.test(plain(token)))) return false;
   const said = before.map(plain);
-  const isNamed = (at: number) => named.some((one) => start + at >= one.from && start + at < one.to);
+  const inNames = new Set(named.flatMap((one) => tokens.slice(one.from, one.to)));
+  const isNamed = (at: number) => inNames.has(tokens[start + at]!);
   const first = listStart(before, isNamed);
   const after = afterFood(tokens, to, named);
   // The other foods of the list are not words that describe this one.
@@ -117,11 +120,49 @@ export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: 
     .filter(({ key }) => isPreparationWord(key))
     .map(plain);
   const passed = (at: number) => [...said.slice(at).filter((_, i) => !isNamed(at + i)), ...own];
-  const starts = said.map((_, at) => at + 1).filter((at) => at >= first);
+  const starts = said.map((_, at) => at + 1).filter((at) => at >= first && mayDeny(said, at));
   return (
     starts.some((at) => isDenied(said.slice(0, at), passed(at), after)) ||
-    isSaidUnneeded(tokens.slice(to, stop).map(plain))
+    isSaidUnneeded(tokens.slice(to, stop).map(plain)) ||
+    isRuledOut(tokens, to, named)
   );
+}
+
+/** The last words of what denies a food; a denied deed may have four more. */
+const lastDenying = new Set(['no', ...denying, ...phrases.map((phrase) => phrase.at(-1)!)]);
+
+function mayDeny(said: readonly string[], end: number): boolean {
+  return (
+    lastDenying.has(said[end - 1]!) || said.slice(Math.max(0, end - 5), end).some((word) => denials.has(word))
+  );
+}
+
+/** How many tokens before and behind a food are read: the time for a list of thousands of foods must not explode. */
+const reach = 60;
+
+/** The neighborhood of a food, with places that count from its beginning. */
+function around(tokens: readonly Token[], { from, to }: Place, named: readonly Place[]) {
+  const begin = Math.max(0, from - reach);
+  const end = to + reach;
+  const moved = (one: Place) => ({ from: one.from - begin, to: one.to - begin });
+  return {
+    tokens: tokens.slice(begin, end),
+    place: moved({ from, to }),
+    named: named.filter((one) => one.from >= begin && one.to <= end).map(moved),
+  };
+}
+
+/** "Feta would be traditional, but we leave it out." */
+const ruledOut =
+  /^(?:would|might)(?: \w+){1,6} (?:but )?(?:(?:we|i|just|so|simply|rather) ){0,2}(?:leave (?:it|them) out|skip (?:it|them)|omit (?:it|them))$/;
+
+function isRuledOut(tokens: readonly Token[], to: number, named: readonly Place[]): boolean {
+  const end = tokens.findIndex(({ text }, at) => at >= to && /^[.!?]$/.test(text));
+  const stop = end === -1 ? tokens.length : end;
+  const rest = tokens.slice(to, stop).filter(({ kind }) => kind === 'word');
+  // "It" may be another food that is named since.
+  const isAlone = !named.some(({ from }) => from >= to && from < stop);
+  return isAlone && ruledOut.test(rest.map(plain).join(' '));
 }
 
 /** Start of the list that a food belongs to: "butter, cheese or" in "without butter, cheese or cream". */
@@ -145,12 +186,12 @@ function isDenied(head: readonly string[], passed: readonly string[], after: Aft
   if (after.isConditional || !endsList(passed, after)) return false;
   // "You would never guess that it has no cheese": a "no" counts even after another negation.
   if (last === 'no') return !isUsedUp(head, after);
-  if (denying.has(last)) return !isDeniedItself(head.slice(0, -1));
+  if (denying.has(last)) return !isDeniedItself(head.slice(0, -1), last);
   const rest = head.slice(0, head.length - phrase!.length);
   const needed = handled[phrase!.join(' ')];
   if (needed && !isOrdered(phrase!, rest, passed, needed, after)) return false;
   const needsNo = phrase!.every((word) => onlyDenied.has(word));
-  return needsNo ? /^(?:no|without|little)$/.test(rest.at(-1) ?? '') : !isDeniedItself(rest);
+  return needsNo ? /^(?:no|without|little)$/.test(rest.at(-1) ?? '') : !isDeniedItself(rest, phrase![0]);
 }
 
 /** "Stir until no flour is left" contains flour. */
@@ -202,10 +243,20 @@ function isClosed({ words }: After): boolean {
   );
 }
 
+/** "It would be a shame to leave out the feta." */
+const regretting = words('shame pity sin crime mistake wrong sacrilege silly foolish madness rude hate');
+/** "Those who are nut-free skip the cashews": others do not. */
+const others = words(
+  'those who whoever anyone anybody someone somebody some guests people vegans vegetarians veggies coeliacs celiacs kids children',
+);
+
 /** "Do not skip" and "no soup is complete without" negate the negation. */
-function isDeniedItself(rest: readonly string[]): boolean {
+function isDeniedItself(rest: readonly string[], denial = ''): boolean {
   const clause = rest.slice(rest.lastIndexOf(',') + 1);
-  return clause.some((word) => denials.has(word) || word === 'no');
+  const isDeed = /^(?:skip|omit|avoid|forgo|ditch|leave)/.test(denial);
+  return clause.some(
+    (word) => denials.has(word) || word === 'no' || regretting.has(word) || (isDeed && others.has(word)),
+  );
 }
 
 function isSaidUnneeded(after: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { type Aisle, aisleOf } from '../foods/aisle.ts';
+import { type Aisle, aisleOf, sectionOf } from '../foods/aisle.ts';
 import { allergensOfFood, type FoodAllergens, joinAllergens } from '../foods/allergens.ts';
 import type { Food, Section } from '../foods/food.ts';
 import { foodIdsByForeignName } from '../foods/foreign-names.ts';
@@ -26,7 +26,7 @@ export function foodOfItem(name: string): ItemFood {
     return {
       food,
       allergens: allergensOfItem(name, line),
-      place: food && { section: food.section, aisle: aisleOf(food) },
+      place: food && { section: sectionOf(food), aisle: aisleOf(food) },
     };
   });
 }

@@ -1,18 +1,14 @@
-import { allergensOfFood } from '../foods/allergens.ts';
-import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Section } from '../foods/food.ts';
 import { fruitParts } from '../foods/fruit-parts.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
-import type { Cleared } from '../foods/label-claims.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { fruitPartsUsed } from '../ingredient-lines/line-grams.ts';
 import type { IngredientLine } from '../ingredient-lines/read-line.ts';
-import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { maxPlausibleAmount } from '../quantities/numbers.ts';
-import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import { readingOf } from './line-readings.ts';
 
 export type ShoppingNeed = {
   /** Structured, or a line of free text. */
@@ -89,21 +85,13 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
   if (!Number.isFinite(factor) || factor < 0) {
     throw new RangeError(`A shopping factor must be 0 or more, not ${factor}`);
   }
-  const line = writtenLine(ingredient);
-  const spoken = translateToEnglish(line.language, line.written.name);
-  const named = line.food ? spoken : line.written.name;
-  const written = named.split(',')[0]?.trim() || named.trim();
+  const { line, spoken, written, key, isLabelled, isCooked } = readingOf(ingredient);
   if (factor === 0 || written === '') return [];
-  const label = line.food ? labelOf(line.food, line.freeOf) : '';
-  const isCooked =
-    line.food?.swells != null &&
-    /^(?:cooked|boiled)\b/i.test(translateToEnglish(line.language, line.preparation ?? ''));
   const first: ReadNeed = {
-    // "Gluten-free spaghetti" is a different product from spaghetti.
-    key: line.food ? `${line.food.id} ${label}${isCooked ? ' cooked' : ''}` : `? ${unknownKey(written)}`,
+    key,
     food: line.food,
     written,
-    isLabelled: label !== '',
+    isLabelled,
     isCooked,
     amount: amountOf(line, line.written, factor),
     source,
@@ -143,21 +131,6 @@ function partsOf({ food, quantity, unit, preparation, language }: IngredientLine
       grams: grams * quantity.max * factor,
     }),
   );
-}
-
-/** Singular and plural of an unknown food share a key. */
-function unknownKey(written: string): string {
-  const words = tokenize(written).map(({ key }) => key);
-  return words.join(' ');
-}
-
-/** The claims of the label that matter for this food; "vegan" on a carrot changes nothing. */
-function labelOf(food: Food, freeOf: readonly Cleared[]): string {
-  if (freeOf.length === 0) return '';
-  const { contains, mayContain } = allergensOfFood(food);
-  const lifted = dietsBrokenBy(food).filter((diet) => !dietsBrokenBy(food, freeOf).includes(diet));
-  const cleared = [...contains, ...mayContain].filter((one) => freeOf.includes(one));
-  return [...cleared, ...lifted].join(' ');
 }
 
 /** Kitchen measures. Millilitres are excluded, since shops print them on bottles. */

@@ -1,3 +1,4 @@
+import { sectionOf } from '../foods/aisle.ts';
 import type { BoughtAs, Food, Section } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
@@ -84,7 +85,7 @@ function purchaseOf(found: readonly BoughtUse[]): Purchase {
   return {
     food,
     written: total.written,
-    category: food?.section ?? 'Other',
+    category: food ? sectionOf(food) : 'Other',
     amount: uses.length === 1 && uses[0]!.ratio === 1 ? total.amount : amountOf(food!, uses),
     uses,
     sources: [...new Set(uses.flatMap((use) => use.total.sources))].sort(),

@@ -27,9 +27,10 @@ export function refreshItems<P extends PlannedItem>(
     refreshed.push({ ...item, planned });
   };
   const planned = items.filter((item) => item.planned !== null);
+  const byKey = Map.groupBy(planned, (item) => keyOf(item.planned!));
   const matched = new Set<string>();
   for (const line of lines) {
-    const same = planned.filter((item) => keyOf(item.planned!) === keyOf(line));
+    const same = byKey.get(keyOf(line)) ?? [];
     for (const { id } of same) matched.add(id);
     const taken = same.filter((item) => isSettled(item));
     const open = same.find((item) => !isSettled(item));

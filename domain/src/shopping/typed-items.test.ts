@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeTyped, isSameName, nameBeingTyped, readTypedItems } from './typed-items.ts';
+import { completeTyped, nameBeingTyped, readTypedItems } from './typed-items.ts';
 
 test.each([
   ['2 milk, nappies', [2, 'whole', 'milk'], [0, '', 'nappies']],
@@ -31,10 +31,4 @@ test('completion replaces the last name and keeps the text before it', () => {
   expect(completeTyped('nappies, 2 mil', 'milk')).toBe('nappies, 2 milk');
   expect(completeTyped('mil', 'milk')).toBe('milk');
   expect(nameBeingTyped('nappies, ')).toBe('');
-});
-
-test('names are equal regardless of number and case', () => {
-  expect(isSameName('Tomatoes', 'tomato')).toBe(true);
-  expect(isSameName('crème', 'Creme')).toBe(true);
-  expect(isSameName('milk', 'oat milk')).toBe(false);
 });

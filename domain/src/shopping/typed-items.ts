@@ -49,14 +49,3 @@ export function completeTyped(text: string, name: string): string {
   const end = text.trimEnd();
   return `${typed === '' ? end : end.slice(0, end.length - typed.length)}${name}`;
 }
-
-/** Whether two names differ only in number, case or accents: "Tomatoes" and "tomato". */
-export function isSameName(one: string, other: string): boolean {
-  return keyOf(one) === keyOf(other);
-}
-
-function keyOf(name: string): string {
-  return tokenize(name)
-    .map(({ key }) => key)
-    .join(' ');
-}

@@ -5,6 +5,12 @@ type ExceededBudget = 'theirs' | 'ours';
 
 export type ByteBudget = ReturnType<typeof createByteBudget>;
 
+/**
+ * A user may hold at most this share of what is still free, so that any number of users who take all they can leave room
+ * for the next (dynamic thresholds: Choudhury and Hahne, 1998).
+ */
+const mostOfFree = 1 / 2;
+
 /** Reserves bytes of memory before they are used, per user and in total. */
 export function createByteBudget({ inAll, each }: Room) {
   const taken = new Map<string, number>();
@@ -22,8 +28,8 @@ export function createByteBudget({ inAll, each }: Room) {
     take(id: string, bytes: number): ExceededBudget | null {
       const theirs = (taken.get(id) ?? 0) + bytes;
       if (theirs > each) return 'theirs';
-      // When the total is scarce, each user gets at most a tenth, so that a few cannot block all others.
-      if (sum + bytes > inAll || (isCrowded() && theirs > inAll / 10)) return 'ours';
+      const free = inAll - sum - bytes;
+      if (theirs > free * mostOfFree) return 'ours';
       add(id, bytes);
       return null;
     },

@@ -77,12 +77,27 @@ const labels: readonly Label[] = [
   },
 ];
 
-/** The part as the list must have it for these limits: "mayonnaise, without added sugar". */
-export function labelled(part: DishPart, { allergies, dietaryRestrictions }: Limits): DishPart {
-  const asked: readonly string[] = [...allergies, ...dietaryRestrictions];
+const askedBy = new WeakMap<Limits, readonly Label[]>();
+
+/** The labels that these limits ask for on any food. */
+export function labelsFor(limits: Limits): readonly Label[] {
+  const before = askedBy.get(limits);
+  if (before) return before;
+  const limited: readonly string[] = [...limits.allergies, ...limits.dietaryRestrictions];
+  const asked = labels.filter((label) => label.for.some((one) => limited.includes(one)));
+  askedBy.set(limits, asked);
+  return asked;
+}
+
+export function needsLabel({ food }: DishPart, asked: readonly Label[]): boolean {
+  return asked.some(({ foods }) => foods.has(food));
+}
+
+/** The part as the list must have it with these labels: "mayonnaise, without added sugar". */
+export function labelled(part: DishPart, asked: readonly Label[]): DishPart {
   const says = new Set(
-    labels
-      .filter((label) => label.foods.has(part.food) && label.for.some((one) => asked.includes(one)))
+    asked
+      .filter(({ foods }) => foods.has(part.food))
       .map((label) => label.says)
       .filter((words) => !part.name.includes(words)),
   );

@@ -1,7 +1,7 @@
 import type { Food } from '../../foods/food.ts';
-import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import type { DishKind, DishPart } from '../dish.ts';
+import { measurePart } from '../measure-part.ts';
 
 /** Milligrams of sodium that 100 g of unsalted food asks for, 0.7 % of salt, and more than its own what comes from a can. */
 const wanted = { unsalted: 280, beans: 100, vegetables: 50 } as const;
@@ -35,9 +35,8 @@ const lumps: ReadonlySet<Food['class']> = new Set([...body, 'dairy']);
 export function saltNeeded(parts: Iterable<DishPart>): number {
   let need = 0;
   for (const part of parts) {
-    const food = foodById(part.food);
+    const { food, grams } = measurePart(part);
     const { sodium } = food.per100g;
-    const grams = toGrams(food, part.amount, part.unit) ?? 0;
     if (food.class === 'salt' || isStaple(food)) continue;
     if (body.has(food.class) && sodium < unsalted)
       need += (grams * (vegetables.has(food.class) ? vegetableShare : 1) * wanted.unsalted) / 100;
@@ -52,9 +51,9 @@ export function saltNeeded(parts: Iterable<DishPart>): number {
 /** Milligrams of sodium in all of these parts, by their foods: reading the lines anew would cost a planned week too much. */
 export function sodiumIn(parts: Iterable<DishPart>): number {
   let sum = 0;
-  for (const { food: id, amount, unit } of parts) {
-    const food = foodById(id);
-    sum += ((toGrams(food, amount, unit) ?? 0) * food.per100g.sodium) / 100;
+  for (const part of parts) {
+    const { food, grams } = measurePart(part);
+    sum += (grams * food.per100g.sodium) / 100;
   }
   return sum;
 }
@@ -70,7 +69,7 @@ const isStaple = ({ class: kind, kinds }: Food) =>
   kind === 'gluten-grain' ||
   kinds.some((one) => one === 'bread' || one === 'pasta' || one === 'noodle' || one === 'dough');
 
-export const isSpoonOfSalt = ({ food, unit }: DishPart) => foodById(food).class === 'salt' && unit === 'tsp';
+export const isSpoonOfSalt = ({ food, unit }: DishPart) => unit === 'tsp' && foodById(food).class === 'salt';
 
 /**
  * Milligrams of sodium in 100 g of what is eaten: noodle and bread doughs have 1 to 2 % of salt to their flour, and soups
@@ -79,7 +78,7 @@ export const isSpoonOfSalt = ({ food, unit }: DishPart) => foodById(food).class 
 const ofDough = 390;
 const ofBroth = 160;
 /** Less flour binds or coats. */
-const leastFlour = 150;
+const minFlour = 150;
 /** Share of the water that has not boiled away. */
 const served = 0.8;
 const water = /\{([\d.]+) (l|ml)\} of (?:[a-z]+ )?water\b/g;
@@ -97,10 +96,9 @@ const savoryDoughs: ReadonlySet<DishKind> = new Set<DishKind>([
 export function saltOfDough(kind: DishKind, parts: Iterable<DishPart>): number {
   let need = 0;
   if (!savoryDoughs.has(kind)) return need;
-  for (const { food: id, amount, unit } of parts) {
-    const food = foodById(id);
-    const grams = toGrams(food, amount, unit) ?? 0;
-    if (food.kinds.includes('flour') && food.class === 'gluten-grain' && grams >= leastFlour)
+  for (const part of parts) {
+    const { food, grams } = measurePart(part);
+    if (food.kinds.includes('flour') && food.class === 'gluten-grain' && grams >= minFlour)
       need += (grams * ofDough) / 100;
   }
   return need;

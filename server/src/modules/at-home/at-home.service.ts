@@ -1,4 +1,5 @@
 import { servingsOf } from '@plateful/contract/bounds.ts';
+import { sectionOf } from '@plateful/domain/foods/aisle.ts';
 import { toGrams } from '@plateful/domain/foods/grams.ts';
 import { foodById, foodsById } from '@plateful/domain/foods/table.ts';
 import {
@@ -122,7 +123,7 @@ function presentFood({ grams, ...home }: HomeFood, today: PlainDate) {
   return {
     ...home,
     name: food.name,
-    section: food.section,
+    section: sectionOf(food),
     amount: grams === 0 ? 0 : amount,
     unit: unit as 'g' | 'ml' | 'whole',
     isSoon: grams > 0 && goesBadSoon(home, today),

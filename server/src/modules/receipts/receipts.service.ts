@@ -3,6 +3,7 @@ import type { receiptEndpoints } from '@plateful/contract/receipts.ts';
 import { searchFoods } from '@plateful/domain/foods/search-foods.ts';
 import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
+import { foodOfItem } from '@plateful/domain/shopping/food-of-item.ts';
 import type { UserContext } from '#context.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { notFound } from '#errors.ts';
@@ -70,5 +71,6 @@ export function findFoods(_ctx: UserContext, { query }: { query: string }) {
       name: food.name,
       category: receiptCategory(food),
     })),
+    section: foodOfItem(query).place?.section ?? null,
   };
 }

@@ -161,7 +161,16 @@ test('foods to choose from begin with what was typed', async () => {
     category: 'Produce',
   });
   expect((await ann.get('/api/foods?query=')).status).toBe(400);
-  expect((await ann.get('/api/foods?query=zzzz')).body).toEqual({ foods: [] });
+  expect((await ann.get('/api/foods?query=zzzz')).body).toEqual({ foods: [], section: null });
+  for (const [typed, section] of [
+    ['eggs', 'Protein'],
+    ['spring onions', 'Produce'],
+    ['flour', 'Pantry'],
+    ['semi-skimmed milk', 'Dairy'],
+    ['nappies', null],
+  ]) {
+    expect((await ann.get(`/api/foods?query=${typed}`)).body, typed!).toMatchObject({ section });
+  }
   expect((await server.visitor().get('/api/foods?query=spin')).status).toBe(401);
 });
 

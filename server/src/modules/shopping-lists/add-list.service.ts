@@ -9,21 +9,28 @@ import { countLists, findList, insertList, type ListRow, type NewList } from './
  * id.
  */
 export function addList(ctx: UserContext, row: Omit<NewList, 'userId'>): Promise<ListRow> {
-  return inTransaction(ctx, async ({ db, user }) => {
-    await lockUser(db, user.id);
-    const known = row.id && (await findList(db, { userId: user.id, id: row.id }));
-    if (known) return known;
-    const { inUse, all } = await countLists(db, user.id);
-    if (all >= shoppingBounds.allLists) {
-      const message = `An account keeps up to ${shoppingBounds.allLists} shopping lists. Please delete some that you no longer need.`;
-      throw new AppError('limit_reached', message);
-    }
-    if (inUse >= shoppingBounds.lists) {
-      const message = `An account has up to ${shoppingBounds.lists} shopping lists in use. Please archive or delete some.`;
-      throw new AppError('limit_reached', message);
-    }
-    const list = await insertList(db, { ...row, userId: user.id });
-    if (!list) throw new AppError('invalid_input', 'Please choose another id');
-    return list;
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
+    const known = row.id && (await findList(tx.db, { userId: tx.user.id, id: row.id }));
+    return known || addListOfLocked(tx, row);
   });
+}
+
+/** The same for a transaction that has locked the user. */
+export async function addListOfLocked(
+  { db, user }: UserContext,
+  row: Omit<NewList, 'userId'>,
+): Promise<ListRow> {
+  const { inUse, all } = await countLists(db, user.id);
+  if (all >= shoppingBounds.allLists) {
+    const message = `An account keeps up to ${shoppingBounds.allLists} shopping lists. Please delete some that you no longer need.`;
+    throw new AppError('limit_reached', message);
+  }
+  if (inUse >= shoppingBounds.lists) {
+    const message = `An account has up to ${shoppingBounds.lists} shopping lists in use. Please archive or delete some.`;
+    throw new AppError('limit_reached', message);
+  }
+  const list = await insertList(db, { ...row, userId: user.id });
+  if (!list) throw new AppError('invalid_input', 'Please choose another id');
+  return list;
 }

@@ -43,23 +43,24 @@ export function changeList(
   key: ListKey,
   decide: (state: ListState, tx: Context) => ListChange | Promise<ListChange>,
 ): Promise<ListState> {
-  const change = () => changeUnderLock(ctx, key, decide);
+  const change = () => inTransaction(ctx, (tx) => changeListWithin(tx, key, decide));
   return 'shareDigest' in key ? ctx.memory.writing(key.shareDigest, change) : change();
 }
 
-function changeUnderLock(...[ctx, key, decide]: Parameters<typeof changeList>): Promise<ListState> {
-  return inTransaction(ctx, async (tx) => {
-    const list = await lockList(tx.db, key);
-    if (!list) throw notFound('Shopping list');
-    const state = { list, items: await findItems(tx.db, list.id) };
-    const change = await decide(state, tx);
-    const most = 'shareDigest' in key ? shoppingBounds.maxRowsByLink : shoppingBounds.maxRows;
-    const added = rowsAddedBy(state, change);
-    if (added === 0 || state.items.length + added <= most) return saveChange(tx, state, change);
-    const roomier = await forgetOldRemovals(tx, state);
-    if (roomier.items.length + rowsAddedBy(roomier, change) > most) throw full(key);
-    return saveChange(tx, roomier, change);
-  });
+/** The same in a transaction that has begun: one within it would take two more statements. */
+export async function changeListWithin(
+  ...[tx, key, decide]: Parameters<typeof changeList>
+): Promise<ListState> {
+  const list = await lockList(tx.db, key);
+  if (!list) throw notFound('Shopping list');
+  const state = { list, items: await findItems(tx.db, list.id) };
+  const change = await decide(state, tx);
+  const most = 'shareDigest' in key ? shoppingBounds.maxRowsByLink : shoppingBounds.maxRows;
+  const added = rowsAddedBy(state, change);
+  if (added === 0 || state.items.length + added <= most) return saveChange(tx, state, change);
+  const roomier = await forgetOldRemovals(tx, state);
+  if (roomier.items.length + rowsAddedBy(roomier, change) > most) throw full(key);
+  return saveChange(tx, roomier, change);
 }
 
 function rowsAddedBy({ items }: ListState, { items: changed }: ListChange): number {

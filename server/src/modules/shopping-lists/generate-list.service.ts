@@ -14,8 +14,8 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
-import { addList } from './add-list.service.ts';
-import { changeList } from './change-list.service.ts';
+import { addListOfLocked } from './add-list.service.ts';
+import { changeListWithin } from './change-list.service.ts';
 import { digestOfPlan } from './list-plan.service.ts';
 import { type ListState, presentList } from './list-state.ts';
 import { findSettled, type PlannedListItem, type StoredItem } from './shopping-items.repository.ts';
@@ -44,7 +44,7 @@ export async function generateList(ctx: UserContext, { startDate, endDate, units
   return { shoppingList: presentList(state, false) };
 }
 
-/** Updates a list from its planned days, or creates it. */
+/** Updates a list from its planned days, or creates it. `tx` has locked the user. */
 export async function remakeList(tx: UserContext, known: string | undefined, days: Days): Promise<ListState> {
   const { startDate, endDate, units } = days;
   const meals = await getMealsToShopFor(tx, startDate, endDate);
@@ -52,7 +52,7 @@ export async function remakeList(tx: UserContext, known: string | undefined, day
   const planDigest = digestOfPlan(meals.map(({ meal, recipe }) => ({ ...meal, recipeId: recipe.id })));
   const staples = learnedStaples(await findSettled(tx.db, tx.user.id));
   const id = known ?? (await insertNewList(tx, { startDate, endDate }, meals));
-  return changeList(tx, { userId: tx.user.id, id }, ({ list, items }) => {
+  return changeListWithin(tx, { userId: tx.user.id, id }, ({ list, items }) => {
     const twins = list.twins.filter(({ isAccepted }) => isAccepted);
     const stored = items.map(({ version: _, ...item }) => item);
     return {
@@ -72,7 +72,7 @@ async function insertNewList(
   { startDate, endDate }: Range,
   meals: readonly PlannedMeal[],
 ): Promise<string> {
-  const { id } = await addList(ctx, {
+  const { id } = await addListOfLocked(ctx, {
     // The column has room for one: the first meal eaten. Each item lists its meals.
     mealPlanId: meals.map(({ meal }) => meal).toSorted(inOrderOfEating)[0]!.id,
     name: nameOf({ startDate, endDate }),

@@ -1,10 +1,8 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
-import { isSameName } from '@plateful/domain/shopping/typed-items.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, type Output } from '#lib/api.ts';
+import { call } from '#lib/api.ts';
 
 type Section = ListedItem['category'];
-type Foods = Output<'GET /api/foods'>;
 
 const foodsKey = '/api/foods';
 /** The contract's maximum length of a query. */
@@ -20,19 +18,13 @@ export function foodsQuery(typed: string) {
   });
 }
 
-/** The section of a food, if it is in the cache of suggestions. */
-export function knownSection(client: QueryClient, name: string): Section | undefined {
-  const found = client.getQueriesData<Foods>({ queryKey: [foodsKey] });
-  return found.flatMap(([, answer]) => answer?.foods ?? []).find((food) => isSameName(food.name, name))
-    ?.category;
+/** The section of an item with this name, if it was asked for before; null if the food table does not know it. */
+export function knownSection(client: QueryClient, name: string): Section | null | undefined {
+  return client.getQueryData(foodsQuery(name).queryKey)?.section;
 }
 
-/** The section of a food, from the server. Undefined if it is unknown or the server is unreachable. */
-export async function lookUpSection(client: QueryClient, name: string): Promise<Section | undefined> {
-  try {
-    await client.fetchQuery(foodsQuery(name));
-  } catch {
-    // The item stays in its section; the user can move it.
-  }
-  return knownSection(client, name);
+/** The section of an item, from the server. Undefined if the server is unreachable: the user can move the item. */
+export async function lookUpSection(client: QueryClient, name: string): Promise<Section | null | undefined> {
+  const answer = await client.fetchQuery(foodsQuery(name)).catch(() => undefined);
+  return answer?.section;
 }

@@ -52,7 +52,7 @@ export function useListChanges(place: ListPlace) {
       })),
     );
     for (const { id, item } of added) {
-      if (!place.hasFoods || knownSection(client, item.ingredient)) continue;
+      if (!place.hasFoods || knownSection(client, item.ingredient) !== undefined) continue;
       void lookUpSection(client, item.ingredient).then((category) => category && editItem(id, { category }));
     }
     return added.length;
