@@ -35,9 +35,9 @@ describe('limits in the foods', () => {
       4,
     ).flatMap((one) => foodsOf(one).map((line) => line.food!.id));
 
-  test('soy sauce gives way to coconut aminos under a soy allergy and on a gluten-free diet', () => {
+  test('soy sauce gives way to coconut aminos under a soy allergy, and to tamari on a gluten-free diet', () => {
     expect(foodsFor([], ['Soy'])).toContain('coconut-aminos');
-    expect(foodsFor(['Gluten-Free'], [])).toContain('coconut-aminos');
+    expect(foodsFor(['Gluten-Free'], [])).toContain('tamari');
     expect(foodsFor([], [])).toContain('soy-sauce');
   });
 

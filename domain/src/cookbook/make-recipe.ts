@@ -20,12 +20,13 @@ import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
 import { withKind } from './kitchen/said-kinds.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
-import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
+import { type Rendering, renderTemplate, templateOf, tidy } from './method-template.ts';
 import { minutesNeeded } from './minutes-needed.ts';
 import { minutesSpent } from './minutes-spent.ts';
 import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
 import { partToken } from './part-token.ts';
+import { withAllPlaced } from './placed-shares.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
@@ -106,7 +107,8 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     written,
   });
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const shared = withEggShares(inRounds(adapted.steps, rounds, parts), parts, dish.kind, factor);
+  const placed = withAllPlaced(adapted.steps, parts);
+  const shared = withEggShares(inRounds(placed, rounds, parts), parts, dish.kind, factor);
   const loaded = withLoads(
     shared,
     { parts, listed, vessels, written, serves: dish.serves, rounds },
@@ -271,15 +273,6 @@ const shareOf: Readonly<Record<number, string>> = { 1: '', 2: 'half of', 3: 'a t
 /** A tenth more or less in a pan is no further round. */
 function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
-}
-
-const templates = new Map<string, readonly Piece[]>();
-
-/** Dishes share no texts, and there are some thousands: each is parsed once. */
-function templateOf(text: string): readonly Piece[] {
-  const known = templates.get(text) ?? parseTemplate(text);
-  templates.set(text, known);
-  return known;
 }
 
 const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {

@@ -1,3 +1,5 @@
+import { memoize } from '../quantities/memoize.ts';
+
 /**
  * Templates of a dish's texts. What stands in braces follows the household and its servings:
  * `{garlic}` a part by its key, `{yolks|eggs}` a part in other words, `{400 ml}` and `{8}` an amount for all servings,
@@ -38,6 +40,15 @@ const measureText = /^([\d.]+)(?: ([a-z ]+))?$/;
 const batchesText = /^in (batches|rounds|lots|goes), (\d+(?:\.\d+)?)$/;
 const shareText = /^a share of, (\d+)$/;
 const vesselText = /^(.+), (\d+)$/;
+
+const templates = new Map<string, readonly Piece[]>();
+/** Above the number of texts in the cook book; amounts and vessels in them vary with the servings. */
+const maxTemplates = 20_000;
+
+/** The pieces of a template, parsed once. */
+export function templateOf(text: string): readonly Piece[] {
+  return memoize(templates, maxTemplates, text, parseTemplate);
+}
 
 /** @throws Error naming the brace or bracket that does not close. */
 export function parseTemplate(template: string): Piece[] {

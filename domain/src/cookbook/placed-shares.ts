@@ -54,8 +54,8 @@ function shareIn({ amount, unit, share }: Readonly<Record<string, string | undef
   return amount ? (Number(amount) * inTeaspoons[unit!]!) / own : shareOf[share!]!;
 }
 
-/** Millilitres that spoons measure better, and tablespoons that nobody counts. */
-const leastMillilitres = 45;
+/** Millilitres up to which spoons measure better, and tablespoons above which nobody counts. */
+const mostSpooned = 45;
 const mostTablespoons = 8;
 
 /** Steps that measure what they take of a part as the list does: of 95 ml of oil nobody takes four tablespoons. */
@@ -73,7 +73,7 @@ export function inListUnits(
       step.replace(measured, (token, amount: string, unit: string) => {
         const millilitres = Number(amount) * (unit === 'ml' ? 1 : 15);
         if (unit === now) return token;
-        if (now === 'ml') return millilitres * factor < leastMillilitres ? token : `{${millilitres} ml}`;
+        if (now === 'ml') return millilitres * factor <= mostSpooned ? token : `{${millilitres} ml}`;
         const spoons = millilitres / 15;
         return spoons * factor > mostTablespoons ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;
       }),

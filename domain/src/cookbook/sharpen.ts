@@ -6,6 +6,7 @@ import { substitutes } from './kitchen/substitutes.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 
 const sharp = /vinegar|lemon|lime|tomato|wine|sherry|tamarind|kimchi|orange|pineapple|yuzu|pickle|caper|sake/;
+const isSharp = ({ name, food }: DishPart) => sharp.test(name) || foodById(food).class === 'acid';
 /** Teaspoons of vinegar for a tablespoon of what it sharpens. */
 const perSpoon = 0.5;
 const spoons: Readonly<Partial<Record<DishPart['unit'], number>>> = { tsp: 1 / 3, tbsp: 1, ml: 1 / 15 };
@@ -16,7 +17,7 @@ export function sharpened<Made extends AdaptedDish>(
   isWelcome: (part: DishPart) => boolean,
 ): Made {
   const { dish, parts } = adapted;
-  if ([...parts.values()].some(({ name, food }) => sharp.test(name) || sharp.test(food))) return adapted;
+  if ([...parts.values()].some(isSharp)) return adapted;
   for (const { key, food } of dish.parts) {
     const now = parts.get(key);
     const acids = substitutes.get(food)?.find((swap) => swap.food === now?.food)?.sharpened ?? [];

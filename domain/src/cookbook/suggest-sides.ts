@@ -203,7 +203,8 @@ export function suggestSides(
   const hasBread = hasStarch(parts) || own.some(isStarch);
   const isWhole = hasBread || calories > whole;
   // Who may not have bread to a salad has no roots to it either.
-  const filling = starches[table].filter((name) => !isSalad || calories < scanty || name !== roots);
+  const isMadeSalad = isSalad || dish.tags.some((tag) => /salad$/i.test(tag));
+  const filling = starches[table].filter((name) => !isMadeSalad || calories < scanty || name !== roots);
   const needed = isMain && !isWhole ? filling.find(isWelcome) : undefined;
   const greens = greensBeside(dish);
   const usual = hasBread ? greens : [...filling, ...greens];

@@ -5,7 +5,7 @@ import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
 import { partToken } from './part-token.ts';
-import { inListUnits, withAllPlaced } from './placed-shares.ts';
+import { inListUnits } from './placed-shares.ts';
 import { scaleAmount } from './scale-amount.ts';
 
 /** What cooks call a share of something, up to which of it. */
@@ -38,7 +38,7 @@ export function withTrueShares(
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  let told: readonly string[] = inListUnits(withAllPlaced(steps, parts), parts, listed, factor).map((step) =>
+  let told: readonly string[] = inListUnits(steps, parts, listed, factor).map((step) =>
     withCounts(step.includes('salt') ? withPinches(step, parts, listed) : step, parts, listed),
   );
   told = withSpoons(told, parts, listed);
