@@ -1,5 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { sectionStartedBy } from './headings.ts';
+import { joinAmounts } from './join-amounts.ts';
 
 /** The sections of a recipe text, before parsing. */
 export type TextRecipe = {
@@ -30,7 +31,9 @@ const partTime =
  * of its lines. Lines of neither section become the description.
  */
 export function readRecipeText(given: readonly string[]): TextRecipe {
-  const all = given.map((line) => line.replace(/\s+/gu, ' ').trim()).filter((line) => line !== '');
+  const all = given
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '' && !/^(?:advertisement|anzeige|publicité|publicidad)$/iu.test(line));
   const recipe: TextRecipe = {
     title: '',
     description: [],
@@ -43,6 +46,7 @@ export function readRecipeText(given: readonly string[]): TextRecipe {
   const parts = rest.map(sectionStartedBy);
   if (parts.includes('ingredients')) readByHeadings(recipe, rest, parts);
   else readByShape(recipe, rest);
+  recipe.lines = joinAmounts(recipe.lines);
   recipe.steps = untilItEnds(recipe.steps.map(withoutNumber).filter((step) => step !== ''));
   return recipe;
 }
@@ -80,7 +84,10 @@ function readByHeadings(
   for (const [index, line] of lines.entries()) {
     const begun = parts[index];
     // The first section of each kind counts: pages repeat headings in other recipes and comments.
-    if (begun === 'ingredients') part = recipe.lines.length === 0 ? begun : 'end';
+    if (part === 'ingredients' && firstStep.test(line)) {
+      part = 'steps';
+      recipe.steps.push(line);
+    } else if (begun === 'ingredients') part = recipe.lines.length === 0 ? begun : 'end';
     else if (begun === 'steps') part = recipe.steps.length === 0 ? begun : 'end';
     else if (begun) part = part === 'intro' ? 'intro' : 'end';
     else if (part === 'ingredients') recipe.lines.push(withoutBullet(line));
@@ -92,6 +99,8 @@ function readByHeadings(
   const first = recipe.lines.findIndex((line) => !looksLikeIngredient(line) && isSentence(line));
   if (first > 0) recipe.steps = recipe.lines.splice(first);
 }
+
+const firstStep = /^(?:step|schritt|étape|paso|passo|stap|krok|steg)\s*1\b/iu;
 
 /** The longest run of ingredient lines is the list, and the method follows it. */
 function readByShape(recipe: TextRecipe, lines: readonly string[]): void {

@@ -54,7 +54,7 @@ export function readSchemaRecipe(thing: Thing): ExtractedRecipe {
     title: thing.name ?? thing.headline,
     description: plainLines(thing.description),
     source: schemaSourceOf(thing),
-    lines: some(thing.recipeIngredient ?? thing.ingredients).flatMap(ingredientLines),
+    lines: ingredientLines(some(thing.recipeIngredient ?? thing.ingredients)),
     steps: some(thing.recipeInstructions).flatMap((step) => stepsIn(step, 0)),
     cookingTime: cookingTimeOf([thing.totalTime], [thing.prepTime, thing.cookTime ?? thing.performTime]),
     servings: servingsIn([thing.recipeServings, thing.recipeYield, thing.yield].flatMap(list)),
@@ -85,9 +85,29 @@ function namesIn(value: unknown): string[] {
 }
 
 /** Mealie puts a section's name on its first line. */
-function ingredientLines(value: unknown): string[] {
-  const thing = asThing(value);
-  return thing ? headed(plainText(thing.title), lineOf(thing)) : plainLines(value);
+function ingredientLines(values: unknown[]): string[] {
+  return values.flatMap((value) => {
+    const thing = asThing(value);
+    if (thing) return headed(plainText(thing.title), lineOf(thing));
+    const rows = Array.isArray(value) ? ingredientLines(value.slice(0, maxItems)) : plainLines(value);
+    // A whole list in one text has a line a row.
+    return values.length > 1 ? joinedWraps(rows) : rows;
+  });
+}
+
+/** Shorter lines have not been wrapped. */
+const shortestWrapped = 50;
+
+/** Rows of one line that was wrapped; a row with an amount is a line of its own. */
+function joinedWraps(rows: readonly string[]): string[] {
+  const lines: string[] = [];
+  let last = '';
+  for (const row of rows) {
+    if (last.length >= shortestWrapped && /^\p{Ll}/u.test(row)) lines.push(`${lines.pop()} ${row}`);
+    else lines.push(row);
+    last = row;
+  }
+  return lines;
 }
 
 function lineOf(thing: Thing): string[] {

@@ -3,7 +3,11 @@ import { decodeHTML } from 'entities';
 /** Longer than any text of a recipe; longer input is cut before parsing. */
 const maxReadCharacters = 200_000;
 
+const hiddenText = /<(style|script)\b[^<>]*>[^<]*<\/\1>/gi;
 const blocks = /<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi;
+
+/** The first half of a sign in UTF-8 that was decoded as Latin-1: "1Â½ cups". */
+const misread = /Â(?=[\u00A0°·¼-¾])/gu;
 
 /** Converts text to plain lines: removes markup and invisible characters, and block elements become lines. */
 export function plainLines(value: unknown): string[] {
@@ -16,6 +20,7 @@ export function plainLines(value: unknown): string[] {
   const text = decoded(
     String(value)
       .slice(0, maxReadCharacters)
+      .replace(hiddenText, '')
       .replace(blocks, '\n')
       .replace(/<[^<>]*>/g, ''),
   );
@@ -24,6 +29,7 @@ export function plainLines(value: unknown): string[] {
     .replace(blocks, '\n')
     .replace(/<\/?(?:ul|ol|span|strong|b|em|i|u|a)\b[^<>]*>/gi, '')
     .normalize('NFC')
+    .replace(misread, '')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/(?!\n|\t)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
     .split('\n')

@@ -18,8 +18,14 @@ const rdfa: Syntax = {
   selector: '[typeof="Recipe" i], [typeof$=":Recipe" i], [typeof$="/Recipe" i]',
 };
 
-/** Older vocabularies' names, mapped to schema.org's. */
+/** Older vocabularies' names, mapped to schema.org's; sites write both in any case. */
 const newer: Record<string, string> = {
+  recipeingredient: 'recipeIngredient',
+  recipeinstructions: 'recipeInstructions',
+  recipeyield: 'recipeYield',
+  totaltime: 'totalTime',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
   ingredients: 'recipeIngredient',
   ingredient: 'recipeIngredient',
   instructions: 'recipeInstructions',
@@ -69,7 +75,9 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
 /** The schema.org property names of an element. */
 function namesOf($: CheerioAPI, element: AnyNode, { property }: Syntax): string[] {
   const names = $(element).attr(property)!.split(/\s+/);
-  return names.map((name) => name.replace(/^.*[:/#]/, '')).flatMap((plain) => newer[plain] ?? (plain || []));
+  return names
+    .map((name) => name.replace(/^.*[:/#]/, ''))
+    .flatMap((plain) => newer[plain.toLowerCase()] ?? (plain || []));
 }
 
 function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax): unknown {
@@ -83,7 +91,10 @@ function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax
   if (told !== undefined) return told;
   if (/image|photo|url/i.test(name)) return one.attr('src') ?? one.attr('href') ?? textOf($, element);
   // Block elements become lines.
-  const isListed = /ingredient/i.test(name) && one.find('br').length > 0;
+  const isListed =
+    /ingredient/i.test(name) && (one.find('br').length > 0 || one.find('p, li, div').length > 2);
+  const heading = /name$/i.test(name) ? one.find('h1, h2').get(0) : undefined;
+  if (heading) return textOf($, heading);
   return isListed || /instruction|description|summary/i.test(name) ? (one.html() ?? '') : textOf($, element);
 }
 

@@ -31,10 +31,19 @@ export function cleanedLine(line: string): string {
 
 /** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
 export function linesOf(given: readonly string[]): string[] {
-  const lines = given.map(cleanedLine).filter(Boolean);
+  const lines = toldOnce(given.map(cleanedLine).filter(Boolean));
   const [only = ''] = lines;
   const apart = only.split(/(?:,|;| [-–•|])\s+(?=\d)/u);
   return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
+}
+
+const shortestRepeated = 3;
+
+/** Without the second copy of a whole list, which some pages have for small screens. */
+function toldOnce(lines: readonly string[]): string[] {
+  const half = lines.slice(0, lines.length / 2);
+  const isTwice = half.length >= shortestRepeated && lines.length === half.length * 2;
+  return isTwice && half.every((line, at) => line === lines[half.length + at]) ? half : [...lines];
 }
 
 /** "For the sauce" as a line of an ingredient list; with a comma it may be a food. */
@@ -67,7 +76,9 @@ function apartByGlue(text: string): string[] {
 /** Only if the numbers count from 1: "gas 4. Line a tin" is not a step. */
 function apartByNumbers(text: string): string[] {
   const starts: number[] = [];
-  for (const { 1: number, index } of text.matchAll(/(?<=^|\s)(?:step\s*)?(\d{1,2})[.):]\s*(?=\p{L})/giu)) {
+  for (const { 1: number, index } of text.matchAll(
+    /(?<=^|\s|\p{Ll}[.!?)])(?:step\s*)?(\d{1,2})[.):]\s*(?=\p{L})/giu,
+  )) {
     if (Number(number) === starts.length + 1) starts.push(index);
   }
   if (starts.length < 2) return [text];

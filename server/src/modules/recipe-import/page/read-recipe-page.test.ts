@@ -256,3 +256,14 @@ test('a method that begins with its own heading begins with its first step', () 
   const page = script(JSON.stringify({ ...linked, recipeInstructions: ['Preparation:', ...soup.steps] }));
   expect(read(page).steps).toEqual(soup.steps);
 });
+
+test('a line that is whole does not take the amount of another', () => {
+  const lines = ['2 g garlic', '12 g garlic', '1 1/2 teaspoons salt', 'salt'];
+  const list = ['2 g garlic', '12 g garlic', '1 1⁄2 teaspoons salt', 'salt'].map(
+    (line) => `<li>${line}</li>`,
+  );
+  const page = script(JSON.stringify({ ...linked, recipeIngredient: lines }));
+  expect(
+    read(page.replace('<body>Soup', `<body><ul class="ingredients">${list.join('')}</ul>`)).lines,
+  ).toEqual(lines);
+});

@@ -2,7 +2,6 @@ import { countJsonValues } from '@plateful/contract/json-size.ts';
 import {
   looksLikeIngredient,
   readRecipeText,
-  startsWithAmount,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { hostOf, isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
@@ -17,6 +16,7 @@ import {
 } from '#modules/account/foreign/find-recipes.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { withAmounts } from './page-amounts.ts';
 import { markedUpRecipes } from './page-markup.ts';
 import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 import { listedByPlugin } from './plugin-lists.ts';
@@ -29,8 +29,12 @@ const maxValues = 100_000;
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const told = [...linkedRecipes($), ...markedUpRecipes($)].map(partOf).sort(byContent);
   const original = readableLines($);
-  const listed = [listedByPlugin($), partOfText(readRecipeText(original))].sort(byIngredients);
-  const recipe = withAmounts([...told, ...listed].reduce(filledBy, nothing), listed);
+  const byPlugin = listedByPlugin($);
+  const listed = [byPlugin, partOfText(readRecipeText(original))].sort(byIngredients);
+  const recipe = withAmounts([...told, ...listed].reduce(filledBy, nothing), listed, [
+    ...byPlugin.lines,
+    ...original,
+  ]);
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
   const pageTitles = [meta('og:title'), $('h1').first().text(), $('title').text()].map(plainText);
@@ -48,15 +52,21 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
 
 /** The page's first title without a trailing site name: "Tuna Melt – Molly's Kitchen". */
 function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {
-  const [first = ''] = titles.filter((title) => title !== '');
-  const beginning = titles.find((one) => one !== '' && one.length < first.length && first.startsWith(one));
   const sites = siteNames.map(foldName).filter((site) => site !== '');
+  const told = titles.filter((title) => title !== '');
+  const first = told.find((title) => !sites.some((site) => isNameOf(site, foldName(title)))) ?? told[0] ?? '';
+  const beginning = told.find((one) => one.length < first.length && first.startsWith(one));
   const isSite = (words: string) => sites.some((site) => site.startsWith(foldName(words)));
   let title = beginning ?? first;
   for (let end = lastPart.exec(title); end && isSite(end[1]!); end = lastPart.exec(title)) {
     title = title.slice(0, end.index);
   }
   return title;
+}
+
+/** The name itself, or the host's without its end: "grimgrains" of "grimgrainscom". */
+function isNameOf(site: string, title: string): boolean {
+  return site.startsWith(title) && site.length - title.length <= 4;
 }
 
 const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
@@ -75,15 +85,6 @@ function byContent(a: Part, b: Part): number {
 function byIngredients(a: Part, b: Part): number {
   const share = ({ lines }: Part) => lines.filter(looksLikeIngredient).length / Math.max(3, lines.length);
   return share(b) - share(a);
-}
-
-/** Some shops' JSON-LD contains only foods, while the page's list has the amounts too. */
-function withAmounts(recipe: Part, listed: readonly Part[]): Part {
-  const share = ({ lines }: Part) => lines.filter(startsWithAmount).length / Math.max(1, lines.length);
-  const fuller = listed.find(
-    (one) => Math.abs(one.lines.length - recipe.lines.length) <= 2 && share(one) > 0.5,
-  );
-  return fuller && share(recipe) < 0.3 ? { ...recipe, lines: fuller.lines } : recipe;
 }
 
 /** Missing fields are filled by the next result. */
@@ -143,7 +144,7 @@ function withoutRawSigns(json: string): string {
 function partOf(thing: Thing): Part {
   const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
   return {
-    title: plainText(title),
+    title: [title].flat().map(plainText).find(Boolean) ?? '',
     description: description.filter((line) => !isSourceLine(line)),
     lines: linesOf(lines),
     steps: stepsOf(steps),
@@ -155,9 +156,12 @@ function partOf(thing: Thing): Part {
   };
 }
 
-/** The longest: of "4" and "4 servings" the second. */
+/** The longest: of "4" and "4 servings" the second. A label alone is none. */
 function yieldOf(value: unknown): string | null {
-  const texts = [value].flat().map(plainText).filter(Boolean);
+  const texts = [value]
+    .flat()
+    .map(plainText)
+    .filter((text) => text !== '' && !text.endsWith(':'));
   return texts.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
