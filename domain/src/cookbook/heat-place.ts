@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
@@ -67,8 +68,12 @@ function isInMass({ sentence, after }: Told, { dish, parts, steps }: AdaptedDish
 
 const isAromatic = ({ name, food }: DishPart) =>
   foodById(food).class === 'vegetable' && /\bgarlic\b|\bginger\b/.test(name);
+/** Peppers are ground over a dish at its end. */
+const peppers: FoodSet = new Set(
+  foodIds('black-pepper white-pepper aleppo-pepper espelette-pepper lemon-pepper'),
+);
 const isGroundSpice = ({ food, unit }: DishPart) =>
-  foodById(food).class === 'spice' && !/pepper$/.test(food) && (unit === 'tsp' || unit === 'tbsp');
+  foodById(food).class === 'spice' && !peppers.has(food) && (unit === 'tsp' || unit === 'tbsp');
 const isPepper = ({ food }: DishPart) => food === 'black-pepper' || food === 'white-pepper';
 const isSalt = ({ food }: DishPart) => food === 'salt';
 const isSaucy = ({ food }: DishPart) =>

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { deservesTag } from '../recipes/tags.ts';
@@ -23,7 +24,21 @@ const saturated: Readonly<Partial<Record<Food['class'], number>>> = {
   egg: 0.3,
 };
 const usuallySaturated = 0.15;
-const ofPalms = { foods: /^coconut|^palm-oil|-?ghee$|^butter$|^unsalted-butter$/, share: 0.65 } as const;
+const saturatedFats: FoodSet = new Set(
+  foodIds(
+    `butter unsalted-butter ghee palm-oil coconut-oil coconut-milk coconut-cream coconut-milk-drink coconut-yogurt
+    coconut-milk-powder coconut coconut-flake coconut-flour coconut-chutney`,
+  ),
+);
+const shareOfSaturatedFats = 0.65;
+const mayonnaises: FoodSet = new Set(foodIds('mayonnaise vegan-mayonnaise'));
+/** Starchy, though vegetables or snacks by their class. */
+const corn: FoodSet = new Set(
+  foodIds(
+    `corn canned-corn creamed-corn baby-corn cornstarch cornmeal corn-flour popcorn-kernel popped-popcorn caramel-corn
+    corn-flakes corn-nut corn-tortilla cornbread`,
+  ),
+);
 /** Grams of it that a meal for the heart has at most. */
 const mostSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
 /** Grams of egg, one and a half: the AHA (Carson and others, 2020) has one a day in a diet for the heart. */
@@ -152,14 +167,16 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     const food = foodById(part.food);
     const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
     if (calories === 0) continue;
-    if (ofPalms.foods.test(food.id)) found.palmFat += fat;
+    if (saturatedFats.has(food.id)) found.palmFat += fat;
     if (food.class === 'dairy') found.cheeseFat += fat;
-    const share = ofPalms.foods.test(food.id) ? ofPalms.share : (saturated[food.class] ?? usuallySaturated);
+    const share = saturatedFats.has(food.id)
+      ? shareOfSaturatedFats
+      : (saturated[food.class] ?? usuallySaturated);
     found.saturated += fat * share;
     if (food.class === 'egg') found.egg += (calories * 100) / food.per100g.calories;
     if (produce.has(food.class)) found.produce += (calories * 100) / food.per100g.calories;
     if (friedChips.has(food.id)) found.chips += calories;
-    if (/mayonnaise$/.test(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
+    if (mayonnaises.has(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
     if (isStarch(food)) found.starch += carbs;
     if (food.class === 'oil') found.oil += fat;
     if (food.class === 'sweetener') found.sugar += sugar;
@@ -171,6 +188,6 @@ function isStarch({ class: kind, kinds, id }: Food): boolean {
   return (
     ['grain', 'gluten-grain', 'starchy-vegetable'].includes(kind) ||
     kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one)) ||
-    /corn(?!ichon)/.test(id)
+    corn.has(id)
   );
 }

@@ -1,3 +1,4 @@
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { DishKind } from './dish.ts';
 import type { DishRecipe } from './make-recipe.ts';
@@ -12,6 +13,13 @@ const baked = /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|s
 
 /** Dry and crisp, which cold air would soften. */
 const crisp = /\bcrisp\b/i;
+const rice: FoodSet = new Set(
+  foodIds(
+    `rice basmati-rice arborio-rice jasmine-rice brown-rice sushi-rice wild-rice instant-rice cooked-rice glutinous-rice
+    bomba-rice black-rice red-rice fried-rice`,
+  ),
+);
+
 /** What is done to a plate, and not to what waits in the refrigerator. */
 const finishing =
   /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b|\b(?:pour|spoon) (?:\w+ ){0,4}over\b|\b(?:over|with) the dressing\b/i;
@@ -26,7 +34,7 @@ export function withLeftOvers(recipe: DishRecipe, people: number, kind: DishKind
   if (left < 1) return recipe;
   const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
   const isOfTheSea = foods.some(({ class: one }) => ['fish', 'crustacean', 'mollusc'].includes(one));
-  const hasRice = foods.some(({ id }) => /rice$/.test(id));
+  const hasRice = foods.some(({ id }) => rice.has(id));
   const time = isOfTheSea ? keeps.fish : hasRice ? keeps.rice : keeps.other;
   const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
   const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
@@ -24,7 +25,16 @@ const room = 0.15;
 const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
 const vegetables: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom'];
 /** What melts down in its own steam may be heaped up. */
-const heaped = /onion|shallot|leek|garlic|cabbage|spinach|chard|kale|pepper|tomato|corn|pea$/;
+const heaped: FoodSet = new Set(
+  foodIds(
+    `onion red-onion green-onion sweet-onion pearl-onion pickled-onion shallot leek garlic garlic-paste garlic-scape
+    wild-garlic pickled-garlic black-garlic tomato cherry-tomato plum-tomato green-tomato canned-tomato crushed-tomato
+    tomato-puree tomato-paste sun-dried-tomato bell-pepper red-bell-pepper green-bell-pepper yellow-bell-pepper
+    banana-pepper shishito-pepper serrano-pepper anaheim-pepper roasted-red-pepper cabbage red-cabbage savoy-cabbage
+    napa-cabbage kale lacinato-kale spinach frozen-spinach water-spinach malabar-spinach swiss-chard corn canned-corn
+    creamed-corn baby-corn green-pea snow-pea sugar-snap-pea`,
+  ),
+);
 const cutSmall =
   /\b(?:strips|cubes|cubed|diced|sliced|slices|chunks|shrimp|scallops|squid|florets|halved|torn|crumbled|bite-size\w*)\b|\b[1-4](?:\.5)? cm\b/;
 
@@ -40,7 +50,7 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
   if (food.class === 'egg') return holds.eggs;
   if (food.kinds.includes('cheese')) return cutSmall.test(name) ? holds.pieces : null;
   if (food.class === 'legume' && food.grams.can !== undefined) return holds.beans;
-  return vegetables.includes(food.class) && !heaped.test(food.id) ? holds.vegetables : null;
+  return vegetables.includes(food.class) && !heaped.has(food.id) ? holds.vegetables : null;
 }
 
 const browning =

@@ -13,6 +13,13 @@ import type { AdaptedDish } from './make-recipe.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { isChili } from './with-heat.ts';
 
+const potatoes: FoodSet = new Set(
+  foodIds(
+    `potato russet-potato new-potato red-potato sweet-potato mashed-potato instant-mashed-potato potato-dumpling
+    potato-salad potato-stick`,
+  ),
+);
+
 /** What a table of the cuisine has for those who like it hot. */
 const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
   Mexican: 'hot salsa',
@@ -156,7 +163,7 @@ function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
     ...(has(({ kinds, grams }) => grams >= 25 && kinds.includes('bread'))
       ? [/\b(?:bread|baguette|toast|pita|naan|sourdough|ciabatta|rolls|flatbread)\b/i]
       : []),
-    ...(has(({ id, grams }) => /potato/.test(id) && grams > 60)
+    ...(has(({ id, grams }) => potatoes.has(id) && grams > 60)
       ? [/\bpotato(?:es)?\b|\bfries\b|\bmash\b/i]
       : []),
     ...(has(({ class: kind, grams }) => kind === 'legume' && grams > 60) ? [/\bfries\b|\bbeans\b/i] : []),

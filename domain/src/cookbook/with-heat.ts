@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
-import type { FoodSet } from '../foods/food-ids.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
@@ -117,14 +117,15 @@ const sweet = 4;
 const isMain = ({ meals }: Dish) => meals.includes('lunch') || meals.includes('dinner');
 const isMeal = ({ meals }: Dish) => meals.some((one) => one !== 'snack');
 
+const unsweetFruit: FoodSet = new Set(
+  foodIds('lemon lemon-juice lemon-zest lime lime-juice lime-zest avocado'),
+);
+
 function isSweet({ dish, parts }: AdaptedDish): boolean {
   if (alwaysSweet.has(dish.kind)) return true;
   if (!sometimesSweet.has(dish.kind) && isMain(dish)) return false;
   const sugar = [...parts.values()]
-    .filter(
-      ({ food }) =>
-        ['sweetener', 'fruit'].includes(foodById(food).class) && !/^avocado|^lemon|^lime/.test(food),
-    )
+    .filter(({ food }) => ['sweetener', 'fruit'].includes(foodById(food).class) && !unsweetFruit.has(food))
     .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
   return sugar > sweet;
 }

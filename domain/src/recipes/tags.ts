@@ -1,4 +1,5 @@
 import type { Food, FoodClass } from '../foods/food.ts';
+import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import type { RecipeDraft } from './recipe.ts';
@@ -51,11 +52,13 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
 /** Maximum grams per serving of grains, roots and corn in a low-carbohydrate dish. */
 const maxStarch = 25;
 
+const corn: FoodSet = new Set(foodIds('corn canned-corn'));
+
 function isStarch({ class: kind, kinds, id }: Food): boolean {
   return (
     ['grain', 'gluten-grain', 'starchy-vegetable'].includes(kind) ||
     kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough', 'flour'].includes(one)) ||
-    /^(?:canned-)?corn$/.test(id)
+    corn.has(id)
   );
 }
 

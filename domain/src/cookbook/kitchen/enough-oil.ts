@@ -1,4 +1,5 @@
 import type { Food } from '../../foods/food.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
@@ -27,7 +28,7 @@ export function withEnoughOil<Made extends Cooked>(adapted: Made): Made {
   if (!stands) return adapted;
   const fats = [...parts].filter(([, { food, unit }]) => isFat(foodById(food)) && spoons[unit] !== undefined);
   const had = fats.reduce((sum, [, { amount, unit }]) => sum + amount * spoons[unit]!, 0);
-  const oil = fats.find(([, { food }]) => foodById(food).class === 'oil' && !/sesame/.test(food));
+  const oil = fats.find(([, { food }]) => foodById(food).class === 'oil' && food !== 'sesame-oil');
   const missing = needed * dish.serves - had;
   if (!oil || missing <= 0) return adapted;
   const [key, part] = oil;
@@ -37,5 +38,8 @@ export function withEnoughOil<Made extends Cooked>(adapted: Made): Made {
   return { ...adapted, parts: new Map(parts).set(key, { ...part, amount }) };
 }
 
-const isFat = ({ class: kind, id }: Food) =>
-  kind === 'oil' || kind === 'animal-fat' || /butter$|^ghee$/.test(id);
+const butters: FoodSet = new Set(
+  foodIds('butter unsalted-butter light-butter vegan-butter garlic-butter ghee'),
+);
+
+const isFat = ({ class: kind, id }: Food) => kind === 'oil' || kind === 'animal-fat' || butters.has(id);
