@@ -16,6 +16,7 @@ import { joinedSentences } from './joined-sentences.ts';
 import { withDryTofu } from './kitchen/dry-tofu.ts';
 import { withEnoughOil } from './kitchen/enough-oil.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
+import { withEvenSalt } from './kitchen/even-salt.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
 import { withKind } from './kitchen/said-kinds.ts';
@@ -84,8 +85,8 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   };
   const factor = servings / dish.serves;
   const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
-  const listed = new Map(
-    [...parts].map(([key, part]) => {
+  const scaled = new Map(
+    [...parts].map(([key, part]): [string, ListLine] => {
       const own = asCounted(dish, part);
       const wanted = (factor * part.amount) / own.amount;
       const times = dish.spicy.includes(key) ? wanted * hotter : wanted;
@@ -93,6 +94,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       return [key, { ...line, name: withKind(line.name, part, adapted.steps) }];
     }),
   );
+  const listed = factor === 1 ? scaled : withEvenSalt(scaled, parts, factor);
   const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
   const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });

@@ -1,0 +1,30 @@
+import type { DishPart } from '../dish.ts';
+import type { ListLine } from '../list-lines.ts';
+import { isSpoonOfSalt, sodiumIn } from './salt-needed.ts';
+
+/** Milligrams of sodium in a teaspoon of salt. */
+const ofSpoon = 2325;
+/** Teaspoons of salt that no one makes less. */
+const leastSpoons = 0.5;
+
+/**
+ * The list with less salt where whole cans and rounded spoons bring more of it than as many servings have as written,
+ * in quarters of a teaspoon; half of the salt stays. `factor`: the servings for those of the dish as written.
+ */
+export function withEvenSalt(
+  listed: ReadonlyMap<string, ListLine>,
+  parts: ReadonlyMap<string, DishPart>,
+  factor: number,
+): ReadonlyMap<string, ListLine> {
+  const salt = [...parts].find(([, part]) => isSpoonOfSalt(part));
+  const line = salt && listed.get(salt[0])!;
+  if (!salt || line?.unit !== 'tsp' || line.amount < leastSpoons) return listed;
+  const bought = [...parts].map(([key, part]): DishPart => {
+    const { amount, unit } = listed.get(key)!;
+    return { ...part, amount, unit: unit as DishPart['unit'] };
+  });
+  const over = sodiumIn(bought) - factor * sodiumIn(parts.values());
+  const quarters = Math.min(Math.round((over / ofSpoon) * 4), Math.floor(line.amount * 2));
+  if (quarters < 1) return listed;
+  return new Map(listed).set(salt[0], { ...line, amount: line.amount - quarters / 4 });
+}
