@@ -47,6 +47,9 @@ const misread: Record<string, string> = {
   l: '1',
 };
 
+/** Readers see a gap within the last digits of wide print: "7,3 8". */
+const gapInCents = /^(-?\d{1,4}[.,]\d) (?=\d\s?[A-Z]{0,2}$)/;
+
 function moneyOf(match: RegExpExecArray | null): Money | null {
   if (!match?.groups) return null;
   const { before, minus, whole: units = '', cents = '', after: behind, flags: letters = '' } = match.groups;
@@ -73,12 +76,17 @@ export function moneyAtEnd(text: string): Money | null {
 
 /** The money that `text` is, misread letters forgiven. */
 export function moneyAlone(text: string): Money | null {
-  return moneyOf(alone.exec(text.trim()));
+  return moneyOf(alone.exec(text.trim().replace(gapInCents, '$1')));
 }
 
-/** The same without its dot; only for print that stands in the column of prices. */
-export function moneyWithoutDot(text: string): Money | null {
-  return moneyOf(undotted.exec(text.trim()));
+/**
+ * The same without its dot; only for print that stands in the column of prices. If digits behind the prices tell the tax,
+ * the last one does: "2282" is 2.28, and so is that of "0791", for no price begins with a 0.
+ */
+export function moneyWithoutDot(text: string, hasDigitFlags = false): Money | null {
+  const digits = text.trim();
+  const isFlagged = hasDigitFlags ? /^-?\d{4,5}$/.test(digits) : /^-?0\d{3}$/.test(digits);
+  return moneyOf(undotted.exec(isFlagged ? digits.slice(0, -1) : digits));
 }
 
 /** Every amount with two decimals in `text`, from left to right. */

@@ -7,11 +7,14 @@ const longEnough = 7;
 /** Shorter ones are parts of names of goods ("BAR", "KORT"): what stands beside them must be no name. */
 const clearLength = 7;
 
-function shapeOf(phrase: string): string {
+/** Readers also see gaps in words; in short ones, they would make a word of two others. */
+function shapeOf(phrase: string, isLong: boolean): string {
   const words = foldRow(phrase).split(/[^A-Z0-9%+]+/);
   return words
     .filter(Boolean)
-    .map((word) => [...word].map((letter) => alike[letter] ?? letter.replace('+', '\\+')).join(''))
+    .map((word) =>
+      [...word].map((letter) => alike[letter] ?? letter.replace('+', '\\+')).join(isLong ? ' ?' : ''),
+    )
     .join('[^A-Z0-9]*');
 }
 
@@ -40,7 +43,7 @@ export function phrases(list: string): Phrases {
     const parts = sorted.map((phrase) => {
       const isLong = lettersIn(foldRow(phrase)) >= longEnough;
       const before = isInside && !isLong ? '(?<![A-Z])' : '';
-      return `${before}${shapeOf(phrase)}${isLong ? '' : '(?![A-Z])'}`;
+      return `${before}${shapeOf(phrase, isLong)}${isLong ? '' : '(?![A-Z])'}`;
     });
     return parts.length === 0 ? null : `(?:${parts.join('|')})`;
   };
@@ -74,7 +77,7 @@ const known = new Map<string, RegExp>();
 function wholeWords(phrase: string): RegExp {
   const kept = known.get(phrase);
   if (kept) return kept;
-  const made = new RegExp(`(?<![A-Z0-9])${shapeOf(phrase)}(?![A-Z0-9])`);
+  const made = new RegExp(`(?<![A-Z0-9])${shapeOf(phrase, false)}(?![A-Z0-9])`);
   known.set(phrase, made);
   return made;
 }
