@@ -18,6 +18,10 @@ test.afterAll(() => product.stop());
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
+/** Lists are stored a moment after they are shown. */
+const listsAreStored = (page: Page) =>
+  expect.poll(async () => (await keysInBrowser(page)).join()).toContain('GET /api/active-lists');
+
 /** Someone who has seen a list, a week and one of its recipes, on a device that keeps the product's files by now. */
 async function seenOnce(page: Page): Promise<string> {
   const email = await signUp(page, '/recipes', product);
@@ -26,8 +30,7 @@ async function seenOnce(page: Page): Promise<string> {
   await makeList(page, 'Saturday', ['soap', 'towels']);
   await page.goto('/shopping-list');
   await expect(page.getByRole('article').getByRole('checkbox')).toHaveCount(2);
-  // Kept a moment after it is shown.
-  await expect.poll(async () => (await keysInBrowser(page)).join()).toContain('GET /api/active-lists');
+  await listsAreStored(page);
   await page.goto(week.path);
   await page.getByRole('link', { name: recipes.risotto.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: recipes.risotto.title })).toBeVisible();
@@ -186,6 +189,7 @@ test('another account in the same browser sees and sends nothing of the first', 
   });
   await signUp(page, '/shopping-list', product);
   await expect(page.getByText('No list yet')).toBeVisible();
+  await listsAreStored(page);
   product.wire.cut();
   await page.reload();
   await expect(page.getByText('No list yet')).toBeVisible();

@@ -49,6 +49,9 @@ const misread: Record<string, string> = {
   l: '1',
 };
 
+/** Readers see a gap within the last digits of wide print: "7,3 8". */
+const gapInCents = /^(-?\d{1,4}[.,]\d) (?=\d\s?[A-Z]{0,2}$)/;
+
 function moneyOf(match: RegExpExecArray | null): Money | null {
   if (!match?.groups) return null;
   const { before, minus, whole: units = '', cents = '', after: behind, flags: letters = '' } = match.groups;
@@ -75,12 +78,17 @@ export function moneyAtEnd(text: string): Money | null {
 
 /** The amount that `text` consists of, allowing for misread digits, or null. */
 export function moneyAlone(text: string): Money | null {
-  return moneyOf(onlyAmount.exec(text.trim()));
+  return moneyOf(onlyAmount.exec(text.trim().replace(gapInCents, '$1')));
 }
 
-/** The same without a decimal point; only for text in the price column. */
-export function moneyWithoutDot(text: string): Money | null {
-  return moneyOf(undotted.exec(text.trim()));
+/**
+ * The same without a decimal point; only for text in the price column. `hasDigitFlags`: a digit after each price is its
+ * tax rate, so "2282" is 2.28. "0791" is 0.79 on any receipt, since no price begins with a 0.
+ */
+export function moneyWithoutDot(text: string, hasDigitFlags = false): Money | null {
+  const digits = text.trim();
+  const isFlagged = hasDigitFlags ? /^-?\d{4,5}$/.test(digits) : /^-?0\d{3}$/.test(digits);
+  return moneyOf(undotted.exec(isFlagged ? digits.slice(0, -1) : digits));
 }
 
 /** All amounts with two decimals in `text`, from left to right. */

@@ -13,11 +13,14 @@ const leastLettersInside = 7;
 /** Shorter phrases may be part of item names ("BAR", "KORT"): the words around them must be known. */
 const clearLength = 7;
 
-function shapeOf(phrase: string): string {
+/** In long phrases a gap is allowed after each letter, since OCR sees gaps in words; in short ones it could join two words. */
+function shapeOf(phrase: string, isLong: boolean): string {
   const words = foldRow(phrase).split(/[^A-Z0-9%+]+/);
   return words
     .filter(Boolean)
-    .map((word) => [...word].map((letter) => confusable[letter] ?? letter.replace('+', '\\+')).join(''))
+    .map((word) =>
+      [...word].map((letter) => confusable[letter] ?? letter.replace('+', '\\+')).join(isLong ? ' ?' : ''),
+    )
     .join('[^A-Z0-9]*');
 }
 
@@ -46,7 +49,7 @@ export function phrases(list: string): Phrases {
     const parts = sorted.map((phrase) => {
       const isLong = lettersIn(foldRow(phrase)) >= leastLettersInside;
       const before = isInside && !isLong ? '(?<![A-Z])' : '';
-      return `${before}${shapeOf(phrase)}${isLong ? '' : '(?![A-Z])'}`;
+      return `${before}${shapeOf(phrase, isLong)}${isLong ? '' : '(?![A-Z])'}`;
     });
     return parts.length === 0 ? null : `(?:${parts.join('|')})`;
   };
@@ -80,7 +83,7 @@ const known = new Map<string, RegExp>();
 function wholeWords(phrase: string): RegExp {
   const cachedPattern = known.get(phrase);
   if (cachedPattern) return cachedPattern;
-  const made = new RegExp(`(?<![A-Z0-9])${shapeOf(phrase)}(?![A-Z0-9])`);
+  const made = new RegExp(`(?<![A-Z0-9])${shapeOf(phrase, false)}(?![A-Z0-9])`);
   known.set(phrase, made);
   return made;
 }

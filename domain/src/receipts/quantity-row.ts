@@ -30,9 +30,14 @@ const weights: readonly [RegExp, ReceiptUnit][] = [
 
 const lead = /^(?:(?:net+|wt|weight|qty|quantity|gross|tare)\b(?:[\s:]|\.(?=\s))*|[^\w.,$£€]+)+/i;
 
+/** A weight whose decimal comma was not read, since no count begins with a 0: "0518 x 4,70", "0 729 kg". */
+const lostComma = /^0 ?(\d{3})(?=\s?(?:kg\b|[x×*]\s?\d{1,3}[.,]\d{2}))/i;
+/** A price per unit whose decimal comma was not read: "0,944 kg x 46 22". */
+const lostPriceComma = /([x×*]\s?\d{1,3}) (\d{2})(?=$|\s)/i;
+
 /** Parses a quantity row; null for other rows. `text` is the whole row including the price. */
 export function readQuantity(text: string): PrintedQuantity | null {
-  const plain = text.trim().replace(lead, '').replace(/\s+/g, ' ');
+  const plain = text.trim().replace(lead, '').replace(/\s+/g, ' ').replace(lostComma, '0.$1');
   if (!/^[\d.,]/.test(plain)) return null;
   return readWeight(plain) ?? readCount(plain);
 }
@@ -50,7 +55,7 @@ function readWeight(text: string): PrintedQuantity | null {
     )
       return null;
     if (/[A-Za-z]{4,}/.test(rest.replace(/each|regular|price|tare|weight|net+/gi, ''))) return null;
-    return priced(amount, unit, moneysIn(rest), 1);
+    return priced(amount, unit, moneysIn(rest.replace(lostPriceComma, '$1.$2')), 1);
   }
   return null;
 }

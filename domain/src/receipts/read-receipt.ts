@@ -129,7 +129,7 @@ function styleOf(itemRows: readonly RowReading[], language: Language): CodeStyle
   const numbered = priced.filter(({ label }) =>
     /^(?:[A-Za-z]{1,2}\s+)?[#*]?\d{4,14}(?!\d*[.,]\d)/.test(label),
   );
-  const counted = priced.filter(({ label }) => /^\d{1,2}\s+\p{L}/u.test(label));
+  const counted = priced.filter(({ label }) => /^\d{1,2}(?:\s+\p{L}|\p{Lu}{3})/u.test(label));
   return {
     numberedFirst: numbered.length * 2 > priced.length,
     countedFirst: language !== 'en' && counted.length * 2 > priced.length,
@@ -152,18 +152,22 @@ function applyVoids(steps: Step[]): Adjustments {
   const sums: Adjustments = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'adjustment') {
-      if (step.value < 0)
-        sums.repeatedAdjustments = Math.abs(step.value - sums.takenOff) < 0.005 ? step.value : 0;
-      sums[step.value > 0 ? 'added' : 'takenOff'] += step.value;
+      if (step.value > 0) sums.added += step.value;
+      else takeOff(sums, step.value);
     }
     if (step.kind !== 'void') continue;
     // "REFUND" or "VOID" alone refers to the row below.
     if (step.value === null && steps[at + 1]?.kind === 'void') continue;
     const voided = voidedBy(steps.slice(0, at), step);
     if (voided) voided.price = null;
-    else if (step.value !== null) sums.takenOff -= step.value;
+    else if (step.value !== null) takeOff(sums, -step.value);
   }
   return sums;
+}
+
+function takeOff(sums: Adjustments, value: number): void {
+  sums.repeatedAdjustments = Math.abs(value - sums.takenOff) < 0.005 ? value : 0;
+  sums.takenOff += value;
 }
 
 function voidedBy(

@@ -32,7 +32,7 @@ export type Step =
 const countBefore =
   /^(?:\((\d{1,2})\)\s*|(\d{1,2})\s?[x×X@*]\s+|QTY:?\s?(\d{1,2})(?:\s+|$)|(\d{1,2})\s?(?:stk|stck|st|szt|kpl|uds?|pz|un)\.?\s+(?=\p{L}{3}))/iu;
 /** On receipts where every row begins with the count: "1 AH MELK". */
-const bareCountBefore = /^(\d{1,2})\s+(?=\p{L})/u;
+const bareCountBefore = /^(\d{1,2})\s+(?=\p{L})|^([1-9])(?=\p{Lu}{3})/u;
 /** "1.234 kg BANANAS". */
 const weightBefore = /^(\d{0,3}[.,]\d{2,3})\s?(kg|lbs?)\.?\s+(?=\p{L}{3})/iu;
 /** "WAS 2.50 NOW 1.99", printed between the name and the price, or in its own row. */

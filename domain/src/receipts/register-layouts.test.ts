@@ -81,3 +81,87 @@ test('savings repeated in the footer are subtracted once; two equal savings are 
   const twice = read(...goods, 'COUPON   -0.50', 'COUPON   -0.50', 'TOTAL   4.48');
   expect(twice.checks.sum).toEqual({ printed: 4.48, counted: 4.48, agrees: true });
 });
+
+test('a price with a gap within its cents is one', () => {
+  const head = ['VOMAR VOORDEELMARKT', 'Kerkstraat 9 Alkmaar'];
+  const rows = ['BLOEMKOOL   2,94', 'KIPFILET   7,3 8', 'MACARONI   1,2 2', 'Totaal   11,54'];
+  expect(told(...head, ...rows)).toEqual([
+    ['BLOEMKOOL', 1, 'each', 2.94],
+    ['KIPFILET', 1, 'each', 7.38],
+    ['MACARONI', 1, 'each', 1.22],
+  ]);
+});
+
+test('a weight and its price are told though their commas were not read', () => {
+  const polish = [
+    'BIEDRONKA',
+    'PARAGON FISKALNY',
+    '1 MLEKO   4,48C',
+    '1 JABLKA LIGOL',
+    '0518x 4,70   2,43C',
+    '1 CHLEB   5,49C',
+    'SUMA PLN   12,40',
+  ];
+  expect(told(...polish)[1]).toEqual(['JABLKA LIGOL', 0.518, 'kg', 2.43]);
+  const swedish = [
+    'ICA Supermarket',
+    '1 GURKA   23,63',
+    '1 TOMATER KVIST',
+    '0,944 kg x 46 22   43,63',
+    '1RAGBROD   35,99',
+    '1 DISKMEDEL   24,49',
+    'Rabatt:diskmedel   -2,45',
+    'Total   125,29 SEK',
+  ];
+  expect(told(...swedish)[1]).toEqual(['TOMATER KVIST', 0.944, 'kg', 43.63]);
+  expect(read(...swedish).checks.sum).toMatchObject({ agrees: true });
+});
+
+test('savings that the foot says again are known by their sum, whatever they are called', () => {
+  const rows = [
+    'PINGO DOCE',
+    'FATURA SIMPLIFICADA',
+    'IOGURTE NATURAL   1,74 C',
+    'Desconto Cartao   -0,17',
+    'OVOS CLASSE M   6,84 A',
+    'Desconto Cartao   -0,68',
+    'Poupanga   -0,85',
+    'TOTAL A PAGAR   7,73',
+  ];
+  expect(read(...rows).checks.sum).toMatchObject({ agrees: true });
+});
+
+test('a count that touches its name is none of it, and a deposit with a gap in its word no good', () => {
+  const swedish = [
+    'ICA Supermarket',
+    '1 GURKA   23,63',
+    '1RAGBROD   35,99',
+    '1 MJÖLK   16,90',
+    'Total   76,52 SEK',
+  ];
+  expect(told(...swedish).map(([name]) => name)).toEqual(['GURKA', 'RAGBROD', 'MJÖLK']);
+  const dutch = [
+    'VOMAR VOORDEELMARKT',
+    'COLA ZERO   4,62',
+    'Statie geld fles   0,25',
+    'MACARONI   1,22',
+    'Totaal   6,09',
+    'Contant   10,00',
+    'Terug   3,91',
+    'Aantal artikelen: 2',
+  ];
+  expect(told(...dutch).map(([name]) => name)).toEqual(['COLA ZERO', 'MACARONI']);
+});
+
+test('a tax told by a digit is no part of a price whose comma was not read', () => {
+  const rows = [
+    'PENNY-MARKT GMBH',
+    'Paprika rot             2,181',
+    'Champignons braun       1,90 2',
+    'Penne Rigate            0,981',
+    'Sonnenblumenol          2282',
+    'Mineralwasser still     0791',
+    'Zu zahlen   8,13',
+  ];
+  expect(told(...rows).map(([, , , price]) => price)).toEqual([2.18, 1.9, 0.98, 2.28, 0.79]);
+});

@@ -11,7 +11,12 @@ export type RowReading = {
 };
 
 /** Left and right edge of the price column. */
-export type PriceColumn = { from: number; to: number };
+export type PriceColumn = {
+  from: number;
+  to: number;
+  /** Whether a digit after each price is its tax rate: "2,571", "1,98 2". */
+  hasDigitFlags: boolean;
+};
 
 /** More characters than a row can have. */
 const longestRow = 300;
@@ -52,7 +57,9 @@ function withPriceAt(cells: readonly Cell[], at: number, column: PriceColumn | n
   const hasName = cells.slice(0, at).some(({ text }) => /\p{L}{2}/u.test(text));
   const inColumn = column !== null && hasName && cell.to > column.from && cell.from < column.to;
   const money =
-    moneyAlone(cell.text) ?? (inColumn ? moneyWithoutDot(cell.text) : null) ?? moneyAtEnd(cell.text);
+    moneyAlone(cell.text) ??
+    (inColumn ? moneyWithoutDot(cell.text, column.hasDigitFlags) : null) ??
+    moneyAtEnd(cell.text);
   if (!money) return null;
   const rest = cell.text.slice(0, money.at).trimEnd();
   const left = [...cells.slice(0, at), ...(rest === '' ? [] : [{ ...cell, text: rest }])];
@@ -75,5 +82,7 @@ export function priceColumnOf(rows: readonly PrintedRow[]): PriceColumn | null {
   const widths = prices.map(({ from, to }) => to - from).sort((a, b) => a - b);
   const middle = middles[middles.length >> 1]!;
   const half = widths[widths.length >> 1]! / 2;
-  return { from: middle - half, to: middle + half };
+  const flagged = prices.filter(({ text }) => /[.,]\d{2} ?\d$/.test(text.trim()));
+  const hasDigitFlags = flagged.length * 2 > prices.length;
+  return { from: middle - half, to: middle + half, hasDigitFlags };
 }
