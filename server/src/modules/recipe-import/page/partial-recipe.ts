@@ -84,3 +84,13 @@ function apartByNumbers(text: string): string[] {
   if (starts.length < 2) return [text];
   return [text.slice(0, starts[0]), ...starts.map((start, index) => text.slice(start, starts[index + 1]))];
 }
+
+/** Fewer may be steps by chance: "Salt". */
+const fewestListed = 3;
+
+/** Without the ingredient lines of a page whose method is marked up around its list too. */
+export function stepsBesideLines({ steps, lines }: Pick<Part, 'steps' | 'lines'>): string[] {
+  const listed = new Set(lines.flatMap((line) => [line, line.replace(/:$/, '')]));
+  const others = steps.filter((step) => !listed.has(step));
+  return steps.length - others.length >= fewestListed ? others : [...steps];
+}

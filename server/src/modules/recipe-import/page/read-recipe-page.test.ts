@@ -267,3 +267,10 @@ test('a line that is whole does not take the amount of another', () => {
     read(page.replace('<body>Soup', `<body><ul class="ingredients">${list.join('')}</ul>`)).lines,
   ).toEqual(lines);
 });
+
+test('a list within the mark-up of the method is no step', () => {
+  const page = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Lentil soup</h1>
+    <div itemprop="recipeInstructions"><ul>${soup.lines.map((line) => `<li itemprop="ingredients">${line}</li>`).join('')}</ul>
+    ${soup.steps.map((step) => `<p>${step.replace('&', '&amp;')}</p>`).join('')}</div></div>`;
+  expect(read(page)).toMatchObject({ lines: soup.lines, steps: soup.steps });
+});

@@ -18,7 +18,7 @@ import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { withAmounts } from './page-amounts.ts';
 import { markedUpRecipes } from './page-markup.ts';
-import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
+import { linesOf, nothing, type Part, stepsBesideLines, stepsOf } from './partial-recipe.ts';
 import { listedByPlugin } from './plugin-lists.ts';
 
 const maxOriginalLines = 400;
@@ -143,11 +143,12 @@ function withoutRawSigns(json: string): string {
 
 function partOf(thing: Thing): Part {
   const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
+  const ingredients = linesOf(lines);
   return {
     title: [title].flat().map(plainText).find(Boolean) ?? '',
     description: description.filter((line) => !isSourceLine(line)),
-    lines: linesOf(lines),
-    steps: stepsOf(steps),
+    lines: ingredients,
+    steps: stepsBesideLines({ lines: ingredients, steps: stepsOf(steps) }),
     cookingTime,
     yield: yieldOf(thing.recipeYield ?? thing.yield),
     cuisine: [...cuisine],
