@@ -91,6 +91,8 @@ test('from taste to a finished shopping list, by mouse', async ({ page }) => {
 });
 
 test('from taste to a finished shopping list, by keyboard alone', async ({ page }) => {
+  // Hundreds of key presses, one after the other, exceed the usual timeout on a busy machine.
+  test.slow();
   await fromTasteToList(page, async (control) => {
     await reach(page, control);
     await page.keyboard.press(

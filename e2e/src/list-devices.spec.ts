@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signIn, signUp } from './people.ts';
-import { makeList } from './shopping.ts';
+import { changeElsewhere, makeList } from './shopping.ts';
 
 const items = Array.from({ length: 30 }, (_, place) => `item ${String(place + 1).padStart(2, '0')}`);
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
@@ -56,4 +56,31 @@ test('a tick shows on the other device without a touch, and takes less than 300 
   await box(other, first).click();
   await expect(box(page, first)).not.toBeChecked();
   await other.context().close();
+});
+
+test('a list completed elsewhere while the page loads is in the archive', async ({ page }) => {
+  await signUp(page, '/recipes');
+  const id = await makeList(page, 'Party', items);
+  // The archive is read before the change and the active lists after it, so that neither has the list.
+  const completed = Promise.withResolvers<void>();
+  await page.route('**/api/active-lists*', async (route) => {
+    await completed.promise;
+    await route.continue();
+  });
+  await page.route(
+    '**/api/archived-lists*',
+    async (route) => {
+      const before = await route.fetch();
+      const active = page.waitForResponse((response) => response.url().includes('/api/active-lists'));
+      await changeElsewhere(page, id, [{ item: null, set: { isArchived: true } }]);
+      completed.resolve();
+      await active;
+      // Cancelled by the browser once the page asks again.
+      await route.fulfill({ response: before }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.goto('/shopping-list');
+  await expect(page.getByRole('heading', { name: 'Archived Lists' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Party' })).toBeVisible();
 });

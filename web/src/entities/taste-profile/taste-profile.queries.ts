@@ -1,6 +1,7 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFollow } from '#lib/follow.ts';
+import { refetchActive } from '#lib/refetch-active.ts';
 import { useUser } from '#lib/session.ts';
 import { loadAccountProfile } from './load-account-profile.ts';
 import {
@@ -61,7 +62,7 @@ function useFollowTasteProfile() {
   async function look() {
     const { queryKey } = tasteProfileQuery;
     const before = client.getQueryData(queryKey);
-    await client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
+    await refetchActive(client, queryKey);
     if (client.getQueryData(queryKey)?.version === before?.version) return;
     // As after a save: no page may show samples that the new limits exclude.
     client.removeQueries({ queryKey: ['/api/sample-recipes'], type: 'inactive' });

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#lib/api.ts';
 import { ApiError, conflictOf } from '#lib/api-error.ts';
 import { announce, useFollow } from '#lib/follow.ts';
+import { refetchActive } from '#lib/refetch-active.ts';
 import { toast } from '#ui/toast-store.ts';
 import type { MealTimes, MealTimesSave } from './meal-times.ts';
 
@@ -45,7 +46,7 @@ export function useSetMealTimes() {
 export function useFollowProfile() {
   const client = useQueryClient();
   useFollow(profileChannel, () => {
-    void client.refetchQueries({ ...profileQuery, type: 'active' }, { cancelRefetch: false });
+    void refetchActive(client, profileQuery.queryKey);
   });
 }
 

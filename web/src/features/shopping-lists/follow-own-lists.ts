@@ -1,5 +1,6 @@
 import type { ListEvent } from '@plateful/contract/shopping-lists.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { refetchActive } from '#lib/refetch-active.ts';
 import { useEvents } from '#lib/use-events.ts';
 import { dropList, listsKey, ownList, ownQueue, readList } from './account-lists.ts';
 import { sectionPlacesQuery } from './section-order.queries.ts';
@@ -10,9 +11,7 @@ export function useFollowOwnLists(): void {
   const client = useQueryClient();
 
   function refetch() {
-    for (const queryKey of [listsKey, sectionPlacesQuery.queryKey]) {
-      void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
-    }
+    for (const queryKey of [listsKey, sectionPlacesQuery.queryKey]) void refetchActive(client, queryKey);
   }
 
   function onEvent({ listId, version }: ListEvent) {
