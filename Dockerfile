@@ -20,9 +20,11 @@ FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # glibc keeps an arena for each thread, and what is freed in it: decision 071.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+# Compiled code, so that a restart is faster: decision 085.
+ENV NODE_COMPILE_CACHE=/var/cache/plateful
 WORKDIR /app
 COPY --from=build /app ./
-RUN install --directory --owner=node --group=node --mode=0700 /data
+RUN install --directory --owner=node --group=node --mode=0700 /data /var/cache/plateful
 USER node
 VOLUME /data
 EXPOSE 3000
@@ -30,4 +32,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As `npm start` does: with little room for garbage.
-CMD ["node", "--no-deprecation", "--expose-gc", "--max-semi-space-size=16", "--max-old-space-size=1024", "server/src/main.ts"]
+CMD ["node", "--no-deprecation", "--expose-gc", "--max-semi-space-size=16", "--max-old-space-size=1024", "server/dist/start.js"]

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
  * Runs the product on an empty data directory, which is deleted at the end. Saves the demo account that it prints, and
  * the path of its data.
  */
-const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../server/dist/start.js', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-e2e-'));
 const env = { ...process.env, DATA_DIR: dataDir };
-const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 
 createInterface(server.stdout).on('line', (line) => {
   const demo = /^Demo household: (?<email>\S+), password (?<password>\S+)$/.exec(line)?.groups;

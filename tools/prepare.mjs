@@ -1,5 +1,6 @@
-// Prepares `npm start` and `npm test`: installs packages, compiles the food table and cook book, and builds the web
-// client, if missing or stale; `packages` skips the web client and keeps standard output clean, for `npm run kitchen`.
+// Prepares `npm start` and `npm test`: installs packages, compiles the food table and cook book, builds the web client
+// and bundles the server, if missing or stale; `packages` skips the last two and keeps standard output clean, for `npm
+// run kitchen`.
 // Plain JavaScript for Node 20 and up, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +17,6 @@ const installed = 'node_modules/.prepared';
 const compiled = 'node_modules/.cache/plateful';
 const foods = 'domain/src/foods';
 const cookbook = 'domain/src/cookbook';
-const built = 'node_modules/.cache/plateful/built';
 const packagesOnly = process.argv[2] === 'packages';
 const say = packagesOnly ? console.error : console.log;
 
@@ -30,7 +30,10 @@ compile('foods', `${foods}/food-rows.json`, () => filesIn(`${foods}/data`));
 compile('dishes', `${cookbook}/dish-rows.json`, () =>
   filesIn('domain/src').filter((path) => !path.endsWith('-rows.json')),
 );
-if (!packagesOnly) build();
+if (!packagesOnly) {
+  build('web', 'the web client', ['web', 'contract', 'domain']);
+  build('server', 'the server', ['server', 'stripe-sandbox', 'contract', 'domain']);
+}
 const seconds = (Date.now() - startedAt) / 1000;
 if (seconds > 1) say(`Ready after ${seconds.toFixed(0)} s.`);
 
@@ -62,13 +65,14 @@ function compile(what, result, sources) {
   stamp(`${compiled}/${what}`, wanted);
 }
 
-function build() {
-  const sources = ['web', 'contract', 'domain'].filter((folder) => existsSync(folder)).flatMap(filesIn);
+function build(workspace, what, folders) {
+  const sources = folders.filter((folder) => existsSync(folder)).flatMap(filesIn);
   const wanted = digest([...sources, 'package-lock.json'].filter((path) => existsSync(path)));
-  if (existsSync('web/dist') && isStamped(built, wanted)) return;
-  say('Building the web client…');
-  if (npm('run', 'build', '--silent') !== 0)
-    fail('The web client could not be built; see the message above.');
+  const built = `${compiled}/built-${workspace}`;
+  if (existsSync(`${workspace}/dist`) && isStamped(built, wanted)) return;
+  say(`Building ${what}…`);
+  if (npm('run', `build:${workspace}`, '--silent') !== 0)
+    fail(`${what[0].toUpperCase()}${what.slice(1)} could not be built; see the message above.`);
   stamp(built, wanted);
 }
 

@@ -13,7 +13,8 @@ const npm = `
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   appendFileSync('npm.log', command + '\\n');
   mkdirSync('node_modules', { recursive: true });
-  if (command === 'run build') mkdirSync('web/dist', { recursive: true });
+  const [, built] = /^run build:(.+)$/.exec(command) ?? [];
+  if (built) mkdirSync(built + '/dist', { recursive: true });
   require('node:fs').rmSync('busy', { recursive: true });
   process.exit(existsSync('broken') ? 1 : 0);`;
 
@@ -48,20 +49,24 @@ function prepare(agent = 'npm/11.19.1 node/v26.10.0'): Promise<{ code: number; o
 
 test('a fresh clone is installed and built, the next start does nothing', async () => {
   expect((await prepare()).output).toContain('Installing the packages');
-  expect(await asked()).toEqual(['ci', 'run build']);
+  expect(await asked()).toEqual(['ci', 'run build:web', 'run build:server']);
   expect(await prepare()).toEqual({ code: 0, output: '' });
   expect(await asked()).toEqual([]);
 });
 
-test('a change in the web client builds again, a change in a manifest installs again', async () => {
+test('a change in the web client or the server builds it again, a change in a manifest installs again', async () => {
   await prepare();
   await asked();
   await write('web/src/page.tsx', 'second');
   await prepare();
-  expect(await asked()).toEqual(['run build']);
+  expect(await asked()).toEqual(['run build:web']);
+  await mkdir(join(place, 'server/src'));
+  await write('server/src/main.ts', 'first');
+  await prepare();
+  expect(await asked()).toEqual(['run build:server']);
   await write('domain/package.json', '{}');
   await prepare();
-  expect(await asked()).toEqual(['install', 'run build']);
+  expect(await asked()).toEqual(['install', 'run build:web', 'run build:server']);
   await write('web/src/page.test.tsx', 'a test');
   await prepare();
   expect(await asked()).toEqual([]);
@@ -70,9 +75,11 @@ test('a change in the web client builds again, a change in a manifest installs a
 test('a build that is gone is made again', async () => {
   await prepare();
   await asked();
-  await rm(join(place, 'web/dist'), { recursive: true });
-  await prepare();
-  expect(await asked()).toEqual(['run build']);
+  for (const workspace of ['web', 'server']) {
+    await rm(join(place, workspace, 'dist'), { recursive: true });
+    await prepare();
+    expect(await asked()).toEqual([`run build:${workspace}`]);
+  }
 });
 
 test('a failed install is one sentence, and is tried again', async () => {
@@ -87,7 +94,7 @@ test('a failed install is one sentence, and is tried again', async () => {
 test('two starts at once prepare one after the other', async () => {
   const both = await Promise.all([prepare(), prepare()]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
-  expect(await asked()).toEqual(['ci', 'run build']);
+  expect(await asked()).toEqual(['ci', 'run build:web', 'run build:server']);
 });
 
 test('the lock of a start that was killed is free', async () => {

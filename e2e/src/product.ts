@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startWire, type Wire } from '@plateful/server/testing/wire.ts';
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../server/dist/start.js', import.meta.url));
 
 export type Product = {
   origin: string;
@@ -26,7 +26,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const port = await freePort();
   const wire = await startWire(port);
   const origin = `http://localhost:${wire.port}`;
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { type Environment, environment } from '#environment.ts';
 import { unsafeSettings } from '#production-settings.ts';
@@ -9,7 +10,7 @@ export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-const repositoryRoot = resolve(import.meta.dirname, '../..');
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(resolve(repositoryRoot, 'package.json'), 'utf8')) as {
   version: string;
 };
