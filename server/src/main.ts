@@ -33,11 +33,14 @@ async function start(): Promise<void> {
   lifecycle.onStop(jobs.close);
   const [{ createContext, closeContext }, { seedSamples }, { createApp }, { startJobs }, { welcome }] =
     await application;
-  await seedSamples(database.db);
+  // PostgreSQL compares the samples while this process creates the routes.
+  const seeded = seedSamples(database.db);
+  seeded.catch(() => undefined); // awaited below
   const context = await createContext({ config, ...database, log, jobs });
   lifecycle.onStop(() => closeContext(context));
   const app = await createApp(context, log);
   lifecycle.onStop(() => app.close());
+  await seeded;
   await listen(app, config);
   // After listening, because jobs call the payments sandbox, which this process serves.
   await startJobs(context, jobs);

@@ -1,5 +1,5 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
@@ -20,31 +20,26 @@ const changing = [
 
 /** Adds and updates the sample library; unchanged rows are not written. */
 export async function seedSamples(db: Database): Promise<void> {
-  const rows: (typeof recipes.$inferInsert)[] = sampleRecipes.map(
-    ({ facts: _facts, meals: _meals, ...sample }) => ({
-      ...sample,
-      ingredients: [...sample.ingredients],
-      instructions: [...sample.instructions],
-      tags: [...sample.tags],
-      goesWith: [...(sample.goesWith ?? [])],
-      userId: null,
-      isGenerated: false,
-      origin: 'library',
-    }),
+  const columns = [...changing, 'id', 'isGenerated', 'origin'] as const;
+  const rows = sampleRecipes.map((sample) => {
+    const row = { ...sample, goesWith: sample.goesWith ?? [], isGenerated: false, origin: 'library' };
+    return Object.fromEntries(columns.map((column) => [recipes[column].name, row[column]]));
+  });
+  const names = namesOf(columns);
+  const values = (table: string) => namesOf(changing, table);
+  // One parameter, because a query with 6,000 takes a tenth of a second to build.
+  await db.execute(sql`
+    insert into ${recipes} (${names})
+    select ${names} from jsonb_populate_recordset(null::recipes, ${JSON.stringify(rows)}::jsonb)
+    on conflict (${namesOf(['id'])}) do update
+    set (${namesOf(changing)}) = row(${values('excluded')}), ${namesOf(['storedFacts'])} = null
+    where (${values('recipes')}) is distinct from (${values('excluded')})`);
+}
+
+function namesOf(columns: readonly (keyof typeof recipes.$inferSelect)[], table?: string): SQL {
+  const names = columns.map((column) => sql.identifier(recipes[column].name));
+  return sql.join(
+    names.map((name) => (table ? sql`${sql.identifier(table)}.${name}` : sql`${name}`)),
+    sql`, `,
   );
-  const columnsOf = (table: string) =>
-    changing.map((column) => `${table}."${recipes[column].name}"`).join(', ');
-  await db
-    .insert(recipes)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: recipes.id,
-      set: {
-        ...Object.fromEntries(
-          changing.map((column) => [column, sql.raw(`excluded."${recipes[column].name}"`)]),
-        ),
-        storedFacts: null,
-      },
-      setWhere: sql.raw(`(${columnsOf('recipes')}) is distinct from (${columnsOf('excluded')})`),
-    });
 }
