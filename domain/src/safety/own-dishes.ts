@@ -5,14 +5,13 @@ import { foodById, madeDishes } from '../foods/table.ts';
 import { wordsOf } from './food-names.ts';
 import { type Listed, listsKindOf, type Mentioned } from './listed-foods.ts';
 
-const own: ReadonlySet<Food> = new Set([
-  ...madeDishes,
-  ...madeByRecipes.flatMap((name) => findFood(name)?.food ?? []),
-]);
+let made: ReadonlySet<Food> | undefined;
 
 /** Whether recipes often make this food themselves, although shops sell it too. */
 export function isMadeDish(food: Food): boolean {
-  return own.has(food);
+  // When first asked, so that a start does not wait for the index of names.
+  made ??= new Set([...madeDishes, ...madeByRecipes.flatMap((name) => findFood(name)?.food ?? [])]);
+  return made.has(food);
 }
 
 /** Mixtures of the foods named before them: "garlic dressing". */
@@ -65,7 +64,7 @@ export function isOwnDish(
   // "The pesto" of a pesto recipe that lists basil, garlic and oil: at least three of its parts and at least half of
   // them.
   if (isNamed && isDefinite && listedParts >= 3 && listedParts * 2 >= food.parts.length) return true;
-  if (!own.has(food)) return isNamed && isDefinite && foodsNamedIn(title).some(endsOn(named, food));
+  if (!isMadeDish(food)) return isNamed && isDefinite && foodsNamedIn(title).some(endsOn(named, food));
   // What follows "with" may be bought and served beside the dish.
   const isServed = !namesDish(title.split(/ with /i)[0] ?? '', named);
   return isNamed ? !isServed || isDefinite || listedParts > 0 : isDefinite && listedParts > 0;

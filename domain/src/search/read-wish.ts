@@ -79,11 +79,16 @@ function* cuisinesIn(text: string) {
 type Take = (match: { index: number; 0: string }) => void;
 
 /** Words of dish titles that are neither foods sold in shops nor filler words: "biryani", "shakshuka". */
-const nameWords: ReadonlySet<string> = new Set(
-  cookBook
-    .flatMap(({ recipe }) => recipe.title.toLowerCase().split(/[^\p{L}]+/u))
-    .filter((word) => word.length > 3 && !fillers.has(word) && !isFood(word)),
-);
+function nameWords(): ReadonlySet<string> {
+  builtNameWords ??= new Set(
+    cookBook
+      .flatMap(({ recipe }) => recipe.title.toLowerCase().split(/[^\p{L}]+/u))
+      .filter((word) => word.length > 3 && !fillers.has(word) && !isFood(word)),
+  );
+  return builtNameWords;
+}
+
+let builtNameWords: ReadonlySet<string> | undefined;
 
 function isFood(word: string): boolean {
   const food = findFood(word)?.food;
@@ -94,7 +99,7 @@ function dishNamesIn(text: string, take: Take): Reading[] {
   const found: Reading[] = [];
   for (const match of text.matchAll(/\p{L}{4,}/gu)) {
     const word = match[0].toLowerCase();
-    if (!nameWords.has(word)) continue;
+    if (!nameWords().has(word)) continue;
     found.push({ chip: match[0], wish: { names: [word] } });
     take(match);
   }
