@@ -13,8 +13,8 @@ const rows = ['CORNER MARKET', 'BABY SPINACH 3.49', 'LEMONS 1.77', 'TOTAL 5.26']
 const times = Math.ceil(kills / 5);
 
 const children = [
-  { what: 'a receipt', file: 'reader-child.ts', path: '/api/upload-receipt', field: 'receipt' },
-  { what: 'a photo', file: 'encoding-child.ts', path: '/api/photos', field: 'photo' },
+  { what: 'a receipt', file: 'reader-child', path: '/api/upload-receipt', field: 'receipt' },
+  { what: 'a photo', file: 'encoding-child', path: '/api/photos', field: 'photo' },
 ];
 
 /** kill -9 of the processes that read receipts and encode photos, while they work. */
