@@ -4,7 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FoodRow, foodClasses, foodKinds, foodMeasures, sections } from '@plateful/domain/foods/food.ts';
-import { foldForeign, otherLanguages } from '@plateful/domain/foods/other-languages.ts';
+import { wordsOfPhrase } from '@plateful/domain/foods/foreign-words.ts';
+import { inflected } from '@plateful/domain/foods/inflections.ts';
+import { foldForeign, type OtherLanguage, otherLanguages } from '@plateful/domain/foods/other-languages.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
 import { allergens, cuisines, diets } from '@plateful/domain/vocabulary/options.ts';
 import { parse } from 'yaml';
@@ -114,11 +116,15 @@ export function compileFoods(): Compiled {
       said: saidIn(language),
     };
     checkNames(language, texts.names, known);
-    return `"${language}": ${JSON.stringify(texts)}`;
+    return [language, { ...texts, vocabulary: vocabularyOf(language, texts) }] as const;
   });
+  const shared = namesEverywhere(new Map(languages.map(([language, { names }]) => [language, names])));
+  const names = [...languages, ['everywhere', shared] as const].map(
+    ([key, texts]) => `"${key}": ${JSON.stringify(texts)}`,
+  );
   return {
     'food-rows.json': `{\n${json.join(',\n')}\n}\n`,
-    'name-rows.json': `{\n${languages.join(',\n')}\n}\n`,
+    'name-rows.json': `{\n${names.join(',\n')}\n}\n`,
     'food-id.ts': `/** The id of a food of the table. Written by \`npm run foods\`. */\nexport type FoodId =\n${ids.join('\n')};\n`,
   };
 }
@@ -159,6 +165,16 @@ function saidIn(language: string): string[] {
   ];
 }
 
+type Texts = { names: Record<string, string[]>; words: Record<string, string[]>; said: string[] };
+
+/** All words of a language that occur in its texts, separated by spaces. */
+function vocabularyOf(language: OtherLanguage, { names, words, said }: Texts): string {
+  const told = said.filter((word) => /^\p{L}+$/u.test(word));
+  const phrases = [...Object.values(names), ...Object.values(words), told].flat();
+  const forms = phrases.flatMap((phrase) => inflected(phrase, language));
+  return [...new Set(forms.flatMap(wordsOfPhrase))].join(' ');
+}
+
 /** A name shared by two foods would be ambiguous. */
 function checkNames(language: string, lists: Record<string, string[]>, known: ReadonlySet<string>): void {
   const taken = new Map<string, string>();
@@ -170,6 +186,35 @@ function checkNames(language: string, lists: Record<string, string[]>, known: Re
       taken.set(name, id);
     }
   }
+}
+
+/** Languages that borrow from each other; a word found in three such families is international ("tofu"). */
+const families: readonly (readonly OtherLanguage[])[] = [
+  ['de', 'nl'],
+  ['sv', 'da', 'nb'],
+  ['fr', 'es', 'it', 'pt'],
+  ['pl'],
+  ['fi'],
+];
+const enoughFamilies = 3;
+
+/** Ids by the names that mean the same food in languages of at least three families. */
+function namesEverywhere(
+  named: ReadonlyMap<OtherLanguage, Record<string, string[]>>,
+): Record<string, string> {
+  const found = new Map<string, { ids: Set<string>; families: Set<number> }>();
+  for (const [language, lists] of named) {
+    for (const [id, called] of Object.entries(lists)) {
+      for (const name of called.map(foldForeign)) {
+        const one = found.get(name) ?? { ids: new Set(), families: new Set() };
+        one.ids.add(id);
+        one.families.add(families.findIndex((family) => family.includes(language)));
+        found.set(name, one);
+      }
+    }
+  }
+  const alike = [...found].filter(([, one]) => one.ids.size === 1 && one.families.size >= enoughFamilies);
+  return Object.fromEntries(alike.map(([name, { ids }]) => [name, [...ids][0]!]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -25,7 +25,10 @@ refuseOldNode();
 await holdLock();
 const startedAt = Date.now();
 install();
-compile('foods', `${foods}/food-rows.json`, () => filesIn(`${foods}/data`));
+compile('foods', `${foods}/food-rows.json`, () => [
+  ...filesIn(`${foods}/data`),
+  ...['foreign-words', 'inflections', 'other-languages'].map((name) => `${foods}/${name}.ts`),
+]);
 // The facts of a dish depend on all of the domain.
 compile('dishes', `${cookbook}/dish-rows.json`, () =>
   filesIn('domain/src').filter((path) => !path.endsWith('-rows.json')),

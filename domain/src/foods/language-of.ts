@@ -1,7 +1,8 @@
 import { tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
+import { foreignTokens } from './foreign-words.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
-import { foreignTokens, languagesOf } from './lexicon.ts';
+import { languagesOf } from './languages-of.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
 import { foods } from './table.ts';
 
@@ -30,11 +31,12 @@ export function languageOf(lines: readonly string[], beside: readonly string[] =
   for (const [word, weight] of foreign) {
     const languages = languagesOf(word);
     // A word of few languages is stronger evidence than one of many.
-    for (const one of languages) scores.set(one, (scores.get(one) ?? 0) + weight * (1 + 1 / languages.size));
+    for (const one of languages)
+      scores.set(one, (scores.get(one) ?? 0) + weight * (1 + 1 / languages.length));
   }
   const [best] = [...scores].sort(([, one], [, other]) => other - one)[0] ?? [];
   if (best === undefined) return 'en';
-  const isOf = (word: string) => languagesOf(word).has(best);
+  const isOf = (word: string) => languagesOf(word).includes(best);
   const known = (words: ReadonlyMap<string, number>) =>
     [...words].reduce((sum, [word, weight]) => sum + (isOf(word) ? weight : 0), 0);
   const english = [...new Set(read.flatMap((one) => one.english))].filter((word) => !isOf(word)).length;
@@ -66,7 +68,7 @@ function readWords(line: string): Words {
 function weightOf(text: string, folded: string): number {
   const tokens = tokenize(text);
   if (!tokens.every(isKnownWord)) return weights.strange;
-  if (unitOf(text) !== null || languagesOf(folded).size === 0) return 0;
+  if (unitOf(text) !== null || languagesOf(folded).length === 0) return 0;
   return tokens.some(({ key }) => isEnglish(key) || isPlainName(key)) ? 0 : weights.borrowed;
 }
 

@@ -1,15 +1,16 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
+import { wordsOfPhrase } from './foreign-words.ts';
 import { adjectiveStem, inflected, uninflected, withoutDigraphs } from './inflections.ts';
 import rows from './name-rows.json' with { type: 'json' };
-import { foldForeign, type OtherLanguage, otherLanguages } from './other-languages.ts';
+import { foldForeign, type OtherLanguage } from './other-languages.ts';
 import { foodsById } from './table.ts';
 
 /** The English meaning of a foreign phrase. */
 type Meaning = { english: string; tokens: readonly Token[]; food: Food | null };
 type Kind = 'adjective' | 'food' | 'word' | 'said';
-type Node = { next: Map<string, Node>; meanings: Partial<Record<Kind, Meaning>> };
+type Node = { next: ReadonlyMap<string, Node>; meanings: Partial<Record<Kind, Meaning>> };
 
 /** Priority when a phrase has several meanings: "jamón cortado" is not coffee, but "zumo" alone is juice. */
 const order: readonly Kind[] = ['adjective', 'food', 'word'];
@@ -23,44 +24,19 @@ export const unknownMark = '¤';
 /** Phrases that the product itself appends to lines, and units that are the same in every language. */
 const everywhere = ['as needed', 'to taste', 'optional', 'g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'];
 
-/** Languages that borrow from each other; a word found in three such families is international ("tofu"). */
-const families: readonly (readonly OtherLanguage[])[] = [
-  ['de', 'nl'],
-  ['sv', 'da', 'nb'],
-  ['fr', 'es', 'it', 'pt'],
-  ['pl'],
-  ['fi'],
-];
-const enoughFamilies = 3;
-
-/** Tokens of a text; words are split after apostrophes ("d'ail"). */
-export function foreignTokens(text: string): Token[] {
-  return tokenize(text).flatMap((token) => {
-    if (token.kind !== 'word' || token.text === '&') return [token];
-    let start = token.start;
-    return token.text.split(/(?<=['’])/u).map((part, at): Token => {
-      const one = { ...token, text: part, key: foldForeign(part).replace('’', "'"), start };
-      start += part.length;
-      return { ...one, end: start, joined: at === 0 && token.joined };
-    });
-  });
-}
-
-function pathOf(phrase: string): string[] {
-  return foreignTokens(phrase)
-    .filter(({ kind, key }) => kind !== 'mark' || key === '%')
-    .map(({ key }) => key);
-}
+/** Most words end a phrase: a map of their own for each would take most of a lexicon's memory. */
+const noWords: ReadonlyMap<string, Node> = new Map();
 
 function newNode(): Node {
-  return { next: new Map(), meanings: {} };
+  return { next: noWords, meanings: {} };
 }
 
 function add(root: Node, path: readonly string[], kind: Kind, meaning: Meaning): void {
   let node = root;
   for (const key of path) {
     const next = node.next.get(key) ?? newNode();
-    node.next.set(key, next);
+    if (node.next === noWords) node.next = new Map([[key, next]]);
+    else (node.next as Map<string, Node>).set(key, next);
     node = next;
   }
   if (node !== root) node.meanings[kind] ??= meaning;
@@ -75,72 +51,54 @@ function build(language: OtherLanguage): Node {
   const root = newNode();
   const { names, words, said } = rows[language];
   for (const english of everywhere)
-    add(root, pathOf(english), 'word', { english, tokens: tokenize(english), food: null });
+    add(root, wordsOfPhrase(english), 'word', { english, tokens: tokenize(english), food: null });
   const measures = new Map<string, readonly Token[]>();
   for (const [english, phrases] of Object.entries(words)) {
     const tokens = tokenize(english);
     for (const phrase of phrases) {
       const kind = phrase.includes('~') ? 'adjective' : 'word';
       for (const form of inflected(phrase, language))
-        add(root, pathOf(form), kind, { english, tokens, food: null });
+        add(root, wordsOfPhrase(form), kind, { english, tokens, food: null });
       if (unitOf(tokens[0]!.text) !== null) measures.set(foldForeign(phrase), tokens);
     }
   }
   for (const [id, phrases] of Object.entries(names)) {
+    const meaning = meaningOfFood(id);
+    if (!meaning) continue;
     const all = new Set(phrases.map(foldForeign));
     for (const phrase of phrases) {
       const [, first = '', bare = ''] = measured.exec(foldForeign(phrase)) ?? [];
       const measure = measures.get(first) ?? [];
       if (measure.length > 0 && all.has(bare)) continue;
-      addFood(root, id, phrase, language, containers.includes(measure[0]?.text ?? '') ? measure : []);
+      const isContainer = containers.includes(measure[0]?.text ?? '');
+      const tokens = [...measure, ...meaning.tokens];
+      addFood(root, phrase, language, isContainer ? { ...meaning, tokens } : meaning);
     }
   }
-  for (const [name, id] of namesEverywhere()) addFood(root, id, name, language, []);
+  for (const [name, id] of Object.entries(rows.everywhere)) {
+    const meaning = meaningOfFood(id);
+    if (meaning) addFood(root, name, language, meaning);
+  }
   for (const word of said) {
     if (word.startsWith('!'))
-      add(root, pathOf(word.slice(1)), 'said', { english: unknownMark, tokens: [], food: null });
+      add(root, wordsOfPhrase(word.slice(1)), 'said', { english: unknownMark, tokens: [], food: null });
   }
   return root;
 }
 
-function addFood(
-  root: Node,
-  id: string,
-  phrase: string,
-  language: OtherLanguage,
-  measure: readonly Token[],
-): void {
+function meaningOfFood(id: string): Meaning | null {
   const food = foodsById.get(id);
-  if (food === undefined) return;
-  const meaning = { english: food.name, tokens: [...measure, ...tokenize(food.name)], food };
-  const path = pathOf(phrase);
+  return food ? { english: food.name, tokens: tokenize(food.name), food } : null;
+}
+
+function addFood(root: Node, phrase: string, language: OtherLanguage, meaning: Meaning): void {
+  const path = wordsOfPhrase(phrase);
   add(root, path, 'food', meaning);
   const stems = path.slice(0, -1).map((word) => {
     const stem = adjectiveStem(word, language);
     return stem === null ? word : `${stem}~`;
   });
   if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
-}
-
-let shared: ReadonlyMap<string, string> | undefined;
-
-/** Names that mean the same food in languages of at least three families. */
-function namesEverywhere(): ReadonlyMap<string, string> {
-  if (shared) return shared;
-  const found = new Map<string, { ids: Set<string>; families: Set<number> }>();
-  for (const language of otherLanguages) {
-    for (const [id, phrases] of Object.entries(rows[language].names)) {
-      for (const name of phrases.map(foldForeign)) {
-        const one = found.get(name) ?? { ids: new Set(), families: new Set() };
-        one.ids.add(id);
-        one.families.add(families.findIndex((family) => family.includes(language)));
-        found.set(name, one);
-      }
-    }
-  }
-  const alike = [...found].filter(([, one]) => one.ids.size === 1 && one.families.size >= enoughFamilies);
-  shared = new Map(alike.map(([name, { ids }]) => [name, [...ids][0]!]));
-  return shared;
 }
 
 const lexicons = new Map<OtherLanguage, Node>();
@@ -221,29 +179,6 @@ function meaningOf({ meanings }: Node, reading: Reading): Meaning | undefined {
 
 /** Longest abbreviation that may end with a period. */
 const longestShort = 5;
-
-let byWord: ReadonlyMap<string, ReadonlySet<OtherLanguage>> | undefined;
-
-/** The languages in which a folded word occurs in a food's name or in the word list for recipe lines. */
-export function languagesOf(word: string): ReadonlySet<OtherLanguage> {
-  byWord ??= collectWords();
-  return byWord.get(word) ?? none;
-}
-
-const none: ReadonlySet<OtherLanguage> = new Set();
-
-function collectWords(): ReadonlyMap<string, ReadonlySet<OtherLanguage>> {
-  const found = new Map<string, Set<OtherLanguage>>();
-  for (const language of otherLanguages) {
-    const { names, words, said } = rows[language];
-    const told = said.filter((word) => /^\p{L}+$/u.test(word));
-    const phrases = [...Object.values(names), ...Object.values(words), told].flat();
-    for (const key of phrases.flatMap((phrase) => inflected(phrase, language)).flatMap(pathOf)) {
-      found.set(key, (found.get(key) ?? new Set()).add(language));
-    }
-  }
-  return found;
-}
 
 const exact = new Map<OtherLanguage, ReadonlyMap<string, string>>();
 

@@ -1,4 +1,4 @@
-import { foreignTokens } from '../foods/lexicon.ts';
+import { foreignTokens } from '../foods/foreign-words.ts';
 import { isNonFoodWord } from '../foods/non-food-words.ts';
 import type { OtherLanguage } from '../foods/other-languages.ts';
 import { unknownWordsIn } from '../foods/translate-tokens.ts';
