@@ -1,4 +1,5 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
 
 const sentences = /(?<=[.;]) /;
 const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
@@ -9,8 +10,6 @@ const whisked =
   /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue>,? until (?:(?:it|the dressing) (?:thickens|is thick|turns thick|is creamy)|thick))\b/;
 /** Teaspoons of oil that a whisk beats thick. */
 const leastToWhisk = 5;
-
-const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 0.2 };
 
 /** A spoon of water is gone in a minute, and a spoon of oil never thickens: what the method tells of few spoons. */
 export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {

@@ -1,20 +1,13 @@
 import type { DishPart } from './dish.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
 import { partToken } from './part-token.ts';
+import { furtherShares, plainShares, shareWords } from './share-words.ts';
 
 type Parts = ReadonlyMap<string, DishPart>;
 
-const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 0.2 };
-const shareOf: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  'a third': 1 / 3,
-  'another third': 1 / 3,
-  'two thirds': 2 / 3,
-  'a quarter': 1 / 4,
-  'another quarter': 1 / 4,
-  'three quarters': 3 / 4,
-};
-const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${Object.keys(shareOf).join('|')}))) (?:of )?(?<the>the )?`;
+const shareOf = { ...plainShares, ...furtherShares };
+const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${shareWords(shareOf)}))) (?:of )?(?<the>the )?`;
 /** What is rounded away. */
 const nothing = 0.03;
 

@@ -2,7 +2,9 @@ import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishKind, DishPart } from './dish.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
 import { partToken } from './part-token.ts';
+import { plainShares, shareWords } from './share-words.ts';
 import { isTossed, type Vessels } from './vessels.ts';
 
 /** In how many goes a dish is cooked, its steps from which on and before which (null for one go), and the part that fills them. */
@@ -185,14 +187,6 @@ function keptWarm(step: string, count: number): string {
   return [...sentences.slice(0, done), note, ...sentences.slice(done)].join(' ');
 }
 
-const shareOf: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  'a third': 1 / 3,
-  'two thirds': 2 / 3,
-  'a quarter': 1 / 4,
-  'three quarters': 3 / 4,
-};
-
 /** The oil of the rounds in spoons: nobody halves "the rest of the oil" in a hot pan. */
 function withMeasuredOil(
   steps: readonly string[],
@@ -202,7 +196,7 @@ function withMeasuredOil(
   return [...parts].reduce((told, [key, { food, amount, unit }]) => {
     if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return told;
     const mention = new RegExp(
-      `(?:\\{(?<said>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${Object.keys(shareOf).join('|')}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
+      `(?:\\{(?<said>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${shareWords(plainShares)}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
       'g',
     );
     let left = amount;
@@ -210,9 +204,9 @@ function withMeasuredOil(
       step.replace(mention, (words: string, ...found) => {
         const { said, in: inUnit, share, rest, token, and } = found.at(-1) as Record<string, string>;
         const spoons = said
-          ? Number(said) * (inUnit === unit ? 1 : inUnit === 'tbsp' ? 3 : 1 / 3)
+          ? Number(said) * (inTeaspoons[inUnit!]! / inTeaspoons[unit]!)
           : share
-            ? amount * shareOf[share]!
+            ? amount * plainShares[share]!
             : left;
         if (spoons <= 0 || (!said && !share && !rest && left < amount)) return words;
         left -= spoons;

@@ -3,10 +3,12 @@ import { formatQuantity } from '../quantities/format-amount.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
 import { partToken } from './part-token.ts';
 import { inListUnits } from './placed-shares.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { furtherShares, plainShares, shareWords, unevenShares } from './share-words.ts';
 
 /** What cooks call a share of something, up to which of it. */
 const shares = [
@@ -18,9 +20,11 @@ const shares = [
   { most: 1, words: 'most' },
 ] as const;
 
-const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, pinch: 1 / 16 };
-const teaspoons = ({ amount, unit }: { amount: number; unit: string }) => amount * (inTeaspoons[unit] ?? 0.2);
-const isSpoon = (unit: string) => unit in inTeaspoons;
+/** Pinches in a teaspoon. */
+const pinches = 16;
+const teaspoons = ({ amount, unit }: { amount: number; unit: string }) =>
+  amount * (unit === 'pinch' ? 1 / pinches : (inTeaspoons[unit] ?? 0.2));
+const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 'pinch';
 
 /** As the method says it. */
 function scaled(amount: string, unit: string, factor: number): Measured {
@@ -70,23 +74,11 @@ export function withTrueShares(
   return told;
 }
 
-/** Teaspoons of salt that no one halves, pinches that are still counted, and pinches in a teaspoon. */
+/** Teaspoons of salt that no one halves, and pinches that are still counted. */
 const leastToHalve = 0.3;
 const mostPinches = 2;
-const pinches = 16;
-const shareOf: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  'a third': 1 / 3,
-  'another third': 1 / 3,
-  'two thirds': 2 / 3,
-  'a quarter': 1 / 4,
-  'another quarter': 1 / 4,
-  'a fifth': 1 / 5,
-  'three quarters': 3 / 4,
-  'four fifths': 4 / 5,
-  most: 3 / 4,
-};
-const shareWords = Object.keys(shareOf).join('|');
+const shareOf = { ...plainShares, ...furtherShares, ...unevenShares };
+const anyShare = shareWords(shareOf);
 
 /** "Half of the salt" of a quarter of a teaspoon is two pinches of it. */
 function withPinches(
@@ -105,12 +97,9 @@ function withPinches(
       return count === 1 ? 'a pinch of ' : `${count} pinches of `;
     };
     return text
+      .replace(new RegExp(`\\b(?:${anyShare}) of (?:the )?(${token}) that is left`, 'g'), 'a pinch of the $1')
       .replace(
-        new RegExp(`\\b(?:${shareWords}) of (?:the )?(${token}) that is left`, 'g'),
-        'a pinch of the $1',
-      )
-      .replace(
-        new RegExp(`\\b(${shareWords}) (?:of )?(the )?(?=${token}(?! that))`, 'g'),
+        new RegExp(`\\b(${anyShare}) (?:of )?(the )?(?=${token}(?! that))`, 'g'),
         (_, share: string, article = '') => say(shareOf[share]!) + article,
       )
       .replace(new RegExp(`\\{([\\d.]+) tsp\\} (?=of (?:the )?${token})`, 'g'), (_, amount: string) =>
@@ -120,8 +109,7 @@ function withPinches(
 }
 
 /** Shares that no cook sees in a heap of salt; halves they do. */
-const unseen =
-  /\b(?<share>a third|another third|two thirds|a quarter|another quarter|three quarters|a fifth|four fifths|most|half) (?:of )?(?:the )?/g;
+const unseen = `\\b(?<share>${anyShare}) (?:of )?(?:the )?`;
 
 /** "Two thirds of the salt" of three quarters of a teaspoon is half a teaspoon of it. */
 function withSpoons(
@@ -138,7 +126,7 @@ function withSpoons(
       let left = all;
       let isEven = true;
       const now = told.map((step) =>
-        step.replace(new RegExp(unseen.source + token, 'g'), (words, ...rest) => {
+        step.replace(new RegExp(unseen + token, 'g'), (words, ...rest) => {
           const { share, token: name, isLeft } = rest.at(-1) as Record<string, string | undefined>;
           const exact = (isLeft ? left : all) * shareOf[share!]!;
           if (share === 'half' && !isLeft) {
