@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
-import type { AdaptedDish } from './make-recipe.ts';
+import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { partToken } from './part-token.ts';
 
 /** A sentence of a method, with what comes after it in its step and the one that follows. */
@@ -130,9 +130,7 @@ const carried = new WeakMap<Dish, boolean>();
 function carriesHeat(dish: Dish): boolean {
   const known = carried.get(dish);
   if (known !== undefined) return known;
-  const { name, about, minutes, steps, parts } = dish;
-  const made = { dish, name, about, minutes, steps, parts: new Map(parts.map((part) => [part.key, part])) };
-  const isCarried = dish.spicy.length > 0 || placeOf(made) !== null;
+  const isCarried = dish.spicy.length > 0 || placeOf(asWritten(dish)) !== null;
   carried.set(dish, isCarried);
   return isCarried;
 }
