@@ -128,9 +128,9 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const [first = '', ...next] = numberedRounds(followed.steps.map(tidy).filter(Boolean)).map(joinedSentences);
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
+  const list = [...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }));
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
-  const heaped =
-    factor > 1 ? mushroomsBrowned(boiled.steps, ingredients) : { steps: boiled.steps, minutes: 0 };
+  const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, list) : { steps: boiled.steps, minutes: 0 };
   const cooked = ofFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
@@ -151,7 +151,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
         again(rounds) - again(writtenRounds) + followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
-      hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
+      hands: handwork(list),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
       told:
         needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
