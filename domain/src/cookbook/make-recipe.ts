@@ -98,10 +98,11 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
   const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });
-  const usual = vesselsFor(method, servings, { together });
   const written = vesselsFor(method, dish.serves);
   const rounds =
-    tossed.from === null ? panRoundsFor(adapted.steps, { parts, listed }, usual, written) : tossed;
+    tossed.from === null
+      ? panRoundsFor(adapted.steps, { parts, listed }, vesselsFor(method, servings, { together }), written)
+      : tossed;
   const vessels = vesselsFor(method, servings, { together, isInRounds: true });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, {
     listed,
