@@ -1,8 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
-import { formatQuantity } from '../quantities/format-amount.ts';
-import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { aboutOf } from './about-dish.ts';
 import { boiledDown } from './boil-downs.ts';
@@ -28,7 +26,7 @@ import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
 import { partToken } from './part-token.ts';
 import { withAllPlaced } from './placed-shares.ts';
-import { scaleAmount } from './scale-amount.ts';
+import { sayAmount } from './said-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
@@ -44,7 +42,7 @@ import { withTrueShares } from './true-shares.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
 import { wholesFirst } from './wholes-first.ts';
-import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
+import { asBefore, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
@@ -276,26 +274,4 @@ const shareOf: Readonly<Record<number, string>> = { 1: '', 2: 'half of', 3: 'a t
 /** A tenth more or less in a pan is no further round. */
 function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
-}
-
-const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
-  tsp: ['teaspoon', 'teaspoons'],
-  tbsp: ['tablespoon', 'tablespoons'],
-  pinch: ['pinch', 'pinches'],
-};
-
-/** Water is what a method measures that no list has. */
-const water = () => foodById('water');
-
-function sayAmount(amount: number, unit: string, factor: number): string {
-  if (unit === '') return `${Math.max(1, Math.round(amount * factor))}${counted}`;
-  const known = unitOf(unit);
-  if (!known) throw new Error(`"${unit}" is no unit.`);
-  const now = factor === 1 ? { amount, unit: known } : scaleAmount(water(), { amount, unit: known }, factor);
-  const spelled = spelledUnits[now.unit];
-  // Nobody counts four teaspoons of water.
-  if (known === 'ml' && now.unit === 'tsp' && now.amount >= 2)
-    return sayAmount(Math.ceil(now.amount / 3), 'tbsp', 1);
-  if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
-  return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
 }

@@ -1,13 +1,12 @@
 import { foodById } from '../foods/table.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
-import type { Measured } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
 import { partToken } from './part-token.ts';
 import { inListUnits } from './placed-shares.ts';
-import { scaleAmount } from './scale-amount.ts';
+import { scaledInMethod } from './said-amount.ts';
 import { furtherShares, plainShares, shareWords, unevenShares } from './share-words.ts';
 
 /** What cooks call a share of something, up to which of it. */
@@ -27,9 +26,8 @@ const teaspoons = ({ amount, unit }: { amount: number; unit: string }) =>
 const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 'pinch';
 
 /** As the method says it. */
-function scaled(amount: string, unit: string, factor: number): Measured {
-  const written = { amount: Number(amount), unit: unitOf(unit)! };
-  return factor === 1 ? written : scaleAmount(foodById('water'), written, factor);
+function spoonsTold([, amount, unit]: RegExpExecArray, factor: number): number {
+  return teaspoons(scaledInMethod({ amount: Number(amount), unit: unitOf(unit!)! }, factor));
 }
 
 /**
@@ -55,9 +53,10 @@ export function withTrueShares(
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
     const own = teaspoons(part);
     const all = sum(written);
-    const said = sum(found.map(([, amount, unit]) => teaspoons(scaled(amount!, unit!, factor))));
+    const said = sum(found.map((one) => spoonsTold(one, factor)));
     const leavesRest = all < own * 0.97;
-    const isFit = foodById(part.food).class !== 'oil' || found.every((one) => isSpooned(one, factor));
+    // As much oil as is told fills a teaspoon.
+    const isFit = foodById(part.food).class !== 'oil' || found.every((one) => spoonsTold(one, factor) >= 1);
     const isTrue = !isFit
       ? false
       : leavesRest
@@ -173,11 +172,6 @@ function withCounts(
       `${formatQuantity(amount / 2, 'whole')} of the `,
     );
   }, step);
-}
-
-/** Whether as much oil as is told fills a teaspoon. */
-function isSpooned([, amount, unit]: RegExpExecArray, factor: number): boolean {
-  return teaspoons(scaled(amount!, unit!, factor)) >= 1;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
