@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import { type Food, meatAndSeafood } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishKind, DishPart } from './dish.ts';
@@ -30,7 +30,8 @@ const told =
   /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bwhat is left in the\b/i;
 /** What is no toss, though its dish is called after one. */
 const wet = /\b(?:simmer|braise)/i;
-const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
+/** What sears. */
+export const seared: readonly Food['class'][] = [...meatAndSeafood, 'soy'];
 const one: Rounds = { count: 1, from: null, to: 0, what: null };
 
 type Amounts = {
@@ -52,7 +53,7 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
       food.kinds.includes('stock') && (unit === 'l' || (unit === 'ml' && amount >= 300)),
   );
   const isStaple = (food: Food) =>
-    isStirFry ? bodies.includes(food.class) : food.kinds.includes('noodle') || food.class === 'grain';
+    isStirFry ? seared.includes(food.class) : food.kinds.includes('noodle') || food.class === 'grain';
   const staples = foods
     .filter(({ food }) => isStaple(food))
     .map(({ key }) => ({ token: new RegExp(partToken(key)) }));

@@ -1,11 +1,11 @@
-import type { Food } from '../../foods/food.ts';
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { inTeaspoons } from '../in-teaspoons.ts';
 import { partToken } from '../part-token.ts';
 
-const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'egg'];
+const bodies: readonly Food['class'][] = [...meatAndSeafood, 'egg'];
 /** Teaspoons of fat a serving in which what has none of its own browns and does not stick. */
 const needed = 1.5;
 const fried = /\b(?:fry|sear|brown|crisp)\b/i;
