@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
 import { type Batches, batchesMark, sayBatches } from './told-batches.ts';
@@ -129,7 +130,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   });
 }
 
-type Amounts = ReadonlyMap<string, { amount: number; unit: string }>;
+type Amounts = ReadonlyMap<string, Measured>;
 
 /** How many pans what a text names would fill. */
 function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number {
@@ -138,7 +139,7 @@ function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number 
     const held = part && heldOf(part);
     const line = amounts.get(key!);
     if (!part || !held || !line) return sum;
-    return sum + (toGrams(foodById(part.food), line.amount, line.unit as DishPart['unit']) ?? 0) / held;
+    return sum + (toGrams(foodById(part.food), line.amount, line.unit) ?? 0) / held;
   }, 0);
 }
 
@@ -157,7 +158,7 @@ export function gramsTogether(
     const line = amounts.get(key)!;
     const isCooked = seared.includes(food.class) || vegetables.includes(food.class) || food.class === 'dairy';
     if (!isCooked || food.kinds.some((kind) => besidePan.includes(kind))) return sum;
-    return sum + (toGrams(food, line.amount, line.unit as DishPart['unit']) ?? 0);
+    return sum + (toGrams(food, line.amount, line.unit) ?? 0);
   }, 0);
 }
 

@@ -1,6 +1,7 @@
 import { type Food, meatAndSeafood } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
 import type { DishKind, DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import { partToken } from './part-token.ts';
@@ -36,7 +37,7 @@ const one: Rounds = { count: 1, from: null, to: 0, what: null };
 
 type Amounts = {
   parts: ReadonlyMap<string, DishPart>;
-  listed: ReadonlyMap<string, { amount: number; unit: string }>;
+  listed: ReadonlyMap<string, Measured>;
 };
 
 const cooksOn =
@@ -71,7 +72,7 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
     foods.reduce((sum, { key, food }) => {
       const { amount, unit } = amounts.get(key)!;
       const isDry = food.kinds.includes('noodle') && food.per100g.calories > 250;
-      return sum + (toGrams(food, amount, unit as DishPart['unit']) ?? 0) * (isDry ? swollen : 1);
+      return sum + (toGrams(food, amount, unit) ?? 0) * (isDry ? swollen : 1);
     }, 0);
   // As written a stir-fry is made for one pan.
   const held = Math.max(atOnce[kind]!, isStirFry ? gramsOf(parts) : 0);
@@ -128,7 +129,7 @@ export function panRoundsFor(
     .filter(({ food }) => !besides.includes(food.class) && !food.kinds.includes('stock'))
     .map(({ food, line, key }) => ({
       named: new RegExp(partToken(key)).exec(text)?.[0] ?? null,
-      grams: toGrams(food, line.amount, line.unit as DishPart['unit']) ?? 0,
+      grams: toGrams(food, line.amount, line.unit) ?? 0,
     }))
     .filter(({ named }) => named !== null)
     .sort((a, b) => b.grams - a.grams)[0]?.named;
