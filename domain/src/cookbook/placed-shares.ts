@@ -1,3 +1,4 @@
+import { exceedsSpoons, minMillilitres } from '../quantities/kitchen-amount.ts';
 import type { DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
@@ -47,10 +48,6 @@ function shareIn({ amount, unit, share }: Readonly<Record<string, string | undef
   return amount ? (Number(amount) * inTeaspoons[unit!]!) / own : shareOf[share!]!;
 }
 
-/** Millilitres up to which spoons measure better, and tablespoons above which nobody counts. */
-const mostSpooned = 45;
-const mostTablespoons = 8;
-
 /** Steps that measure what they take of a part as the list does: of 95 ml of oil nobody takes four tablespoons. */
 export function inListUnits(
   steps: readonly string[],
@@ -66,9 +63,10 @@ export function inListUnits(
       step.replace(measured, (token, amount: string, unit: string) => {
         const millilitres = Number(amount) * (unit === 'ml' ? 1 : 15);
         if (unit === now) return token;
-        if (now === 'ml') return millilitres * factor <= mostSpooned ? token : `{${millilitres} ml}`;
+        if (now === 'ml') return millilitres * factor <= minMillilitres ? token : `{${millilitres} ml}`;
         const spoons = millilitres / 15;
-        return spoons * factor > mostTablespoons ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;
+        const isMuch = exceedsSpoons({ amount: spoons * factor, unit: 'tbsp' });
+        return isMuch ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;
       }),
     );
   }, steps);

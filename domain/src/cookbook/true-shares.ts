@@ -1,5 +1,6 @@
 import { foodById } from '../foods/table.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
+import { pinchesPerTeaspoon } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
@@ -19,10 +20,8 @@ const shares = [
   { most: 1, words: 'most' },
 ] as const;
 
-/** Pinches in a teaspoon. */
-const pinches = 16;
 const teaspoons = ({ amount, unit }: { amount: number; unit: string }) =>
-  amount * (unit === 'pinch' ? 1 / pinches : (inTeaspoons[unit] ?? 0.2));
+  amount * (unit === 'pinch' ? 1 / pinchesPerTeaspoon : (inTeaspoons[unit] ?? 0.2));
 const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 'pinch';
 
 /** As the method says it. */
@@ -89,7 +88,7 @@ function withPinches(
     const line = listed.get(key)!;
     if (part.food !== 'salt' || teaspoons(line) > leastToHalve) return text;
     const token = partToken(key);
-    const all = Math.round(teaspoons(line) * pinches);
+    const all = Math.round(teaspoons(line) * pinchesPerTeaspoon);
     const say = (share: number) => {
       const count = Math.max(1, Math.min(all - 1, Math.round(all * share)));
       if (count > mostPinches) return 'most of ';
