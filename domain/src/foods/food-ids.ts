@@ -27,8 +27,3 @@ export function foodIds<const Text extends string>(
 export function idsOf(record: Readonly<Partial<Record<FoodId, unknown>>>): FoodId[] {
   return Object.keys(record) as FoodId[];
 }
-
-/** The entries of a record by food, in order. */
-export function entriesOf<T>(record: Readonly<Partial<Record<FoodId, T>>>): [FoodId, T][] {
-  return Object.entries(record) as [FoodId, T][];
-}
