@@ -5,6 +5,7 @@ import type { DishPart } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { sentencesOf } from './sentences.ts';
 import { plainShares, shareWords, unevenShares } from './share-words.ts';
 
 /** Milligrams of sodium a serving that are not missed. */
@@ -98,7 +99,7 @@ export function toldBeside(steps: readonly string[], key: string, told: string):
 
 /** Nobody trickles salt: the sentence after which it is strewn. */
 function pouredSentence(step: string, token: string): string | null {
-  const sentence = step.split(/(?<=[.;]) /).find((one) => new RegExp(token).test(one)) ?? '';
+  const sentence = sentencesOf(step).find((one) => new RegExp(token).test(one)) ?? '';
   return /\b(?:trickle|drizzle|pour|brush)\b/i.test(sentence) && sentence.endsWith('.') ? sentence : null;
 }
 

@@ -1,6 +1,7 @@
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { ListedPart } from './list-lines.ts';
+import { sentencesOf } from './sentences.ts';
 
 const browned =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
@@ -20,8 +21,7 @@ export function mushroomsBrowned(
   }, 0);
   let minutes = 0;
   const told = steps.map((step) =>
-    step
-      .split(/(?<=[.;]) /)
+    sentencesOf(step)
       .map((sentence) => {
         const found = browned.test(sentence) ? time.exec(sentence) : null;
         if (!found) return sentence;

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
+import { sentencesOf } from './sentences.ts';
 
-const sentences = /(?<=[.;]) /;
 const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const spoonsOfWater = /\b(\d*)([½¼¾]?) ?(tea|table)spoons? of (?:[a-z]+ )?water\b/;
 const boilsAway = /\b(?:simmer|boil|bubble|cook)\b/i;
@@ -17,8 +17,7 @@ export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[
     .filter(({ name }) => /\boil\b/.test(name))
     .reduce((sum, { amount, unit }) => sum + amount * (inTeaspoons[unit] ?? 1), 0);
   return steps.map((step) =>
-    step
-      .split(sentences)
+    sentencesOf(step)
       .map((sentence) => {
         const cue = oil < leastToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
         return shorterBoiled(

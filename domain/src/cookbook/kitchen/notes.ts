@@ -1,3 +1,5 @@
+import { sentencesOf } from '../sentences.ts';
+
 /** What a method tells besides, where its words or its list show that someone may be harmed. */
 type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string; isFirst?: true };
 
@@ -65,7 +67,7 @@ const takenOut =
 /** Woody sprigs and bay leaves give their taste and are not eaten: where no step takes them out, the last one does. */
 function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   if (!list.some(({ name }) => woody.test(name.split(', ')[0]!))) return steps;
-  const sentences = steps.flatMap((step) => step.split(/(?<=[.;]) /));
+  const sentences = steps.flatMap(sentencesOf);
   const left = list.flatMap(({ name, unit }) => {
     const [head, ...cut] = name.split(', ');
     const isWhole = (unit === 'sprig' || /^bay/.test(head!)) && !/leaves|chopped|ground/.test(cut.join());
