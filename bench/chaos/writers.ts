@@ -20,7 +20,7 @@ export type Writers = {
   unexpected(): readonly string[];
   /** Number of retried requests. */
   failed(): number;
-  /** Milliseconds from `since` (`performance.now` of the kill) until a change is acknowledged. */
+  /** Milliseconds from `since` (`performance.now` of the kill) until a change is acknowledged. Rejects if none is for long. */
   nextAcknowledged(since: number): Promise<number>;
   resume(): void;
   stop(): Promise<void>;
@@ -33,6 +33,8 @@ const pauseMs = 30;
 const repeatMs = 100;
 /** A killed process may still acknowledge requests in flight. */
 const dyingMs = 50;
+/** No scenario keeps a server away for so long. */
+const goneMs = 120_000;
 
 /** `originOf` returns a person's instance for each request. */
 export async function startWriters(
@@ -131,15 +133,23 @@ export async function startWriters(
     acknowledged: () => acknowledged,
     unexpected: () => [...unexpected],
     failed: () => failed,
-    nextAcknowledged: (since) =>
-      new Promise((resolve) => {
-        const tell = (begun: number) => {
-          if (begun < since + dyingMs) return;
-          waiting.delete(tell);
-          resolve(performance.now() - since);
-        };
-        waiting.add(tell);
-      }),
+    nextAcknowledged(since) {
+      const { promise, resolve, reject } = Promise.withResolvers<number>();
+      const timer = setTimeout(() => {
+        waiting.delete(tell);
+        reject(new Error(`No change was acknowledged for ${goneMs / 1000} s: the server did not come back.`));
+      }, goneMs);
+      function tell(begun: number) {
+        if (begun < since + dyingMs) return;
+        clearTimeout(timer);
+        waiting.delete(tell);
+        resolve(performance.now() - since);
+      }
+      waiting.add(tell);
+      // Scenarios await it only after the kill, which may fail first.
+      promise.catch(() => undefined);
+      return promise;
+    },
     resume() {
       stopping = false;
       running = Promise.all(diaries.map(live));

@@ -9,7 +9,6 @@ import { done, id, instant, queryList } from './wire.ts';
 export const favorite = z
   .object({ id, userId: id, recipeId: id, createdAt: instant, recipe })
   .meta({ id: 'Favorite' });
-export type Favorite = z.output<typeof favorite>;
 
 export const favoriteEndpoints = {
   list: endpoint({

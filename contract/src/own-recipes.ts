@@ -61,7 +61,6 @@ export const recipeDocument = z
     tags: z.array(z.string().trim().min(1).max(bounds.tags.maxLength)).max(bounds.tags.max),
   })
   .meta({ id: 'RecipeDocument' });
-export type RecipeDocument = z.output<typeof recipeDocument>;
 
 /** The same while it is being written: any field may be missing. */
 const unfinished = z.object({

@@ -11,7 +11,6 @@ export const pageQuery = {
     .regex(/^(?:\d{1,6}_)?\d{1,17}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'Not a cursor' })
     .optional(),
 };
-export type PageWish = { limit?: number | undefined; cursor?: string | undefined };
 
 /** Fields of a paged response besides its rows. */
 export const pageAnswer = {

@@ -12,4 +12,3 @@ export const requestReading = z.object({
   /** Further notices as sentences, such as an unknown cuisine and its nearest alternative. */
   notices: z.array(z.string()),
 });
-export type RequestReading = z.output<typeof requestReading>;

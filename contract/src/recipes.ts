@@ -43,7 +43,6 @@ export const recipeInput = z.object({
   /** Suggested side dishes, as text: "crusty bread". */
   goesWith: z.array(z.string().trim().min(1).max(80)).max(8).default([]),
 });
-export type RecipeInput = z.output<typeof recipeInput>;
 
 /** Facts computed from a recipe's ingredients. */
 export const recipeFacts = z

@@ -58,7 +58,6 @@ export const shoppingItem = z
     left: measured.nullish(),
   })
   .meta({ id: 'ShoppingItem' });
-export type ShoppingItem = z.output<typeof shoppingItem>;
 
 export const listedItem = shoppingItem
   .extend({

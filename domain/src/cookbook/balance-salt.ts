@@ -5,6 +5,8 @@ import type { DishPart } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { sentencesOf } from './sentences.ts';
+import { plainShares, shareWords, unevenShares } from './share-words.ts';
 
 /** Milligrams of sodium a serving that are not missed. */
 const unnoticed = 120;
@@ -62,18 +64,17 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
   return { ...adapted, parts, steps: toldBeside(adapted.steps, before.key, told) };
 }
 
-const shareWords =
-  'half|most|four fifths|a fifth|a quarter|a third|another third|two thirds|three quarters|the rest|what is left|all';
+const anyShare = `${shareWords(plainShares, unevenShares)}|another third|the rest|what is left|all`;
 
 /** Steps in which something goes in with what first uses a part: "{lime juice}, {fish sauce}, {salt} and {sugar}". */
 export function toldBeside(steps: readonly string[], key: string, told: string): string[] {
   const token = partToken(key);
   const share = new RegExp(
-    `(?<before>,? and |, )?(?<share>\\b(?:${shareWords}|\\{[\\d.]+ \\w+\\}) (?:of )?(?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${shareWords}) of (?:the )?)?\\{[a-z\\d]))?`,
+    `(?<before>,? and |, )?(?<share>\\b(?:${anyShare}|\\{[\\d.]+ \\w+\\}) (?:of )?(?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${anyShare}) of (?:the )?)?\\{[a-z\\d]))?`,
   );
   const last = new RegExp(`\\},? and (?:the )?(${token})`);
   const amid = new RegExp(
-    `(${token})(?=,? (?:and )?(?:the |(?:${shareWords}) of (?:the )?|the remaining )?\\{[a-z\\d])`,
+    `(${token})(?=,? (?:and )?(?:the |(?:${anyShare}) of (?:the )?|the remaining )?\\{[a-z\\d])`,
   );
   const first = steps.findIndex((step) => new RegExp(token).test(step));
   const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(told);
@@ -98,7 +99,7 @@ export function toldBeside(steps: readonly string[], key: string, told: string):
 
 /** Nobody trickles salt: the sentence after which it is strewn. */
 function pouredSentence(step: string, token: string): string | null {
-  const sentence = step.split(/(?<=[.;]) /).find((one) => new RegExp(token).test(one)) ?? '';
+  const sentence = sentencesOf(step).find((one) => new RegExp(token).test(one)) ?? '';
   return /\b(?:trickle|drizzle|pour|brush)\b/i.test(sentence) && sentence.endsWith('.') ? sentence : null;
 }
 

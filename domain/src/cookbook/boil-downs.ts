@@ -1,3 +1,5 @@
+import { sentencesOf } from './sentences.ts';
+
 /** What takes as long as there is liquid to boil off or a heap to heat through. */
 const isBoiling = /\b(?:simmer|boil|bubble|reduce|cook|cover|soften|sweat)\b/i;
 const untilLess =
@@ -32,8 +34,7 @@ export function boiledDown(
   const by = (power: number) => Math.min(growth.most, factor ** power);
   const grown = factor > 1 ? by(growth.more) : factor ** growth.less;
   const told = steps.map((step) =>
-    step
-      .split(/(?<=[.;]) /)
+    sentencesOf(step)
       .map((sentence) => {
         const isHeap = factor > 1 && (untilSoft.test(sentence) || heaped.test(sentence));
         const isPot = factor > 1 && untilHot.test(sentence);

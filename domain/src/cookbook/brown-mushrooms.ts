@@ -1,7 +1,7 @@
-import { findFood } from '../foods/find-food.ts';
 import { toGrams } from '../foods/grams.ts';
-import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import { unitOf } from '../quantities/units.ts';
+import { foodById } from '../foods/table.ts';
+import type { ListedPart } from './list-lines.ts';
+import { sentencesOf } from './sentences.ts';
 
 const browned =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
@@ -13,17 +13,15 @@ const least = { first: 3, perGram: 1 / 100, most: 15 } as const;
 /** Steps in which a heap of mushrooms has the time to lose its water, with the minutes that it costs. */
 export function mushroomsBrowned(
   steps: readonly string[],
-  list: readonly Ingredient[],
+  list: readonly ListedPart[],
 ): { steps: readonly string[]; minutes: number } {
-  const grams = list.reduce((sum, { name, amount, unit }) => {
-    const food = findFood(name.split(',')[0]!)?.food;
-    const known = unitOf(unit);
-    return food?.class === 'mushroom' && known ? sum + (toGrams(food, amount, known) ?? 0) : sum;
+  const grams = list.reduce((sum, { food: id, line }) => {
+    const food = foodById(id);
+    return food.class === 'mushroom' ? sum + (toGrams(food, line.amount, line.unit) ?? 0) : sum;
   }, 0);
   let minutes = 0;
   const told = steps.map((step) =>
-    step
-      .split(/(?<=[.;]) /)
+    sentencesOf(step)
       .map((sentence) => {
         const found = browned.test(sentence) ? time.exec(sentence) : null;
         if (!found) return sentence;

@@ -1,4 +1,4 @@
-import type { Food, Nutrition } from '../foods/food.ts';
+import { type Food, meatAndSeafood, type Nutrition } from '../foods/food.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import type { Dish, DishPart } from './dish.ts';
 import rows from './dish-rows.json' with { type: 'json' };
@@ -21,6 +21,8 @@ export type BookDish = {
   /** What people say it is made of: its meat, fish, eggs or beans, else what it has most of. */
   main: Food;
 };
+
+const proteins: readonly Food['class'][] = [...meatAndSeafood, 'egg', 'soy', 'legume'];
 
 /** All dishes, as compiled by `npm run dishes` from `dishes/`. */
 export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts, tags, minutesFor }) => {
@@ -54,10 +56,6 @@ export function sharesOf(weighed: readonly { food: Food; grams: number }[]): Boo
 
 /** What people say a dish of these foods is made of. */
 export function mainOf(foods: BookDish['foods']): Food {
-  const found = foods.find(({ food, share }) => isProtein(food) && share > 0.12);
+  const found = foods.find(({ food, share }) => proteins.includes(food.class) && share > 0.12);
   return (found ?? foods[0]!).food;
-}
-
-function isProtein({ class: kind }: Food): boolean {
-  return ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'egg', 'soy', 'legume'].includes(kind);
 }

@@ -8,7 +8,8 @@ import { methodFor, testDish } from './testing/test-dish.ts';
 /** Cues and minutes that follow how much is in the pan. */
 
 test('half a kilo of mushrooms has the time to lose its water, in each batch', () => {
-  const list = [{ name: 'mushrooms, sliced', amount: 500, unit: 'g' }];
+  const line = { name: 'mushrooms, sliced', amount: 500, unit: 'g' } as const;
+  const list = [{ food: 'mushroom', line } as const];
   const fry = (how: string) => `Fry the mushrooms ${how}for 4 minutes, until the edges brown.`;
   expect(mushroomsBrowned([fry('')], list)).toEqual({
     steps: ['Fry the mushrooms for 8 minutes, until the edges brown.'],

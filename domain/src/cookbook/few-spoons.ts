@@ -1,6 +1,7 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
+import { sentencesOf } from './sentences.ts';
 
-const sentences = /(?<=[.;]) /;
 const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const spoonsOfWater = /\b(\d*)([½¼¾]?) ?(tea|table)spoons? of (?:[a-z]+ )?water\b/;
 const boilsAway = /\b(?:simmer|boil|bubble|cook)\b/i;
@@ -10,16 +11,13 @@ const whisked =
 /** Teaspoons of oil that a whisk beats thick. */
 const leastToWhisk = 5;
 
-const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 0.2 };
-
 /** A spoon of water is gone in a minute, and a spoon of oil never thickens: what the method tells of few spoons. */
 export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
   const oil = list
     .filter(({ name }) => /\boil\b/.test(name))
     .reduce((sum, { amount, unit }) => sum + amount * (inTeaspoons[unit] ?? 1), 0);
   return steps.map((step) =>
-    step
-      .split(sentences)
+    sentencesOf(step)
       .map((sentence) => {
         const cue = oil < leastToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
         return shorterBoiled(

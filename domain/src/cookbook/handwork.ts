@@ -1,10 +1,6 @@
-import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
-import type { Measured } from '../quantities/kitchen-amount.ts';
-
-/** A line of a list, with the food that it lists. */
-type Prepared = { food: FoodId; line: Measured & { name: string } };
+import type { ListedPart } from './list-lines.ts';
 
 const cut =
   /\b(?:chopped|sliced|diced|minced|grated|shredded|cubed|crushed|mashed|torn|trimmed|halved|quartered|julienned|peeled|picked|zested|juiced|cut|crumbled|seeded)\b|\bin(?:to)? (?:[\w–-]+ ){0,4}(?:cubes|dice|strips|pieces|chunks|florets|matchsticks|wedges|rings|rounds|slices|lengths|coins)\b/g;
@@ -19,11 +15,11 @@ const fineness = 1.6;
 const furtherCut = 0.4;
 
 /** Minutes of peeling, cutting and opening that a list asks for. */
-export function handwork(lines: readonly Prepared[]): number {
+export function handwork(lines: readonly ListedPart[]): number {
   return lines.reduce((sum, line) => sum + workOf(line), 0);
 }
 
-function workOf({ food: id, line: { amount, unit, name } }: Prepared): number {
+function workOf({ food: id, line: { amount, unit, name } }: ListedPart): number {
   const food = foodById(id);
   if (unit === 'can' || unit === 'jar') return amount * minutesFor.can;
   const cuts = name.match(cut)?.length ?? 0;

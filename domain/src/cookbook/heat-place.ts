@@ -2,8 +2,9 @@ import type { Food } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
-import type { AdaptedDish } from './make-recipe.ts';
+import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { partToken } from './part-token.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** A sentence of a method, with what comes after it in its step and the one that follows. */
 type Told = { sentence: string; after: string; next: string };
@@ -104,11 +105,11 @@ const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: 
 export function placeOf(made: AdaptedDish): string | null {
   const { parts, steps } = made;
   const told = steps.flatMap((step, at) => {
-    const sentences = step.split(/(?<=[.;]) /);
+    const sentences = sentencesOf(step);
     return sentences.map((sentence, index) => ({
       sentence,
       after: ` ${sentences.slice(index + 1).join(' ')}`,
-      next: sentences[index + 1] ?? steps[at + 1]?.split(/(?<=[.;]) /)[0] ?? '',
+      next: sentences[index + 1] ?? sentencesOf(steps[at + 1] ?? '')[0]!,
     }));
   });
   for (const [isOfIt, ...where] of places) {
@@ -130,9 +131,7 @@ const carried = new WeakMap<Dish, boolean>();
 function carriesHeat(dish: Dish): boolean {
   const known = carried.get(dish);
   if (known !== undefined) return known;
-  const { name, about, minutes, steps, parts } = dish;
-  const made = { dish, name, about, minutes, steps, parts: new Map(parts.map((part) => [part.key, part])) };
-  const isCarried = dish.spicy.length > 0 || placeOf(made) !== null;
+  const isCarried = dish.spicy.length > 0 || placeOf(asWritten(dish)) !== null;
   carried.set(dish, isCarried);
   return isCarried;
 }

@@ -1,3 +1,4 @@
+import { seafoodClasses } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { DishKind } from './dish.ts';
@@ -33,7 +34,7 @@ export function withLeftOvers(recipe: DishRecipe, people: number, kind: DishKind
   const left = servings - people;
   if (left < 1) return recipe;
   const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
-  const isOfTheSea = foods.some(({ class: one }) => ['fish', 'crustacean', 'mollusc'].includes(one));
+  const isOfTheSea = foods.some(({ class: one }) => seafoodClasses.includes(one));
   const hasRice = foods.some(({ id }) => rice.has(id));
   const time = isOfTheSea ? keeps.fish : hasRice ? keeps.rice : keeps.other;
   const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';

@@ -1,4 +1,5 @@
 import type { Food, FoodClass } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
@@ -12,6 +13,9 @@ import { scaleAmount } from './scale-amount.ts';
 import { smallAmount } from './small-amounts.ts';
 
 export type ListLine = Ingredient & Measured;
+
+/** A line of a list, with the food that it lists. */
+export type ListedPart = { food: FoodId; line: Measured & { name: string } };
 
 /** A pan needs oil of some depth for few, and for many fries the next batch in the same. */
 const fryingOil = { least: 0.6, most: 1.75 } as const;

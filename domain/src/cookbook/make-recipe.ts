@@ -1,8 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
-import { formatQuantity } from '../quantities/format-amount.ts';
-import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { aboutOf } from './about-dish.ts';
 import { boiledDown } from './boil-downs.ts';
@@ -28,7 +26,7 @@ import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
 import { partToken } from './part-token.ts';
 import { withAllPlaced } from './placed-shares.ts';
-import { scaleAmount } from './scale-amount.ts';
+import { sayAmount } from './said-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
@@ -44,7 +42,7 @@ import { withTrueShares } from './true-shares.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
 import { wholesFirst } from './wholes-first.ts';
-import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
+import { asBefore, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
@@ -98,10 +96,11 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
   const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });
-  const usual = vesselsFor(method, servings, { together });
   const written = vesselsFor(method, dish.serves);
   const rounds =
-    tossed.from === null ? panRoundsFor(adapted.steps, { parts, listed }, usual, written) : tossed;
+    tossed.from === null
+      ? panRoundsFor(adapted.steps, { parts, listed }, vesselsFor(method, servings, { together }), written)
+      : tossed;
   const vessels = vesselsFor(method, servings, { together, isInRounds: true });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, {
     listed,
@@ -128,9 +127,9 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const [first = '', ...next] = numberedRounds(followed.steps.map(tidy).filter(Boolean)).map(joinedSentences);
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
+  const list = [...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }));
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
-  const heaped =
-    factor > 1 ? mushroomsBrowned(boiled.steps, ingredients) : { steps: boiled.steps, minutes: 0 };
+  const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, list) : { steps: boiled.steps, minutes: 0 };
   const cooked = ofFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
@@ -151,7 +150,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
         again(rounds) - again(writtenRounds) + followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
-      hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
+      hands: handwork(list),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
       told:
         needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
@@ -275,26 +274,4 @@ const shareOf: Readonly<Record<number, string>> = { 1: '', 2: 'half of', 3: 'a t
 /** A tenth more or less in a pan is no further round. */
 function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
-}
-
-const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
-  tsp: ['teaspoon', 'teaspoons'],
-  tbsp: ['tablespoon', 'tablespoons'],
-  pinch: ['pinch', 'pinches'],
-};
-
-/** Water is what a method measures that no list has. */
-const water = () => foodById('water');
-
-function sayAmount(amount: number, unit: string, factor: number): string {
-  if (unit === '') return `${Math.max(1, Math.round(amount * factor))}${counted}`;
-  const known = unitOf(unit);
-  if (!known) throw new Error(`"${unit}" is no unit.`);
-  const now = factor === 1 ? { amount, unit: known } : scaleAmount(water(), { amount, unit: known }, factor);
-  const spelled = spelledUnits[now.unit];
-  // Nobody counts four teaspoons of water.
-  if (known === 'ml' && now.unit === 'tsp' && now.amount >= 2)
-    return sayAmount(Math.ceil(now.amount / 3), 'tbsp', 1);
-  if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
-  return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
 }

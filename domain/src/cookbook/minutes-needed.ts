@@ -1,3 +1,5 @@
+import { sentencesOf } from './sentences.ts';
+
 const time =
   /(?:(?<least>\d+)(?<leastHalf>½)?(?:–| to | or ))?(?<most>\d+)?(?<half>½)? ?(?<unit>minutes?|hours?|seconds?)\b/g;
 const inMinutes: Readonly<Record<string, number>> = { m: 1, h: 60, s: 1 / 60 };
@@ -53,7 +55,7 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
   let [spent, free, hands, waiting] = [0, 0, 0, 0];
   for (const step of method) {
     let isBeside = false;
-    for (const whole of step.split(/(?<=[.;]) /)) {
+    for (const whole of sentencesOf(step)) {
       if (unbound.test(whole)) continue;
       const sentence = whole.replace(longer, '');
       isBeside ||= meanwhile.test(sentence);

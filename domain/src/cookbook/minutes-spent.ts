@@ -1,3 +1,5 @@
+import { sentencesOf } from './sentences.ts';
+
 const times = /(?:(\d+)[–-])?(\d+) (minutes?|hours?)\b/g;
 /** What goes on by itself, or beside something else. */
 const beside =
@@ -6,7 +8,7 @@ const beside =
 /** Minutes that a method takes at least, as far as its sentences tell: what is done one after the other. */
 export function minutesSpent(instructions: readonly string[]): number {
   return instructions
-    .flatMap((step) => step.split(/(?<=[.;]) /))
+    .flatMap(sentencesOf)
     .filter((sentence) => !beside.test(sentence))
     .flatMap((sentence) =>
       [...sentence.matchAll(times)].map(

@@ -1,4 +1,5 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { sentencesOf } from './sentences.ts';
 
 const atATime =
   /\b(?:(?<few>one|two|three)(?: or (?<most>two|three))? at a time|one by one|one after the other)\b/;
@@ -23,7 +24,7 @@ export function minutesOneAtATime(
   const piecesOf = (text: string, told: readonly string[]) => countOf(text, told, list) ?? servings;
   let minutes = 0;
   method.forEach((step, at) => {
-    for (const sentence of step.split(/(?<=[.;]) /)) {
+    for (const sentence of sentencesOf(step)) {
       const found = atATime.exec(sentence)?.groups;
       if (!found || !heats.test(sentence)) continue;
       const held = numbers[found.most ?? found.few ?? 'one']!;

@@ -2,10 +2,11 @@ import type { Food } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
 import { type Batches, batchesMark, sayBatches } from './told-batches.ts';
-import type { Rounds } from './tossed-rounds.ts';
+import { type Rounds, seared } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
 /** Grams that brown in one wide pan: more of it lies in layers and stews. Ours, of a pan of 28 to 30 cm. */
@@ -22,7 +23,6 @@ const holds = {
 /** A little more than that is no second batch. */
 const room = 0.15;
 
-const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
 const vegetables: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom'];
 /** What melts down in its own steam may be heaped up. */
 const heaped: FoodSet = new Set(
@@ -41,7 +41,7 @@ const cutSmall =
 /** How much of a part a pan browns at once; null of what need not lie in it side by side. */
 function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | null {
   const food = foodById(id);
-  if (bodies.includes(food.class)) {
+  if (seared.includes(food.class)) {
     if (/\bground\b/.test(name)) return holds.ground;
     if (food.class === 'crustacean' || food.class === 'mollusc') return holds.shellfish;
     if (cutSmall.test(name)) return holds.pieces;
@@ -130,7 +130,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   });
 }
 
-type Amounts = ReadonlyMap<string, { amount: number; unit: string }>;
+type Amounts = ReadonlyMap<string, Measured>;
 
 /** How many pans what a text names would fill. */
 function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number {
@@ -139,7 +139,7 @@ function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number 
     const held = part && heldOf(part);
     const line = amounts.get(key!);
     if (!part || !held || !line) return sum;
-    return sum + (toGrams(foodById(part.food), line.amount, line.unit as DishPart['unit']) ?? 0) / held;
+    return sum + (toGrams(foodById(part.food), line.amount, line.unit) ?? 0) / held;
   }, 0);
 }
 
@@ -156,9 +156,9 @@ export function gramsTogether(
   return [...parts].reduce((sum, [key, part]) => {
     const food = foodById(part.food);
     const line = amounts.get(key)!;
-    const isCooked = bodies.includes(food.class) || vegetables.includes(food.class) || food.class === 'dairy';
+    const isCooked = seared.includes(food.class) || vegetables.includes(food.class) || food.class === 'dairy';
     if (!isCooked || food.kinds.some((kind) => besidePan.includes(kind))) return sum;
-    return sum + (toGrams(food, line.amount, line.unit as DishPart['unit']) ?? 0);
+    return sum + (toGrams(food, line.amount, line.unit) ?? 0);
   }, 0);
 }
 

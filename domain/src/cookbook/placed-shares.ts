@@ -1,20 +1,14 @@
+import { exceedsSpoons, minMillilitres } from '../quantities/kitchen-amount.ts';
 import type { DishPart } from './dish.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
 import { partToken } from './part-token.ts';
+import { furtherShares, plainShares, shareWords } from './share-words.ts';
 
 type Parts = ReadonlyMap<string, DishPart>;
 
-const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 0.2 };
-const shareOf: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  'a third': 1 / 3,
-  'another third': 1 / 3,
-  'two thirds': 2 / 3,
-  'a quarter': 1 / 4,
-  'another quarter': 1 / 4,
-  'three quarters': 3 / 4,
-};
-const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${Object.keys(shareOf).join('|')}))) (?:of )?(?<the>the )?`;
+const shareOf = { ...plainShares, ...furtherShares };
+const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${shareWords(shareOf)}))) (?:of )?(?<the>the )?`;
 /** What is rounded away. */
 const nothing = 0.03;
 
@@ -54,10 +48,6 @@ function shareIn({ amount, unit, share }: Readonly<Record<string, string | undef
   return amount ? (Number(amount) * inTeaspoons[unit!]!) / own : shareOf[share!]!;
 }
 
-/** Millilitres up to which spoons measure better, and tablespoons above which nobody counts. */
-const mostSpooned = 45;
-const mostTablespoons = 8;
-
 /** Steps that measure what they take of a part as the list does: of 95 ml of oil nobody takes four tablespoons. */
 export function inListUnits(
   steps: readonly string[],
@@ -73,9 +63,10 @@ export function inListUnits(
       step.replace(measured, (token, amount: string, unit: string) => {
         const millilitres = Number(amount) * (unit === 'ml' ? 1 : 15);
         if (unit === now) return token;
-        if (now === 'ml') return millilitres * factor <= mostSpooned ? token : `{${millilitres} ml}`;
+        if (now === 'ml') return millilitres * factor <= minMillilitres ? token : `{${millilitres} ml}`;
         const spoons = millilitres / 15;
-        return spoons * factor > mostTablespoons ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;
+        const isMuch = exceedsSpoons({ amount: spoons * factor, unit: 'tbsp' });
+        return isMuch ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;
       }),
     );
   }, steps);

@@ -1,3 +1,4 @@
+import { memoize } from '../quantities/memoize.ts';
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
@@ -18,7 +19,7 @@ export type Kitchen = {
 
 const kitchens = new Map<string, Kitchen>();
 /** Households share few settings; each remembers the dishes that it has looked at. */
-const mostKitchens = 60;
+const maxKitchens = 60;
 
 export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): Kitchen {
   const { allergies, dietaryRestrictions, avoid, use, isMild } = needs;
@@ -31,12 +32,7 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
     servings,
     spiceLevel,
   ]);
-  const known = kitchens.get(key);
-  if (known) return known;
-  if (kitchens.size >= mostKitchens) kitchens.clear();
-  const kitchen = openKitchen(needs, servings, spiceLevel);
-  kitchens.set(key, kitchen);
-  return kitchen;
+  return memoize(kitchens, maxKitchens, key, () => openKitchen(needs, servings, spiceLevel));
 }
 
 /** Titles that tell what a food is not: then what the dish is called for is gone. */

@@ -1,10 +1,10 @@
-import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { Diet, MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Dish, DishKind } from './dish.ts';
 import { sodium } from './kitchen/less-salt.ts';
+import { chips } from './kitchen/snack-foods.ts';
 import type { DishRecipe } from './make-recipe.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 
@@ -92,10 +92,6 @@ export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || k
 /** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
 const leastProtein = { muscles: 10, light: 18 } as const;
 
-const crisps: FoodSet = new Set(
-  foodIds('potato-chip flavored-potato-chip vegetable-chip tortilla-chip nacho-cheese-chip pita-chip'),
-);
-
 /** Whether a dish keeps a diet and a goal in sense, not only by the figures of one serving. */
 export function suitsDiets(
   { adapted: { dish, parts }, recipe: { nutritionInfo } }: PreparedDish,
@@ -108,7 +104,7 @@ export function suitsDiets(
   const sugar = [...parts.values()]
     .filter(({ food }) => foodById(food).class === 'sweetener')
     .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
-  const hasChips = [...parts.values()].some(({ food }) => crisps.has(food));
+  const hasChips = [...parts.values()].some(({ food }) => chips.has(food));
   if (keeps('Low-Carb') && (net * 4 > calories * lowCarb.share || sugar > lowCarb.sweetener)) return false;
   if (keeps('Low-Carb') && meal === 'snack' && net > lowCarb.snack) return false;
   if (keeps('Keto') && sugar > 1) return false;

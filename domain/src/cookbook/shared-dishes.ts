@@ -3,7 +3,7 @@ import type { AdaptedDish } from './make-recipe.ts';
 
 const shared = new Map<string, AdaptedDish>();
 /** Limits the cache to some tens of megabytes, with what is worked out for each dish in it. */
-const mostShared = 3000;
+const maxShared = 3000;
 
 /**
  * The same object for households with different limits that cook a dish in the same way, so that what follows from it
@@ -11,7 +11,7 @@ const mostShared = 3000;
  */
 export function sharedDish(adapted: AdaptedDish, own: AdaptedDish): AdaptedDish {
   if (adapted === own) return own;
-  const same = memoize(shared, mostShared, keyOf(adapted, own), () => adapted);
+  const same = memoize(shared, maxShared, keyOf(adapted, own), () => adapted);
   return same.dish === adapted.dish ? same : adapted;
 }
 

@@ -1,8 +1,11 @@
-import type { Food } from '../foods/food.ts';
+import { type Food, meatAndSeafood } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
 import type { DishKind, DishPart } from './dish.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
 import { partToken } from './part-token.ts';
+import { plainShares, shareWords } from './share-words.ts';
 import { isTossed, type Vessels } from './vessels.ts';
 
 /** In how many goes a dish is cooked, its steps from which on and before which (null for one go), and the part that fills them. */
@@ -28,12 +31,13 @@ const told =
   /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bwhat is left in the\b/i;
 /** What is no toss, though its dish is called after one. */
 const wet = /\b(?:simmer|braise)/i;
-const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
+/** What sears. */
+export const seared: readonly Food['class'][] = [...meatAndSeafood, 'soy'];
 const one: Rounds = { count: 1, from: null, to: 0, what: null };
 
 type Amounts = {
   parts: ReadonlyMap<string, DishPart>;
-  listed: ReadonlyMap<string, { amount: number; unit: string }>;
+  listed: ReadonlyMap<string, Measured>;
 };
 
 const cooksOn =
@@ -50,7 +54,7 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
       food.kinds.includes('stock') && (unit === 'l' || (unit === 'ml' && amount >= 300)),
   );
   const isStaple = (food: Food) =>
-    isStirFry ? bodies.includes(food.class) : food.kinds.includes('noodle') || food.class === 'grain';
+    isStirFry ? seared.includes(food.class) : food.kinds.includes('noodle') || food.class === 'grain';
   const staples = foods
     .filter(({ food }) => isStaple(food))
     .map(({ key }) => ({ token: new RegExp(partToken(key)) }));
@@ -68,7 +72,7 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
     foods.reduce((sum, { key, food }) => {
       const { amount, unit } = amounts.get(key)!;
       const isDry = food.kinds.includes('noodle') && food.per100g.calories > 250;
-      return sum + (toGrams(food, amount, unit as DishPart['unit']) ?? 0) * (isDry ? swollen : 1);
+      return sum + (toGrams(food, amount, unit) ?? 0) * (isDry ? swollen : 1);
     }, 0);
   // As written a stir-fry is made for one pan.
   const held = Math.max(atOnce[kind]!, isStirFry ? gramsOf(parts) : 0);
@@ -125,7 +129,7 @@ export function panRoundsFor(
     .filter(({ food }) => !besides.includes(food.class) && !food.kinds.includes('stock'))
     .map(({ food, line, key }) => ({
       named: new RegExp(partToken(key)).exec(text)?.[0] ?? null,
-      grams: toGrams(food, line.amount, line.unit as DishPart['unit']) ?? 0,
+      grams: toGrams(food, line.amount, line.unit) ?? 0,
     }))
     .filter(({ named }) => named !== null)
     .sort((a, b) => b.grams - a.grams)[0]?.named;
@@ -185,14 +189,6 @@ function keptWarm(step: string, count: number): string {
   return [...sentences.slice(0, done), note, ...sentences.slice(done)].join(' ');
 }
 
-const shareOf: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  'a third': 1 / 3,
-  'two thirds': 2 / 3,
-  'a quarter': 1 / 4,
-  'three quarters': 3 / 4,
-};
-
 /** The oil of the rounds in spoons: nobody halves "the rest of the oil" in a hot pan. */
 function withMeasuredOil(
   steps: readonly string[],
@@ -202,7 +198,7 @@ function withMeasuredOil(
   return [...parts].reduce((told, [key, { food, amount, unit }]) => {
     if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return told;
     const mention = new RegExp(
-      `(?:\\{(?<said>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${Object.keys(shareOf).join('|')}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
+      `(?:\\{(?<said>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${shareWords(plainShares)}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
       'g',
     );
     let left = amount;
@@ -210,9 +206,9 @@ function withMeasuredOil(
       step.replace(mention, (words: string, ...found) => {
         const { said, in: inUnit, share, rest, token, and } = found.at(-1) as Record<string, string>;
         const spoons = said
-          ? Number(said) * (inUnit === unit ? 1 : inUnit === 'tbsp' ? 3 : 1 / 3)
+          ? Number(said) * (inTeaspoons[inUnit!]! / inTeaspoons[unit]!)
           : share
-            ? amount * shareOf[share]!
+            ? amount * plainShares[share]!
             : left;
         if (spoons <= 0 || (!said && !share && !rest && left < amount)) return words;
         left -= spoons;

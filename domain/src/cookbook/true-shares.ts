@@ -1,12 +1,14 @@
 import { foodById } from '../foods/table.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
-import type { Measured } from '../quantities/kitchen-amount.ts';
+import { pinchesPerTeaspoon } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
+import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
 import { partToken } from './part-token.ts';
 import { inListUnits } from './placed-shares.ts';
-import { scaleAmount } from './scale-amount.ts';
+import { scaledInMethod } from './said-amount.ts';
+import { furtherShares, plainShares, shareWords, unevenShares } from './share-words.ts';
 
 /** What cooks call a share of something, up to which of it. */
 const shares = [
@@ -18,14 +20,13 @@ const shares = [
   { most: 1, words: 'most' },
 ] as const;
 
-const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, pinch: 1 / 16 };
-const teaspoons = ({ amount, unit }: { amount: number; unit: string }) => amount * (inTeaspoons[unit] ?? 0.2);
-const isSpoon = (unit: string) => unit in inTeaspoons;
+const teaspoons = ({ amount, unit }: { amount: number; unit: string }) =>
+  amount * (unit === 'pinch' ? 1 / pinchesPerTeaspoon : (inTeaspoons[unit] ?? 0.2));
+const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 'pinch';
 
 /** As the method says it. */
-function scaled(amount: string, unit: string, factor: number): Measured {
-  const written = { amount: Number(amount), unit: unitOf(unit)! };
-  return factor === 1 ? written : scaleAmount(foodById('water'), written, factor);
+function spoonsTold([, amount, unit]: RegExpExecArray, factor: number): number {
+  return teaspoons(scaledInMethod({ amount: Number(amount), unit: unitOf(unit!)! }, factor));
 }
 
 /**
@@ -51,9 +52,10 @@ export function withTrueShares(
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
     const own = teaspoons(part);
     const all = sum(written);
-    const said = sum(found.map(([, amount, unit]) => teaspoons(scaled(amount!, unit!, factor))));
+    const said = sum(found.map((one) => spoonsTold(one, factor)));
     const leavesRest = all < own * 0.97;
-    const isFit = foodById(part.food).class !== 'oil' || found.every((one) => isSpooned(one, factor));
+    // As much oil as is told fills a teaspoon.
+    const isFit = foodById(part.food).class !== 'oil' || found.every((one) => spoonsTold(one, factor) >= 1);
     const isTrue = !isFit
       ? false
       : leavesRest
@@ -70,23 +72,11 @@ export function withTrueShares(
   return told;
 }
 
-/** Teaspoons of salt that no one halves, pinches that are still counted, and pinches in a teaspoon. */
+/** Teaspoons of salt that no one halves, and pinches that are still counted. */
 const leastToHalve = 0.3;
 const mostPinches = 2;
-const pinches = 16;
-const shareOf: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  'a third': 1 / 3,
-  'another third': 1 / 3,
-  'two thirds': 2 / 3,
-  'a quarter': 1 / 4,
-  'another quarter': 1 / 4,
-  'a fifth': 1 / 5,
-  'three quarters': 3 / 4,
-  'four fifths': 4 / 5,
-  most: 3 / 4,
-};
-const shareWords = Object.keys(shareOf).join('|');
+const shareOf = { ...plainShares, ...furtherShares, ...unevenShares };
+const anyShare = shareWords(shareOf);
 
 /** "Half of the salt" of a quarter of a teaspoon is two pinches of it. */
 function withPinches(
@@ -98,19 +88,16 @@ function withPinches(
     const line = listed.get(key)!;
     if (part.food !== 'salt' || teaspoons(line) > leastToHalve) return text;
     const token = partToken(key);
-    const all = Math.round(teaspoons(line) * pinches);
+    const all = Math.round(teaspoons(line) * pinchesPerTeaspoon);
     const say = (share: number) => {
       const count = Math.max(1, Math.min(all - 1, Math.round(all * share)));
       if (count > mostPinches) return 'most of ';
       return count === 1 ? 'a pinch of ' : `${count} pinches of `;
     };
     return text
+      .replace(new RegExp(`\\b(?:${anyShare}) of (?:the )?(${token}) that is left`, 'g'), 'a pinch of the $1')
       .replace(
-        new RegExp(`\\b(?:${shareWords}) of (?:the )?(${token}) that is left`, 'g'),
-        'a pinch of the $1',
-      )
-      .replace(
-        new RegExp(`\\b(${shareWords}) (?:of )?(the )?(?=${token}(?! that))`, 'g'),
+        new RegExp(`\\b(${anyShare}) (?:of )?(the )?(?=${token}(?! that))`, 'g'),
         (_, share: string, article = '') => say(shareOf[share]!) + article,
       )
       .replace(new RegExp(`\\{([\\d.]+) tsp\\} (?=of (?:the )?${token})`, 'g'), (_, amount: string) =>
@@ -120,8 +107,7 @@ function withPinches(
 }
 
 /** Shares that no cook sees in a heap of salt; halves they do. */
-const unseen =
-  /\b(?<share>a third|another third|two thirds|a quarter|another quarter|three quarters|a fifth|four fifths|most|half) (?:of )?(?:the )?/g;
+const unseen = `\\b(?<share>${anyShare}) (?:of )?(?:the )?`;
 
 /** "Two thirds of the salt" of three quarters of a teaspoon is half a teaspoon of it. */
 function withSpoons(
@@ -138,7 +124,7 @@ function withSpoons(
       let left = all;
       let isEven = true;
       const now = told.map((step) =>
-        step.replace(new RegExp(unseen.source + token, 'g'), (words, ...rest) => {
+        step.replace(new RegExp(unseen + token, 'g'), (words, ...rest) => {
           const { share, token: name, isLeft } = rest.at(-1) as Record<string, string | undefined>;
           const exact = (isLeft ? left : all) * shareOf[share!]!;
           if (share === 'half' && !isLeft) {
@@ -185,11 +171,6 @@ function withCounts(
       `${formatQuantity(amount / 2, 'whole')} of the `,
     );
   }, step);
-}
-
-/** Whether as much oil as is told fills a teaspoon. */
-function isSpooned([, amount, unit]: RegExpExecArray, factor: number): boolean {
-  return teaspoons(scaled(amount!, unit!, factor)) >= 1;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,6 +1,7 @@
-const shareWords = 'half|a third|two thirds|a quarter|three quarters|a fifth|most';
+import { plainShares, shareWords } from './share-words.ts';
+
 const token = '\\{(?!an? )[^{}\\d][^{}]*\\}';
-const share = `(?:(?:${shareWords}) (?:of )?|\\{[\\d.]+ \\w+\\} of )(?:the )?${token}`;
+const share = `(?:(?:${shareWords(plainShares)}|a fifth|most) (?:of )?|\\{[\\d.]+ \\w+\\} of )(?:the )?${token}`;
 const whole = `(?:the )?${token}`;
 const joiner = ',? and |, ';
 /** A row that begins with a share: "half the {soy sauce}, {salt} and the {pepper}". */

@@ -1,13 +1,6 @@
-import type { Food } from './food.ts';
+import { type Food, meatAndSeafood } from './food.ts';
 
-const flesh: ReadonlySet<Food['class']> = new Set([
-  'red-meat',
-  'poultry',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'animal-fat',
-]);
+const flesh: ReadonlySet<Food['class']> = new Set([...meatAndSeafood, 'animal-fat']);
 
 export function isFlesh(food: Food): boolean {
   return flesh.has(food.class);

@@ -22,13 +22,3 @@ export function foodIds<const Text extends string>(
 ): FoodId[] {
   return text.trim().split(/\s+/) as FoodId[];
 }
-
-/** The keys of a record by food, in order. */
-export function idsOf(record: Readonly<Partial<Record<FoodId, unknown>>>): FoodId[] {
-  return Object.keys(record) as FoodId[];
-}
-
-/** The entries of a record by food, in order. */
-export function entriesOf<T>(record: Readonly<Partial<Record<FoodId, T>>>): [FoodId, T][] {
-  return Object.entries(record) as [FoodId, T][];
-}

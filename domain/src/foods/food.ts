@@ -41,6 +41,10 @@ export const foodClasses = [
 ] as const;
 export type FoodClass = (typeof foodClasses)[number];
 
+/** Fish and shellfish. */
+export const seafoodClasses: readonly FoodClass[] = ['fish', 'crustacean', 'mollusc'];
+export const meatAndSeafood: readonly FoodClass[] = ['red-meat', 'poultry', ...seafoodClasses];
+
 /** Culinary groups ("pasta") that neither class nor name reveals. */
 export const foodKinds = [
   'pasta',

@@ -1,3 +1,4 @@
+import { memoize } from '../quantities/memoize.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import { foreignTokens } from './foreign-words.ts';
@@ -48,12 +49,7 @@ const before = new Map<string, Words>();
 const maxCached = 20_000;
 
 function wordsIn(line: string): Words {
-  const kept = before.get(line);
-  if (kept) return kept;
-  if (before.size >= maxCached) before.clear();
-  const found = readWords(line);
-  before.set(line, found);
-  return found;
+  return memoize(before, maxCached, line, readWords);
 }
 
 function readWords(line: string): Words {

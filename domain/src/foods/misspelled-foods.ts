@@ -1,3 +1,4 @@
+import { memoize } from '../quantities/memoize.ts';
 import { foldWord, type Token } from '../quantities/tokens.ts';
 import { affectsLimits } from './affects-limits.ts';
 import { shortForms } from './data/short-forms.ts';
@@ -81,15 +82,11 @@ const maxCached = 20_000;
 
 /** The food words nearest to an unknown word. */
 function correctionsOf({ key, text }: Token): readonly string[] {
-  const written = text.toLowerCase();
-  const before = corrected.get(written);
-  if (before) return before;
-  if (corrected.size >= maxCached) corrected.clear();
-  const spellings = [...new Set([key, written])].flatMap(asScanned);
-  const short = Object.hasOwn(shortForms, key) ? [shortForms[key]!] : [];
-  const found = [...new Set([...short, ...nearest(spellings), ...splits(key)])];
-  corrected.set(written, found);
-  return found;
+  return memoize(corrected, maxCached, text.toLowerCase(), (written) => {
+    const spellings = [...new Set([key, written])].flatMap(asScanned);
+    const short = Object.hasOwn(shortForms, key) ? [shortForms[key]!] : [];
+    return [...new Set([...short, ...nearest(spellings), ...splits(key)])];
+  });
 }
 
 function asScanned(word: string): string[] {

@@ -4,7 +4,6 @@ import type { Allergen } from '../vocabulary/options.ts';
 import { findFood, foodsNamedIn } from './find-food.ts';
 import type { Food } from './food.ts';
 import type { FoodId } from './food-id.ts';
-import { idsOf } from './food-ids.ts';
 import { dishNames } from './near-misses.ts';
 import { foodById, foods } from './table.ts';
 
@@ -87,7 +86,8 @@ test('energy agrees with protein, carbohydrate and fat within a quarter', () => 
 });
 
 test('every energy exception is still needed', () => {
-  expect(idsOf(otherEnergy).filter((id) => energyAgrees(foodById(id)))).toEqual([]);
+  const excepted = Object.keys(otherEnergy) as FoodId[];
+  expect(excepted.filter((id) => energyAgrees(foodById(id)))).toEqual([]);
 });
 
 test('parts and companions of a food are foods of the table', () => {

@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import { type Food, seafoodClasses } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { IngredientLine } from './read-line.ts';
 
@@ -48,7 +48,7 @@ const isRich = (food: Food) => food.class === 'animal-fat' || richDairy.includes
 export function mediterraneanScore(lines: readonly IngredientLine[], servings: number): number {
   const grams = weigher(lines, servings);
   const plants = grams((food) => ['vegetable', 'mushroom', 'fruit'].includes(food.class));
-  const seaAndPulses = grams((food) => ['fish', 'crustacean', 'mollusc', 'legume'].includes(food.class));
+  const seaAndPulses = grams((food) => [...seafoodClasses, 'legume'].includes(food.class));
   const nuts = grams((food) => food.class === 'nut' || food.class === 'seed');
   const traits = [
     oliveOilLeads(grams),

@@ -8,8 +8,6 @@ export type HybridTime = string;
 const form = /^[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-z]{8}$/;
 const maxCounter = 0xffff;
 
-export const devicePattern = /^[0-9a-z]{8}$/;
-
 export function isHybridTime(text: string): boolean {
   return form.test(text);
 }

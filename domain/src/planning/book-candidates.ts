@@ -20,7 +20,7 @@ export type Scored = {
   candidate: Candidate;
   score: number;
   /** The source from which the recipe is written out. */
-  origin: { one: BookDish; adapted: AdaptedDish; isVersion: boolean } | { stored: StoredRecipe };
+  origin: { one: BookDish; adapted: AdaptedDish } | { stored: StoredRecipe };
 };
 
 /** Penalty for recently eaten dishes, and the effect of ratings, on the scale of `scoreDish`. */
@@ -148,7 +148,7 @@ export function bookCandidate(
       taste: 0,
     },
     score,
-    origin: { one, adapted: version.adapted, isVersion: version.key !== '' },
+    origin: { one, adapted: version.adapted },
   };
 }
 

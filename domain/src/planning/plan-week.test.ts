@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { casesOf, someOf } from '../testing/law-strength.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import { assignDishes } from './assign-dishes.ts';
-import { improveWeek, planWeek } from './plan-week.ts';
+import { improveWeek } from './plan-week.ts';
 import { weekAsProgram } from './testing/exact-week.ts';
 import { tinyWeek } from './testing/tiny-weeks.ts';
 import { maxSameBreakfasts } from './week-balance.ts';
@@ -51,7 +51,7 @@ test('a week satisfies every hard limit', () => {
     fc.property(anyWeek, ({ seed, days, count }) => {
       const problem = tinyWeek(seed, days, count);
       const compiled = compileWeek(problem);
-      const { chosen } = planWeek(problem, { seed, iterations: 3000, spent: never });
+      const { chosen } = improveWeek(compiled, { seed, iterations: 3000, spent: never });
       const times = new Map<string, number>();
       for (const { mealType, candidate } of problem.kept) {
         if (mealType !== 'breakfast') times.set(candidate.dish, 1);
@@ -87,7 +87,7 @@ test('a slot stays empty only if no dish is left for it', () => {
 test('no breakfast repeats more often than the limit while there are enough', () => {
   const { candidates, ...problem } = tinyWeek(3, 7, 60);
   const { open } = problem;
-  const { chosen } = planWeek({ ...problem, kept: [], candidates }, effort);
+  const { chosen } = improveWeek(compileWeek({ ...problem, kept: [], candidates }), effort);
   const dishes = chosen.flatMap((at, slot) =>
     at === null || open[slot]!.mealType !== 'breakfast' ? [] : candidates[at]!.dish,
   );
@@ -99,8 +99,8 @@ test('the same seed gives the same week', () => {
   fc.assert(
     fc.property(anyWeek, ({ seed, days, count }) => {
       const problem = tinyWeek(seed, days, count);
-      const once = planWeek(problem, { seed, iterations: 4000, spent: never });
-      expect(planWeek(problem, { seed, iterations: 4000, spent: never })).toEqual(once);
+      const once = improveWeek(compileWeek(problem), { seed, iterations: 4000, spent: never });
+      expect(improveWeek(compileWeek(problem), { seed, iterations: 4000, spent: never })).toEqual(once);
     }),
     { numRuns: casesOf(100) },
   );
@@ -142,7 +142,7 @@ test('it stops when the time is over, with a complete week', () => {
     asked += 1;
     return asked > 3 ? 1 : 0;
   };
-  const plan = planWeek(problem, { seed: 1, iterations: 1e9, spent });
+  const plan = improveWeek(compileWeek(problem), { seed: 1, iterations: 1e9, spent });
   expect(plan.chosen.filter((at) => at === null)).toEqual(
     assignDishes(compileWeek(problem)).filter((at) => at === null),
   );

@@ -1,6 +1,6 @@
 import { randomFrom } from '../vocabulary/random.ts';
 import { assignDishes } from './assign-dishes.ts';
-import { type Compiled, compileWeek, type WeekProblem } from './week-problem.ts';
+import type { Compiled } from './week-problem.ts';
 import { emptySlot, openWeek, sameObjective, type WeekState } from './week-state.ts';
 
 export type Effort = {
@@ -31,12 +31,10 @@ const moves = { swap: 0.15, share: 0.25 } as const;
 /** Moves between two checks of the clock. */
 const patience = 1024;
 
-/** The best week that simulated annealing finds within its effort. Every state satisfies the hard limits. */
-export function planWeek(problem: WeekProblem, effort: Effort): WeekPlan {
-  return improveWeek(compileWeek(problem), effort);
-}
-
-/** `start`: initial state by candidate index; `mayChange`: whether a slot may change. */
+/**
+ * The best week that simulated annealing finds within its effort. Every state satisfies the hard limits. `start`:
+ * initial state by candidate index; `mayChange`: whether a slot may change.
+ */
 export function improveWeek(
   compiled: Compiled,
   { seed, iterations, spent }: Effort,

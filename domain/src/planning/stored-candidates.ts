@@ -5,6 +5,7 @@ import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import { missingEquipment } from '../cookbook/wishes/needed-equipment.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import { memoize } from '../quantities/memoize.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
@@ -121,12 +122,12 @@ function isSafe(recipe: StoredRecipe, { needs, tastes }: Kitchen): boolean {
     [title, description, ingredients, instructions, servings],
     [allergies, dietaryRestrictions, avoidedFoods],
   ]);
-  const known = judged.get(key);
-  if (known !== undefined) return known;
-  if (judged.size >= maxCached) judged.clear();
-  const isIt =
-    checkRecipe({ ...recipe, cookingTime: recipe.cookingTime ?? 1 }, needs).ok &&
-    avoidedViolations(recipe, avoidedFoods).length === 0;
-  judged.set(key, isIt);
-  return isIt;
+  return memoize(
+    judged,
+    maxCached,
+    key,
+    () =>
+      checkRecipe({ ...recipe, cookingTime: recipe.cookingTime ?? 1 }, needs).ok &&
+      avoidedViolations(recipe, avoidedFoods).length === 0,
+  );
 }

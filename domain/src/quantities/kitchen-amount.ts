@@ -2,11 +2,11 @@ import type { Unit } from './units.ts';
 
 export type Measured = { amount: number; unit: Unit };
 
-const pinchesPerTeaspoon = 16;
+export const pinchesPerTeaspoon = 16;
 /** Of metric measuring spoons. */
 const millilitresPerTeaspoon = 5;
 /** Smaller volumes are measured in spoons. */
-const minMillilitres = 45;
+export const minMillilitres = 45;
 /** More is measured by volume. */
 const maxTablespoons = 8;
 

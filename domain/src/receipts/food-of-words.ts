@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import { type Food, meatAndSeafood } from '../foods/food.ts';
 import { type Head, isSubstitute } from './choose-head.ts';
 import { lexicon } from './lexicon.ts';
 import type { Part } from './read-words.ts';
@@ -15,7 +15,7 @@ const claims: readonly { words: RegExp; excludes: (food: Food) => boolean }[] = 
   },
   {
     words: /\b(?:vegetarian|veggy|veg|vegetable|meatless|meatfree|meat free)\b/,
-    excludes: ({ class: kind }) => ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc'].includes(kind),
+    excludes: ({ class: kind }) => meatAndSeafood.includes(kind),
   },
   {
     words: /\b(?:non dairy|nondairy|dairy free|dairyfree|milk free)\b/,
@@ -37,14 +37,6 @@ function foodNamed(...words: readonly string[]): Food | null {
   return lexicon().senses.get(words.filter((word) => word !== '').join(' '))?.food ?? null;
 }
 
-const meatClasses: ReadonlySet<Food['class']> = new Set([
-  'red-meat',
-  'poultry',
-  'fish',
-  'crustacean',
-  'mollusc',
-]);
-
 /**
  * Whether other parts of the name make it a different food: one with an allergen that this food lacks, or meat of
  * another animal ("turkey mince"). The product of a brand is ignored, except for brands of substitutes for dairy or
@@ -54,7 +46,8 @@ function changesFood({ contains, class: kind }: Food, others: readonly Part[]): 
   return others.some((one) => {
     const otherFood = one.sense?.food;
     if (!otherFood || (one.sense!.kind === 'brand' && !isSubstitute(one))) return false;
-    const isOtherMeat = meatClasses.has(kind) && meatClasses.has(otherFood.class) && otherFood.class !== kind;
+    const isOtherMeat =
+      meatAndSeafood.includes(kind) && meatAndSeafood.includes(otherFood.class) && otherFood.class !== kind;
     return isOtherMeat || otherFood.contains.some((allergen) => !contains.includes(allergen));
   });
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { foods } from '../foods/table.ts';
+import { readIngredient } from '../ingredient-lines/read-line.ts';
 import { pictureOfClass, platePictures } from './plate.ts';
 
-const of = (name: string, amount: number, unit = 'g') => ({ name, amount, unit });
+const of = (name: string, amount: number, unit = 'g') => readIngredient({ name, amount, unit });
 
 test('the main food comes first, then the rest by weight, each picture once', () => {
   const pictures = platePictures([

@@ -1,6 +1,5 @@
 import type { Food, FoodClass } from '../foods/food.ts';
-import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
+import type { IngredientLine } from '../ingredient-lines/read-line.ts';
 
 const maxPictures = 6;
 
@@ -72,12 +71,7 @@ type Portion = { food: Food; picture: string; grams: number };
  * there is most of), then the others by weight. The same list gives the same plate, whatever its order. Empty when
  * nothing in it has a picture.
  */
-export function platePictures(ingredients: readonly Ingredient[]): string[] {
-  return platePicturesOfLines(ingredients.map(readIngredient));
-}
-
-/** Like `platePictures`, for parsed lines. */
-export function platePicturesOfLines(lines: readonly IngredientLine[]): string[] {
+export function platePictures(lines: readonly IngredientLine[]): string[] {
   const portions = portionsOf(lines);
   const eaten = portions.filter(({ food }) => !seasonings.includes(food.class));
   const seen = eaten.filter(({ food }) => !stirredIn.includes(food.class));

@@ -17,7 +17,7 @@ import {
 } from '../safety/recipe-lines.ts';
 import { unreadTexts } from '../safety/unread-texts.ts';
 import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
-import { platePicturesOfLines } from './plate.ts';
+import { platePictures } from './plate.ts';
 
 export type RecipeFacts = {
   contains: Allergen[];
@@ -65,7 +65,7 @@ export function recipeFacts(
     ...carried,
     diets: isSure ? diets.filter(keeps) : [],
     unknownFoods,
-    pictures: platePicturesOfLines(lines),
+    pictures: platePictures(lines),
     coverage,
   };
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../quantities/memoize.ts';
 import { allergens } from '../vocabulary/options.ts';
 import type { SideSuggestion } from './allowed-side.ts';
 import { recipeFacts } from './recipe-facts.ts';
@@ -9,8 +10,10 @@ const maxCached = 2000;
 
 /** Facts of a side such as "crusty bread", parsed like an ingredient. An unknown food may contain every allergen. */
 export function sideSuggestion(name: string): SideSuggestion {
-  const before = known.get(name);
-  if (before) return before;
+  return memoize(known, maxCached, name, readSide);
+}
+
+function readSide(name: string): SideSuggestion {
   const plain = name.replace(/^(?:an?|some|the|more|extra) /i, '');
   const ingredients = [
     { name: plain, amount: helping, unit: 'g' },
@@ -18,13 +21,10 @@ export function sideSuggestion(name: string): SideSuggestion {
   ];
   const facts = recipeFacts({ title: name, description: '', ingredients, instructions: [], servings: 1 });
   const isKnown = facts.unknownFoods.length === 0;
-  const suggestion: SideSuggestion = {
+  return {
     name,
     contains: facts.contains,
     mayContain: isKnown ? facts.mayContain : allergens.filter((one) => !facts.contains.includes(one)),
     diets: facts.diets,
   };
-  if (known.size >= maxCached) known.clear();
-  known.set(name, suggestion);
-  return suggestion;
 }

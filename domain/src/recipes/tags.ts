@@ -1,4 +1,4 @@
-import type { Food, FoodClass } from '../foods/food.ts';
+import { type Food, seafoodClasses } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { Diet } from '../vocabulary/options.ts';
@@ -47,7 +47,7 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
     return (carbs - fiber) * 4 < 0.1 * calories && gramsOf(recipe, isStarchOrSugar) < 1;
   },
   Pescatarian: ({ ingredients }) =>
-    readLines(ingredients).some(({ food }) => food !== null && ofTheSea.includes(food.class)),
+    readLines(ingredients).some(({ food }) => food !== null && seafoodClasses.includes(food.class)),
 };
 /** Maximum grams per serving of grains, roots and corn in a low-carbohydrate dish. */
 const maxStarch = 25;
@@ -72,8 +72,6 @@ function gramsOf({ ingredients, servings }: Tagged, is: (food: Food) => boolean)
     servings
   );
 }
-
-const ofTheSea: readonly FoodClass[] = ['fish', 'crustacean', 'mollusc'];
 
 type Tagged = Pick<
   RecipeDraft,

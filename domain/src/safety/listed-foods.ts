@@ -1,5 +1,5 @@
 import { foodAndParts } from '../foods/allergens.ts';
-import type { Food, FoodClass } from '../foods/food.ts';
+import { type Food, type FoodClass, meatAndSeafood } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
@@ -26,9 +26,6 @@ import { choicesOf, englishName, type RecipeLine } from './recipe-lines.ts';
  * Null if the list lacks it.
  */
 export type Listing = { as: 'same' | 'noun' | 'like'; line: RecipeLine };
-
-/** Names of cuts begin with the animal: "chicken" and "chicken breast" mean each other. */
-const cutClasses: readonly string[] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
 
 export function listingOf(
   { food: named, words, isDefinite, isAmongDefinite }: Mentioned,
@@ -135,7 +132,8 @@ function isSame(named: Food, mentions: readonly Words[], listed: Food): boolean 
     if (isKin && general?.covers(listed)) return true;
     if (named.class !== listed.class) return false;
     if (names.tails.has(mention.join(' ')) || isPieceOf(mention, names)) return true;
-    const isCut = cutClasses.includes(listed.class);
+    // Names of cuts begin with the animal: "chicken" and "chicken breast" mean each other.
+    const isCut = meatAndSeafood.includes(listed.class);
     return isCut && (isWithin(mention, names) || holdsName(mention, names));
   });
 }

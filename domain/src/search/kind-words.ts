@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import { type Food, seafoodClasses } from '../foods/food.ts';
 import { generalWords } from '../safety/general-words.ts';
 
 /** General words of the safety gate that searches use in the same sense; "dough" and "curry" are not among them. */
@@ -9,7 +9,7 @@ const kindWordList: readonly { word: string; covers: (food: Food) => boolean }[]
   { word: 'noodle', covers: ({ kinds }) => kinds.includes('noodle') },
   { word: 'pasta', covers: ({ kinds }) => kinds.includes('pasta') },
   { word: 'fish', covers: (food) => food.class === 'fish' },
-  { word: 'seafood', covers: (food) => ['fish', 'crustacean', 'mollusc'].includes(food.class) },
+  { word: 'seafood', covers: (food) => seafoodClasses.includes(food.class) },
   { word: 'shellfish', covers: (food) => ['crustacean', 'mollusc'].includes(food.class) },
   { word: 'poultry', covers: (food) => food.class === 'poultry' },
   { word: 'seaweed', covers: (food) => food.class === 'seaweed' },

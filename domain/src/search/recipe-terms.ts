@@ -1,4 +1,5 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { memoize } from '../quantities/memoize.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { type IngredientWords, ingredientWords } from './ingredient-terms.ts';
 import { type Place, places } from './places.ts';
@@ -59,10 +60,5 @@ function readOnce(
   ingredient: SearchableRecipe['ingredients'][number],
 ): IngredientWords {
   const called = `${ingredient.language ?? ''} ${ingredient.name}`;
-  const before = known.get(called);
-  if (before) return before;
-  if (known.size >= maxCached) known.clear();
-  const read = ingredientWords(ingredient);
-  known.set(called, read);
-  return read;
+  return memoize(known, maxCached, called, () => ingredientWords(ingredient));
 }

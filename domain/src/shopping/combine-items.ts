@@ -2,7 +2,6 @@ import { foodOfItem } from './food-of-item.ts';
 import { mergeNeeds, type ShoppingLine } from './merge-lines.ts';
 import type { ShopperAmount } from './shopper-units.ts';
 import { systemOf } from './subtract-at-home.ts';
-import { needsOf } from './twins.ts';
 
 /** The fields of a list item that say what to buy. */
 type Wanted = ShopperAmount & {
@@ -25,7 +24,11 @@ export function nameOfItem({ foodId, ingredient }: Wanted): string {
  * ("gluten-free") or their units do not convert.
  */
 export function combineItems(one: Wanted, other: Wanted): CombinedItem | null {
-  const needs = [one, other].flatMap((item) => needsOf({ ...item, sources: [] }));
+  const needs = [one, other].map(({ ingredient, amount, unit, needed }) => ({
+    ingredient: { name: ingredient, ...(needed ?? { amount, unit }) },
+    factor: 1,
+    source: '',
+  }));
   const [line, ...more] = mergeNeeds(needs, systemOf(one) ?? systemOf(other));
   if (!line || more.length > 0) return null;
   const { ingredient, amount, unit, needed, left } = line;

@@ -22,14 +22,14 @@ type LineReading = {
 
 const known = new Map<string, LineReading>();
 /** Limits the cache to a few megabytes. */
-const mostKnown = 4000;
+const maxCached = 4000;
 
 /** Structured lines are memoized: weeks repeat those of a few hundred recipes. */
 export function readingOf(ingredient: Ingredient | string): LineReading {
   if (typeof ingredient === 'string') return readNeeded(ingredient);
   const { amount, unit, name, language = '' } = ingredient;
   const key = `${language}\n${amount}\n${unit}\n${name}`;
-  return memoize(known, mostKnown, key, () => readNeeded(ingredient));
+  return memoize(known, maxCached, key, () => readNeeded(ingredient));
 }
 
 function readNeeded(ingredient: Ingredient | string): LineReading {

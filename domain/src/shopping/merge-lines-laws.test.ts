@@ -9,7 +9,6 @@ import { combineItems, nameOfItem } from './combine-items.ts';
 import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
-import { needsOf } from './twins.ts';
 
 const names = [
   'onion, chopped',
@@ -84,6 +83,16 @@ function gramsByFood(needed: readonly ShoppingNeed[]): Map<string, number> {
     grams.set(line.food.id, (grams.get(line.food.id) ?? 0) + line.grams * factor);
   }
   return grams;
+}
+
+/** A line as needs again, with the whole amount assigned to its first source. */
+function needsOf({ ingredient, amount, unit, needed, sources }: ShoppingLine): ShoppingNeed[] {
+  const used = needed ?? { amount, unit };
+  return (sources.length > 0 ? sources : ['']).map((source, at) => ({
+    ingredient: { name: ingredient, ...(at === 0 ? used : { amount: 0, unit: '' }) },
+    factor: 1,
+    source,
+  }));
 }
 
 const buying = (lines: readonly ShoppingLine[]) =>

@@ -50,7 +50,7 @@ export function mergeNeeds(
   return inOrder(purchasesForNeeds(gatherNeeds(needs), twins).map((purchase) => toLine(purchase, system)));
 }
 
-export function inOrder(lines: readonly ShoppingLine[]): ShoppingLine[] {
+function inOrder(lines: readonly ShoppingLine[]): ShoppingLine[] {
   return [...lines].sort(
     (a, b) =>
       sections.indexOf(a.category) - sections.indexOf(b.category) ||

@@ -3,23 +3,25 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import { foodById, foods, foodsById } from '../foods/table.ts';
 import { mergeNeeds } from './merge-lines.ts';
-import { mergeTwins, proposeTwins } from './twins.ts';
+import { proposeTwins } from './twins.ts';
 
-const listOf = (...lines: string[]) =>
-  mergeNeeds(lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` })));
+const needsOf = (...lines: string[]) =>
+  lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));
+const listOf = (...lines: string[]) => mergeNeeds(needsOf(...lines));
 const shown = (lines: ReturnType<typeof listOf>) =>
   lines.map(
     ({ foodId, needed, amount, unit }) => `${needed?.amount ?? amount} ${needed?.unit ?? unit} ${foodId}`,
   );
 
 test('olive oil is proposed for avocado oil, and nothing changes before it is accepted', () => {
-  const list = listOf('3 tbsp olive oil', '2 tbsp avocado oil', '1 tbsp olive oil', '200 g rice');
+  const needs = needsOf('3 tbsp olive oil', '2 tbsp avocado oil', '1 tbsp olive oil', '200 g rice');
+  const list = mergeNeeds(needs);
   expect(shown(list)).toEqual(['30 ml avocado-oil', '60 ml olive-oil', '200 g rice']);
   const proposals = proposeTwins(list);
   expect(proposals).toEqual([
     { keep: 'olive-oil', drop: 'avocado-oil', why: 'Olive oil does for avocado oil too' },
   ]);
-  const merged = mergeTwins(list, proposals, 'metric');
+  const merged = mergeNeeds(needs, 'metric', proposals);
   expect(shown(merged)).toEqual(['90 ml olive-oil', '200 g rice']);
   expect(merged[0]).toMatchObject({ amount: 500, sources: ['meal 0', 'meal 1', 'meal 2'] });
   expect(proposeTwins(merged)).toEqual([]);

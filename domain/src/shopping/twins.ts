@@ -1,8 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodsById } from '../foods/table.ts';
-import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { compareText, type ShoppingNeed } from './gather-needs.ts';
-import { inOrder, mergeNeeds, type ShoppingLine } from './merge-lines.ts';
+import { compareText } from './gather-needs.ts';
 import type { Twin } from './purchases-for-needs.ts';
 
 export type TwinProposal = Twin & { why: string };
@@ -12,7 +10,7 @@ type Listed = { foodId?: string | null | undefined; ingredient: string; sources:
 
 /**
  * Foods of a list that another of its foods can replace; the one used in more meals is kept. Only a proposal: nothing
- * changes before `mergeTwins`. The kept food has no allergen and breaks no diet that the other does not.
+ * changes until `mergeNeeds` is given it. The kept food has no allergen and breaks no diet that the other does not.
  */
 export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
   const plain = lines
@@ -47,30 +45,4 @@ export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The list with each accepted pair of twins merged into one line; all other lines stay unchanged. */
-export function mergeTwins(
-  lines: readonly ShoppingLine[],
-  accepted: readonly Twin[],
-  system: UnitSystem,
-): ShoppingLine[] {
-  const touched = new Set(accepted.flatMap(({ keep, drop }) => [keep, drop]));
-  const isTouched = ({ foodId }: ShoppingLine) => foodId !== null && touched.has(foodId);
-  const merged = mergeNeeds(lines.filter(isTouched).flatMap(needsOf), system, accepted);
-  return inOrder([...lines.filter((line) => !isTouched(line)), ...merged]);
-}
-
-type Needed = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'sources'> & {
-  needed?: ShoppingLine['needed'] | undefined;
-};
-
-/** Converts a line back to needs, with the whole amount assigned to its first source. */
-export function needsOf({ ingredient, amount, unit, needed, sources }: Needed): ShoppingNeed[] {
-  const used = needed ?? { amount, unit };
-  return (sources.length > 0 ? sources : ['']).map((source, at) => ({
-    ingredient: { name: ingredient, ...(at === 0 ? used : { amount: 0, unit: '' }) },
-    factor: 1,
-    source,
-  }));
 }

@@ -1,4 +1,4 @@
-import type { Food } from '../../foods/food.ts';
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import type { DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
@@ -55,14 +55,14 @@ export const sweetOnly: Cues = {
   never: 'amber|caramel|[Mm]elt|syrup|froth|glaz|lacquer|sticky|drizzle|trickle',
 };
 
-const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
 const dry: readonly Food['class'][] = ['soy', 'legume'];
 const runnings =
   / with (?:its|their|(?:all )?the) juices| and (?:its|their) juices| and what has run onto the plate|, basting (?:once|twice)(?=,)/g;
 
 /** Steps without what runs out of meat and fish where tofu or beans stand for it. */
 export function withoutRunnings(steps: readonly string[], from: DishPart, to: DishPart): readonly string[] {
-  if (!bodies.includes(foodById(from.food).class) || !dry.includes(foodById(to.food).class)) return steps;
+  if (!meatAndSeafood.includes(foodById(from.food).class) || !dry.includes(foodById(to.food).class))
+    return steps;
   const token = new RegExp(partToken(from.key));
   return steps.map((step) => (token.test(step) ? step.replace(runnings, '') : step));
 }

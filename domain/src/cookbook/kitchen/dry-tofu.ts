@@ -1,5 +1,6 @@
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
+import { sentencesOf } from '../sentences.ts';
 
 /** Dried as the list or the method has it, or in crumbs that lose their water in the pan. */
 const dried = /\bpat(?:ted)?\b|\bpress|\bsqueez|\bdrain|\btowel|\bblot|\bfrozen|\bdry\b|\bdried|\bcrumbl/i;
@@ -24,6 +25,6 @@ function isWet(steps: readonly string[], key: string, { food, name }: DishPart):
   const own = steps.filter((step) => token.test(step));
   if (own.some((step) => dried.test(step))) return false;
   return own.some((step) =>
-    step.split(/(?<=[.;]) /).some((one) => token.test(one) && browned.test(one) && !poached.test(one)),
+    sentencesOf(step).some((one) => token.test(one) && browned.test(one) && !poached.test(one)),
   );
 }

@@ -1,16 +1,17 @@
-import type { Food } from '../../foods/food.ts';
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { Dish, DishPart } from '../dish.ts';
+import { inTeaspoons } from '../in-teaspoons.ts';
 import { partToken } from '../part-token.ts';
 
-const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'egg'];
+const bodies: readonly Food['class'][] = [...meatAndSeafood, 'egg'];
 /** Teaspoons of fat a serving in which what has none of its own browns and does not stick. */
 const needed = 1.5;
 const fried = /\b(?:fry|sear|brown|crisp)\b/i;
 /** It browns on less. */
 const slides = /\bnon-?stick\b|\bdry\b[^.;]* pan|\bgreased\b|\bbroil|\broast|\bgrill/i;
-const spoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 1 / 5, g: 1 / 4.5 };
+const spoons: Readonly<Record<string, number>> = { ...inTeaspoons, g: 1 / 4.5 };
 
 type Cooked = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 

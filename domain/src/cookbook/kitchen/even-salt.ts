@@ -21,7 +21,7 @@ export function withEvenSalt(
   if (!salt || line?.unit !== 'tsp' || line.amount < leastSpoons) return listed;
   const bought = [...parts].map(([key, part]): DishPart => {
     const { amount, unit } = listed.get(key)!;
-    return { ...part, amount, unit: unit as DishPart['unit'] };
+    return { ...part, amount, unit };
   });
   const over = sodiumIn(bought) - factor * sodiumIn(parts.values());
   const quarters = Math.min(Math.round((over / ofSpoon) * 4), Math.floor(line.amount * 2));

@@ -1,5 +1,17 @@
+import { sentencesOf } from '../sentences.ts';
+
 /** What a method tells besides, where its words or its list show that someone may be harmed. */
 type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string; isFirst?: true };
+
+function hardBoiled(eggs: string, them: string): Note {
+  return {
+    list: new RegExp(`^hard-boiled ${eggs}\\b`),
+    steps: /./,
+    unless: new RegExp(`\\bboil(?:ed)? the ${eggs}\\b|\\b${eggs}\\b[^.]*\\bboiling water\\b`, 'i'),
+    says: `Boil the ${eggs} for 10 minutes, cool ${them} under the tap and peel ${them}.`,
+    isFirst: true,
+  };
+}
 
 /**
  * Eggs that are not set: USDA and FDA advise pregnant women, small children and the old to eat them firm. Cooked rice
@@ -14,20 +26,8 @@ const notes: readonly Note[] = [
     says: 'Put wooden skewers to soak in water.',
     isFirst: true,
   },
-  {
-    list: /^hard-boiled eggs\b/,
-    steps: /./,
-    unless: /\bboil(?:ed)? the eggs\b|\beggs\b[^.]*\bboiling water\b/i,
-    says: 'Boil the eggs for 10 minutes, cool them under the tap and peel them.',
-    isFirst: true,
-  },
-  {
-    list: /^hard-boiled egg\b/,
-    steps: /./,
-    unless: /\bboil(?:ed)? the egg\b|\begg\b[^.]*\bboiling water\b/i,
-    says: 'Boil the egg for 10 minutes, cool it under the tap and peel it.',
-    isFirst: true,
-  },
+  hardBoiled('eggs', 'them'),
+  hardBoiled('egg', 'it'),
   {
     list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
     steps: /./,
@@ -67,7 +67,7 @@ const takenOut =
 /** Woody sprigs and bay leaves give their taste and are not eaten: where no step takes them out, the last one does. */
 function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   if (!list.some(({ name }) => woody.test(name.split(', ')[0]!))) return steps;
-  const sentences = steps.flatMap((step) => step.split(/(?<=[.;]) /));
+  const sentences = steps.flatMap(sentencesOf);
   const left = list.flatMap(({ name, unit }) => {
     const [head, ...cut] = name.split(', ');
     const isWhole = (unit === 'sprig' || /^bay/.test(head!)) && !/leaves|chopped|ground/.test(cut.join());

@@ -1,4 +1,4 @@
-import type { Food } from '../../foods/food.ts';
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import type { DishKind, DishPart } from '../dish.ts';
 import { measurePart } from '../measure-part.ts';
@@ -16,11 +16,7 @@ const vegetables: ReadonlySet<Food['class']> = new Set(['vegetable', 'mushroom']
 const body: ReadonlySet<Food['class']> = new Set([
   ...vegetables,
   'starchy-vegetable',
-  'red-meat',
-  'poultry',
-  'fish',
-  'crustacean',
-  'mollusc',
+  ...meatAndSeafood,
   'egg',
   'legume',
   'soy',

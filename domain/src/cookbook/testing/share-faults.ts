@@ -1,6 +1,7 @@
 import type { AdaptedDish } from '../make-recipe.ts';
 import { hasMeat, meat, overSome } from '../make-recipe.ts';
 import { type Piece, parseTemplate } from '../method-template.ts';
+import { sentencesOf } from '../sentences.ts';
 
 const rest =
   /\b(?:(?:the )?(?:rest|remainder|last|remaining part) of (?:the |that )?|(?:the )?(?:remaining|last) |what is left of (?:the )?|the other (?:half|third|quarter) of (?:the )?)$/i;
@@ -29,7 +30,7 @@ export function shareFaults({ steps, parts }: AdaptedDish): string[] {
   return mentions.flatMap(({ part, before, step }, at) => {
     if (!rest.test(before)) return [];
     if (mentions.slice(0, at).some((one) => parts.get(one.part)?.food === parts.get(part)?.food)) return [];
-    const said = before.split(/(?<=[.;]) /).at(-1)!;
+    const said = sentencesOf(before).at(-1)!;
     return [`step ${step}: "${said}{${part}}", but no step before takes a share of it`];
   });
 }

@@ -2,13 +2,14 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import type { FoodId } from '../../foods/food-id.ts';
 import { foods } from '../../foods/table.ts';
+import { memoize } from '../../quantities/memoize.ts';
 import { foldWord } from '../../quantities/tokens.ts';
 import { generalWords } from '../../safety/general-words.ts';
 
 type MisspelledFood = { itself: readonly FoodId[]; madeOfIt: readonly FoodId[] };
 
 const known = new Map<string, MisspelledFood>();
-const mostKnown = 2000;
+const maxCached = 2000;
 
 /**
  * Every food that a person who refuses these words means: "mushrooms" is all of them, "chicken" each of its cuts,
@@ -24,13 +25,7 @@ export function foodsAskedFor(words: string): readonly FoodId[] {
 }
 
 function meantBy(words: string): MisspelledFood {
-  const key = words.trim().toLowerCase();
-  const before = known.get(key);
-  if (before) return before;
-  if (known.size >= mostKnown) known.clear();
-  const found = find(key);
-  known.set(key, found);
-  return found;
+  return memoize(known, maxCached, words.trim().toLowerCase(), find);
 }
 
 function find(words: string): MisspelledFood {

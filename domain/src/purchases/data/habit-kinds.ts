@@ -1,4 +1,4 @@
-import type { Food, FoodClass } from '../../foods/food.ts';
+import { type Food, type FoodClass, seafoodClasses } from '../../foods/food.ts';
 import { foodIds } from '../../foods/food-ids.ts';
 import { foods } from '../../foods/table.ts';
 import type { KnownPurchase } from '../purchases.ts';
@@ -69,7 +69,7 @@ const isFresh = (food: Food, ...classes: FoodClass[]) =>
 const rules: readonly { activity: string; isOne(food: Food): boolean; onlyFresh?: true }[] = [
   {
     activity: 'Buys fresh fish',
-    isOne: (food) => isAny(food, 'fish', 'crustacean', 'mollusc') && !preservedFish.has(food.id),
+    isOne: (food) => isAny(food, ...seafoodClasses) && !preservedFish.has(food.id),
     onlyFresh: true,
   },
   { activity: 'Buys fresh herbs', isOne: (food) => isFresh(food, 'herb') },

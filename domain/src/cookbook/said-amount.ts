@@ -1,0 +1,31 @@
+import { foodById } from '../foods/table.ts';
+import { formatQuantity } from '../quantities/format-amount.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
+import { unitOf } from '../quantities/units.ts';
+import { scaleAmount } from './scale-amount.ts';
+import { counted } from './words-in-number.ts';
+
+const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
+  tsp: ['teaspoon', 'teaspoons'],
+  tbsp: ['tablespoon', 'tablespoons'],
+  pinch: ['pinch', 'pinches'],
+};
+
+/** What a method measures, for so many times the servings: what no list has is water. */
+export function scaledInMethod({ amount, unit }: Measured, factor: number): Measured {
+  return factor === 1 ? { amount, unit } : scaleAmount(foodById('water'), { amount, unit }, factor);
+}
+
+/** An amount of a method for so many times the servings: "1½ teaspoons"; without a unit it is a count. */
+export function sayAmount(amount: number, unit: string, factor: number): string {
+  if (unit === '') return `${Math.max(1, Math.round(amount * factor))}${counted}`;
+  const known = unitOf(unit);
+  if (!known) throw new Error(`"${unit}" is no unit.`);
+  const now = scaledInMethod({ amount, unit: known }, factor);
+  const spelled = spelledUnits[now.unit];
+  // Nobody counts four teaspoons of water.
+  if (known === 'ml' && now.unit === 'tsp' && now.amount >= 2)
+    return sayAmount(Math.ceil(now.amount / 3), 'tbsp', 1);
+  if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
+  return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
+}

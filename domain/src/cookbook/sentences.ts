@@ -1,0 +1,4 @@
+/** The sentences of a step; what a semicolon parts are two. */
+export function sentencesOf(step: string): string[] {
+  return step.split(/(?<=[.;]) /);
+}
