@@ -1,8 +1,6 @@
 import { sentencesOf } from './sentences.ts';
+import { toldMinutes } from './told-minutes.ts';
 
-const time =
-  /(?:(?<least>\d+)(?<leastHalf>½)?(?:–| to | or ))?(?<most>\d+)?(?<half>½)? ?(?<unit>minutes?|hours?|seconds?)\b/g;
-const inMinutes: Readonly<Record<string, number>> = { m: 1, h: 60, s: 1 / 60 };
 /** What is said of another day. */
 const unbound =
   /^(?:It|They|The [a-z ]+?) (?:can|keeps?)\b|\bahead\b|keeps? for|if you like|this makes|day old|share of what follows/i;
@@ -11,7 +9,6 @@ const longer =
   /,? or (?:up to|for up to|longer|overnight)[^.;]*|,?(?: \S+)? for the last (?:\d+|few|of)?(?: minutes?)?/gi;
 const meanwhile =
   /^(?:Meanwhile|While|In the meantime)\b|\bmeanwhile\b|\bat the same time\b|\bwhile (?:the|it|they|that)\b/i;
-const bothSides = /\b(?:each|a|per|the first) side\b/;
 /** Goes on by itself, so that the cook's hands are free. */
 const byItself =
   /\b(?:simmer|bake|roast|braise|rest|chill|cool|stand|leave|soak|marinate|rise|steam|boil|poach|drain|freeze|set aside|cover(?:ed)?|lowest heat)\b/i;
@@ -59,7 +56,7 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
       if (unbound.test(whole)) continue;
       const sentence = whole.replace(longer, '');
       isBeside ||= meanwhile.test(sentence);
-      const told = toldIn(sentence);
+      const told = toldMinutes(sentence);
       if (told === 0) hands += handsIn(sentence, servings);
       const isFree = told > 0 && byItself.test(sentence) && !watched.test(sentence);
       const hidden = isBeside ? Math.min(waiting, told) : 0;
@@ -70,16 +67,6 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
     }
   }
   return { spent, free, hands };
-}
-
-function toldIn(sentence: string): number {
-  const sum = [...sentence.matchAll(time)].reduce((all, { groups }) => {
-    const { least, leastHalf, most, half, unit } = groups!;
-    const last = Number(most ?? 0) + (half ? 0.5 : 0);
-    const first = least === undefined ? last : Number(least) + (leastHalf ? 0.5 : 0);
-    return all + ((first + last) / 2) * inMinutes[unit![0]!]!;
-  }, 0);
-  return sum * (bothSides.test(sentence) ? 2 : 1);
 }
 
 function handsIn(sentence: string, servings: number): number {

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { sentencesOf } from './sentences.ts';
+import { toldMinutes } from './told-minutes.ts';
 
 const atATime =
   /\b(?:(?<few>one|two|three)(?: or (?<most>two|three))? at a time|one by one|one after the other)\b/;
@@ -8,8 +9,6 @@ const others =
   /\b(?:[Mm]ake|[Cc]ook|[Bb]oil|[Ff]ry) the others in the same way\b|\b[Rr]epeat with the (?:rest|last) of the (?:batter|dough|mixture)\b|\bgo on until the batter is used up\b/;
 const counted =
   /\b(?<count>\d+) (?:(?:equal|thin|even|small|large|flat|filled|long) )*(?:balls|rounds|disks|pieces|parcels|stacks|sheets|cakes|pancakes|breads|portions|ovals|boats|in all)\b|\bto make (?<made>\d+)\b/g;
-const time = /(?<least>\d+)?(?<half>½)?(?:(?:–| to )(?<most>\d+)½?)? (?<unit>minute|second)s?\b/g;
-const bothSides = /\b(?:each|a|per) side\b/;
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 
 /**
@@ -28,11 +27,11 @@ export function minutesOneAtATime(
       const found = atATime.exec(sentence)?.groups;
       if (!found || !heats.test(sentence)) continue;
       const held = numbers[found.most ?? found.few ?? 'one']!;
-      minutes += (goesOf(piecesOf(sentence, method.slice(0, at + 1)), held) - 1) * timeOf(sentence);
+      minutes += (goesOf(piecesOf(sentence, method.slice(0, at + 1)), held) - 1) * toldMinutes(sentence);
     }
     if (!others.test(step)) return;
     const before = method.slice(Math.max(0, at - 2), at + 1);
-    const told = timeOf(step) || timeOf(method[at - 1] ?? '');
+    const told = toldMinutes(step) || toldMinutes(method[at - 1] ?? '');
     const held = /\busing two pans\b/.test(step) ? 2 : 1;
     minutes += (goesOf(piecesOf(before.join(' '), before), held) - 1) * told;
   });
@@ -53,13 +52,4 @@ function countOf(text: string, told: readonly string[], list: readonly Ingredien
   const counts = [...told.join(' ').matchAll(counted)].at(-1)?.groups;
   const count = counts?.count ?? counts?.made;
   return count ? Number(count) : null;
-}
-
-function timeOf(text: string): number {
-  const sum = [...text.matchAll(time)].reduce((all, { groups }) => {
-    const { least = '0', half, most = least, unit } = groups!;
-    const mean = (Number(least) + Number(most)) / 2 + (half ? 0.5 : 0);
-    return all + mean / (unit === 'second' ? 60 : 1);
-  }, 0);
-  return sum * (bothSides.test(text) ? 2 : 1);
 }

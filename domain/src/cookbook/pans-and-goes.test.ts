@@ -18,6 +18,8 @@ test('what is made one at a time takes its minutes as often as there are pieces'
   const tortillas = [{ name: 'corn tortillas', amount: 8, unit: 'whole' }];
   const fried = ['Fry the corn tortillas two at a time for 30 seconds on each side.'];
   expect(minutesOneAtATime(fried, tortillas, 4)).toBe(3);
+  const stacked = ['Fry the corn tortillas one by one for 1½–2 minutes.'];
+  expect(minutesOneAtATime(stacked, tortillas, 4)).toBe(12);
   expect(minutesOneAtATime(['Beat in the eggs one at a time. Bake for 20 minutes.'], [], 4)).toBe(0);
 });
 
