@@ -1,15 +1,19 @@
-/** Section headings in the supported languages, compared without accents, case and a final colon. */
+/** Section headings in the languages of recipe sites, compared without accents, case and a final colon. */
 const words = {
   ingredients:
-    'ingredients|ingredient list|you will need|you need|what you need|what you will need|shopping list|zutaten|das brauchst du|ingredients et materiel|les ingredients|ingredientes|ingredienti|ingredienten|benodigdheden|skladniki|ingredienser|du behover|det skal du bruge|ainekset|ainesosat',
+    'ingredients|ingredient list|you will need|you need|what you need|what you will need|shopping list|zutaten|das brauchst du|ingredients et materiel|les ingredients|ingredientes|ingredienti|ingredienten|benodigdheden|skladniki|ingredienser|du behover|det skal du bruge|ainekset|ainesosat|hozzavalok|suroviny|ingredience|ingrediente|sestavine|sastojci|malzemeler|υλικα|ингредиенты|состав|продукты|інгредієнти|продукти|材料|食材|用料|재료|المقادير|المكونات|מצרכים|מרכיבים|nguyen lieu|bahan|bahan-bahan',
   steps:
-    'method|directions|instructions|preparation|steps|procedure|how to make it|how to make|how to|what to do|cooking instructions|cooking directions|zubereitung|anleitung|so gehts|und so gehts|die zubereitung|arbeitsschritte|etapes|la recette|instructions de preparation|preparacion|elaboracion|pasos|instrucciones|modo de preparo|preparo|modo de fazer|preparazione|procedimento|come preparare|bereiding|bereidingswijze|zo maak je het|werkwijze|przygotowanie|sposob przygotowania|wykonanie|gor sa har|tillagning|instruktioner|fremgangsmade|sadan gor du|fremgangsmate|slik gjor du|valmistus|valmistusohje|ohjeet',
-  end: 'notes?|recipe notes|tips?|cooks? notes?|chefs? notes?|nutrition|nutrition facts|nutritional information|nutrition information|storage|equipment|video|comments|reviews|ratings?|related recipes|more recipes|you may also like|did you make this( recipe)?|leave a (comment|reply)|share( this( recipe)?)?|tags|you might also (?:like|love|enjoy)( these( too)?)?|print( recipe)?|more like this|similar recipes|related (?:products|posts|articles)|featured in|story|key products|about the author|variations?|sign up for our newsletter|join our newsletter|hinweise?|tipp|nahrwerte|notizen|kommentare|conseils?|astuces?|commentaires|notas|consejos|comentarios|dicas?|informacion nutricional|note|consigli|commenti|voedingswaarde|opmerkingen|wartosci odzywcze|wskazowki|propozycja podania|uwaga|komentarze|naringsvarde|relaterade matrecept|kommentarer|ravintoarvot|kommentit',
+    'method|directions|instructions|preparation|steps|procedure|how to make it|how to make|how to|what to do|cooking instructions|cooking directions|zubereitung|anleitung|so gehts|und so gehts|die zubereitung|arbeitsschritte|etapes|la recette|instructions de preparation|preparacion|elaboracion|pasos|instrucciones|modo de preparo|preparo|modo de fazer|preparazione|procedimento|come preparare|bereiding|bereiden|bereidingswijze|zo bereid je het|aan de slag|zo maak je het|werkwijze|przygotowanie|sposob przygotowania|wykonanie|gor sa har|tillagning|instruktioner|fremgangsmade|sadan gor du|fremgangsmate|slik gjor du|valmistus|valmistusohje|ohjeet|elkeszites|az elkeszites lepesei|postup|postup pripravy|priprava|mod de preparare|priprema|hazirlanisi|yapilisi|εκτελεση|οδηγιες|приготовление|способ приготовления|пошаговый рецепт|приготування|спосіб приготування|作り方|作法|做法|步骤|步驟|만드는 법|조리순서|طريقة التحضير|طريقة العمل|אופן ההכנה|הוראות הכנה|cach lam|cara membuat|langkah',
+  end: 'notes?|recipe notes|tips?|cooks? notes?|chefs? notes?|nutrition|nutrition facts|nutritional information|each serving contains|(?:nutrition )?per serving|nutrition information|storage|equipment|video|comments|reviews|ratings?|related recipes|(?:more|other|related)(?: \\w+){0,3} recipes|other recipes .*|most popular|see also|read more|voir aussi|(?:a )?lire aussi|lees ook|siehe auch|auch interessant|ver tambien|veja tambem|leggi anche|you may also like|did you make this( recipe)?|leave a (comment|reply)|share( this( recipe)?)?|tags|you might also (?:like|love|enjoy)( these( too)?)?|print( recipe)?|more like this|similar recipes|related (?:products|posts|articles)|featured in|story|key products|about the author|variations?|sign up for our newsletter|join our newsletter|hinweise?|tipp|nahrwerte|notizen|kommentare|conseils?|astuces?|commentaires|notas|consejos|comentarios|dicas?|informacion nutricional|note|consigli|commenti|voedingswaarde|opmerkingen|wartosci odzywcze|wskazowki|propozycja podania|uwaga|komentarze|naringsvarde|relaterade matrecept|kommentarer|ravintoarvot|kommentit',
 };
 
 const patterns = Object.entries(words).map(
-  ([part, list]) => [part, new RegExp(`^(?:${list})$`)] as [RecipePart, RegExp],
+  ([part, list]) => [part, new RegExp(`^(?:${withoutAccents(list)})$`)] as [RecipePart, RegExp],
 );
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/[\p{M}'’´`]/gu, '');
+}
 
 export type RecipePart = 'ingredients' | 'steps' | 'end';
 
@@ -19,16 +23,15 @@ export type RecipePart = 'ingredients' | 'steps' | 'end';
  */
 export function sectionStartedBy(line: string): RecipePart | null {
   if (line.length > 80) return null;
-  const plain = line
-    .normalize('NFD')
-    .replace(/[\p{M}'’´`]/gu, '')
+  const plain = withoutAccents(line)
     .toLowerCase()
     .replace(/\(.*?\)|\[.*?\]/g, '')
-    .replace(/^[\W_\d]+|[\W_\d]+$/g, '')
+    .replace(/^\P{L}+|\P{L}+$/gu, '')
     .replace(/ (?:for|fur|pour|para|per|voor|for) .{1,30}$/, '')
     .replace(/ł/g, 'l')
     .replace(/ø/g, 'o')
     .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
     .trim();
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -31,8 +31,9 @@ export function* foundIn<T>(document: unknown, find: (thing: Thing) => T | null,
   for (const inner of Object.values(document)) yield* foundIn(inner, find, depth + 1);
 }
 
-/** A longer name is the step itself. */
-const maxTitleLength = 60;
+/** A longer name, or a longer sentence, is the step itself. */
+const maxTitleLength = 120;
+const maxSentenceTitle = 60;
 /** Far more than the lines or steps of a recipe. */
 const maxItems = 500;
 /** Maximum length of a section heading. */
@@ -98,12 +99,14 @@ function ingredientLines(values: unknown[]): string[] {
 /** Shorter lines have not been wrapped. */
 const shortestWrapped = 50;
 
-/** Rows of one line that was wrapped; a row with an amount is a line of its own. */
+/** Rows of one line or sentence that was wrapped: the next begins in lower case. */
 function joinedWraps(rows: readonly string[]): string[] {
+  if (/^\p{Ll}/u.test(rows[0] ?? '')) return [...rows];
   const lines: string[] = [];
   let last = '';
   for (const row of rows) {
-    if (last.length >= shortestWrapped && /^\p{Ll}/u.test(row)) lines.push(`${lines.pop()} ${row}`);
+    const isWrapped = last.length >= shortestWrapped && !/[.!?:;]$/.test(last) && /^\p{Ll}/u.test(row);
+    if (isWrapped) lines.push(`${lines.pop()} ${row}`);
     else lines.push(row);
     last = row;
   }
@@ -138,19 +141,23 @@ function stepsIn(value: unknown, depth: number): string[] {
   if (depth > maxStepsDepth) return [];
   const thing = asThing(value);
   if (!thing)
-    return Array.isArray(value) ? some(value).flatMap((one) => stepsIn(one, depth + 1)) : plainLines(value);
-  if (thing.itemListElement !== undefined) {
-    const steps = some(thing.itemListElement).flatMap((one) => stepsIn(one, depth + 1));
+    return Array.isArray(value)
+      ? some(value).flatMap((one) => stepsIn(one, depth + 1))
+      : joinedWraps(plainLines(value));
+  const within = thing.itemListElement ?? thing.ItemListElement;
+  if (within !== undefined) {
+    const steps = some(within).flatMap((one) => stepsIn(one, depth + 1));
     return headed(plainText(thing.name), steps);
   }
-  if (thing.text !== undefined) return headed(titleOf(thing), plainLines(thing.text));
+  if (thing.text !== undefined) return headed(titleOf(thing), joinedWraps(plainLines(thing.text)));
   return plainLines(thing.name);
 }
 
 /** The title of a step, unless it is a number or repeats the step's beginning. */
 function titleOf({ title, name, text }: Thing): string {
   const said = plainText(title) || plainText(name);
-  if (said.length > maxTitleLength || /^\p{L}*\s*\d+\W*$/u.test(said)) return '';
+  const isSentence = said.length > maxSentenceTitle && /[.!…]$/.test(said);
+  if (said.length > maxTitleLength || isSentence || /^\p{L}*\s*\d+\W*$/u.test(said)) return '';
   const begun = withoutEnd(said, /[.…\s]/).toLowerCase();
   return plainText(text).toLowerCase().startsWith(begun) ? '' : said;
 }

@@ -1,43 +1,98 @@
 import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
-import { startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { folded } from './page-pieces.ts';
 import type { Part } from './partial-recipe.ts';
 
 /**
- * Some sites' linked data contains only foods, or cuts a number at its point, while the list on the page has the amounts
- * too.
+ * Some sites' linked data contains only foods, cuts a number at its point, or tells one part of the recipe, while the
+ * list on the page has all of it.
  */
-export function withAmounts(recipe: Part, listed: readonly Part[], onPage: readonly string[]): Part {
-  const share = ({ lines }: Part) => lines.filter(startsWithAmount).length / Math.max(1, lines.length);
-  const fuller = listed.find(
-    (one) => Math.abs(one.lines.length - recipe.lines.length) <= 2 && share(one) > 0.5,
-  );
-  if (fuller && share(recipe) < 0.3) return { ...recipe, lines: fuller.lines };
+export function filledFromPage(
+  recipe: Part,
+  byPlugin: Part,
+  bySections: Part,
+  listed: readonly Part[],
+  onPage: readonly string[],
+): Part {
+  const { steps } =
+    [byPlugin, bySections, ...listed].find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
+  const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
+  if (fuller) return { ...recipe, steps, lines: fuller.lines };
   // A line that is told in full belongs to itself only.
   const whole = new Set(recipe.lines.map(folded));
   const candidates = onPage.filter((line) => !whole.has(folded(line)));
-  return { ...recipe, lines: recipe.lines.map((line) => takeFuller(line, candidates)) };
+  return { ...recipe, steps, lines: recipe.lines.map((line) => takeFuller(line, candidates)) };
 }
+
+function shareWithAmount(lines: readonly string[]): number {
+  return lines.filter(startsWithAmount).length / Math.max(1, lines.length);
+}
+
+/** The same foods with amounts, or a list in place of one line. */
+function isFuller({ lines }: Part, told: Part): boolean {
+  if (lines.length < fewestLines || lines.length + 2 < told.lines.length) return false;
+  if (shareWithAmount(lines) <= 0.5) return false;
+  const letters = lines.map(folded);
+  const known = told.lines.map(folded);
+  if (known.length === 1) return known.join('').length < letters.join('').length;
+  const contained = known.filter((line) => letters.some((one) => one.includes(line))).length;
+  return shareWithAmount(told.lines) < 0.3 && contained * 3 >= known.length;
+}
+
+/** Whether the list below the page's heading has all lines that were told, and others. */
+function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
+  const letters = listed.map(folded);
+  const known = lines.map(folded);
+  const others = listed.filter((line, at) => !line.endsWith(':') && !known.includes(letters[at]!));
+  const ends = new Set(lines.map(endOf));
+  // The same list in other units, or what goes with the dish.
+  const isAgain = others.filter((line) => ends.has(endOf(line))).length * 2 > others.length;
+  return (
+    known.length >= fewestLines &&
+    others.length > 0 &&
+    !isAgain &&
+    new Set(others).size * 4 >= others.length * 3 &&
+    known.every((line) => letters.includes(line)) &&
+    others.filter(looksLikeIngredient).length * 2 > others.length
+  );
+}
+
+const endLength = 6;
+
+/** The last letters of the food. */
+function endOf(line: string): string {
+  return folded(line.replace(/[(,].*$/, '')).slice(-endLength);
+}
+
+/** A whole method in place of its first step or its summary, or its steps in place of one text. */
+function hasMoreSteps({ steps }: Part, told: Part, isPlugin: boolean): boolean {
+  if (steps.length < fewestLines || told.steps.length === 0 || told.steps.length > mostTexts) return false;
+  // Wrapped lines are no steps.
+  if (steps.some((step) => /^\p{Ll}/u.test(step))) return false;
+  const known = told.steps.map(folded).join('');
+  const letters = steps.map(folded);
+  const size = letters.join('').length / known.length;
+  if (told.steps.length === 1 && size > 2 && (isPlugin || letters.some((step) => step.includes(known))))
+    return true;
+  const contained = letters.filter((step) => known.includes(step)).length;
+  return contained * 4 >= steps.length * 3 && size > 0.85 && size < 1.15;
+}
+
+const fewestLines = 3;
+const mostTexts = 2;
 
 /** "1." of "1.5 tsp", of which linked data has "5 tsp". */
 const cutNumber = /^\d+[.,]$/;
 const shortest = 3;
 
-function folded(line: string): string {
-  return line
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\u2044/g, '/')
-    .replace(/[^\p{L}\p{N}/]+/gu, '');
-}
-
 /** The same line with its amount, which is then used up: a food may be listed twice. */
 function takeFuller(line: string, candidates: string[]): string {
   if (line.length < shortest) return line;
-  const at = candidates.findIndex((one) => isFuller(one, line));
+  const at = candidates.findIndex((one) => isWithAmount(one, line));
   return at < 0 ? line : candidates.splice(at, 1)[0]!;
 }
 
-function isFuller(one: string, line: string): boolean {
+function isWithAmount(one: string, line: string): boolean {
   if (one.length <= line.length) return false;
   if (one.endsWith(line)) {
     const before = one.slice(0, -line.length);

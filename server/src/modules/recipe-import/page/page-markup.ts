@@ -98,6 +98,8 @@ function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax
   return isListed || /instruction|description|summary/i.test(name) ? (one.html() ?? '') : textOf($, element);
 }
 
+const instructions = '.e-instructions, .instructions, .instruction';
+
 /** https://microformats.org/wiki/h-recipe, and the classes of https://microformats.org/wiki/hrecipe */
 function microformatOf($: CheerioAPI, element: AnyNode): Thing {
   const one = $(element);
@@ -121,9 +123,10 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
     recipeIngredient: (ingredients.length > 0 ? ingredients : all('.ingredients li')).map((each) =>
       textOf($, each),
     ),
-    recipeInstructions: all('.e-instructions, .instructions, .instruction').map(
-      (each) => $(each).html() ?? '',
-    ),
+    recipeInstructions: all(instructions)
+      // A list is marked up both as a whole and by step.
+      .filter((each) => $(each).parent().closest(instructions).length === 0)
+      .map((each) => $(each).html() ?? ''),
     recipeYield: first('.p-yield, .yield'),
     totalTime: first('.dt-duration, .duration'),
     recipeCuisine: first('.p-cuisine'),
@@ -132,11 +135,15 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
   };
 }
 
+const besideWords = 'svg, script, style, noscript, button, .sr-only, .screen-reader-text, .visually-hidden';
+
 /** The text of an element, with spaces between adjacent elements. */
 export function textOf($: CheerioAPI, element: AnyNode): string {
   const spaced = ($(element).html() ?? '').replace(
     /<\/(?:span|div|td|p|li|strong|b|label|h\d)>(?=<)/gi,
     '$& ',
   );
-  return $('<i>').html(spaced).text().replace(/\s+/gu, ' ').trim();
+  const copy = $('<i>').html(spaced);
+  copy.find(besideWords).remove();
+  return copy.text().replace(/\s+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
-import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { figureIn, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 
 /** The result of one extraction method. */
@@ -64,22 +64,53 @@ function headed(lines: readonly string[]): string[] {
 /** Removes step numbers and the heading "Method"; splits one text with numbered steps. */
 export function stepsOf(steps: readonly string[]): string[] {
   const [only] = steps;
-  const apart = steps.length === 1 && only ? apartByNumbers(only).flatMap(apartByGlue) : steps;
-  return apart.map(withoutNumber).filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
+  const apart =
+    steps.length === 1 && only
+      ? apartByNumbers(only).flatMap((text) => text.split(glue))
+      : steps.map((step) => step.split(glue).join(' '));
+  return withoutPlainNumbers(apart)
+    .map(withoutNumber)
+    .filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
 }
 
-/** Splits at sentences joined without a space, which were paragraphs: "Line a tin.Melt the butter." */
-function apartByGlue(text: string): string[] {
-  return text.split(/(?<=\p{Ll}{2}[.!?)]?[.!?])(?=\p{Lu}\p{Ll})/u);
+const plainNumber = /^\d{1,2}\s?(?=\p{Lu}\p{Ll})/u;
+
+/** Numbers without a point, if all sentences have one: "2 Add the flour." */
+function withoutPlainNumbers(steps: readonly string[]): string[] {
+  const sentences = steps.filter((step) => !step.endsWith(':'));
+  const numbered = sentences.filter((step) => plainNumber.test(step)).length;
+  return numbered > 1 && numbered === sentences.length
+    ? steps.map((step) => step.replace(plainNumber, ''))
+    : [...steps];
 }
 
-/** Only if the numbers count from 1: "gas 4. Line a tin" is not a step. */
+const longestControl = 60;
+const fewestControls = 3;
+const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
+
+/** Without times, and what stands beside each step of a page: "Mark as complete". */
+export function withoutControls(steps: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
+  const isControl = (step: string) =>
+    step.length <= longestControl &&
+    (credit.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= fewestControls));
+  return steps.filter((step) => !isControl(step) && figureIn(step) === null);
+}
+
+/** Between sentences joined without a space, which were paragraphs: "Line a tin.Melt the butter." */
+const glue = /(?<=\p{Ll}{2}[.!?)]?[.!?])(?=\p{Lu}\p{Ll})/u;
+
+/** Only if the numbers count from 1, or from 2 after a first step: "gas 4. Line a tin" is not a step. */
 function apartByNumbers(text: string): string[] {
   const starts: number[] = [];
+  let next = 1;
   for (const { 1: number, index } of text.matchAll(
     /(?<=^|\s|\p{Ll}[.!?)])(?:step\s*)?(\d{1,2})[.):]\s*(?=\p{L})/giu,
   )) {
-    if (Number(number) === starts.length + 1) starts.push(index);
+    if (Number(number) !== next && !(starts.length === 0 && Number(number) === 2)) continue;
+    starts.push(index);
+    next = Number(number) + 1;
   }
   if (starts.length < 2) return [text];
   return [text.slice(0, starts[0]), ...starts.map((start, index) => text.slice(start, starts[index + 1]))];

@@ -2,11 +2,11 @@ import type { CheerioAPI } from 'cheerio';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
 import { plainLines } from '#modules/account/foreign/text.ts';
 import { textOf } from './page-markup.ts';
-import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
+import { linesOf, nothing, type Part, stepsOf, withoutControls } from './partial-recipe.ts';
 
 type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
 
-/** Class names of blogs' recipe plugins, and last the most common ones elsewhere. */
+/** Class names of blogs' recipe plugins. */
 const plugins: readonly Classes[] = [
   {
     lines: '.wprm-recipe-ingredient',
@@ -29,6 +29,10 @@ const plugins: readonly Classes[] = [
     yield: '.mv-create-yield',
     time: '.mv-create-time-total',
   },
+];
+
+/** The most common class names elsewhere. */
+const common: readonly Classes[] = [
   {
     lines: '[class*="ingredient" i] li',
     steps:
@@ -40,7 +44,15 @@ const plugins: readonly Classes[] = [
 ];
 
 export function listedByPlugin($: CheerioAPI): Part {
-  for (const { lines, steps, title, yield: servings, time } of plugins) {
+  return listedBy($, plugins);
+}
+
+export function listedByClass($: CheerioAPI): Part {
+  return listedBy($, common);
+}
+
+function listedBy($: CheerioAPI, classes: readonly Classes[]): Part {
+  for (const { lines, steps, title, yield: servings, time } of classes) {
     const texts = (selector: string) =>
       $(selector)
         .toArray()
@@ -48,16 +60,22 @@ export function listedByPlugin($: CheerioAPI): Part {
         .filter((one) => $(one).find(selector).length === 0)
         .flatMap((one) => ($(one).find('br').length > 0 ? plainLines($(one).html()) : textOf($, one)))
         .filter(Boolean);
-    const listed = linesOf([...new Set(texts(lines))]);
+    const listed = linesOf(listedOnce(texts(lines)));
     if (listed.length === 0) continue;
     return {
       ...nothing,
       title: texts(title)[0] ?? '',
       lines: listed,
-      steps: stepsOf(texts(steps)),
+      steps: withoutControls(stepsOf(texts(steps))),
       yield: texts(servings)[0] ?? null,
       cookingTime: cookingTimeOf(texts(time), []),
     };
   }
   return nothing;
+}
+
+/** A page may have its list twice, while salt may be in two parts of it. */
+function listedOnce(lines: readonly string[]): string[] {
+  const once = [...new Set(lines)];
+  return once.length * 3 < lines.length * 2 ? once : [...lines];
 }

@@ -16,10 +16,13 @@ import {
 } from '#modules/account/foreign/find-recipes.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
-import { withAmounts } from './page-amounts.ts';
+import { filledFromPage } from './page-amounts.ts';
+import { blocksOf } from './page-blocks.ts';
 import { markedUpRecipes } from './page-markup.ts';
-import { linesOf, nothing, type Part, stepsBesideLines, stepsOf } from './partial-recipe.ts';
-import { listedByPlugin } from './plugin-lists.ts';
+import { piecesOf } from './page-pieces.ts';
+import { readSections } from './page-sections.ts';
+import { linesOf, nothing, type Part, stepsBesideLines, stepsOf, withoutControls } from './partial-recipe.ts';
+import { listedByClass, listedByPlugin } from './plugin-lists.ts';
 
 const maxOriginalLines = 400;
 /** Maximum number of JSON values per script; sites that include all comments have some thousand. */
@@ -27,20 +30,30 @@ const maxValues = 100_000;
 
 /** Reads a page's recipe from its JSON-LD, its markup, the lists of recipe plugins, and its text. */
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
-  const told = [...linkedRecipes($), ...markedUpRecipes($)].map(partOf).sort(byContent);
+  const blocks = blocksOf($);
+  const texts = blocks.map(({ text }) => text);
+  const markedUp = markedUpRecipes($).map((thing) => partOf(thing, texts));
+  const told = [
+    ...[...linkedRecipes($)].map((thing) => partOf(thing, texts)),
+    ...markedUp.map((part) => ({ ...part, steps: withoutControls(part.steps) })),
+  ].sort(byContent);
   const original = readableLines($);
+  const bySections = readSections(blocks);
   const byPlugin = listedByPlugin($);
-  const listed = [byPlugin, partOfText(readRecipeText(original))].sort(byIngredients);
-  const recipe = withAmounts([...told, ...listed].reduce(filledBy, nothing), listed, [
-    ...byPlugin.lines,
-    ...original,
-  ]);
+  const byClass = listedByClass($);
+  const byText = partOfText(readRecipeText(original));
+  const listed = [byPlugin, bySections, byClass, byText].sort(byIngredients);
+  const methods = [byPlugin, bySections].map(({ steps }) => ({ ...nothing, steps }));
+  const read = [...told, ...methods, ...listed].reduce(filledBy, nothing);
+  const onPage = [...byPlugin.lines, ...byClass.lines, ...original];
+  const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage);
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
   const pageTitles = [meta('og:title'), $('h1').first().text(), $('title').text()].map(plainText);
   return {
     ...recipe,
-    title: recipe.title || dishTitle(pageTitles, [siteName, hostOf(url) ?? '']),
+    yield: recipe.yield?.replace(/^yields?\s*:\s*/i, '') ?? null,
+    title: dishTitle(recipe.title ? [recipe.title] : pageTitles, [siteName, hostOf(url) ?? '']),
     photos: [...recipe.photos, meta('og:image') ?? '']
       .filter(Boolean)
       .map((address) => URL.parse(address, url)?.href ?? '')
@@ -81,11 +94,14 @@ function byContent(a: Part, b: Part): number {
   return score(b) - score(a);
 }
 
-/** Lists that look more like ingredients first. */
+/** Lists that look more like ingredients first; what most of a list looks like is enough. */
 function byIngredients(a: Part, b: Part): number {
-  const share = ({ lines }: Part) => lines.filter(looksLikeIngredient).length / Math.max(3, lines.length);
+  const share = ({ lines }: Part) =>
+    Math.min(most, lines.filter(looksLikeIngredient).length / Math.max(3, lines.length));
   return share(b) - share(a);
 }
+
+const most = 0.6;
 
 /** Missing fields are filled by the next result. */
 function filledBy(recipe: Part, next: Part): Part {
@@ -134,21 +150,30 @@ function parsed(text: string): unknown {
   return null;
 }
 
-/** Raw line breaks and tabs in strings: after a sentence they end a line, elsewhere they become spaces. */
+/** Raw line breaks and tabs in strings: between sentences or short rows they end a line, elsewhere they become spaces. */
 function withoutRawSigns(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\.)*"/gs, (text) =>
-    text.replace(/(?<=[.!?:])\s*[\r\n]\s*/g, '\\n').replace(/[\r\n\t]+/g, ' '),
-  );
+  return json.replace(/"(?:[^"\\]|\\.)*"/gs, (text) => {
+    const rows = text.split(/[\r\n]+/);
+    const isList = rows.length > fewestRows && rows.every((row) => row.length <= longestRow);
+    return text
+      .replace(isList ? /\s*[\r\n]\s*/g : /(?<=[.!?:])\s*[\r\n]\s*/g, '\\n')
+      .replace(/[\r\n\t]+/g, ' ');
+  });
 }
 
-function partOf(thing: Thing): Part {
+const fewestRows = 3;
+const longestRow = 60;
+
+function partOf(thing: Thing, onPage: readonly string[]): Part {
   const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
   const ingredients = linesOf(lines);
+  const [only = ''] = steps;
+  const apart = (steps.length === 1 && piecesOf(only, onPage)) || steps;
   return {
     title: [title].flat().map(plainText).find(Boolean) ?? '',
     description: description.filter((line) => !isSourceLine(line)),
     lines: ingredients,
-    steps: stepsBesideLines({ lines: ingredients, steps: stepsOf(steps) }),
+    steps: stepsBesideLines({ lines: ingredients, steps: stepsOf(apart) }),
     cookingTime,
     yield: yieldOf(thing.recipeYield ?? thing.yield),
     cuisine: [...cuisine],
@@ -180,7 +205,7 @@ function partOfText({ description, lines, steps, yield: servings, times }: TextR
     // A very short text is not a description.
     description: description.length > 3 ? [] : description,
     lines,
-    steps: stepsOf(steps),
+    steps: withoutControls(stepsOf(steps)),
     yield: servings,
     cookingTime: cookingTimeOf([times.total], times.parts),
   };

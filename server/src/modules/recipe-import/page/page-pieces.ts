@@ -1,0 +1,35 @@
+const maxTries = 5;
+const fewestPieces = 2;
+
+/** Letters and digits only, so that spaces, punctuation and kinds of quotes do not matter. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\u2044/g, '/')
+    .replace(/[^\p{L}\p{N}/]+/gu, '');
+}
+
+/** Linked data may hold a whole method as one text; the page that shows the same text has its steps apart. */
+export function piecesOf(whole: string, texts: readonly string[]): string[] | null {
+  const letters = folded(whole);
+  const starts = texts.flatMap((text, at) => (isBegun(letters, folded(text)) ? at : [])).slice(0, maxTries);
+  for (const start of starts) {
+    const pieces = [];
+    let position = 0;
+    for (const text of texts.slice(start)) {
+      const piece = folded(text);
+      if (piece === '' || !letters.startsWith(piece, position)) continue;
+      // A wrapped line.
+      if (/^\p{Ll}/u.test(text)) return null;
+      pieces.push(text);
+      position += piece.length;
+      if (position === letters.length) return pieces.length < fewestPieces ? null : pieces;
+    }
+  }
+  return null;
+}
+
+function isBegun(letters: string, piece: string): boolean {
+  return piece !== '' && piece.length < letters.length && letters.startsWith(piece);
+}
