@@ -29,8 +29,8 @@ const partTime =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|preparación|cocción|preparazione|cottura|voorbereiding|bereidingstijd)\w*(?: time|szeit)?\b/iu;
 
 /**
- * Splits a plain-text recipe into sections, by headings in any language that headings.ts knows or, without headings, by the shape
- * of its lines. Lines of neither section become the description.
+ * Splits a plain-text recipe into sections, by the headings of headings.ts or, without headings, by the shape of its
+ * lines. Lines of neither section become the description.
  */
 export function readRecipeText(given: readonly string[]): TextRecipe {
   const all = given

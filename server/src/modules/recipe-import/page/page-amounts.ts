@@ -30,7 +30,7 @@ function shareWithAmount(lines: readonly string[]): number {
 
 /** The same foods with amounts, or a list in place of one line. */
 function isFuller({ lines }: Part, told: Part): boolean {
-  if (lines.length < fewestLines || lines.length + 2 < told.lines.length) return false;
+  if (lines.length < minLines || lines.length + 2 < told.lines.length) return false;
   if (shareWithAmount(lines) <= 0.5) return false;
   const letters = lines.map(folded);
   const known = told.lines.map(folded);
@@ -48,7 +48,7 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
   // The same list in other units, or what goes with the dish.
   const isAgain = others.filter((line) => ends.has(endOf(line))).length * 2 > others.length;
   return (
-    known.length >= fewestLines &&
+    known.length >= minLines &&
     others.length > 0 &&
     !isAgain &&
     new Set(others).size * 4 >= others.length * 3 &&
@@ -66,7 +66,7 @@ function endOf(line: string): string {
 
 /** A whole method in place of its first step or its summary, or its steps in place of one text. */
 function hasMoreSteps({ steps }: Part, told: Part, isPlugin: boolean): boolean {
-  if (steps.length < fewestLines || told.steps.length === 0 || told.steps.length > mostTexts) return false;
+  if (steps.length < minLines || told.steps.length === 0 || told.steps.length > maxTexts) return false;
   // Wrapped lines are no steps.
   if (steps.some((step) => /^\p{Ll}/u.test(step))) return false;
   const known = told.steps.map(folded).join('');
@@ -78,8 +78,8 @@ function hasMoreSteps({ steps }: Part, told: Part, isPlugin: boolean): boolean {
   return contained * 4 >= steps.length * 3 && size > 0.85 && size < 1.15;
 }
 
-const fewestLines = 3;
-const mostTexts = 2;
+const minLines = 3;
+const maxTexts = 2;
 
 /** "1." of "1.5 tsp", of which linked data has "5 tsp". */
 const cutNumber = /^\d+[.,]$/;
