@@ -35,7 +35,7 @@ function joinedToFood(lines: readonly string[]): string[] {
   return joined;
 }
 
-const longestAmount = 25;
+const maxAmountLength = 25;
 const startsWithDigit = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u;
 /** With units that other languages write in one to three letters. */
 const shortUnit =
@@ -43,7 +43,7 @@ const shortUnit =
 
 /** "2", "200 g", "½ cup": a number with or without a unit, and no food. */
 export function isOnlyAmount(line: string): boolean {
-  if (!startsWithDigit.test(line) || line.length > longestAmount) return false;
+  if (!startsWithDigit.test(line) || line.length > maxAmountLength) return false;
   if (shortUnit.test(line)) return true;
   const tokens = tokenize(toPlainLetters(line));
   return readAmount(tokens, 0).next >= tokens.length;

@@ -15,7 +15,7 @@ export type TextRecipe = {
 };
 
 /** Maximum length of an ingredient line. */
-const longestIngredient = 120;
+const maxIngredientLength = 120;
 
 const yieldLine =
   /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|rendimento|voor|aantal personen|liczba porcji|portioner|porsjoner|annoksia)\b\W*(?:about |ca\.? )?(?:\d|one|two|four|six)|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portions?|portionen|personen|personnes|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|osob[ay]|osób)\b/iu;
@@ -198,7 +198,7 @@ export function startsWithAmount(line: string): boolean {
 /** "2 cups flour", "salt": short, and with an amount or a food name. */
 export function looksLikeIngredient(line: string): boolean {
   const plain = withoutBullet(line);
-  if (plain.length > longestIngredient || /^\d+[.)]\s/.test(plain)) return false;
+  if (plain.length > maxIngredientLength || /^\d+[.)]\s/.test(plain)) return false;
   if (amount.test(plain)) return !isSentence(plain);
   const words = plain.split(' ').length;
   return words <= 8 && !/[.!?:]$/.test(plain) && findFood(plain) !== null;

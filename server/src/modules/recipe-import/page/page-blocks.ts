@@ -23,7 +23,7 @@ const skippedTags = new Set('script style noscript template iframe svg button se
 const boldTags = new Set(['b', 'strong']);
 /** After the levels of headings. */
 export const boldLevel = 7;
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 const besideContent = 'nav, footer, figcaption, [hidden], #comments, .comments';
 
@@ -84,7 +84,7 @@ function childrenOf(node: AnyNode): { node: Child; leaves: boolean }[] {
 }
 
 function levelOf(parent: AnyNode, text: string, isBold: boolean): number | null {
-  if (text.length > longestHeading) return null;
+  if (text.length > maxHeadingLength) return null;
   const tag = 'tagName' in parent ? parent.tagName : '';
   const [, digit] = /^h([1-6])$/.exec(tag) ?? [];
   if (digit) return Number(digit);

@@ -1,5 +1,5 @@
 const maxTries = 5;
-const fewestPieces = 2;
+const minPieces = 2;
 
 /** Letters and digits only, so that spaces, punctuation and kinds of quotes do not matter. */
 export function folded(text: string): string {
@@ -24,7 +24,7 @@ export function piecesOf(whole: string, texts: readonly string[]): string[] | nu
       if (/^\p{Ll}/u.test(text)) return null;
       pieces.push(text);
       position += piece.length;
-      if (position === letters.length) return pieces.length < fewestPieces ? null : pieces;
+      if (position === letters.length) return pieces.length < minPieces ? null : pieces;
     }
   }
   return null;

@@ -14,8 +14,8 @@ type Entry = Block & { texts: string[]; starts: ReturnType<typeof sectionStarted
 
 /** Blocks after this many do not belong to a recipe. */
 const maxEntries = 300;
-const longestLine = 160;
-const longestLabel = 60;
+const maxLineLength = 160;
+const maxLabelLength = 60;
 /** Far more than one page has. */
 const maxHeadings = 20;
 
@@ -62,7 +62,7 @@ function entriesOf(blocks: readonly Block[]): Entry[] {
 /** "For the sauce:" outside a list is a heading too, and a bold line with an amount is none. */
 function levelOf({ text, item, level }: Block): number | null {
   if (level !== null && level < boldLevel) return level;
-  const isLabel = item === null && text.endsWith(':') && text.length < longestLabel;
+  const isLabel = item === null && text.endsWith(':') && text.length < maxLabelLength;
   return (level !== null || isLabel) && !startsWithAmount(text) ? boldLevel : null;
 }
 
@@ -93,7 +93,7 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
     if (figureIn(entry.text)) continue;
     if (entry.level !== null && entry.level <= level && !goesOn) break;
     const isLong =
-      entry.texts.join(' ').length > longestLine || /^\P{L}*\p{Lu}.*\w{3}[.!?]$/u.test(entry.text);
+      entry.texts.join(' ').length > maxLineLength || /^\P{L}*\p{Lu}.*\w{3}[.!?]$/u.test(entry.text);
     if (isLong && entry.item === null) {
       if (found.length > 0 && !goesOn) break;
       continue;
@@ -121,19 +121,19 @@ function listBefore(entries: readonly Entry[], heading: number): string[] {
         entry.starts !== null ||
         (entry.level === null && (entry.item === null || !hasAmountOrFood(entry.texts.join(' ')))),
     );
-  if (heading - end > fewestBetween) return [];
+  if (heading - end > minBetween) return [];
   const listed = entries.slice(start + 1, end + 1);
   return listed.slice(listed.findIndex((entry) => entry.item !== null)).map(lineOf);
 }
 
-const fewestBetween = 3;
+const minBetween = 3;
 
 function lineOf({ texts, level }: Entry): string {
   const line = texts.join(' ');
   return level !== null && !line.endsWith(':') ? `${line}:` : line;
 }
 
-const mostCells = 3;
+const maxCells = 3;
 
 /** Entries that stand in the same row of a list of boxes: the amount in one, the food in the other. */
 function rowsOf(entries: readonly Entry[]): Entry[][] {
@@ -142,7 +142,7 @@ function rowsOf(entries: readonly Entry[]): Entry[][] {
   const groups = byChildOfCommon(entries);
   if (groups.length < 2) return apart;
   const isRow = (group: readonly Entry[]) =>
-    group.length <= mostCells &&
+    group.length <= maxCells &&
     !group.some((one) => one.level) &&
     group.some((one) => isOnlyAmount(one.text));
   return groups.flatMap((group) =>

@@ -37,12 +37,12 @@ export function linesOf(given: readonly string[]): string[] {
   return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
 }
 
-const shortestRepeated = 3;
+const minRepeatedLength = 3;
 
 /** Without the second copy of a whole list, which some pages have for small screens. */
 function toldOnce(lines: readonly string[]): string[] {
   const half = lines.slice(0, lines.length / 2);
-  const isTwice = half.length >= shortestRepeated && lines.length === half.length * 2;
+  const isTwice = half.length >= minRepeatedLength && lines.length === half.length * 2;
   return isTwice && half.every((line, at) => line === lines[half.length + at]) ? half : [...lines];
 }
 
@@ -84,8 +84,8 @@ function withoutPlainNumbers(steps: readonly string[]): string[] {
     : [...steps];
 }
 
-const longestControl = 60;
-const fewestControls = 3;
+const maxControlLength = 60;
+const minControls = 3;
 const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
 
 /** Without times, and what stands beside each step of a page: "Mark as complete". */
@@ -93,8 +93,8 @@ export function withoutControls(steps: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
   const isControl = (step: string) =>
-    step.length <= longestControl &&
-    (credit.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= fewestControls));
+    step.length <= maxControlLength &&
+    (credit.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= minControls));
   return steps.filter((step) => !isControl(step) && figureIn(step) === null);
 }
 
@@ -117,11 +117,11 @@ function apartByNumbers(text: string): string[] {
 }
 
 /** Fewer may be steps by chance: "Salt". */
-const fewestListed = 3;
+const minListed = 3;
 
 /** Without the ingredient lines of a page whose method is marked up around its list too. */
 export function stepsBesideLines({ steps, lines }: Pick<Part, 'steps' | 'lines'>): string[] {
   const listed = new Set(lines.flatMap((line) => [line, line.replace(/:$/, '')]));
   const others = steps.filter((step) => !listed.has(step));
-  return steps.length - others.length >= fewestListed ? others : [...steps];
+  return steps.length - others.length >= minListed ? others : [...steps];
 }

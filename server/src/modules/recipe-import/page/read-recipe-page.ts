@@ -154,15 +154,15 @@ function parsed(text: string): unknown {
 function withoutRawSigns(json: string): string {
   return json.replace(/"(?:[^"\\]|\\.)*"/gs, (text) => {
     const rows = text.split(/[\r\n]+/);
-    const isList = rows.length > fewestRows && rows.every((row) => row.length <= longestRow);
+    const isList = rows.length > minRows && rows.every((row) => row.length <= maxRowLength);
     return text
       .replace(isList ? /\s*[\r\n]\s*/g : /(?<=[.!?:])\s*[\r\n]\s*/g, '\\n')
       .replace(/[\r\n\t]+/g, ' ');
   });
 }
 
-const fewestRows = 3;
-const longestRow = 60;
+const minRows = 3;
+const maxRowLength = 60;
 
 function partOf(thing: Thing, onPage: readonly string[]): Part {
   const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
