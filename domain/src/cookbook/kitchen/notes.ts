@@ -15,20 +15,6 @@ const notes: readonly Note[] = [
     isFirst: true,
   },
   {
-    list: /^hard-boiled eggs\b/,
-    steps: /./,
-    unless: /\bboil(?:ed)? the eggs\b|\beggs\b[^.]*\bboiling water\b/i,
-    says: 'Boil the eggs for 10 minutes, cool them under the tap and peel them.',
-    isFirst: true,
-  },
-  {
-    list: /^hard-boiled egg\b/,
-    steps: /./,
-    unless: /\bboil(?:ed)? the egg\b|\begg\b[^.]*\bboiling water\b/i,
-    says: 'Boil the egg for 10 minutes, cool it under the tap and peel it.',
-    isFirst: true,
-  },
-  {
     list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
     steps: /./,
     unless: /\bfreezer\b/,
