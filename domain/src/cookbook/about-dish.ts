@@ -96,9 +96,14 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
   );
   if (gone.size === 0 && !isHotter) return [about];
   const isMilder = dish.spicy.some((key) => !parts.has(key));
-  const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
   const now = [...parts.values()].map(({ food }) => foodById(food));
+  const isSortOf = ({ name }: Food, one: Food) => one.name === name || one.name.endsWith(` ${name}`);
+  // "Beef" is gone with the lean ground beef that the dish has of it.
+  const isGone = (food: Food) =>
+    ([...gone].some((id) => isSortOf(food, foodById(id))) && !now.some((one) => isSortOf(food, one))) ||
+    gone.has(food.id) ||
+    (isMilder && food.kinds.includes('chili'));
   const lost = generalWords.filter(
     ({ covers }) => [...gone].some((id) => covers(foodById(id))) && !now.some(covers),
   );

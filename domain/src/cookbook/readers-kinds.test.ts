@@ -117,3 +117,18 @@ test('what has become hot is not called gentle or mild', () => {
   expect(hot.length).toBeGreaterThan(30);
   for (const { recipe } of hot) expect(recipe.description, recipe.title).not.toMatch(gentle);
 });
+
+test('a description does not speak of beef where another meat has come in its place', () => {
+  const tacoSalad = cookBook.find(({ recipe }) => recipe.title === 'Taco salad')!.dish;
+  const adapted = asWritten(tacoSalad);
+  const turkey = {
+    key: 'ground turkey',
+    amount: 500,
+    unit: 'g',
+    name: 'ground turkey',
+    food: 'ground-turkey',
+  } as const;
+  const parts = new Map(adapted.parts).set('lean ground beef', turkey);
+  expect(makeRecipe(adapted, 4)!.description).toContain('beef');
+  expect(makeRecipe({ ...adapted, parts }, 4)!.description).not.toContain('beef');
+});
