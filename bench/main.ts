@@ -1,5 +1,6 @@
 import { composerProfiles } from './composer-profiles.ts';
 import { cookBookFigures } from './cook-book.ts';
+import { cookBookChoices } from './cook-book-choices.ts';
 import { growth } from './growth.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
@@ -17,6 +18,7 @@ const benchmarks = [
   kitchenAccuracy,
   kitchenSpeed,
   cookBookFigures,
+  cookBookChoices,
   // Some four minutes; use fewer households for a quick run.
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
   // Some fifteen minutes, mostly for the long searches used as a reference.
