@@ -17,7 +17,7 @@ export type Table = {
 const kindRest = 5;
 /** From then on it is the household's own cuisine. */
 const mostCuisine = 3;
-const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5, alike: 7 } as const;
+const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5, alike: 12 } as const;
 
 /** Kinds that are cooked alike: with the same main food two of them are nearly one dish. */
 const techniques: readonly (readonly DishKind[])[] = [
