@@ -57,7 +57,7 @@ const browning =
   /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)(?:[^.;]|\.(?=\d)))*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
 /** What is added to the pan and browns there, and what is dried or seasoned before: "add the tofu and fry for 8 minutes". */
 const thenBrowned =
-  /(?<before>\b(?:[Aa]dd|[Pp]at|[Dd]ry|[Ll]ift|[Pp]ut|[Ss]eason) (?:the )?(?<what>\{[^{}]+\})[^.;]*?\b(?:fry|sear|brown|press)(?: (?:it|them))?|\b[Aa]dd (?:the )?(?<added>\{[^{}]+\})[^.;{}]*?\b(?:and|then) cook)(?= (?:in|over|against|for|until|with|on|scored|skin)\b|,)(?=(?:[^.;]|\.(?=\d))*?(?:\d minutes?\b|\buntil\b))/;
+  /(?<before>\b(?:[Aa]dd|[Pp]at|[Dd]ry|[Ll]ift|[Pp]ut|[Ss]eason) (?:the )?(?<what>\{[^{}]+\})(?:[^.;]|\.(?=\d))*?\b(?:fry|sear|brown|press)(?: (?:it|them))?|\b[Aa]dd (?:the )?(?<added>\{[^{}]+\})[^.;{}]*?\b(?:and|then) cook)(?= (?:in|over|against|for|until|with|on|scored|skin)\b|,)(?=(?:[^.;]|\.(?=\d))*?(?:\d minutes?\b|\buntil\b))/;
 /** It fried what came before it, and is turned over: what is only stirred may lie in two layers. */
 const inCrust = /\b(?:brown(?:ed)?|crisp|gold(?:en)?|char(?:red)?|crust|(?:each|a|per) side)\b/i;
 const inOneLayer =

@@ -52,6 +52,7 @@ test('a batch is kept warm where it is told, before the sauce that is made next 
     );
   const warm = 'Keep the first batch warm, loosely covered with foil, while you cook the second.';
   expect(told('Lift onto plates.')).toMatch(new RegExp(`a side\\. ${warm} Lift onto plates\\.`));
+  expect(told('Turn and cook for 2 minutes more.')).toMatch(new RegExp(`minutes more\\. ${warm}`));
   expect(told('Drain on a rack. Whisk the dressing.')).toMatch(new RegExp(`rack\\. ${warm} Whisk`));
 });
 

@@ -36,7 +36,7 @@ const lasts = /(?:\d+½?(?:[–-]| to ))?(\d+)½?( minutes?)( each(?! side)| a b
 const eachTossed = /(?<=\d minutes? [a-z]+) each\b(?! side)/;
 
 /** The other side of what is in the pan, told in a sentence of its own or after the first. */
-const turnedAfter = /^\.? Turn (?:it|them|over)\b[^.]*/;
+const turnedAfter = /^\.? Turn (?:it|them|over|and)\b[^.]*/;
 const turnedFor = /\b[Tt]urn\b[^.;]*?\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const furtherMinutes = (text: string) => Number(turnedFor.exec(text)?.[1] ?? 0);
 
@@ -99,7 +99,7 @@ export function followBatches(
 
 /** What is done with each batch before the next goes in. */
 const ofBatch =
-  /^ ?(?:Turn (?:it|them|once)|Season (?:it|them)|Lift|Drain|Skim|Transfer|Remove|Slide)\b(?![^.]*\b(?:plates|bowls)\b)/;
+  /^ ?(?:Turn (?:it|them|once|over|and)|Season (?:it|them)|Lift|Drain|Skim|Transfer|Remove|Slide)\b(?![^.]*\b(?:plates|bowls)\b)/;
 
 /** The step with what waits kept warm, said of the batches: not after the sauce that is made next, nor after the plates. */
 function withWaiting(step: string, from: number, count: number): string {
@@ -111,7 +111,7 @@ function withWaiting(step: string, from: number, count: number): string {
 }
 
 /** Said of what is in the pan still. */
-const continued = /^ ?(?:Turn (?:it|them|once)|Season (?:it|them))\b/;
+const continued = /^ ?(?:Turn (?:it|them|once|over|and)|Season (?:it|them))\b/;
 /** It leaves the pan, or what follows is no longer about it. */
 const leaves =
   /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve)\b|\bset (?:it |them )?aside\b/i;

@@ -154,7 +154,7 @@ export function panRoundsFor(
     .sort((a, b) => b.grams - a.grams)[0];
   // Nuts and garlic that are toasted before the rest fill no pan.
   if (filling && left !== -1 && isToasted(filling) && !shaped.test(text)) return one;
-  return { count: 2, from, to, what: filling?.named ?? null };
+  return { count: 2, from, to, what: (filling && filling.grams >= little && filling.named) || null };
 }
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -192,7 +192,7 @@ export function inRounds(
   const warm = comesBack ? '' : ` ${keptWarm(count)}`;
   const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${warm}${spoons}`;
   const told = perRound.map((step, at) => {
-    const ended = at === perRound.length - 1 ? `${lastMark}${step}` : step;
+    const ended = at === perRound.length - 1 ? `${step}${lastMark}` : step;
     return at === 0 ? `${note} ${ended}` : ended;
   });
   return [...steps.slice(0, from), ...told, ...steps.slice(to)];
@@ -254,11 +254,11 @@ export function numberedRounds(given: readonly string[]): readonly string[] {
   // Where the text of the last step has fallen away, the one before it is the last.
   const bare = given.indexOf(lastMark);
   const steps = given
-    .map((step, at) => (at === bare - 1 ? `${lastMark}${step}` : step))
+    .map((step, at) => (at === bare - 1 ? `${step}${lastMark}` : step))
     .filter((_, at) => at !== bare);
   const first = steps.findIndex((step) => step.includes(firstMark));
   const last = steps.findIndex((step) => step.includes(lastMark));
   if (first === -1) return steps;
   const which = last > first ? `steps ${first + 1} to ${last + 1}` : 'this step';
-  return steps.map((step) => step.replace(firstMark, which).replace(lastMark, ''));
+  return steps.map((step) => step.replace(firstMark, which).replace(lastMark, '').trimEnd());
 }
