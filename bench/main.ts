@@ -19,7 +19,7 @@ const benchmarks = [
   kitchenSpeed,
   cookBookFigures,
   cookBookChoices,
-  // Some four minutes; use fewer households for a quick run.
+  // Some forty minutes, nearly all of it composing: each household has other limits. Use fewer for a quick run.
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
   // Some fifteen minutes, mostly for the long searches used as a reference.
   () => plannedWeeks(Number(process.env.BENCH_WEEKS ?? 50)),
