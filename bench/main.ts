@@ -1,5 +1,6 @@
 import { composerProfiles } from './composer-profiles.ts';
 import { cookBookFigures } from './cook-book.ts';
+import { cookBookChoices } from './cook-book-choices.ts';
 import { growth } from './growth.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
@@ -17,7 +18,8 @@ const benchmarks = [
   kitchenAccuracy,
   kitchenSpeed,
   cookBookFigures,
-  // Some four minutes; use fewer households for a quick run.
+  cookBookChoices,
+  // Some forty minutes, nearly all of it composing: each household has other limits. Use fewer for a quick run.
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
   // Some fifteen minutes, mostly for the long searches used as a reference.
   () => plannedWeeks(Number(process.env.BENCH_WEEKS ?? 50)),

@@ -21,7 +21,7 @@ const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b/i;
 
 /** What is said of a dish that has no chili, and is no longer true where a household's wish has put some in. */
 const mildWords =
-  /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b/i;
+  /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
 
 /** Of the sentence and of each thing that it lists: "tomato and green chili" is also what one can has. */
 function foodsIn(sentence: string) {
@@ -31,10 +31,21 @@ function foodsIn(sentence: string) {
 /** "Floured" and "salted" tell what is done, whatever with. */
 const isDone = /ed$/;
 
-/** The sentences about the dish that are still true of it. */
-export function aboutOf(adapted: Served): string {
-  return keptOf(adapted).join(' ') || plainly(adapted);
+/** The sentences about the dish that are still true of it, with so many times what makes it hot. */
+export function aboutOf(adapted: Served, hotter = 1): string {
+  return keptOf(adapted, isHotterBy(adapted, hotter)).join(' ') || plainly(adapted);
 }
+
+/** From so many times the heat of the dish as written on it is not what its file calls mild. */
+const noticeably = 1.25;
+
+function isHotterBy({ dish, parts }: Served, hotter: number): boolean {
+  const now = [...parts].map(([key, part]) => pungencyOfPart(part) * (dish.spicy.includes(key) ? hotter : 1));
+  const written = dish.parts.map(pungencyOfPart);
+  return sum(now) > noticeably * sum(written);
+}
+
+const sum = (all: readonly number[]) => all.reduce((before, one) => before + one, 0);
 
 /** The text with "soy yogurt" where it says "yogurt", and the foods that it then still tells the truth of. */
 function renamed(
@@ -66,31 +77,33 @@ export function isRetold(adapted: Served): boolean {
 }
 
 /** Choosing and writing ask for the same; versions of one text share no parts. */
-const known = new WeakMap<Served['parts'], { about: string; kept: readonly string[] }>();
+const known = new WeakMap<Served['parts'], { about: string; isHotter: boolean; kept: readonly string[] }>();
 
-function keptOf(adapted: Served): readonly string[] {
+function keptOf(adapted: Served, isHotter = isHotterBy(adapted, 1)): readonly string[] {
   const before = known.get(adapted.parts);
-  if (before?.about === adapted.about) return before.kept;
-  const kept = findKept(adapted);
-  known.set(adapted.parts, { about: adapted.about, kept });
+  if (before?.about === adapted.about && before.isHotter === isHotter) return before.kept;
+  const kept = findKept(adapted, isHotter);
+  known.set(adapted.parts, { about: adapted.about, isHotter, kept });
   return kept;
 }
 
-function findKept(adapted: Served): string[] {
+function findKept(adapted: Served, isHotter: boolean): string[] {
   const { dish, parts } = adapted;
   const isReplaced = ({ key, food }: DishPart) => parts.get(key)?.food !== food;
   const [about, alike] = renamed(adapted.about, dish.parts.filter(isReplaced), parts);
   const gone = new Set(
     dish.parts.filter((part) => isReplaced(part) && !alike.has(part.food)).map(({ food }) => food),
   );
-  const isHotter = [...parts].some(
-    ([key, part]) => !dish.parts.some((one) => one.key === key) && pungencyOfPart(part) > 0,
-  );
   if (gone.size === 0 && !isHotter) return [about];
   const isMilder = dish.spicy.some((key) => !parts.has(key));
-  const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
   const now = [...parts.values()].map(({ food }) => foodById(food));
+  const isSortOf = ({ name }: Food, one: Food) => one.name === name || one.name.endsWith(` ${name}`);
+  // "Beef" is gone with the lean ground beef that the dish has of it.
+  const isGone = (food: Food) =>
+    ([...gone].some((id) => isSortOf(food, foodById(id))) && !now.some((one) => isSortOf(food, one))) ||
+    gone.has(food.id) ||
+    (isMilder && food.kinds.includes('chili'));
   const lost = generalWords.filter(
     ({ covers }) => [...gone].some((id) => covers(foodById(id))) && !now.some(covers),
   );

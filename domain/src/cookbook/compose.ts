@@ -8,7 +8,7 @@ import { aboutAs, isRetold } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Course, coursesOf, guestsOf, lessAs } from './courses.ts';
-import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
+import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
 import { lessWithoutHeat } from './heat-place.ts';
 import { far, offSpirit } from './in-spirit.ts';
@@ -134,7 +134,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     use: toUse(atHome, wish),
     isMild: tastes.maxHeat <= 1,
   };
-  const kitchen = kitchenFor(needs, wish.servings ?? profile.householdSize, spiceLevel);
+  const people = wish.servings ?? profile.householdSize;
+  const kitchen = kitchenFor(needs, people, spiceLevel);
   const table = tableAfter(request.avoidTitles ?? []);
   const titles = new Set((request.avoidTitles ?? []).map(foldTitle));
   const ranked = new Map<string, Ranked[]>();
@@ -149,7 +150,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
             isServedAs(one.dish, meal) &&
             canBeCooked(one.dish, tastes) &&
             matchesWish(one, wish) &&
-            isForAsMany(one.dish, wish),
+            isForAsMany(one.dish, wish) &&
+            (asksForDish(wish) || !isTooMuchForOne(one.dish, people)),
         )
         .map((one) => ({
           one,

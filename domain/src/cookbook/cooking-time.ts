@@ -1,3 +1,4 @@
+import { boilsEggs } from './boiled-eggs.ts';
 import type { DishKind, Minutes } from './dish.ts';
 
 /** Minutes that a second pan, dish or tray costs. */
@@ -87,15 +88,14 @@ const boiledEggs = 4;
 const boilsWater =
   /\b(?:pot|saucepan|pan) of (?:well[- ])?(?:salted |lightly salted |unsalted )?(?:boiling )?(?:salted )?water\b|\bboil(?:ing)? (?:salted )?water\b|\bwater to (?:a|the) boil\b|\bstock to (?:a|the) (?:boil|simmer)\b|\bsimmering water\b/i;
 
-export function waitsOf(method: readonly string[], list: readonly { name: string }[]): Waits {
+export function waitsOf(method: readonly string[]): Waits {
   const all = method.join(' ');
-  const hasBoiledEggs = list.some(({ name }) => /\bhard-boiled eggs?\b/.test(name));
   return {
     heating: Math.max(
       boilsWater.test(all) ? heating.pot : 0,
       /\bHeat the oven\b/i.test(all) ? heating.oven : 0,
       /\bHeat the broiler\b/i.test(all) ? heating.broiler : 0,
     ),
-    before: hasBoiledEggs ? boiledEggs : 0,
+    before: boilsEggs.test(all) ? boiledEggs : 0,
   };
 }

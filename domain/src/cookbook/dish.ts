@@ -140,6 +140,23 @@ export function servingsFor(
   return isMadeInOne ? Math.max(people, Math.ceil(serves * leastOfPot)) : people;
 }
 
+/** Servings from which on a pot is cooked for guests. */
+const ofParty = 8;
+/** Of these a batch is made for a week of mornings and afternoons. */
+const keptInTins: ReadonlySet<DishKind> = new Set<DishKind>([
+  'granola',
+  'bites',
+  'savory bake',
+  'sweet bread',
+  'cake and cookies',
+  'pudding',
+]);
+
+/** A pot for guests, a third of which is still three days of it for who lives alone. */
+export function isTooMuchForOne({ kind, serves }: Pick<Dish, 'kind' | 'serves'>, people: number): boolean {
+  return people === 1 && serves >= ofParty && madeInOne.has(kind) && !keptInTins.has(kind);
+}
+
 /** What a dish needs beyond a stove, a pan, a pot, a knife and a bowl. */
 export const equipmentNames = [
   'oven',

@@ -86,7 +86,9 @@ const isWet = ({ sentence, after }: Told) => wet.test(sentence + after);
 
 /** In the fat that has softened something, for as long as garlic and spices bear. */
 const isInFat: Place = ({ sentence }) =>
-  briefly.test(sentence) && (heated.test(sentence) || /^(?:Add|Stir)\b/.test(sentence));
+  briefly.test(sentence) &&
+  !/\bleave\b/.test(sentence) &&
+  (heated.test(sentence) || /^(?:Add|Stir)\b/.test(sentence));
 const isInSauce: Place = (told, { dish }) =>
   isWet(told) && dish.kind !== 'rice dish' && !coated.test(told.sentence + told.after);
 

@@ -4,6 +4,7 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { aboutOf } from './about-dish.ts';
 import { boiledDown } from './boil-downs.ts';
+import { withBoiledEggs } from './boiled-eggs.ts';
 import { mushroomsBrowned } from './brown-mushrooms.ts';
 import { cookingTime, waitsOf } from './cooking-time.ts';
 import type { Dish, DishPart } from './dish.ts';
@@ -116,15 +117,14 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     dishBatches,
   );
   const steps = withTrueShares(loaded, parts, listed, factor);
-  const texts = [adapted.name, aboutOf(adapted), ...steps].map(render).map(inNumbers);
+  const texts = [adapted.name, aboutOf(adapted, hotter), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
   const followed = followBatches(followVessels(instructions, dishVessels), dishBatches, dish.kind);
-  const ingredients = joinLines(
-    [...parts.keys()].map((key) => ({ part: parts.get(key)!, line: listed.get(key)! })),
-  );
+  const lines = [...parts].map(([key, part]) => ({ part, line: listed.get(key)! }));
+  const { steps: begun, list: ingredients } = withBoiledEggs(followed.steps, joinLines(lines));
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
-  const [first = '', ...next] = numberedRounds(followed.steps.map(tidy).filter(Boolean)).map(joinedSentences);
+  const [first = '', ...next] = numberedRounds(begun.map(tidy).filter(Boolean)).map(joinedSentences);
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const list = [...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }));
@@ -156,7 +156,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
         needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
       free: needed.free,
       handsInSteps: needed.hands,
-      waits: waitsOf(instructed, ingredients),
+      waits: waitsOf(instructed),
       steps: instructed.length,
     }),
     servings,

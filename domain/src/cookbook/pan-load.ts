@@ -55,6 +55,11 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
 
 const browning =
   /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)(?:[^.;]|\.(?=\d)))*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
+/** What is added to the pan and browns there, and what is dried or seasoned before: "add the tofu and fry for 8 minutes". */
+const thenBrowned =
+  /(?<before>\b(?:[Aa]dd|[Pp]at|[Dd]ry|[Ll]ift|[Pp]ut|[Ss]eason) (?:the )?(?<what>\{[^{}]+\})(?:[^.;]|\.(?=\d))*?\b(?:fry|sear|brown|press)(?: (?:it|them))?|\b[Aa]dd (?:the )?(?<added>\{[^{}]+\})[^.;{}]*?\b(?:and|then) cook)(?= (?:in|over|against|for|until|with|on|scored|skin)\b|,)(?=(?:[^.;]|\.(?=\d))*?(?:\d minutes?\b|\buntil\b))/;
+/** It fried what came before it, and is turned over: what is only stirred may lie in two layers. */
+const inCrust = /\b(?:brown(?:ed)?|crisp|gold(?:en)?|char(?:red)?|crust|(?:each|a|per) side)\b/i;
 const inOneLayer =
   /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
 /** Softened only, and heaped up. */
@@ -113,19 +118,25 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
     }
     return step.replace(sentences, (sentence) => {
       takePans(sentence);
-      const match = browning.exec(sentence);
-      if (!match || !inOneLayer.test(sentence.replace(notBrowned, ''))) return sentence;
-      const what = match.groups!.what!;
-      const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / pans - room));
+      const shown = sentence.replace(notBrowned, '');
+      const said = browning.exec(sentence);
+      const isAdded = !said && times === 1 && inCrust.test(shown) && !/\b(?:stirring|covers?)\b/.test(shown);
+      const match = said ?? (isAdded ? thenBrowned.exec(sentence) : null);
+      if (!match || !inOneLayer.test(shown)) return sentence;
+      const what = (match.groups!.what ?? match.groups!.added)!;
+      const full = loadOf(what, parts, parts);
+      // Turned among other things it needs no more room than the dish as written gives it.
+      const held = said ? 1 : Math.max(1, full / before);
+      const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / held / pans - room));
       const one = {
         count: batchesOf(loadOf(what, parts, listed) / times, now),
-        written: batchesOf(loadOf(what, parts, parts), before),
+        written: batchesOf(full, before),
       };
       if (one.count === 1 && one.written === 1) return sentence;
       found.push(one);
-      const said = `${sayBatches('batches', one)}${batchesMark(found.length - 1)}`;
+      const batches = `${sayBatches('batches', one)}${batchesMark(found.length - 1)}`;
       const at = match.index + match.groups!.before!.length;
-      return `${sentence.slice(0, at)} ${said}${sentence.slice(at)}`;
+      return `${sentence.slice(0, at)} ${batches}${sentence.slice(at)}`;
     });
   });
 }

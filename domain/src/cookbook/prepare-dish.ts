@@ -1,8 +1,11 @@
+import { isPatternDiet } from '../foods/diet-checks.ts';
+import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { memoize } from '../quantities/memoize.ts';
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
+import { dietViolations } from '../safety/check-diets.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
-import type { Limits } from '../safety/recipe-lines.ts';
+import { type Limits, readLines } from '../safety/recipe-lines.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { withLeftOvers } from './left-overs.ts';
@@ -56,6 +59,16 @@ function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: numbe
   return adapted && prepareAdapted(adapted, needs, people, spiceLevel);
 }
 
+/** What the list alone shows to break a diet: reading the whole method for the gate takes many times as long. */
+function keepsDiets({ ingredients, servings }: DishRecipe, { dietaryRestrictions }: Limits): boolean {
+  if (dietaryRestrictions.length === 0) return true;
+  const lines = readLines(ingredients);
+  return (
+    dietViolations(lines, servings, dietaryRestrictions).length === 0 &&
+    dietaryRestrictions.filter(isPatternDiet).every((diet) => patternDiets[diet].keeps(lines, servings))
+  );
+}
+
 /** A dish that is adapted already, written out for so many people and judged: what does not fit anyway costs no look of the gate. */
 export function prepareAdapted(
   given: AdaptedDish,
@@ -68,8 +81,8 @@ export function prepareAdapted(
   const adapted = withHeat(given, spiceLevel, needs);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
   const recipe = made && withLeftOvers(made, people, given.dish.kind);
-  if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !checkRecipe(recipe, needs).ok)
-    return null;
+  if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !keepsDiets(recipe, needs)) return null;
+  if (!checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }

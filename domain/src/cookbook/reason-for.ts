@@ -97,7 +97,9 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
   if (allergies.length + dietaryRestrictions.length === 0) return null;
   const changes = adapted.dish.parts.flatMap(({ key }) => {
     const now = adapted.parts.get(key);
-    return now && now.key !== key ? [`${now.key} in place of ${key}`] : [];
+    if (!now || now.key === key) return [];
+    // "Gluten-free tamari" says itself what it stands for.
+    return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
   });
   return changes.length > 0 ? `Made for you with ${and(changes.slice(0, mostChanges))}.` : null;
 }

@@ -92,12 +92,28 @@ export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || k
 /** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
 const leastProtein = { muscles: 10, light: 18 } as const;
 
+const skinOff = /\bskinless\b|\bskin (?:pulled|removed|taken)\b/;
+const skinTakenOff = /\b(?:pull|peel|take|remove|discard)\b[^.;]*\bskin\b/i;
+
+/** Half of the fat of a bird is in its skin, whatever the figure of the meat says. */
+function hasSkin({ parts, steps }: PreparedDish['adapted']): boolean {
+  const birds = [...parts.values()].filter(
+    ({ food, name }) => foodById(food).class === 'poultry' && !skinOff.test(name),
+  );
+  const isTold =
+    steps.some((step) => /\bskin\b/.test(step)) && !steps.some((step) => skinTakenOff.test(step));
+  return birds.some(
+    ({ name }) => /\bskin[ -]on\b/.test(name) || (isTold && /\bbone-in\b|\bwhole\b|\bduck\b/.test(name)),
+  );
+}
+
 /** Whether a dish keeps a diet and a goal in sense, not only by the figures of one serving. */
 export function suitsDiets(
-  { adapted: { dish, parts }, recipe: { nutritionInfo } }: PreparedDish,
+  { adapted, recipe: { nutritionInfo } }: PreparedDish,
   meal: MealType,
   { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
 ): boolean {
+  const { dish, parts } = adapted;
   const { carbs, fiber, calories, protein, fat } = nutritionInfo;
   const keeps = (diet: Diet) => dietaryRestrictions.includes(diet);
   const net = carbs - fiber;
@@ -109,6 +125,7 @@ export function suitsDiets(
   if (keeps('Low-Carb') && meal === 'snack' && net > lowCarb.snack) return false;
   if (keeps('Keto') && sugar > 1) return false;
   if (keeps('Low-Fat') && fat * 9 > lowFat.share * calories && fat > lowFat.little) return false;
+  if (keeps('Low-Fat') && hasSkin(adapted)) return false;
   if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes' || hasChips)) return false;
   if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < leastProtein.muscles)
     return false;

@@ -17,7 +17,34 @@ export type Table = {
 const kindRest = 5;
 /** From then on it is the household's own cuisine. */
 const mostCuisine = 3;
-const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5 } as const;
+const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5, alike: 12 } as const;
+
+/** Kinds that are cooked alike: with the same main food two of them are nearly one dish. */
+const techniques: readonly (readonly DishKind[])[] = [
+  ['pan-seared', 'skillet'],
+  ['stew', 'braise', 'curry', 'chili', 'hot pot', 'dal and beans'],
+  ['soup', 'noodle soup'],
+  ['grill', 'skewers'],
+  ['roast', 'sheet pan', 'casserole'],
+  ['salad', 'main salad', 'slaw and pickles'],
+  ['rice bowl', 'rice dish', 'grain bowl'],
+  ['stir-fry', 'fried rice', 'noodles'],
+  ['breaded and fried', 'fritters'],
+  ['toast', 'sandwich'],
+  ['pasta', 'baked pasta'],
+];
+
+function techniqueOf(kind: DishKind): string {
+  return techniques.find((kinds) => kinds.includes(kind))?.[0] ?? kind;
+}
+
+/** All birds, all fish and all shellfish count as one where they are cooked alike. */
+const ofOneMain: readonly Food['class'][] = ['poultry', 'fish', 'crustacean', 'mollusc', 'egg'];
+
+/** What two dishes have in common that a household would call the same again. */
+export function likenessOf({ dish, main }: Pick<BookDish, 'dish' | 'main'>): string {
+  return `${techniqueOf(dish.kind)} of ${ofOneMain.includes(main.class) ? main.class : main.id}`;
+}
 
 /** The last few are those that people remember. */
 const mainRest = 3;
@@ -107,6 +134,9 @@ export function dishesCalled(titles: readonly string[]): BookDish[] {
   });
 }
 
+const likenessByDish = new Map(cookBook.map((one) => [one, likenessOf(one)]));
+const likeness = (one: BookDish) => likenessByDish.get(one) ?? likenessOf(one);
+
 /** `titles` that the household has had, the latest first: their dishes do not come again. */
 export function tableAfter(titles: readonly string[]): Table {
   const had = new Set(titles.map(foldTitle));
@@ -115,7 +145,9 @@ export function tableAfter(titles: readonly string[]): Table {
   const kindCounts = new Map<DishKind, number>();
   const cuisines = new Map<string, number>();
   const numbers = new Set<number>();
+  const likenesses = new Set<string>();
   const add = (one: BookDish) => {
+    likenesses.add(likeness(one));
     numbers.add(one.dish.number);
     kinds.unshift(one.dish.kind);
     kindCounts.set(one.dish.kind, (kindCounts.get(one.dish.kind) ?? 0) + 1);
@@ -124,6 +156,7 @@ export function tableAfter(titles: readonly string[]): Table {
   };
   for (const dish of dishesCalled(titles).toReversed()) add(dish);
   cuisines.clear();
+  likenesses.clear();
   return {
     add,
     has: (one) => numbers.has(one.dish.number) || had.has(foldedTitles.get(one)!),
@@ -135,6 +168,7 @@ export function tableAfter(titles: readonly string[]): Table {
         (isRecent ? points.kind : 0) +
         (kindCounts.get(kind) ?? 0) * points.kindBefore +
         timesAmong(mains, one.main.id) * points.main +
+        (likenesses.has(likeness(one)) ? points.alike : 0) +
         Math.min(mostCuisine, cuisines.get(cuisine) ?? 0) * points.cuisine
       );
     },

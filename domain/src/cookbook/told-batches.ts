@@ -36,7 +36,7 @@ const lasts = /(?:\d+½?(?:[–-]| to ))?(\d+)½?( minutes?)( each(?! side)| a b
 const eachTossed = /(?<=\d minutes? [a-z]+) each\b(?! side)/;
 
 /** The other side of what is in the pan, told in a sentence of its own or after the first. */
-const turnedAfter = /^\.? Turn (?:it|them|over)\b[^.]*/;
+const turnedAfter = /^\.? Turn (?:it|them|over|and)\b[^.]*/;
 const turnedFor = /\b[Tt]urn\b[^.;]*?\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const furtherMinutes = (text: string) => Number(turnedFor.exec(text)?.[1] ?? 0);
 
@@ -90,15 +90,28 @@ export function followBatches(
     if (back !== null) return back;
     const isWaiting = most.count > most.written && eatenAtOnce.has(kind);
     return isWaiting &&
-      !/\bwarm\b|\blift(?:ed)? (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
-      ? `${text} ${keepWarm(most.count)}`
+      !/\bwarm\b|\b(?:lift(?:ed)?|tip) (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
+      ? withWaiting(text, mostEnd, most.count)
       : text;
   });
   return { steps: othersKeptWarm(told, kind), minutes, ofAll };
 }
 
+/** What is done with each batch before the next goes in. */
+const ofBatch =
+  /^ ?(?:Turn (?:it|them|once|over|and)|Season (?:it|them)|Lift|Drain|Skim|Transfer|Remove|Slide)\b(?![^.]*\b(?:plates|bowls)\b)/;
+
+/** The step with what waits kept warm, said of the batches: not after the sauce that is made next, nor after the plates. */
+function withWaiting(step: string, from: number, count: number): string {
+  const after = step.slice(from).split(/(?<=[.!?])(?= )/);
+  const next = after.findIndex((sentence) => sentence.trim() !== '' && !ofBatch.test(sentence));
+  const own = next === -1 ? after : after.slice(0, next);
+  const rest = next === -1 ? '' : after.slice(next).join('').trim();
+  return [(step.slice(0, from) + own.join('')).trim(), keepWarm(count), rest].filter(Boolean).join(' ');
+}
+
 /** Said of what is in the pan still. */
-const continued = /^ ?(?:Turn (?:it|them|once)|Season (?:it|them))\b/;
+const continued = /^ ?(?:Turn (?:it|them|once|over|and)|Season (?:it|them))\b/;
 /** It leaves the pan, or what follows is no longer about it. */
 const leaves =
   /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve)\b|\bset (?:it |them )?aside\b/i;
@@ -111,14 +124,15 @@ function putBack(step: string, from: number, next: readonly string[], count: num
   const after = step.slice(from).split(/(?<=[.!?])(?= )/);
   const cooked = after.findIndex((sentence) => sentence.trim() !== '' && !continued.test(sentence));
   const own = cooked === -1 ? after : after.slice(0, cooked);
-  const batch = step
+  const sentence = step
     .slice(0, from)
     .split(/(?<=[.!?]) /)
     .at(-1)!;
+  const batch = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)\b.*$/.exec(sentence)?.[0] ?? sentence;
   const following =
     cooked === -1 ? (next.find((one) => one !== '') ?? '') : after.slice(cooked).join('').trim();
   const isLeft = [batch, ...own].some((text) => leaves.test(text)) || /\b[Rr]eturn\b/.test(next.join(' '));
-  if (isLeft || !goesOn.test(following)) return null;
+  if (isLeft || /\bsteam\b/.test(sentence) || !goesOn.test(following)) return null;
   const room =
     count === 2
       ? 'Lift out the first batch to make room for the second, then put it back.'

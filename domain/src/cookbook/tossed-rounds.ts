@@ -28,7 +28,7 @@ const begins =
 const pan = /\{an? (?![^{}]*\bdry )[^{}]*(?:pan|wok|skillet), \d+\}/;
 const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
 const told =
-  /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bwhat is left in the\b/i;
+  /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bmore rounds\b|\bwhat is left in the\b/i;
 /** What is no toss, though its dish is called after one. */
 const wet = /\b(?:simmer|braise)/i;
 /** What sears. */
@@ -41,7 +41,7 @@ type Amounts = {
 };
 
 const cooksOn =
-  /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat|bubble|simmer|boil|sizzle|stir in|swirl in)\b/i;
+  /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat|bubble|simmer|boil|sizzle|stir in|swirl in|fold for)\b/i;
 const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;
 /** Of what is tossed over high heat, in how many rounds one pan cooks it without steaming. */
 export function roundsFor(kind: DishKind, steps: readonly string[], { parts, listed }: Amounts): Rounds {
@@ -95,8 +95,28 @@ const leaves =
   /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
 const inShares =
   /\bhalf (?:of )?the \{(?!(?:[^{}]*\|)?[^{}]*(?:salt|oil|butter|ghee)\})|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
-const browns = /\b(?:fry|sear|brown) (?:the )?\{/i;
-const besides: readonly Food['class'][] = ['oil', 'fruit', 'salt', 'spice', 'water', 'herb', 'alcohol'];
+/** Salad on the plate beside what comes from the pan. */
+const dressed = /\b(?:dressing|vinaigrette|salad)\b/i;
+const browns = /\b(?:fry|sear|brown|cook) (?:the )?\{/i;
+const besides: readonly Food['class'][] = [
+  'oil',
+  'fruit',
+  'salt',
+  'spice',
+  'water',
+  'herb',
+  'alcohol',
+  'acid',
+  'sweetener',
+  'composed',
+];
+/** Grams up to which nuts or garlic leave a pan empty. */
+const little = 150;
+const isToasted = ({ food, grams }: { food: Food; grams: number }) =>
+  grams < little && ['nut', 'seed', 'vegetable'].includes(food.class);
+/** What the list does not name fills the pan. */
+const shaped =
+  /\b(?:patties|balls|cakes|triangles|parcels|dumplings|slices|pancakes|fritters|spoonfuls|tablespoons|heaps|rolls)\b/;
 
 /** Of what is fried in more than one pan, in how many rounds one pan cooks it: nobody minds two hot pans at once. */
 export function panRoundsFor(
@@ -119,24 +139,28 @@ export function panRoundsFor(
   if (from === -1) return one;
   // What leaves the pan waits for what is made of its fat for all.
   const left = steps.findIndex((step, at) => at >= from && leaves.test(step));
-  const last = steps.findLastIndex((step, at) => at >= from && cooksOn.test(step) && !besidePan.test(step));
+  const last = steps.findLastIndex(
+    (step, at) => at >= from && cooksOn.test(step) && !besidePan.test(step) && !dressed.test(step),
+  );
   const to = 1 + Math.max(from, left === -1 ? last : left);
   const text = steps.slice(from, to).join(' ');
   // A step that only browns what it names is told in batches.
   if (inShares.test(text) || (to === from + 1 && browns.test(text))) return one;
-  const what = [...parts]
+  const filling = [...parts]
     .map(([key, { food }]) => ({ food: foodById(food), line: listed.get(key)!, key }))
     .filter(({ food }) => !besides.includes(food.class) && !food.kinds.includes('stock'))
     .map(({ food, line, key }) => ({
+      food,
       named: new RegExp(partToken(key)).exec(text)?.[0] ?? null,
       grams: toGrams(food, line.amount, line.unit) ?? 0,
     }))
     .filter(({ named }) => named !== null)
-    .sort((a, b) => b.grams - a.grams)[0]?.named;
-  return { count: 2, from, to, what: what ?? null };
+    .sort((a, b) => b.grams - a.grams)[0];
+  // Nuts and garlic that are toasted before the rest fill no pan.
+  if (filling && left !== -1 && isToasted(filling) && !shaped.test(text)) return one;
+  return { count: 2, from, to, what: (filling && filling.grams >= little && filling.named) || null };
 }
 
-const serving = /^(?:\[\[[^\]]*: )?(?:Serve|Scatter|Sprinkle|Cut into|Garnish|Finish|Eat)\b/;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const shares = ['', 'all', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth'];
 
@@ -144,7 +168,7 @@ const shares = ['', 'all', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth']
 const firstMark = '\uE010';
 const lastMark = '\uE011';
 
-/** The steps with the rounds told where they begin, their spoons and glasses for one round, and what waits kept warm. */
+/** The steps with the rounds told where they begin, and their spoons and glasses for one round. */
 export function inRounds(
   steps: readonly string[],
   { count, from, to, what }: Rounds,
@@ -167,26 +191,26 @@ export function inRounds(
     : '';
   const share = shares[count] ?? 'a part';
   const all = what ? `${share} of the ${what} and of everything else` : share;
-  const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${spoons}`;
+  // What is done half before it goes on in its sauce is not kept warm.
+  const comesBack = steps.slice(to).some((step) => returned.test(step));
+  const warm = comesBack ? '' : ` ${keptWarm(count)}`;
+  const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${warm}${spoons}`;
   const told = perRound.map((step, at) => {
-    const ended = at === perRound.length - 1 ? `${keptWarm(step, count)}${lastMark}` : step;
+    const ended = at === perRound.length - 1 ? `${step}${lastMark}` : step;
     return at === 0 ? `${note} ${ended}` : ended;
   });
   return [...steps.slice(0, from), ...told, ...steps.slice(to)];
 }
 
-/** Said where the round is done, before what is strewn on all of them. */
-function keptWarm(step: string, count: number): string {
-  const sentences = step.split(/(?<=[.;]\]{0,2}) /);
-  const tossed = sentences.findLastIndex((sentence) => tossing.test(sentence));
-  const served = sentences.findIndex((sentence) => serving.test(sentence));
-  const cooked = tossed !== -1 ? tossed + 1 : served > 0 ? served : sentences.length;
-  const done = /^Lift\b/.test(sentences[cooked] ?? '') ? cooked + 1 : cooked;
-  const note =
-    count === 2
-      ? 'Keep the first round warm under foil while you cook the second.'
-      : 'Keep each round warm under foil while you cook the next.';
-  return [...sentences.slice(0, done), note, ...sentences.slice(done)].join(' ');
+/** What was lifted out goes on cooking. */
+const returned =
+  /\b(?:return|put|set|lay|nestle|slide|tuck)\b[^.;]*\b(?:(?:in|into|to) the (?:sauce|pan|curry|broth|pot|glaze|gravy|stew)|back)\b/i;
+
+/** Said where the rounds begin: at their end it would stand after what is strewn on all, or before what goes into all. */
+function keptWarm(count: number): string {
+  return count === 2
+    ? 'Keep the first round warm under foil while you cook the second.'
+    : 'Keep each round warm under foil while you cook the next.';
 }
 
 /** The oil of the rounds in spoons: nobody halves "the rest of the oil" in a hot pan. */
@@ -222,10 +246,15 @@ function withMeasuredOil(
 }
 
 /** The method with the numbers of the steps that its rounds begin and end with. */
-export function numberedRounds(steps: readonly string[]): readonly string[] {
+export function numberedRounds(given: readonly string[]): readonly string[] {
+  // Where the text of the last step has fallen away, the one before it is the last.
+  const bare = given.indexOf(lastMark);
+  const steps = given
+    .map((step, at) => (at === bare - 1 ? `${step}${lastMark}` : step))
+    .filter((_, at) => at !== bare);
   const first = steps.findIndex((step) => step.includes(firstMark));
   const last = steps.findIndex((step) => step.includes(lastMark));
   if (first === -1) return steps;
   const which = last > first ? `steps ${first + 1} to ${last + 1}` : 'this step';
-  return steps.map((step) => step.replace(firstMark, which).replace(lastMark, ''));
+  return steps.map((step) => step.replace(firstMark, which).replace(lastMark, '').trimEnd());
 }

@@ -3,16 +3,6 @@ import { sentencesOf } from '../sentences.ts';
 /** What a method tells besides, where its words or its list show that someone may be harmed. */
 type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string; isFirst?: true };
 
-function hardBoiled(eggs: string, them: string): Note {
-  return {
-    list: new RegExp(`^hard-boiled ${eggs}\\b`),
-    steps: /./,
-    unless: new RegExp(`\\bboil(?:ed)? the ${eggs}\\b|\\b${eggs}\\b[^.]*\\bboiling water\\b`, 'i'),
-    says: `Boil the ${eggs} for 10 minutes, cool ${them} under the tap and peel ${them}.`,
-    isFirst: true,
-  };
-}
-
 /**
  * Eggs that are not set: USDA and FDA advise pregnant women, small children and the old to eat them firm. Cooked rice
  * that stands: the British Food Standards Agency has it cooled within an hour, eaten within a day and heated once.
@@ -26,8 +16,6 @@ const notes: readonly Note[] = [
     says: 'Put wooden skewers to soak in water.',
     isFirst: true,
   },
-  hardBoiled('eggs', 'them'),
-  hardBoiled('egg', 'it'),
   {
     list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
     steps: /./,

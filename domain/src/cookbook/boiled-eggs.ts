@@ -1,0 +1,30 @@
+type Listed = { name: string };
+
+const hardBoiled = /^hard-boiled (?<eggs>eggs?)(?:, (?<cut>halved|quartered|sliced|chopped))?$/;
+const isToldAlready = /\bboil(?:ed)? the eggs?\b|\beggs?\b[^.]*\bboiling water\b/i;
+const cutting: Readonly<Record<string, string>> = {
+  halved: 'halve',
+  quartered: 'quarter',
+  sliced: 'slice',
+  chopped: 'chop',
+};
+
+/** The sentence that boils them; also what tells from a method that its minutes include a pot of water. */
+export const boilsEggs = /\bBoil the eggs? for 10 minutes\b/;
+
+/** Eggs that a dish has hard-boiled are boiled in its first step, and so the list has them as they are bought. */
+export function withBoiledEggs<Line extends Listed>(
+  steps: readonly string[],
+  list: readonly Line[],
+): { steps: readonly string[]; list: readonly Line[] } {
+  const found = list.map(({ name }) => hardBoiled.exec(name)?.groups).find(Boolean);
+  if (!found || steps.some((step) => isToldAlready.test(step))) return { steps, list };
+  const { eggs = 'eggs', cut } = found;
+  const them = eggs === 'egg' ? 'it' : 'them';
+  const peeled = cut ? `, then peel and ${cutting[cut]} ${them}` : ` and peel ${them}`;
+  const sentence = `Boil the ${eggs} for 10 minutes, cool ${them} under the tap${peeled}.`;
+  return {
+    steps: steps.with(0, `${sentence} ${steps[0]}`),
+    list: list.map((line) => (hardBoiled.test(line.name) ? { ...line, name: eggs } : line)),
+  };
+}

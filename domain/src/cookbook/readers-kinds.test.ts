@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { composeRecipes } from './compose.ts';
+import { cookBook } from './cook-book.ts';
+import { isTooMuchForOne } from './dish.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { likenessOf, tableAfter } from './table.ts';
+import { preparedFor } from './testing/prepared-dishes.ts';
+import { methodFor, testDish } from './testing/test-dish.ts';
+import { batchesFor, usualProfile } from './testing/usual-profile.ts';
+import { withHeat } from './with-heat.ts';
+
+/** Kinds of faults that readers of composed recipes marked. */
+
+const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;
+
+test('what is added to the pan and browns there goes in batches as well, unless it is stirred or covered', () => {
+  const tofu = { key: 'tofu', amount: 600, unit: 'g', name: 'firm tofu, cubed', food: 'tofu' } as const;
+  const told = (sentence: string, servings = 8) =>
+    methodFor(
+      { ...testDish, kind: 'curry', parts: [tofu], steps: [`Heat {a wide pan, 4}. ${sentence}`] },
+      servings,
+    );
+  expect(told('Add the {tofu} and fry for 8 minutes, turning, until golden. Serve.')).toContain(
+    'Add the tofu and fry in two batches for 8 minutes',
+  );
+  expect(
+    told('Pat the {tofu} dry and fry it over high heat for 4 minutes on each side, until golden. Serve.'),
+  ).toContain('fry it in two batches over high heat');
+  // Turned among other things, the dish as written fits its pan.
+  expect(told('Add the {tofu} and fry for 8 minutes, turning, until golden. Serve.', 4)).not.toContain(
+    'batches',
+  );
+  expect(told('Add the {tofu}, cover and fry for 8 minutes, until golden. Serve.')).not.toContain('batches');
+});
+
+test('a batch is kept warm where it is told, before the sauce that is made next and before the plates', () => {
+  const chicken = {
+    key: 'chicken',
+    amount: 700,
+    unit: 'g',
+    name: 'chicken breast',
+    food: 'chicken-breast',
+  } as const;
+  const told = (after: string) =>
+    methodFor(
+      {
+        ...testDish,
+        parts: [chicken],
+        steps: [`Sear the {chicken} {in batches, 4} for 4 minutes a side. ${after}`],
+      },
+      8,
+    );
+  const warm = 'Keep the first batch warm, loosely covered with foil, while you cook the second.';
+  expect(told('Lift onto plates.')).toMatch(new RegExp(`a side\\. ${warm} Lift onto plates\\.`));
+  expect(told('Turn and cook for 2 minutes more.')).toMatch(new RegExp(`minutes more\\. ${warm}`));
+  expect(told('Drain on a rack. Whisk the dressing.')).toMatch(new RegExp(`rack\\. ${warm} Whisk`));
+});
+
+test('a swap that says itself what it stands for is not said to be in its place', () => {
+  const reasons = [
+    ...batchesFor({ dietaryRestrictions: ['Gluten-Free'] }, {}, 6),
+    ...batchesFor({ allergies: ['Dairy'] }, {}, 6),
+  ].map(({ reason }) => reason ?? '');
+  expect(reasons.some((reason) => reason.includes(' in place of '))).toBe(true);
+  for (const reason of reasons)
+    for (const [, now, was] of reason.matchAll(
+      /(?:with|and) ([\w -]+?) in place of ([\w -]+?)(?: and|[.,])/g,
+    ))
+      expect(now!.endsWith(` ${was}`), reason).toBe(false);
+});
+
+test('a dish loses points in a batch that has its main food cooked alike already', () => {
+  const [first, second] = cookBook.filter((one) => likenessOf(one) === 'stew of poultry');
+  const other = cookBook.find(
+    ({ dish, main }) => dish.kind === second!.dish.kind && main.class === 'red-meat',
+  )!;
+  const table = tableAfter([]);
+  table.add(first!);
+  expect(table.sameness(second!)).toBeGreaterThan(table.sameness(other) + 5);
+  // What was had last week is another table.
+  expect(tableAfter([first!.recipe.title]).sameness(second!)).toBeLessThan(table.sameness(second!));
+});
+
+test('a pot for guests is not offered to who lives alone, unless it is asked for', () => {
+  const pots = cookBook.filter(({ dish }) => isTooMuchForOne(dish, 1));
+  expect(pots.length).toBeGreaterThan(0);
+  const titles = new Set(pots.map(({ recipe }) => recipe.title));
+  const profile = {
+    ...usualProfile,
+    householdSize: 1,
+    timePreference: 180,
+    cookingSkillLevel: 'advanced',
+  } as const;
+  for (let seed = 0; seed < 12; seed += 1)
+    for (const { title } of composeRecipes({ profile, count: 10, seed }).recipes)
+      expect(titles).not.toContain(title);
+  expect(pots.every(({ dish }) => !isTooMuchForOne(dish, 2))).toBe(true);
+});
+
+test('who eats low in fat gets no bird in its skin', () => {
+  for (const { ingredients, title } of batchesFor({ dietaryRestrictions: ['Low-Fat'] }, {}, 12))
+    for (const { name } of ingredients)
+      expect(/\b(?:chicken|duck|turkey)\b.*\bskin on\b/.test(name), `${title}: ${name}`).toBe(false);
+});
+
+test('what has become hot is not called gentle or mild', () => {
+  const gentle = /\bgentle\b|\bmild enough\b|\bgently (?:spiced|fiery)\b|\bsoothing\b/;
+  const curry = dishOf(
+    cookBook.find(({ recipe }) => recipe.title.startsWith('Kerala fish curry'))!.dish.number,
+  );
+  const needs = { allergies: [], dietaryRestrictions: [] };
+  const at = (level: number) => makeRecipe(withHeat(asWritten(curry), level, needs), 4, level)!.description;
+  expect(at(2)).toContain('The heat is gentle.');
+  expect(at(5)).not.toMatch(gentle);
+  const hot = preparedFor({}, 4, 5).filter(({ recipe }) =>
+    recipe.ingredients.some(({ name }) => /\b(?:cayenne|chil(?:i|ies)|hot sauce|harissa)\b/.test(name)),
+  );
+  expect(hot.length).toBeGreaterThan(30);
+  for (const { recipe } of hot) expect(recipe.description, recipe.title).not.toMatch(gentle);
+});
+
+test('a description does not speak of beef where another meat has come in its place', () => {
+  const tacoSalad = cookBook.find(({ recipe }) => recipe.title === 'Taco salad')!.dish;
+  const adapted = asWritten(tacoSalad);
+  const turkey = {
+    key: 'ground turkey',
+    amount: 500,
+    unit: 'g',
+    name: 'ground turkey',
+    food: 'ground-turkey',
+  } as const;
+  const parts = new Map(adapted.parts).set('lean ground beef', turkey);
+  expect(makeRecipe(adapted, 4)!.description).toContain('beef');
+  expect(makeRecipe({ ...adapted, parts }, 4)!.description).not.toContain('beef');
+});
