@@ -56,6 +56,13 @@ test('request and week are plain data, and the same request gives the same week'
   expect(JSON.parse(JSON.stringify(once))).toEqual(once);
 });
 
+test('a week whose candidates took all of the time is still searched', () => {
+  const request = weekRequest();
+  const late = 2 * request.milliseconds;
+  const readings = [0];
+  expect(planHouseholdWeek(request, () => readings.pop() ?? late)).toEqual(plan(request));
+});
+
 test('dishes that need missing equipment are excluded', () => {
   const { meals } = plan(weekRequest({}, {}, { withoutEquipment: ['oven'] }));
   expect(
