@@ -95,6 +95,32 @@ test('no breakfast repeats more often than the limit while there are enough', ()
     expect(dishes.filter((one) => one === dish).length).toBeLessThanOrEqual(maxSameBreakfasts);
 });
 
+test('no dish is both a breakfast and a lunch or dinner of a week while there are enough', () => {
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 1, max: 7 }), (seed, days) => {
+      const problem = tinyWeek(seed, days, 60);
+      const { chosen } = planWeek(problem, { seed, iterations: 3000, spent: never });
+      const dishesOf = (isWanted: (mealType: string) => boolean) => [
+        ...problem.kept.flatMap(({ mealType, candidate, ...one }) =>
+          isWanted(mealType) ? { ...one, dish: candidate.dish, isKept: true } : [],
+        ),
+        ...chosen.flatMap((at, slot) =>
+          at !== null && isWanted(problem.open[slot]!.mealType)
+            ? { dish: problem.candidates[at]!.dish, isKept: false }
+            : [],
+        ),
+      ];
+      const mains = dishesOf((mealType) => mealType !== 'breakfast');
+      for (const breakfast of dishesOf((mealType) => mealType === 'breakfast')) {
+        const same = mains.filter(({ dish }) => dish === breakfast.dish);
+        // Whoever keeps both may have both.
+        expect(same.filter(({ isKept }) => !isKept || !breakfast.isKept)).toEqual([]);
+      }
+    }),
+    { numRuns: casesOf(200) },
+  );
+});
+
 test('the same seed gives the same week', () => {
   fc.assert(
     fc.property(anyWeek, ({ seed, days, count }) => {

@@ -30,7 +30,7 @@ const favoriteShare = 1.5;
 /** Taste and cost are summed as integers, so that applying and undoing a move leaves no rounding error. */
 const exact = 1_000_000;
 
-/** Maximum mornings with the same breakfast; a lunch or dinner never repeats. */
+/** Maximum mornings with the same breakfast; a lunch or dinner never repeats, nor was it a breakfast of the week. */
 export const maxSameBreakfasts = 2;
 
 /** A slot, and how many servings are cooked of the meal that leaves it and of the one that comes. */
@@ -176,9 +176,12 @@ export function openBalance(problem: WeekProblem, days: number) {
     },
     /** Whether the dish has reached its maximum count, without counting `own`, the slot's present meal. */
     isTaken(at: number, own: number, isBreakfast: boolean): boolean {
-      const times = isBreakfast ? breakfasts : dinners;
+      const [times, others] = isBreakfast ? [breakfasts, dinners] : [dinners, breakfasts];
       const isSame = own >= 0 && dish.of[own] === dish.of[at];
-      return times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1);
+      return (
+        others[dish.of[at]!]! > 0 ||
+        times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1)
+      );
     },
   };
 }

@@ -195,17 +195,20 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   for (const dish of distinct(all.map((one) => one.dish))) {
     const breakfasts = place((one, isBreakfast) => isBreakfast && one.dish === dish);
     allPairs(breakfasts, points.breakfastAgain);
-    atMost(breakfasts, maxSameBreakfasts);
-    atMost(
-      place((one, isBreakfast) => !isBreakfast && one.dish === dish),
-      1,
-    );
-  }
-
-  function atMost(places: readonly Place[], most: number) {
-    const known = places.reduce((total, place) => total + place.known, 0);
-    const sum: Sum = new Map(places.flatMap((place) => [...place.sum]));
-    row(sum, '<=', Math.max(0, most - known));
+    const mains = place((one, isBreakfast) => !isBreakfast && one.dish === dish);
+    // One lunch or dinner leaves room for no breakfast, and a breakfast for no lunch or dinner.
+    const sum: Sum = new Map();
+    let left = maxSameBreakfasts;
+    for (const [places, weight] of [
+      [breakfasts, 1],
+      [mains, maxSameBreakfasts],
+    ] as const) {
+      for (const each of places) {
+        left -= weight * each.known;
+        for (const name of each.sum.keys()) sum.set(name, weight);
+      }
+    }
+    row(sum, '<=', Math.max(0, left));
   }
 
   const text = `Minimize\n obj: ${textOf(objective)}\nSubject To\n${rows.map((one, at) => ` r${at}: ${one}`).join('\n')}\nGenerals\n ${whole.join(' ')}\nBinary\n ${binary.join('\n ')}\nEnd`;
