@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Equipment } from '../cookbook/dish.ts';
+import { suitsDiets } from '../cookbook/served-as.ts';
 import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { foods } from '../foods/table.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
@@ -47,6 +48,28 @@ test.each(households)('every meal of a household %s is within its limits', (_, p
   }
   const dinners = meals.filter(({ mealType }) => mealType !== 'breakfast').map(({ title }) => title);
   expect(new Set(dinners).size).toBe(dinners.length);
+});
+
+test.each<[string, Partial<TasteProfile>]>([
+  ['a low-fat diet', { dietaryRestrictions: ['Low-Fat'] }],
+  ['a low-carb diet', { dietaryRestrictions: ['Low-Carb'] }],
+  ['weight loss', { nutritionGoals: ['Weight Loss'] }],
+])('a week for %s keeps it in sense, as composed recipes do', (_, profile) => {
+  const request = weekRequest({ cuisinePreferences: ['Spanish', 'Vietnamese'], ...profile });
+  const adapted = new Map(
+    openRequest(request).pool.flatMap(({ candidate, origin }) =>
+      'adapted' in origin ? [[candidate.id, origin.adapted] as const] : [],
+    ),
+  );
+  const { meals } = plan(request);
+  expect(meals.length).toBeGreaterThan(17);
+  const isOff = ({ candidate, recipe, mealType }: (typeof meals)[number]) =>
+    !suitsDiets(
+      { adapted: adapted.get(candidate)!, recipe: { nutritionInfo: recipe!.nutritionInfo! } },
+      mealType,
+      request.household.profile,
+    );
+  expect(meals.filter(isOff).map(({ title }) => title)).toEqual([]);
 });
 
 test('request and week are plain data, and the same request gives the same week', () => {
