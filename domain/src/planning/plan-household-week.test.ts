@@ -219,8 +219,11 @@ test('under a budget, food without a price counts as neither cheap nor expensive
   const { problem } = openRequest(weekRequest({}, { budget: 56 }));
   const withCost = (cost: number | null) => {
     const candidates = problem.candidates.map((one) => ({ ...one, cost }));
-    const balance = openBalance({ ...problem, candidates }, 7);
-    for (const [slot, { eaters }] of problem.open.entries()) balance.count(slot, false, slot % 7, eaters, 1);
+    const balance = openBalance({ ...problem, candidates }, 7, (date) => daysBetween(week[0]!, date));
+    for (const [slot, { eaters }] of problem.open.entries()) {
+      const place = { isBreakfast: false, isHurried: false, day: slot % 7, eaters, newServings: eaters };
+      balance.add(slot, place);
+    }
     return balance.points();
   };
   const fair = neutralCost(problem);
