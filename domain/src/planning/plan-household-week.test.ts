@@ -191,6 +191,15 @@ test('a reason that mentions shared food is true: an earlier meal opened the pac
   }
 });
 
+test('the quickest is said to be so of its meal, since another meal of the day may be quicker', () => {
+  const request = weekRequest({}, { lean: 0 });
+  const { meals } = plan({ ...request, open: request.open.map((slot) => ({ ...slot, maxMinutes: 30 })) });
+  const quickest = meals.filter(({ reason }) => reason.startsWith('The quickest'));
+  expect(quickest.length).toBeGreaterThan(0);
+  for (const { mealType, reason } of quickest)
+    expect(reason).toMatch(new RegExp(`^The quickest ${mealType} you like on a \\w+day\\.$`));
+});
+
 test('preferring less waste lowers taste, and preferring taste increases waste', () => {
   const wasted = ({ waste }: ReturnType<typeof plan>) => waste.bought - waste.used;
   const careful = plan(weekRequest({}, { lean: 1 }));
