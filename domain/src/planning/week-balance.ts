@@ -18,7 +18,7 @@ export const points = {
   /** Two meals of one day with the same main food, of which one may be a breakfast. */
   mainSameDay: 0.1,
   /** Per 1,000 kcal by which a day is outside `dayBand` of what its meals should have. */
-  dayEnergy: 1,
+  dayEnergy: 0.7,
   dayBand: 0.25,
   /** Per minute of a workday's breakfast beyond `morning`. */
   longMorning: 0.007,

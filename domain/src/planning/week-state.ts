@@ -3,7 +3,7 @@ import { isHurried, openBalance, type Place } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
 /** Grams of waste that equal the taste of one whole meal, at both ends of `lean`. */
-export const gramsPerPoint = { forTaste: 3000, forLittleWaste: 130 } as const;
+export const gramsPerPoint = { forTaste: 3000, forLittleWaste: 110 } as const;
 /** Tolerance when comparing objectives: sums of points differ in their last digits. */
 export const sameObjective = 1e-9;
 
