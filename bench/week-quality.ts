@@ -75,17 +75,19 @@ function sampleOf(pool: OpenRequest['pool'], size: number, seed: number): OpenRe
 
 /** A week under the same rules: one of the fitting candidates per slot, of which the tastiest is the first. */
 function weekOf({ fitting, problem }: Compiled, random: () => number): (number | null)[] {
+  // A lunch or dinner counts as all the mornings that the dish may have.
   const times = new Map<string, number>();
-  const keyOf = (dish: string, mealType: string) => (mealType === 'breakfast' ? `${dish} breakfast` : dish);
-  for (const { mealType, candidate } of problem.kept) times.set(keyOf(candidate.dish, mealType), 1);
+  const timesOf = (dish: string) => times.get(dish) ?? 0;
+  const serve = (dish: string, mealType: string) =>
+    times.set(dish, timesOf(dish) + (mealType === 'breakfast' ? 1 : maxSameBreakfasts));
+  for (const { mealType, candidate } of problem.kept) serve(candidate.dish, mealType);
   return problem.open.map(({ mealType }, slot) => {
-    const timesOf = (at: number) => times.get(keyOf(problem.candidates[at]!.dish, mealType)) ?? 0;
-    const left = fitting[slot]!.filter(
-      (at) => timesOf(at) < (mealType === 'breakfast' ? maxSameBreakfasts : 1),
-    );
+    const dishOf = (at: number) => problem.candidates[at]!.dish;
+    const most = mealType === 'breakfast' ? maxSameBreakfasts : 1;
+    const left = fitting[slot]!.filter((at) => timesOf(dishOf(at)) < most);
     const at = left[Math.floor(random() * left.length)];
     if (at === undefined) return null;
-    times.set(keyOf(problem.candidates[at]!.dish, mealType), timesOf(at) + 1);
+    serve(dishOf(at), mealType);
     return at;
   });
 }
@@ -117,7 +119,10 @@ export function brokenLimits(request: WeekRequest, week: HouseholdWeek): string[
   const { household, open, kept, recipes, shopDays } = request;
   const { profile, withoutEquipment } = household;
   const avoided = new Set<string>(foodsMeant(profile.avoidedFoods));
-  const had = new Set(kept.flatMap(({ mealType, recipe }) => (mealType === 'breakfast' ? [] : recipe.title)));
+  const had = new Set(kept.map(({ recipe }) => recipe.title));
+  const mornings = new Set(
+    week.meals.flatMap(({ mealType, title }) => (mealType === 'breakfast' ? title : [])),
+  );
   const broken: string[] = [];
   if (week.meals.length + week.conflicts.length !== open.length) broken.push('a slot was forgotten');
   for (const meal of week.meals) {
@@ -143,7 +148,8 @@ export function brokenLimits(request: WeekRequest, week: HouseholdWeek): string[
         foodById(food.id).shelfLife!.closed >= day;
       if (!isFresh) say(`${food.name} is not fresh`);
     }
-    if (meal.mealType !== 'breakfast' && had.has(meal.title)) say('comes twice');
+    if (meal.mealType !== 'breakfast' && (had.has(meal.title) || mornings.has(meal.title)))
+      say('comes twice');
     if (meal.mealType !== 'breakfast') had.add(meal.title);
   }
   return broken;

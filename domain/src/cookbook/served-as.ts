@@ -109,7 +109,10 @@ function hasSkin({ parts, steps }: PreparedDish['adapted']): boolean {
 
 /** Whether a dish keeps a diet and a goal in sense, not only by the figures of one serving. */
 export function suitsDiets(
-  { adapted, recipe: { nutritionInfo } }: PreparedDish,
+  {
+    adapted,
+    recipe: { nutritionInfo },
+  }: Pick<PreparedDish, 'adapted'> & { recipe: Pick<DishRecipe, 'nutritionInfo'> },
   meal: MealType,
   { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
 ): boolean {
@@ -117,16 +120,17 @@ export function suitsDiets(
   const { carbs, fiber, calories, protein, fat } = nutritionInfo;
   const keeps = (diet: Diet) => dietaryRestrictions.includes(diet);
   const net = carbs - fiber;
-  const sugar = [...parts.values()]
-    .filter(({ food }) => foodById(food).class === 'sweetener')
-    .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
-  const hasChips = [...parts.values()].some(({ food }) => chips.has(food));
-  if (keeps('Low-Carb') && (net * 4 > calories * lowCarb.share || sugar > lowCarb.sweetener)) return false;
+  const sugar = () =>
+    [...parts.values()]
+      .filter(({ food }) => foodById(food).class === 'sweetener')
+      .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
+  const hasChips = () => [...parts.values()].some(({ food }) => chips.has(food));
+  if (keeps('Low-Carb') && (net * 4 > calories * lowCarb.share || sugar() > lowCarb.sweetener)) return false;
   if (keeps('Low-Carb') && meal === 'snack' && net > lowCarb.snack) return false;
-  if (keeps('Keto') && sugar > 1) return false;
+  if (keeps('Keto') && sugar() > 1) return false;
   if (keeps('Low-Fat') && fat * 9 > lowFat.share * calories && fat > lowFat.little) return false;
   if (keeps('Low-Fat') && hasSkin(adapted)) return false;
-  if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes' || hasChips)) return false;
+  if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes' || hasChips())) return false;
   if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < leastProtein.muscles)
     return false;
   return !(nutritionGoals.includes('Weight Loss') && meal === 'dinner' && protein < leastProtein.light);

@@ -6,7 +6,7 @@ import { spiceFactor } from '../cookbook/kitchen/heat.ts';
 import { sodiumIn } from '../cookbook/kitchen/salt-needed.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
 import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
-import { isMeal, isServedAs } from '../cookbook/served-as.ts';
+import { isMeal, isServedAs, suitsDiets } from '../cookbook/served-as.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
@@ -120,7 +120,9 @@ function suitedVersion(
       );
   if (!isAllowed) return null;
   const hot = { nutritionInfo: { ...nutrition, sodium: nutrition.sodium + hotSodium * (common.spice - 1) } };
-  const meals = common.served.filter((meal) => isMeal(hot, meal));
+  const meals = common.served.filter(
+    (meal) => isMeal(hot, meal) && suitsDiets({ adapted, recipe: hot }, meal, tastes.profile),
+  );
   if (meals.length === 0) return null;
   const score = scoreDish({ dish: one.dish, nutrition, foods }, tastes, undefined) + common.rating;
   return { one, version, common, makeUp, minutes, meals, score };

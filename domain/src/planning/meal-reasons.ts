@@ -33,9 +33,9 @@ export function mealReason(
   if (atHome.length > 0) return `Uses the ${namesOf(atHome)} that you have at home.`;
   if (source === 'favorite') return 'From your favorites.';
   if (source === 'own') return 'One of your own recipes.';
-  const { date } = meals[chosen.meal]!;
+  const { date, mealType } = meals[chosen.meal]!;
   if (taste >= liked && minutes <= fastestMinutes)
-    return `The quickest you like on a ${formatDay(date, { weekday: 'long' })}.`;
+    return `The quickest ${mealType} you like on a ${formatDay(date, { weekday: 'long' })}.`;
   if (cuisine !== null && favorites.includes(cuisine)) return `${cuisine}, one of your favorites.`;
   if (inSeason.length > 0) return `In season: ${namesOf(inSeason)}.`;
   return `Ready in ${minutes} minutes.`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Equipment } from '../cookbook/dish.ts';
+import { suitsDiets } from '../cookbook/served-as.ts';
 import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { foods } from '../foods/table.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
@@ -49,11 +50,40 @@ test.each(households)('every meal of a household %s is within its limits', (_, p
   expect(new Set(dinners).size).toBe(dinners.length);
 });
 
+test.each<[string, Partial<TasteProfile>]>([
+  ['a low-fat diet', { dietaryRestrictions: ['Low-Fat'] }],
+  ['a low-carb diet', { dietaryRestrictions: ['Low-Carb'] }],
+  ['weight loss', { nutritionGoals: ['Weight Loss'] }],
+])('a week for %s keeps it in sense, as composed recipes do', (_, profile) => {
+  const request = weekRequest({ cuisinePreferences: ['Spanish', 'Vietnamese'], ...profile });
+  const adapted = new Map(
+    openRequest(request).pool.flatMap(({ candidate, origin }) =>
+      'adapted' in origin ? [[candidate.id, origin.adapted] as const] : [],
+    ),
+  );
+  const { meals } = plan(request);
+  expect(meals.length).toBeGreaterThan(17);
+  const isOff = ({ candidate, recipe, mealType }: (typeof meals)[number]) =>
+    !suitsDiets(
+      { adapted: adapted.get(candidate)!, recipe: { nutritionInfo: recipe!.nutritionInfo! } },
+      mealType,
+      request.household.profile,
+    );
+  expect(meals.filter(isOff).map(({ title }) => title)).toEqual([]);
+});
+
 test('request and week are plain data, and the same request gives the same week', () => {
   const request = weekRequest();
   const once = plan(request);
   expect(plan(structuredClone(request))).toEqual(once);
   expect(JSON.parse(JSON.stringify(once))).toEqual(once);
+});
+
+test('a week whose candidates took all of the time is still searched', () => {
+  const request = weekRequest();
+  const late = 2 * request.milliseconds;
+  const readings = [0];
+  expect(planHouseholdWeek(request, () => readings.pop() ?? late)).toEqual(plan(request));
 });
 
 test('dishes that need missing equipment are excluded', () => {
@@ -161,6 +191,15 @@ test('a reason that mentions shared food is true: an earlier meal opened the pac
   }
 });
 
+test('the quickest is said to be so of its meal, since another meal of the day may be quicker', () => {
+  const request = weekRequest({}, { lean: 0 });
+  const { meals } = plan({ ...request, open: request.open.map((slot) => ({ ...slot, maxMinutes: 30 })) });
+  const quickest = meals.filter(({ reason }) => reason.startsWith('The quickest'));
+  expect(quickest.length).toBeGreaterThan(0);
+  for (const { mealType, reason } of quickest)
+    expect(reason).toMatch(new RegExp(`^The quickest ${mealType} you like on a \\w+day\\.$`));
+});
+
 test('preferring less waste lowers taste, and preferring taste increases waste', () => {
   const wasted = ({ waste }: ReturnType<typeof plan>) => waste.bought - waste.used;
   const careful = plan(weekRequest({}, { lean: 1 }));
@@ -189,8 +228,11 @@ test('under a budget, food without a price counts as neither cheap nor expensive
   const { problem } = openRequest(weekRequest({}, { budget: 56 }));
   const withCost = (cost: number | null) => {
     const candidates = problem.candidates.map((one) => ({ ...one, cost }));
-    const balance = openBalance({ ...problem, candidates }, 7);
-    for (const [slot, { eaters }] of problem.open.entries()) balance.count(slot, false, slot % 7, eaters, 1);
+    const balance = openBalance({ ...problem, candidates }, 7, (date) => daysBetween(week[0]!, date));
+    for (const [slot, { eaters }] of problem.open.entries()) {
+      const place = { isBreakfast: false, isHurried: false, day: slot % 7, eaters, newServings: eaters };
+      balance.add(slot, place);
+    }
     return balance.points();
   };
   const fair = neutralCost(problem);

@@ -21,13 +21,18 @@ export type HouseholdWeek = {
 
 /** Maximum rounds of replacing rejected recipes. The gate rejects a few percent of recipes whose parts passed. */
 const maxRounds = 8;
+/**
+ * The search gets at least this share of the time limit: on a busy machine finding the candidates alone may use it up,
+ * and a week that was not searched wastes several times as much.
+ */
+const leastOfLimit = 0.5;
 
 /** Fills the open slots of a household's week. `now` returns milliseconds and is used only for the time limit. */
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
   const begun = now();
-  const spent = () => (now() - begun) / request.milliseconds;
   const opened = openRequest(request);
   const compiled = compileWeek(opened.problem);
+  const spent = searchClock(request.milliseconds, begun, now);
   const effort = { seed: request.seed, iterations: request.iterations, spent };
   let { chosen } = improveWeek(compiled, effort);
   let served = serveAll(compiled, opened, chosen);
@@ -40,7 +45,9 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     const isLast = round === maxRounds - 1;
     const mayServe = (slot: number, at: number) => !isLast || writeOut(compiled, opened, slot, at) !== null;
     const filled = withFirst(compiled, start, mayServe);
-    chosen = isLast ? filled : improveWeek(compiled, { ...effort, iterations: 0 }, filled, isRefused).chosen;
+    // A descent over a few slots ends within milliseconds, whatever the clock says.
+    const descent = { ...effort, iterations: 0, spent: () => 0 };
+    chosen = isLast ? filled : improveWeek(compiled, descent, filled, isRefused).chosen;
     served = serveAll(compiled, opened, chosen);
   }
   const meals = opened.problem.open.flatMap(({ date, mealType }, slot) => {
@@ -73,6 +80,13 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     waste: weekWaste(cooked, request.shopDays),
     candidates: pool.length,
   };
+}
+
+/** The share of the search's time that is over: what finding the candidates left of the limit, or half of the limit. */
+function searchClock(milliseconds: number, begun: number, now: () => number): () => number {
+  const start = now();
+  const time = Math.max(leastOfLimit * milliseconds, milliseconds - (start - begun));
+  return () => (now() - start) / time;
 }
 
 const writtenOut = new WeakMap<Compiled, Map<string, Served | null>>();

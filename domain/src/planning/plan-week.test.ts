@@ -8,7 +8,7 @@ import { improveWeek } from './plan-week.ts';
 import { weekAsProgram } from './testing/exact-week.ts';
 import { tinyWeek } from './testing/tiny-weeks.ts';
 import { maxSameBreakfasts } from './week-balance.ts';
-import { blockingLimit, compileWeek } from './week-problem.ts';
+import { blockingLimit, compileWeek, type WeekProblem } from './week-problem.ts';
 import { emptySlot, openWeek } from './week-state.ts';
 
 // The package's types describe CommonJS, with one more "default" than what Node imports.
@@ -94,6 +94,35 @@ test('no breakfast repeats more often than the limit while there are enough', ()
   for (const dish of dishes)
     expect(dishes.filter((one) => one === dish).length).toBeLessThanOrEqual(maxSameBreakfasts);
 });
+
+test('no dish is both a breakfast and a lunch or dinner of a week while there are enough', () => {
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 1, max: 7 }), (seed, days) => {
+      const problem = tinyWeek(seed, days, 60);
+      // Too few only if even the first week, which moves a lunch for a breakfast, has one twice: seldom with so many.
+      fc.pre(servedAsBoth(problem, assignDishes(compileWeek(problem))).length === 0);
+      const { chosen } = improveWeek(compileWeek(problem), { seed, iterations: 3000, spent: never });
+      expect(servedAsBoth(problem, chosen)).toEqual([]);
+    }),
+    { numRuns: casesOf(200), maxSkipsPerRun: 1 },
+  );
+});
+
+/** Dishes that are both a breakfast and a lunch or dinner, of which at least one was chosen. */
+function servedAsBoth({ open, kept, candidates }: WeekProblem, chosen: readonly (number | null)[]): string[] {
+  const isMorning = (mealType: string) => mealType === 'breakfast';
+  const ofKept = (isWanted: (mealType: string) => boolean) =>
+    kept.flatMap(({ mealType, candidate }) => (isWanted(mealType) ? candidate.dish : []));
+  const ofChosen = (isWanted: (mealType: string) => boolean) =>
+    chosen.flatMap((at, slot) => (at !== null && isWanted(open[slot]!.mealType) ? candidates[at]!.dish : []));
+  const isMain = (mealType: string) => !isMorning(mealType);
+  const mains = new Set([...ofChosen(isMain), ...ofKept(isMain)]);
+  const mornings = new Set(ofKept(isMorning));
+  return [
+    ...ofChosen(isMorning).filter((dish) => mains.has(dish)),
+    ...ofChosen(isMain).filter((dish) => mornings.has(dish)),
+  ];
+}
 
 test('the same seed gives the same week', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { draftOf } from '../cookbook/compose.ts';
 import type { DishRecipe } from '../cookbook/make-recipe.ts';
 import { prepareAdapted } from '../cookbook/prepare-dish.ts';
-import { isMeal } from '../cookbook/served-as.ts';
+import { isMeal, suitsDiets } from '../cookbook/served-as.ts';
 import { foldTitle } from '../cookbook/table.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
@@ -26,7 +26,7 @@ export type Served = {
   perishables: { food: FoodId; grams: number }[];
 };
 
-/** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy. */
+/** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy, a diet's sense. */
 export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Kitchen): Served | null {
   const servings = servingsIn(candidate, slot);
   if ('stored' in origin) {
@@ -50,6 +50,7 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
     !kitchen.refused.titles.has(foldTitle(recipe.title));
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
   if (!prepared || avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
+  if (!suitsDiets(prepared, slot.mealType, tastes.profile)) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
   const { perishables } = bodyOf(measureRecipe(recipe).weighed);
   return {

@@ -1,3 +1,4 @@
+import { daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
 import type { Candidate } from './candidate.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
 
@@ -12,8 +13,18 @@ export const points = {
   fiber: 2,
   sodium: 1,
   band: 0.1,
-  /** Two meals with the same main food on the same or the next day. */
+  /** Two lunches or dinners with the same main food on the same or the next day. */
   mainAgain: 0.15,
+  /** Two meals of one day with the same main food, of which one may be a breakfast. */
+  mainSameDay: 0.1,
+  /** Per 1,000 kcal by which a day is outside `dayBand` of what its meals should have. */
+  dayEnergy: 0.7,
+  dayBand: 0.25,
+  /** Per minute of a workday's breakfast beyond `morning`. */
+  longMorning: 0.007,
+  morning: 25,
+  /** Per serving that must be cooked and that nobody eats at that meal. */
+  surplus: 0.1,
   /** Each pair of lunches or dinners of the same kind. */
   kindAgain: 0.07,
   /** Each use of a cuisine beyond its share. */
@@ -30,14 +41,26 @@ const favoriteShare = 1.5;
 /** Taste and cost are summed as integers, so that applying and undoing a move leaves no rounding error. */
 const exact = 1_000_000;
 
-/** Maximum mornings with the same breakfast; a lunch or dinner never repeats. */
+/** Maximum mornings with the same breakfast; a lunch or dinner never repeats, nor was it a breakfast of the week. */
 export const maxSameBreakfasts = 2;
 
 /** A slot, and how many servings are cooked of the meal that leaves it and of the one that comes. */
-export type Place = { isBreakfast: boolean; day: number; servings: number; newServings: number };
+export type Place = {
+  isBreakfast: boolean;
+  isHurried: boolean;
+  day: number;
+  eaters: number;
+  servings: number;
+  newServings: number;
+};
+
+/** Whether a meal is the breakfast of a workday. */
+export function isHurried({ date, mealType }: Pick<OpenSlot, 'date' | 'mealType'>): boolean {
+  return mealType === 'breakfast' && daysBetween(mondayOf(date), date) < 5;
+}
 
 /** All terms of the objective except waste: taste, nutrition, variety, cost. */
-export function openBalance(problem: WeekProblem, days: number) {
+export function openBalance(problem: WeekProblem, days: number, dayAt: (date: PlainDate) => number) {
   const { open, kept, candidates, aims, budget } = problem;
   const fair = neutralCost(problem);
   // The last one is no meal: an empty slot has it.
@@ -50,6 +73,7 @@ export function openBalance(problem: WeekProblem, days: number) {
   const protein = figures(10, ({ nutrition }) => nutrition.protein);
   const fiber = figures(10, ({ nutrition }) => nutrition.fiber);
   const sodium = figures(10, ({ nutrition }) => nutrition.sodium);
+  const lateMinutes = figures(1, ({ minutes }) => Math.max(0, minutes - points.morning));
   const dish = numbered(all.map((one) => one?.dish ?? null));
   const kind = numbered(all.map((one) => one?.kind ?? null));
   const main = numbered(all.map((one) => one?.main ?? null));
@@ -57,6 +81,7 @@ export function openBalance(problem: WeekProblem, days: number) {
 
   const kinds = new Int32Array(kind.names.length);
   const mains = new Int32Array(main.names.length * (days + 2));
+  const mainsOfDay = new Int32Array(main.names.length * days);
   const cuisines = new Int32Array(cuisine.names.length);
   const dinners = new Int32Array(dish.names.length);
   const breakfasts = new Int32Array(dish.names.length);
@@ -70,13 +95,22 @@ export function openBalance(problem: WeekProblem, days: number) {
     cost: 0,
     sameKinds: 0,
     sameMains: 0,
+    sameDayMains: 0,
     moreCuisines: 0,
     sameBreakfasts: 0,
+    lateMinutes: 0,
+    surplus: 0,
+    uneven: 0,
   };
   const next = { ...sums };
 
-  const meals: readonly Pick<OpenSlot, 'mealType'>[] = [...open, ...kept];
+  const meals: readonly Pick<OpenSlot, 'date' | 'mealType'>[] = [...open, ...kept];
   const kcal = meals.reduce((sum, { mealType }) => sum + aims.energy[mealType], 0);
+  /** Tenths of kilocalories by day: what its meals should have, and what they have. */
+  const wanted = new Int32Array(days);
+  const energyOf = new Int32Array(days);
+  for (const { date, mealType } of meals) wanted[dayAt(date)]! += Math.round(10 * aims.energy[mealType]);
+  for (let day = 0; day < days; day += 1) sums.uneven += uneven(day, 0);
   const mostOf = shares(
     cuisine.names,
     aims.favorites,
@@ -107,8 +141,20 @@ export function openBalance(problem: WeekProblem, days: number) {
     return mains[at - 1]! + mains[at]! + mains[at + 1]!;
   }
 
+  function moreSameDayMains(from: number, to: number, day: number): number {
+    const at = (index: number) => (index < 0 ? -1 : index * days + day);
+    return morePairs(mainsOfDay, at(from), at(to));
+  }
+
+  /** Tenths of kilocalories by which a day with `more` of them is outside its band. */
+  function uneven(day: number, more: number): number {
+    const off = Math.abs(energyOf[day]! + more - wanted[day]!);
+    return Math.max(0, off - Math.round(points.dayBand * wanted[day]!));
+  }
+
   /** The sums with the meal `to` in the place of `from`: indices of candidates, or of kept meals after them. */
-  function sumUp(from: number, to: number, { isBreakfast, day, servings, newServings }: Place) {
+  function sumUp(from: number, to: number, place: Place) {
+    const { isBreakfast, isHurried, day, eaters, servings, newServings } = place;
     const [old, now] = [from < 0 ? all.length - 1 : from, to < 0 ? all.length - 1 : to];
     next.blandness = sums.blandness + blandness[now]! - blandness[old]!;
     next.energy = sums.energy + energy[now]! - energy[old]!;
@@ -122,10 +168,16 @@ export function openBalance(problem: WeekProblem, days: number) {
     next.moreCuisines =
       sums.moreCuisines + (isBreakfast ? 0 : moreCuisines(cuisine.of[old]!, cuisine.of[now]!));
     next.sameMains = sums.sameMains + (isBreakfast ? 0 : moreMains(main.of[old]!, main.of[now]!, day));
+    next.sameDayMains = sums.sameDayMains + moreSameDayMains(main.of[old]!, main.of[now]!, day);
+    next.lateMinutes = sums.lateMinutes + (isHurried ? lateMinutes[now]! - lateMinutes[old]! : 0);
+    next.surplus = sums.surplus + Math.max(0, newServings - eaters) - Math.max(0, servings - eaters);
+    next.uneven = sums.uneven + uneven(day, energy[now]! - energy[old]!) - uneven(day, 0);
   }
 
   function countMeal(at: number, { isBreakfast, day }: Place, sign: 1 | -1) {
     if (at < 0) return;
+    energyOf[day]! += sign * energy[at]!;
+    if (main.of[at]! >= 0) mainsOfDay[main.of[at]! * days + day]! += sign;
     if (isBreakfast) {
       breakfasts[dish.of[at]!]! += sign;
       return;
@@ -147,7 +199,11 @@ export function openBalance(problem: WeekProblem, days: number) {
       points.mainAgain * week.sameMains +
       points.kindAgain * week.sameKinds +
       points.cuisineAgain * week.moreCuisines +
+      points.mainSameDay * week.sameDayMains +
       points.breakfastAgain * week.sameBreakfasts +
+      points.dayEnergy * (week.uneven / 10_000) +
+      points.longMorning * week.lateMinutes +
+      points.surplus * week.surplus +
       (budget === null ? 0 : points.budget * Math.max(0, week.cost / exact / budget - 1))
     );
   }
@@ -162,11 +218,8 @@ export function openBalance(problem: WeekProblem, days: number) {
   return {
     /** Puts the meal `to` in the place of `from`; -1 is none. */
     replace,
-    /** Adds (`sign` 1) or removes (-1) a meal: the index of a candidate, or of a kept meal after them. */
-    count(at: number, isBreakfast: boolean, day: number, servings: number, sign: 1 | -1) {
-      const place = { isBreakfast, day, servings, newServings: servings };
-      replace(sign > 0 ? -1 : at, sign > 0 ? at : -1, place);
-    },
+    /** Adds a meal: the index of a candidate, or of a kept meal after them. */
+    add: (at: number, place: Omit<Place, 'servings'>) => replace(-1, at, { ...place, servings: 0 }),
     /** Penalty points of the week. */
     points: () => pointsOf(sums),
     /** Penalty points that the week would have after `replace`. */
@@ -176,9 +229,12 @@ export function openBalance(problem: WeekProblem, days: number) {
     },
     /** Whether the dish has reached its maximum count, without counting `own`, the slot's present meal. */
     isTaken(at: number, own: number, isBreakfast: boolean): boolean {
-      const times = isBreakfast ? breakfasts : dinners;
+      const [times, others] = isBreakfast ? [breakfasts, dinners] : [dinners, breakfasts];
       const isSame = own >= 0 && dish.of[own] === dish.of[at];
-      return times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1);
+      return (
+        others[dish.of[at]!]! > 0 ||
+        times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1)
+      );
     },
   };
 }

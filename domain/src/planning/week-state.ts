@@ -1,9 +1,9 @@
 import { packsNeeded } from './packs-needed.ts';
-import { openBalance, type Place } from './week-balance.ts';
+import { isHurried, openBalance, type Place } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
 /** Grams of waste that equal the taste of one whole meal, at both ends of `lean`. */
-export const gramsPerPoint = { forTaste: 3000, forLittleWaste: 180 } as const;
+export const gramsPerPoint = { forTaste: 3000, forLittleWaste: 110 } as const;
 /** Tolerance when comparing objectives: sums of points differ in their last digits. */
 export const sameObjective = 1e-9;
 
@@ -17,12 +17,14 @@ export function openWeek(compiled: Compiled) {
   const { open, kept, candidates, lean } = problem;
   const { forTaste, forLittleWaste } = gramsPerPoint;
   const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
-  const balance = openBalance(problem, days);
+  const balance = openBalance(problem, days, compiled.dayAt);
   const chosen = new Int32Array(open.length).fill(emptySlot);
   const isBreakfast = open.map(({ mealType }) => mealType === 'breakfast');
-  const places = open.map((_, slot) => ({
+  const places = open.map((one, slot) => ({
     isBreakfast: isBreakfast[slot]!,
+    isHurried: isHurried(one),
     day: dayOf[slot]!,
+    eaters: one.eaters,
     servings: 0,
     newServings: 0,
   }));
@@ -150,9 +152,16 @@ export function openWeek(compiled: Compiled) {
     return balance.points() + perTenth * waste;
   }
 
-  kept.forEach(({ mealType, candidate, servings, buysNothing, date }, index) => {
+  kept.forEach((meal, index) => {
+    const { mealType, candidate, servings, buysNothing, date } = meal;
     const day = compiled.dayAt(date);
-    balance.count(candidates.length + index, mealType === 'breakfast', day, buysNothing ? 0 : servings, 1);
+    balance.add(candidates.length + index, {
+      isBreakfast: mealType === 'breakfast',
+      isHurried: isHurried(meal),
+      day,
+      eaters: servings,
+      newServings: buysNothing ? 0 : servings,
+    });
     if (buysNothing) return;
     for (const one of candidate.perishables) {
       const index = compiled.foods.indexOf(one.food);

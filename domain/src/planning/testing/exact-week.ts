@@ -1,4 +1,4 @@
-import { maxSameBreakfasts, neutralCost, points, shares } from '../week-balance.ts';
+import { isHurried, maxSameBreakfasts, neutralCost, points, shares } from '../week-balance.ts';
 import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
@@ -24,11 +24,13 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   };
   const variable = (slot: number, at: number) => `x_${slot}_${at}`;
   const meals = [
-    ...open.flatMap(({ mealType }, slot) =>
+    ...open.flatMap((each, slot) =>
       Array.from(fitting[slot]!, (at) => ({
         name: variable(slot, at),
-        isBreakfast: mealType === 'breakfast',
+        isBreakfast: each.mealType === 'breakfast',
+        isHurried: isHurried(each),
         day: dayOf[slot]!,
+        eaters: each.eaters,
         one: candidates[at]!,
         servings: servingsIn(candidates[at]!, open[slot]!),
       })),
@@ -36,6 +38,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   ];
   const fixed = kept.map(({ candidate, mealType, date, servings, buysNothing }) => ({
     isBreakfast: mealType === 'breakfast',
+    isHurried: isHurried({ date, mealType }),
     day: compiled.dayAt(date),
     one: candidate,
     servings: buysNothing ? 0 : servings,
@@ -43,10 +46,12 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   open.forEach((_, slot) => {
     row(new Map(Array.from(fitting[slot]!, (at) => [variable(slot, at), 1])), '=', 1);
   });
-  let constant = fixed.reduce((sum, { one }) => sum + 1 - one.taste, 0);
-  for (const { name, one } of meals) {
+  const late = ({ one, isHurried }: Pick<(typeof meals)[number], 'one' | 'isHurried'>) =>
+    isHurried ? points.longMorning * Math.max(0, one.minutes - points.morning) : 0;
+  let constant = fixed.reduce((sum, meal) => sum + 1 - meal.one.taste + late(meal), 0);
+  for (const { name, one, servings, eaters, ...meal } of meals) {
     binary.push(name);
-    add(objective, name, 1 - one.taste);
+    add(objective, name, 1 - one.taste + points.surplus * (servings - eaters) + late({ ...meal, one }));
   }
 
   // Perishables: whole packs opened on each day, and grams taken from them until the day they spoil.
@@ -92,7 +97,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   const beyond = (
     name: string,
     weight: number,
-    figure: (meal: Pick<(typeof meals)[number], 'one' | 'servings'>) => number,
+    figure: (meal: Pick<(typeof meals)[number], 'one' | 'servings' | 'day'>) => number,
     wanted: number,
     sign: 1 | -1,
     band: number,
@@ -118,6 +123,17 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   );
   beyond('fiber', points.fiber, ({ one }) => tenth(one.nutrition.fiber), aims.fiber * perKcal, -1, band);
   beyond('sodium', points.sodium, ({ one }) => tenth(one.nutrition.sodium), aims.sodium * perKcal, 1, band);
+  for (let day = 0; day < days; day += 1) {
+    const ofDay = [...open, ...kept].filter(({ date }) => compiled.dayAt(date) === day);
+    const wanted = ofDay.reduce((sum, { mealType }) => sum + tenth(aims.energy[mealType]), 0);
+    if (wanted === 0) continue;
+    const weight = (points.dayEnergy * wanted) / 1000;
+    const dayBand = tenth(points.dayBand * wanted) / wanted;
+    const figure = (meal: Pick<(typeof meals)[number], 'one' | 'day'>) =>
+      meal.day === day ? tenth(meal.one.nutrition.calories) : 0;
+    beyond(`much_${day}`, weight, figure, wanted, 1, dayBand);
+    beyond(`little_${day}`, weight, figure, wanted, -1, dayBand);
+  }
   if (budget !== null)
     beyond(
       'cost',
@@ -180,6 +196,8 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     on.forEach((places, day) => {
       allPairs(places, points.mainAgain);
       for (const one of places) for (const other of on[day + 1] ?? []) pair(one, other, points.mainAgain);
+      const ofDay = place((one, _, when) => one.main === main && when === day);
+      allPairs(ofDay, points.mainSameDay);
     });
   }
   const mainMeals = [...open, ...kept].filter(({ mealType }) => mealType !== 'breakfast').length;
@@ -195,17 +213,20 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   for (const dish of distinct(all.map((one) => one.dish))) {
     const breakfasts = place((one, isBreakfast) => isBreakfast && one.dish === dish);
     allPairs(breakfasts, points.breakfastAgain);
-    atMost(breakfasts, maxSameBreakfasts);
-    atMost(
-      place((one, isBreakfast) => !isBreakfast && one.dish === dish),
-      1,
-    );
-  }
-
-  function atMost(places: readonly Place[], most: number) {
-    const known = places.reduce((total, place) => total + place.known, 0);
-    const sum: Sum = new Map(places.flatMap((place) => [...place.sum]));
-    row(sum, '<=', Math.max(0, most - known));
+    const mains = place((one, isBreakfast) => !isBreakfast && one.dish === dish);
+    // One lunch or dinner leaves room for no breakfast, and a breakfast for no lunch or dinner.
+    const sum: Sum = new Map();
+    let left = maxSameBreakfasts;
+    for (const [places, weight] of [
+      [breakfasts, 1],
+      [mains, maxSameBreakfasts],
+    ] as const) {
+      for (const each of places) {
+        left -= weight * each.known;
+        for (const name of each.sum.keys()) sum.set(name, weight);
+      }
+    }
+    row(sum, '<=', Math.max(0, left));
   }
 
   const text = `Minimize\n obj: ${textOf(objective)}\nSubject To\n${rows.map((one, at) => ` r${at}: ${one}`).join('\n')}\nGenerals\n ${whole.join(' ')}\nBinary\n ${binary.join('\n ')}\nEnd`;
