@@ -66,8 +66,16 @@ function tellsFigure(recipe: TextRecipe, line: string): boolean {
   if (line.length > 80) return false;
   if (yieldLine.test(line)) {
     recipe.yield ??= line;
+    // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
+    for (const said of line.split(/\s*[,;|·•]\s*/u).slice(1)) {
+      if (!tellsTime(recipe, said) && duration.test(said)) recipe.times.total ??= said;
+    }
     return true;
   }
+  return tellsTime(recipe, line);
+}
+
+function tellsTime(recipe: TextRecipe, line: string): boolean {
   if (!duration.test(line)) return false;
   if (totalTime.test(line)) recipe.times.total ??= line;
   else if (partTime.test(line)) recipe.times.parts.push(line);
