@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -25,6 +25,24 @@ export async function expectAccessible(page: Page, where: string, within = 'html
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Text that ends to the right of the box that hides what does not fit in it. */
+export async function expectNothingCut(within: Locator, where: string): Promise<void> {
+  const cut = await within.evaluate((root) => {
+    const hides = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
+    return [...root.querySelectorAll('*')]
+      .filter((one) => one.childElementCount === 0 && one.textContent.trim() !== '' && one.checkVisibility())
+      .filter((text) => {
+        let box = text.parentElement;
+        while (box && !hides(box)) box = box.parentElement;
+        const around = box?.getBoundingClientRect();
+        // Text for screen readers alone is in a box of one pixel.
+        return around && around.width > 2 && text.getBoundingClientRect().right > around.right + 1;
+      })
+      .map((text) => text.textContent);
+  });
+  expect(cut, `cut off in ${where}`).toEqual([]);
 }
 
 /** Each theme and each size once: axe's findings depend on colors or on layout, not on both together. */

@@ -22,6 +22,23 @@ export function keysInBrowser(page: Page): Promise<string[]> {
   });
 }
 
+/** The stored answer of the server to `route`, as text. */
+export function answerInBrowser(page: Page, route: string): Promise<string> {
+  return page.evaluate(async (begin) => {
+    const opening = indexedDB.open('plateful-answers');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = db.transaction('answers').objectStore('answers');
+    const [keys, values] = [store.getAllKeys(), store.getAll()];
+    await new Promise((resolve) => {
+      values.onsuccess = resolve;
+    });
+    db.close();
+    return JSON.stringify(values.result[keys.result.findIndex((key) => String(key).includes(begin))]);
+  }, route);
+}
+
 /** Amount of user data stored in the browser. */
 export async function keptInBrowser(page: Page): Promise<number> {
   return (await keysInBrowser(page)).length;

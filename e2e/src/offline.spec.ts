@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keptInBrowser, keysInBrowser } from './kept-in-browser.ts';
+import { answerInBrowser, keptInBrowser, keysInBrowser } from './kept-in-browser.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -21,6 +21,8 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 /** Lists are stored a moment after they are shown. */
 const listsAreStored = (page: Page) =>
   expect.poll(async () => (await keysInBrowser(page)).join()).toContain('GET /api/active-lists');
+
+const storedLists = (page: Page) => answerInBrowser(page, 'GET /api/active-lists');
 
 /** Someone who has seen a list, a week and one of its recipes, on a device that keeps the product's files by now. */
 async function seenOnce(page: Page): Promise<string> {
@@ -130,6 +132,35 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
     await expect(page.getByText('Saturday')).toHaveCount(0);
     product.wire.mend();
   });
+  await context.close();
+});
+
+test('what was ticked and added while connected is there when the page opens without a connection', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: product.origin });
+  const page = await context.newPage();
+  await seenOnce(page);
+  await page.goto('/shopping-list');
+  await expect(box(page, 'soap')).toBeVisible();
+  await box(page, 'soap').click();
+  await page.getByLabel('Add items').fill('candles');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(() => storedLists(page)).toMatch(/"candles".*"checked":true/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(box(page, 'soap')).toBeChecked();
+  await expect(box(page, 'towels')).not.toBeChecked();
+  await expect(box(page, 'candles')).toBeVisible();
+  const generate = page.getByRole('button', { name: 'Generate Shopping List' });
+  await expect(generate).toBeDisabled();
+  await expect(page.getByText('Needs a network')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByLabel('Start date').fill(week.monday);
+  await page.getByLabel('End date').fill(week.tuesday);
+  await generate.click();
+  await expect.poll(() => storedLists(page)).toContain('Jan 7 – Jan 8');
   await context.close();
 });
 

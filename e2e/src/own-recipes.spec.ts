@@ -255,6 +255,10 @@ test('a recipe within another comes along, and one that is there already is aske
   await line(page, 1).fill('500 g bread flour');
   await line(page, 1).press('Enter');
   await page.keyboard.type('300 ml water');
+  await page.getByRole('button', { name: 'Add Section' }).first().click();
+  await page.keyboard.type('crust');
+  await expect(line(page, 3)).toHaveValue('For the crust:');
+  await line(page, 3).fill('');
   await step(page, 1).fill('Knead.');
   await save(page);
   const dialog = page.getByRole('dialog');

@@ -137,6 +137,18 @@ test('the windows of the account and of the calendar are accessible', async ({ p
   await expectAccessible(page, 'calendar address', '[role=menu]');
 });
 
+test('a chart of the account is as high as its rows', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/account?tab=profile');
+  await viewAs(page, 'phone');
+  const chart = page.getByRole('figure', { name: 'Your cuisines' });
+  await expect(chart.getByRole('listitem').first()).toBeVisible();
+  const beyond = await chart.evaluate((figure) => {
+    const rows = [...figure.querySelectorAll('li')].map((row) => row.getBoundingClientRect().bottom);
+    return Math.max(...rows) - figure.getBoundingClientRect().bottom;
+  });
+  expect(beyond).toBeLessThanOrEqual(1);
+});
+
 async function check(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, viewAs } from './accessible.ts';
 import { expectIn, meal, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { expectSuccess, notifications } from './toasts.ts';
@@ -24,6 +24,11 @@ test('a filled week and its list are at most six presses from a saved taste prof
   await expect(page.getByRole('article')).toHaveCount(21);
   await expect(page.getByText(/^You use \d+\s?% of the fresh food you buy$/)).toBeVisible();
   await expectAccessible(page, 'A filled week');
+  await viewAs(page, 'phone');
+  const dishes = page.getByRole('list', { name: 'Dishes that use it' });
+  await expect(dishes).toBeVisible();
+  await expectNothingCut(page.locator('section').filter({ has: dishes }).last(), 'The week at a glance');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await press(page.getByRole('main').getByRole('link', { name: 'Shopping List' }));
   await press(page.getByRole('button', { name: /^Generate/ }));
   await expect(notifications(page)).toContainText('Shopping list generated!');

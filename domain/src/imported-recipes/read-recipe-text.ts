@@ -87,8 +87,13 @@ function withoutColon(line: string): string {
 /** Takes over a line that tells the servings or a time. */
 function tellsFigure(recipe: TextRecipe, line: string): boolean {
   const figure = figureIn(line);
-  if (figure === 'yield') recipe.yield ??= line;
-  else if (figure === 'total') recipe.times.total ??= line;
+  if (figure === 'yield') {
+    recipe.yield ??= line;
+    // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
+    for (const said of line.split(/\s*[,;|·•]\s*/u).slice(1)) {
+      if (!tellsFigure(recipe, said) && duration.test(said)) recipe.times.total ??= said;
+    }
+  } else if (figure === 'total') recipe.times.total ??= line;
   else if (figure === 'part') recipe.times.parts.push(line);
   return figure !== null;
 }

@@ -1,6 +1,7 @@
 import { and } from '../cookbook/reason-for.ts';
 import { foodById } from '../foods/table.ts';
 import { formatDay } from '../weeks/plain-date.ts';
+import { sharedFoodReason } from '../weeks/true-reasons.ts';
 import type { Candidate } from './candidate.ts';
 import { type CookedMeal, type FoodUse, nameOfPack } from './week-waste.ts';
 
@@ -64,9 +65,5 @@ function sharedReason(
   const isHalf = isAll && part >= share.half && part <= share.mostHalf;
   const how = isHalf ? 'the other half' : isAll ? 'the rest' : 'more';
   const opened = meals[take.openedBy!]!;
-  const isSameDay = opened.date === meals[meal]!.date;
-  const whose = isSameDay
-    ? `the ${nameOfPack(use.food)} from ${opened.mealType}`
-    : `${formatDay(opened.date, { weekday: 'long' })}'s ${nameOfPack(use.food)}`;
-  return `Uses ${how} of ${whose}.`;
+  return sharedFoodReason(how, nameOfPack(use.food), opened, meals[meal]!);
 }

@@ -54,6 +54,17 @@ test('a price is per kilogram, liter or piece, as it was sold', () => {
   ]);
 });
 
+test.each(['2020-03-20', '1970-01-02'])(
+  'a price of %s has a unit, however little it weighs by now',
+  (day) => {
+    const prices = history(receipt(day, [bought('salami', 7.49), bought('tomato', 1.5, kilos(1))]));
+    expect(prices.map(({ food, per, latest }) => [food, per, latest.price])).toEqual([
+      ['salami', 'piece', 7.49],
+      ['tomato', 'kg', 1.5],
+    ]);
+  },
+);
+
 test('a count converts to a weight only where the food table has one weight for it', () => {
   const prices = known(
     receipt('2026-11-19', [

@@ -141,6 +141,28 @@ test('a meal chosen by "Plan my week" counts as chosen by the user once it is re
   expect(replaced).toMatchObject({ recipeId: stew, reason: null });
 });
 
+test('a reason goes with what it names: the meal moved, or the meal that it shares food with', () => {
+  const share = "Uses the rest of Monday's parsley.";
+  const week = edit([], plan(soup), plan(stew, tuesday), plan(chili, wednesday)).map((entry, at) => ({
+    ...entry,
+    reason: ['In season: leek.', share, 'Ready in 25 minutes.'][at]!,
+  }));
+  const [first, second] = week.map(({ id }) => id) as [string, string];
+  const reasons = (...actions: WeekAction[]) => edit(week, ...actions).map(({ reason }) => reason);
+  expect(reasons({ type: 'replace', id: first, recipeId: chili })).toEqual([
+    null,
+    '',
+    'Ready in 25 minutes.',
+  ]);
+  expect(reasons({ type: 'remove', id: first })).toEqual(['', 'Ready in 25 minutes.']);
+  expect(reasons({ type: 'swap', id: first, with: second })).toEqual([null, null, 'Ready in 25 minutes.']);
+  expect(reasons({ type: 'change', id: first, isLocked: true })).toEqual([
+    'In season: leek.',
+    share,
+    'Ready in 25 minutes.',
+  ]);
+});
+
 test('a remark stays when its dish is replaced, and a note is replaced by a dish', () => {
   const [dish] = edit([], plan(soup));
   const noted = edit([dish!], { type: 'change', id: dish!.id, note: 'Guests' });

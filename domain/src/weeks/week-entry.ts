@@ -16,7 +16,7 @@ export type PlannedEntry = Slot & {
   /** The id of the cooked entry whose leftovers these are. */
   leftoversOf: string | null;
   isLocked: boolean;
-  /** Why "Plan my week" chose it; null for manually planned entries. */
+  /** Why "Plan my week" chose it, empty if that is no longer true; null for manually planned entries. */
   reason: string | null;
 };
 

@@ -7,7 +7,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
     <Link
       to="/"
       onClick={onClick}
-      className="flex min-h-touch items-center gap-2.5 rounded-md font-display text-2xl font-extrabold tracking-tight text-ink"
+      className="flex min-h-touch min-w-0 items-center gap-2.5 rounded-md font-display text-2xl font-extrabold tracking-tight text-ink"
     >
       <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
         <circle cx="16" cy="16" r="16" className="fill-brand" />
@@ -18,7 +18,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
           className="fill-leaf"
         />
       </svg>
-      {productName}
+      <span className="truncate">{productName}</span>
     </Link>
   );
 }

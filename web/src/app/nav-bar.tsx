@@ -33,7 +33,7 @@ export function NavBar() {
             className="relative flex min-h-touch items-center whitespace-nowrap rounded-full px-3 font-medium text-sm text-soft hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink lg:px-4 lg:text-base"
           />
         </ul>
-        <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-1 md:min-w-0 md:shrink md:gap-2">
           <ThemeToggle />
           <div className="hidden min-w-0 items-center gap-2 in-[.signed-in]:invisible md:flex">
             <SessionActions session={session} />

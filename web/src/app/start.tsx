@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -19,6 +20,8 @@ export async function start({ origin, known }: PageState): Promise<void> {
   startTooltips();
   loadTypefaces();
   startServiceWorker();
+  // It starts as online, and would miss that the device already is not.
+  onlineManager.setOnline(navigator.onLine);
   const queryClient = createQueryClient();
   // Load the user in parallel with the page's code.
   if (hasSignedInCookie()) void queryClient.prefetchQuery(userQuery);

@@ -33,7 +33,7 @@ export async function call<R extends Route>(
 ): Promise<Output<R>> {
   const signIn = cachedRoutes.has(route) ? signInSeen() : '';
   if (!signIn) return ask(route, input, signal);
-  const name = `${route} ${JSON.stringify(input)}`;
+  const name = nameOf(route, input);
   // If the device knows that it is offline, answer from the cache without waiting for a timeout.
   const known = navigator.onLine ? undefined : await cachedAnswer(signIn, name);
   if (known !== undefined) {
@@ -50,6 +50,16 @@ export async function call<R extends Route>(
     isBehind = true;
     return cached as Output<R>;
   }
+}
+
+/** Updates the cached response to what the server would answer now, after changes that the page did not read again. */
+export function updateCachedAnswer<R extends Route>(route: R, input: Input<R>, answer: Output<R>): void {
+  const signIn = signInSeen();
+  if (signIn) void cacheAnswer(signIn, nameOf(route, input), answer);
+}
+
+function nameOf<R extends Route>(route: R, input: Input<R>): string {
+  return `${route} ${JSON.stringify(input)}`;
 }
 
 /** All cached responses of a route, for any input, of the current sign-in. */

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 
 const look = cva(
   [
-    'touch-area inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold',
+    'touch-area inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold',
     'transition-[background-color,color,box-shadow,scale] active:scale-[0.98]',
     'disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress aria-busy:active:scale-100',
     '[&_svg]:shrink-0',

@@ -155,7 +155,7 @@ function Chart<Row>({ title, rows, isEmpty, emptyText, children }: FrameProps<Ro
           {isEmpty ? emptyText : 'Not known just now.'}
         </p>
       ) : (
-        <div className="grid h-36 grid-cols-1">{children(rows)}</div>
+        <div className="grid h-36 grid-cols-1 grid-rows-1">{children(rows)}</div>
       )}
     </figure>
   );

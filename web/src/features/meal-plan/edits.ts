@@ -104,7 +104,8 @@ export function changedNote(entry: WeekEntry, note: string | null): Edit {
 export function leftovers(entry: WeekEntry, slot: Slot): Edit {
   const day = formatDay(slot.date, { weekday: 'long' });
   const action: WeekAction = { type: 'addLeftovers', ...slotOf(slot), of: entry.id };
-  return simple(action, 'Leftovers planned', `${titleOf(entry)} again on ${day}: nothing to buy for it.`);
+  const words = `${titleOf(entry)} again on ${day}: cooked once, and the list buys for both.`;
+  return simple(action, 'Leftovers planned', words);
 }
 
 export function newServings(entries: readonly WeekEntry[], servings: number): Edit {

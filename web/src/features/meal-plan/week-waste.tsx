@@ -24,7 +24,7 @@ export function WeekWaste({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
   const { boughtGrams, usedGrams, left, advice } = data.waste;
   const percent = Math.round((usedGrams / boughtGrams) * 100);
   return (
-    <div className="mt-4 grid gap-3 rounded-xl bg-leaf-bg px-4 py-3.5 sm:px-5 sm:py-4">
+    <div className="mt-4 grid grid-cols-1 gap-3 rounded-xl bg-leaf-bg px-4 py-3.5 sm:px-5 sm:py-4">
       <p className="flex items-start gap-3">
         <Recycle className="mt-0.5 size-5 shrink-0 text-leaf" />
         <span>

@@ -47,11 +47,11 @@ export function ReceiptsSection({ title, hint, above }: Props) {
           return (
             <>
               {above?.({ receipts, insights: first.insights })}
-              <p className="flex flex-wrap gap-x-6 gap-y-2">
-                <Link to={pagePaths.prices} className="link">
+              <p className="flex flex-wrap gap-x-6 gap-y-5">
+                <Link to={pagePaths.prices} className="link touch-area">
                   What you pay, by food and store
                 </Link>
-                <Link to={pagePaths.atHome} className="link">
+                <Link to={pagePaths.atHome} className="link touch-area">
                   What is at home
                 </Link>
               </p>

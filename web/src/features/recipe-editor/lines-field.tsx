@@ -6,7 +6,7 @@ import { DropdownMenuItem } from '#ui/popover.tsx';
 import { LineHint } from './line-hint.tsx';
 import type { ReadLine } from './recipe-editor.queries.ts';
 import { newRow, type Row } from './recipe-values.ts';
-import { RowBox } from './row-box.tsx';
+import { newSection, RowBox } from './row-box.tsx';
 import { RowMenuItems } from './row-menu-items.tsx';
 import { type RowProps, RowsField } from './rows-field.tsx';
 
@@ -52,7 +52,7 @@ export function LinesField({ rows, onChange, read, errorOf, onSwap, onLink }: Pr
         <Button variant="soft" size="sm" icon={<Plus />} onClick={() => add('')}>
           Add Line
         </Button>
-        <Button variant="soft" size="sm" icon={<Heading />} onClick={() => add('For the :')}>
+        <Button variant="soft" size="sm" icon={<Heading />} onClick={() => add(newSection)}>
           Add Section
         </Button>
         <Button variant="soft" size="sm" icon={<CookingPot />} onClick={() => onLink(rows.length)}>

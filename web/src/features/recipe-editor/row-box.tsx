@@ -4,11 +4,19 @@ import { inputLook } from '#ui/input.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'rows'> & { isHeading?: boolean };
 
+/** The text of a new section, which goes on before the colon. */
+export const newSection = 'For the :';
+
+function goBeforeColon(box: HTMLTextAreaElement | null): void {
+  if (box?.value === newSection) box.setSelectionRange(newSection.length - 1, newSection.length - 1);
+}
+
 /** A textarea that grows with its content. */
 export function RowBox({ isHeading = false, ...rest }: Props) {
   return (
     <textarea
       {...rest}
+      ref={goBeforeColon}
       rows={1}
       enterKeyHint="next"
       autoComplete="off"

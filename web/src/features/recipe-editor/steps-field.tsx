@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { newRow, type Row } from './recipe-values.ts';
-import { RowBox } from './row-box.tsx';
+import { newSection, RowBox } from './row-box.tsx';
 import { RowMenuItems } from './row-menu-items.tsx';
 import { RowsField } from './rows-field.tsx';
 
@@ -77,7 +77,7 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
         <Button variant="soft" size="sm" icon={<Plus />} onClick={() => add('')}>
           Add Step
         </Button>
-        <Button variant="soft" size="sm" icon={<Heading />} onClick={() => add('For the :')}>
+        <Button variant="soft" size="sm" icon={<Heading />} onClick={() => add(newSection)}>
           Add Section
         </Button>
       </div>

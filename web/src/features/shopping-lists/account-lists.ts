@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
+import { call, updateCachedAnswer } from '#lib/api.ts';
 import { type SessionUser, userQueryKey } from '#lib/session.ts';
 import { begunOf } from './begun-lists.ts';
 import { queueOf } from './change-queue.ts';
@@ -93,5 +93,14 @@ export function newerOf(known: ShoppingList | undefined, next: ShoppingList): Sh
 }
 
 function change(client: QueryClient, update: (lists: ShoppingList[]) => ShoppingList[]) {
-  client.setQueryData<Lists>(listsKey, (data) => data && { shoppingLists: update(data.shoppingLists) });
+  const next = client.setQueryData<Lists>(
+    listsKey,
+    (data) => data && { shoppingLists: update(data.shoppingLists) },
+  );
+  // The server's own answer would have neither archived lists nor those that it does not know yet.
+  const begun = ownBegun(client);
+  const shoppingLists = next?.shoppingLists.filter(
+    (list) => !list.isArchived && begun.of(list.id).length === 0,
+  );
+  if (shoppingLists) updateCachedAnswer('GET /api/active-lists', {}, { shoppingLists });
 }
