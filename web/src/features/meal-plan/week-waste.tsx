@@ -28,7 +28,7 @@ export function WeekWaste({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
       <p className="flex items-start gap-3">
         <Recycle className="mt-0.5 size-5 shrink-0 text-leaf" />
         <span>
-          <strong>{`You use ${percent}\u202f% of the fresh food you buy`}</strong>{' '}
+          <strong>{`You use ${percent}% of the fresh food you buy`}</strong>{' '}
           <span className="text-soft">(estimate)</span>
         </span>
       </p>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { arranged, changeWords, directionOf, priceWords } from './price-words.ts';
 
 test.each([
-  [0.124, '12\u202f% dearer'],
-  [-0.3, '30\u202f% cheaper'],
+  [0.124, '12% dearer'],
+  [-0.3, '30% cheaper'],
   [0.01, 'as before'],
   [null, null],
 ])('a change of %s is %j', (change, words) => {

@@ -14,12 +14,12 @@ export function directionOf({ change }: Pick<FoodPrices, 'change'>): Direction |
   return change > 0 ? 'dearer' : 'cheaper';
 }
 
-/** "12 % dearer", "as before". */
+/** "12% dearer", "as before". */
 export function changeWords({ change }: Pick<FoodPrices, 'change'>): string | null {
   const direction = directionOf({ change });
   if (direction === null) return null;
   if (direction === 'same') return 'as before';
-  return `${Math.round(Math.abs(change!) * 100)}\u202f% ${direction}`;
+  return `${Math.round(Math.abs(change!) * 100)}% ${direction}`;
 }
 
 /** "€2.49 / kg". */

@@ -39,7 +39,7 @@ export function ReadingSummary({ reading }: { reading: ReturnType<typeof useRead
       </ul>
       <NutritionStrip nutrition={nutrition} />
       <p className="text-soft text-sm">
-        {`Per serving. Figures cover ${Math.floor(facts.coverage * 100)} % of the ingredients.`}
+        {`Per serving. Figures cover ${Math.floor(facts.coverage * 100)}% of the ingredients.`}
       </p>
     </div>
   );

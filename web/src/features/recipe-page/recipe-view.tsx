@@ -155,7 +155,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
             <p>There are no figures for this recipe.</p>
           )}
           {nutritionInfo && coverage < 100 && (
-            <p className="mt-4 text-soft text-sm">Figures cover {coverage} % of the ingredients</p>
+            <p className="mt-4 text-soft text-sm">Figures cover {coverage}% of the ingredients</p>
           )}
         </Card>
         <div className="grid gap-5">
