@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, type TestContext, test } from 'vitest';
+import { beforeAll, expect, type TestContext, test } from 'vitest';
 import { freePort } from '#runtime/free-port.ts';
 import { Browser } from '#testing/browser.ts';
+import { bundledProduct, prepareTimeoutMs } from '#testing/bundled-product.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
+
+let bundle: string;
+beforeAll(async () => {
+  bundle = await bundledProduct();
+}, prepareTimeoutMs);
 
 /** The product on an empty folder of its own, as a process. */
 async function startProduct({ onTestFinished }: TestContext) {
   const data = await temporaryDataDirectory();
   const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
-  const product = spawn(process.execPath, ['--no-deprecation', join(import.meta.dirname, 'main.ts')], {
+  const product = spawn(process.execPath, ['--no-deprecation', bundle], {
     env: {
       PATH: process.env.PATH ?? '',
       DATA_DIR: data.path,

@@ -1,24 +1,27 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterHome } from '#db/postgres-cluster.ts';
 import { lockDirectory } from '#runtime/data-directory.ts';
+import { bundledProduct, prepareTimeoutMs } from '#testing/bundled-product.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
 const { path: place, remove } = await temporaryDataDirectory();
 afterAll(remove);
 
+let product: string;
+beforeAll(async () => {
+  product = await bundledProduct();
+}, prepareTimeoutMs);
+
 /** Starts the product as a person would, with these variables. */
 function start(variables: Record<string, string>): Promise<{ code: unknown; complaint: string }> {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(place, 'data'), ...variables };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--no-deprecation', join(import.meta.dirname, 'main.ts')],
-      { env },
-      (error, _stdout, stderr) => resolve({ code: error?.code ?? 0, complaint: stderr }),
+    execFile(process.execPath, ['--no-deprecation', product], { env }, (error, _stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, complaint: stderr }),
     );
   });
 }

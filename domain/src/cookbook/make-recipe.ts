@@ -25,7 +25,7 @@ import { minutesNeeded } from './minutes-needed.ts';
 import { minutesSpent } from './minutes-spent.ts';
 import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
-import { partToken } from './part-token.ts';
+import { anyPartToken } from './part-token.ts';
 import { withAllPlaced } from './placed-shares.ts';
 import { sayAmount } from './said-amount.ts';
 import { servedToOne } from './served-to-one.ts';
@@ -84,12 +84,14 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   };
   const factor = servings / dish.serves;
   const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
+  const sharedOut = keysTold(adapted.steps, ofShared);
+  const weighed = keysTold(adapted.steps, ofWeighed);
   const scaled = new Map(
     [...parts].map(([key, part]): [string, ListLine] => {
       const own = asCounted(dish, part);
       const wanted = (factor * part.amount) / own.amount;
       const times = dish.spicy.includes(key) ? wanted * hotter : wanted;
-      const line = listPart(own, times, isShared(adapted.steps, key), isWeighed(adapted.steps, key));
+      const line = listPart(own, times, sharedOut.has(key), weighed.has(key));
       return [key, { ...line, name: withKind(line.name, part, adapted.steps) }];
     }),
   );
@@ -174,26 +176,16 @@ function asCounted({ parts }: Dish, part: DishPart): DishPart {
   );
 }
 
-/** Whether the method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
-function isShared(steps: readonly string[], key: string): boolean {
-  return anyNaming(
-    steps,
-    key,
-    `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?\\{(?:[^{}|]*\\|)?${key}\\}`,
-  );
-}
+/** The method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
+const ofShared = new RegExp(
+  `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?${anyPartToken}`,
+  'g',
+);
+/** A step weighs a part of it: "{20 g} of the {butter}". */
+const ofWeighed = new RegExp(`\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${anyPartToken}`, 'g');
 
-/** Whether a step weighs a part of it: "{20 g} of the {butter}". */
-function isWeighed(steps: readonly string[], key: string): boolean {
-  return anyNaming(steps, key, `\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${partToken(key)}`);
-}
-
-/** Most steps do not name most parts, which is seen without the pattern. */
-function anyNaming(steps: readonly string[], key: string, pattern: string): boolean {
-  const naming = steps.filter((step) => step.includes(`${key}}`));
-  if (naming.length === 0) return false;
-  const told = new RegExp(pattern);
-  return naming.some((step) => told.test(step));
+function keysTold(steps: readonly string[], pattern: RegExp): ReadonlySet<string> {
+  return new Set(steps.flatMap((step) => Array.from(step.matchAll(pattern), ({ groups }) => groups!.key!)));
 }
 
 /** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */

@@ -2,13 +2,15 @@ import { exceedsSpoons, minMillilitres } from '../quantities/kitchen-amount.ts';
 import type { DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
-import { partToken } from './part-token.ts';
+import { anyPartToken, partToken } from './part-token.ts';
 import { furtherShares, plainShares, shareWords } from './share-words.ts';
 
 type Parts = ReadonlyMap<string, DishPart>;
 
 const shareOf = { ...plainShares, ...furtherShares };
-const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${shareWords(shareOf)}))) (?:of )?(?<the>the )?`;
+const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${shareWords(shareOf)}))) (?:of )?(?:the )?`;
+const takenOfAny = new RegExp(`${taken}(?<token>${anyPartToken})(?! that is left)`, 'g');
+const anyToken = new RegExp(anyPartToken, 'g');
 /** What is rounded away. */
 const nothing = 0.03;
 
@@ -22,19 +24,15 @@ export function withAllPlaced(steps: readonly string[], parts: Parts): readonly 
     const own = part.amount * (inTeaspoons[part.unit] ?? 0);
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (own === 0 || isJoined) continue;
-    const token = partToken(key);
-    const all = told.join('\n').match(new RegExp(token, 'g'))?.length ?? 0;
-    const shares = told.flatMap((step, at) =>
-      [...step.matchAll(new RegExp(`${taken}(?<token>${token})(?! that is left)`, 'g'))].map((match) => ({
-        at,
-        match,
-      })),
-    );
+    const shares = told.flatMap((step, at) => namedIn(step, takenOfAny, key).map((match) => ({ at, match })));
     const last = shares.at(-1);
+    if (!last) continue;
+    const all = told.flatMap((step) => namedIn(step, anyToken, key));
     const sum = shares.reduce((before, { match }) => before + shareIn(match.groups!, own), 0);
+    if (shares.length !== all.length || sum > 1 - nothing) continue;
     // What stands under a condition may fall away with it.
-    const isPlain = !told.some((step) => new RegExp(`\\[\\[[^\\]]*${token}`).test(step));
-    if (!last || shares.length !== all || !isPlain || sum > 1 - nothing) continue;
+    const conditional = new RegExp(`\\[\\[[^\\]]*${partToken(key)}`);
+    if (told.some((step) => conditional.test(step))) continue;
     const { at, match } = last;
     const words = `${shares.length === 1 ? 'the ' : 'the rest of the '}${match.groups!.token}`;
     told = told.map((step, index) =>
@@ -44,30 +42,33 @@ export function withAllPlaced(steps: readonly string[], parts: Parts): readonly 
   return told;
 }
 
+/** Where a step names a part as `pattern` has it. */
+function namedIn(step: string, pattern: RegExp, key: string): RegExpExecArray[] {
+  if (!step.includes(`${key}}`)) return [];
+  return [...step.matchAll(pattern)].filter(({ groups }) => groups!.key === key);
+}
+
 function shareIn({ amount, unit, share }: Readonly<Record<string, string | undefined>>, own: number): number {
   return amount ? (Number(amount) * inTeaspoons[unit!]!) / own : shareOf[share!]!;
 }
 
+const measured = new RegExp(`\\{([\\d.]+) (tbsp|ml)\\}(?= of (?:the )?${anyPartToken})`, 'g');
+
 /** Steps that measure what they take of a part as the list does: of 95 ml of oil nobody takes four tablespoons. */
 export function inListUnits(
   steps: readonly string[],
-  parts: Parts,
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  return [...parts.keys()].reduce((told: readonly string[], key) => {
-    const { unit: now } = listed.get(key)!;
-    if (now !== 'ml' && now !== 'tbsp') return told;
-    const measured = new RegExp(`\\{([\\d.]+) (tbsp|ml)\\}(?= of (?:the )?${partToken(key)})`, 'g');
-    return told.map((step) =>
-      step.replace(measured, (token, amount: string, unit: string) => {
-        const millilitres = Number(amount) * (unit === 'ml' ? 1 : 15);
-        if (unit === now) return token;
-        if (now === 'ml') return millilitres * factor <= minMillilitres ? token : `{${millilitres} ml}`;
-        const spoons = millilitres / 15;
-        const isMuch = exceedsSpoons({ amount: spoons * factor, unit: 'tbsp' });
-        return isMuch ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;
-      }),
-    );
-  }, steps);
+  return steps.map((step) =>
+    step.replace(measured, (token, amount: string, unit: string, key: string) => {
+      const now = listed.get(key)?.unit;
+      if ((now !== 'ml' && now !== 'tbsp') || unit === now) return token;
+      const millilitres = Number(amount) * (unit === 'ml' ? 1 : 15);
+      if (now === 'ml') return millilitres * factor <= minMillilitres ? token : `{${millilitres} ml}`;
+      const spoons = millilitres / 15;
+      const isMuch = exceedsSpoons({ amount: spoons * factor, unit: 'tbsp' });
+      return isMuch ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;
+    }),
+  );
 }

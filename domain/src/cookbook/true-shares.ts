@@ -5,7 +5,7 @@ import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
-import { partToken } from './part-token.ts';
+import { anyPartToken, partToken } from './part-token.ts';
 import { inListUnits } from './placed-shares.ts';
 import { scaledInMethod } from './said-amount.ts';
 import { furtherShares, plainShares, shareWords, unevenShares } from './share-words.ts';
@@ -24,6 +24,8 @@ const teaspoons = ({ amount, unit }: { amount: number; unit: string }) =>
   amount * (unit === 'pinch' ? 1 / pinchesPerTeaspoon : (inTeaspoons[unit] ?? 0.2));
 const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 'pinch';
 
+const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?${anyPartToken})`, 'g');
+
 /** As the method says it. */
 function spoonsTold([, amount, unit]: RegExpExecArray, factor: number): number {
   return teaspoons(scaledInMethod({ amount: Number(amount), unit: unitOf(unit!)! }, factor));
@@ -39,7 +41,7 @@ export function withTrueShares(
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  let told: readonly string[] = inListUnits(steps, parts, listed, factor).map((step) =>
+  let told: readonly string[] = inListUnits(steps, listed, factor).map((step) =>
     withCounts(step.includes('salt') ? withPinches(step, parts, listed) : step, parts, listed),
   );
   told = withSpoons(told, parts, listed);
@@ -47,8 +49,9 @@ export function withTrueShares(
     const line = listed.get(key)!;
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (isJoined || !isSpoon(part.unit) || !isSpoon(line.unit)) continue;
-    const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?${partToken(key)})`, 'g');
-    const found = told.flatMap((step) => [...step.matchAll(spooned)]);
+    const found = told
+      .flatMap((step) => [...step.matchAll(spooned)])
+      .filter(({ groups }) => groups!.key === key);
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
     const own = teaspoons(part);
     const all = sum(written);
@@ -63,7 +66,8 @@ export function withTrueShares(
         : said <= teaspoons(line) * 1.2;
     if (found.length === 0 || all > own * 1.01 || isTrue) continue;
     told = told.map((step) =>
-      step.replace(spooned, (_, amount: string, unit: string) => {
+      step.replace(spooned, (words, amount: string, unit: string, named: string) => {
+        if (named !== key) return words;
         const share = teaspoons({ amount: Number(amount), unit }) / own;
         return `${shares.find(({ most }) => share <= most)?.words ?? 'most'} `;
       }),
@@ -158,7 +162,8 @@ function withCounts(
 ): string {
   return [...parts].reduce((text, [key, { food, unit }]) => {
     const { amount, unit: now } = listed.get(key)!;
-    if (unit !== 'whole' || now !== 'whole') return text;
+    // Most steps do not name most parts, which is seen without a pattern.
+    if (unit !== 'whole' || now !== 'whole' || !text.includes(`${key}}`)) return text;
     const token = partToken(key);
     if (amount <= 1) return text.replace(new RegExp(`\\bone of (?:the )?(?=${token})`, 'g'), 'the ');
     if (foodById(food).class !== 'fruit') return text;
