@@ -69,7 +69,7 @@ function renamed(
 }
 
 /** Fewer are no description. */
-const leastWords = 8;
+const minWords = 8;
 
 /** Whether nothing that its file says about the dish is true of this version. */
 export function isRetold(adapted: Served): boolean {
@@ -120,7 +120,7 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
       isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
   );
   // "No stove is lit." alone tells nothing.
-  return kept.join(' ').split(' ').length >= leastWords ? kept : [];
+  return kept.join(' ').split(' ').length >= minWords ? kept : [];
 }
 
 const ofMorning = /\b(?:breakfast|dawn|mornings?)\b/i;

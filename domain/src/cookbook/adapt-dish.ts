@@ -25,8 +25,8 @@ export type Needs = Limits & {
 };
 
 /** More changes make it another dish: foods brought in, and foods that stand for something else. */
-const mostUsed = 2;
-const mostSwapped = 2;
+const maxUsed = 2;
+const maxSwapped = 2;
 
 /** A dish on the way, and how many of its parts something unlike stands for. */
 type Adapting = AdaptedDish & { swapped: number };
@@ -183,7 +183,7 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
     // Bread without gluten is for those who eat none.
     if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;
     const swapped = adapted.swapped + (swap.isAlike ? 0 : 1);
-    const isAnother = swapped > mostSwapped || (!swap.isAlike && isNamed(adapted.name, part.key));
+    const isAnother = swapped > maxSwapped || (!swap.isAlike && isNamed(adapted.name, part.key));
     const result = isAnother ? null : swapInto(adapted, part, swap, needs);
     if (result) return { ...result, swapped };
   }
@@ -244,7 +244,7 @@ function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {
   let used = 0;
   for (const key of Object.keys(adapted.dish.open)) {
     const part = result.parts.get(key);
-    if (!part || used === mostUsed || needs.use.has(part.food) || part.key !== key) continue;
+    if (!part || used === maxUsed || needs.use.has(part.food) || part.key !== key) continue;
     for (const food of kinOf(adapted.dish, key)) {
       if (!needs.use.has(food)) continue;
       const swapped = swapInto(result, part, { food }, needs);

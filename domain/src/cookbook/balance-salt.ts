@@ -16,7 +16,7 @@ const teaspoon = 2330;
 const share = 0.75;
 
 /** What is salted inside stays so, whatever is poured over it. */
-const leastSalt = 0.6;
+const minSalt = 0.6;
 
 const isSeasoning = ({ kinds }: Food) => kinds.includes('sauce') || kinds.includes('stock');
 const isSugar = ({ class: kind, per100g }: Food) => kind === 'sweetener' && per100g.sugar > 60;
@@ -106,7 +106,7 @@ function pouredSentence(step: string, token: string): string | null {
 function withoutSalt<Made extends AdaptedDish>(adapted: Made, spoons: number): Made {
   const [key, salt] = saltOf(adapted) ?? [];
   if (!key || !salt || isMeasured(adapted, key)) return adapted;
-  const amount = Math.max(0.25, salt.amount * leastSalt, salt.amount - spoons);
+  const amount = Math.max(0.25, salt.amount * minSalt, salt.amount - spoons);
   return { ...adapted, parts: new Map(adapted.parts).set(key, { ...salt, amount }) };
 }
 

@@ -61,7 +61,7 @@ export type ComposeRequest = {
 /** How far chance may carry a dish, in points, so that another seed shows others. */
 const luck = 4;
 /** Kilocalories that a main has at least where nothing beside it fills. */
-const leastAlone = 300;
+const minAlone = 300;
 /** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
 const guestShare = 1 / 6;
 /** Points off for what the limits made of a dish: its own words about it no longer hold, or foods stand for others. */
@@ -202,7 +202,7 @@ function besideFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Ta
 /** Whether a small main has bread or rice beside it that the household eats. */
 function fills(prepared: PreparedDish, meal: MealType, tastes: Tastes): boolean {
   const { calories } = prepared.recipe.nutritionInfo;
-  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= leastAlone) return true;
+  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone) return true;
   return isFilling(prepared.adapted, besideFor(prepared, meal, tastes), calories);
 }
 

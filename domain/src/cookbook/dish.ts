@@ -117,7 +117,7 @@ const longWork = 120;
 const littleWork = 15;
 
 /** The smallest part of a pot that is worth its time. */
-const leastOfPot = 1 / 3;
+const minOfPot = 1 / 3;
 
 /** Batter in a tin of its size: of half of it no cake rises, and it bakes in another time. */
 const tin = /\{an? [^{}]*\b(?:tins?|(?:cake|loaf|tart|pie|baking) pan|tart dish|pie dish), \d+\}/;
@@ -137,7 +137,7 @@ export function servingsFor(
     return people > serves && people <= serves * widerCut ? people : serves * Math.ceil(people / serves);
   if (madeSingly.has(kind) && people > 2 * serves) return null;
   const isMadeInOne = (madeInOne.has(kind) && minutes.total > littleWork) || minutes.total >= longWork;
-  return isMadeInOne ? Math.max(people, Math.ceil(serves * leastOfPot)) : people;
+  return isMadeInOne ? Math.max(people, Math.ceil(serves * minOfPot)) : people;
 }
 
 /** Servings from which on a pot is cooked for guests. */

@@ -9,7 +9,7 @@ const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const whisked =
   /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue>,? until (?:(?:it|the dressing) (?:thickens|is thick|turns thick|is creamy)|thick))\b/;
 /** Teaspoons of oil that a whisk beats thick. */
-const leastToWhisk = 5;
+const minToWhisk = 5;
 
 /** A spoon of water is gone in a minute, and a spoon of oil never thickens: what the method tells of few spoons. */
 export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
@@ -19,7 +19,7 @@ export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[
   return steps.map((step) =>
     sentencesOf(step)
       .map((sentence) => {
-        const cue = oil < leastToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
+        const cue = oil < minToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
         return shorterBoiled(
           cue ? sentence.replace(cue, `${cue.startsWith(',') ? ',' : ''} until it turns cloudy`) : sentence,
         );

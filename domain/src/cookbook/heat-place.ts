@@ -33,13 +33,13 @@ const fries = /\b(?:fry|cook|brown|soften|sear)\b[^.;]*\bfor (?:about )?(?:\d+(?
 const cools =
   /tomato|water|stock|broth|milk|cream|wine|juice|sauce|yogurt|vinegar|kimchi|egg|meat|beef|lamb|pork|chicken|turkey|simmer|boil/i;
 /** Minutes that ground chili bears in hot fat, and for more people it is there for longer. */
-const mostFried = 3;
+const maxFried = 3;
 /** Fat that is made hot for what fries next. */
 const heatsFat = /\b(?:heat|warm|melt)\b[^.;]*\b(?:oil|butter|ghee|lard)\b/i;
 
 /** Whether ground chili that goes in with a sentence's spices is burnt when the next one is done. */
 function burns({ sentence, next }: Told): boolean {
-  const isFried = (text: string) => Number(fries.exec(text)?.[1] ?? 0) > mostFried && !cools.test(text);
+  const isFried = (text: string) => Number(fries.exec(text)?.[1] ?? 0) > maxFried && !cools.test(text);
   return scorches.test(sentence) || isFried(sentence) || (heatsFat.test(sentence) && isFried(next));
 }
 

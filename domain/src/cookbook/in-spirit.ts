@@ -40,31 +40,31 @@ const corn: FoodSet = new Set(
   ),
 );
 /** Grams of it that a meal for the heart has at most. */
-const mostSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
+const maxSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
 /** Grams of egg, one and a half: the AHA (Carson and others, 2020) has one a day in a diet for the heart. */
-const mostEgg = 80;
+const maxEgg = 80;
 /** Grams of fat from butter, cream and cheese in a meal of a diet whose fat is olive oil. */
-const mostButterFat = 12;
+const maxButterFat = 12;
 /** Grams of mayonnaise. */
-const mostMayonnaise = 15;
+const maxMayonnaise = 15;
 /** Grams of oil and of sugar from what sweetens in a light meal. */
-const mostOil = 14;
-const mostSugar = 10;
+const maxOil = 14;
+const maxSugar = 10;
 /** Milligrams of sodium in a meal for the heart: a third of the 2,000 mg a day that WHO advises, and a little. */
-const mostSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
+const maxSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
 /** Grams of protein in a meal for muscles. */
-const leastProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
+const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
 /** Kilocalories of a meal that gives energy. */
-const leastEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
+const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
 /**
  * Grams of fiber in a meal for digestion: a third of the 25 g a day that EFSA (Dietary reference values for carbohydrates
  * and dietary fibre, 2010) finds adequate, and a little less.
  */
-const leastFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
+const minFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
 /** Kilocalories of a meal that lies heavy. */
 const heavy: Record<MealType, number> = { breakfast: 650, lunch: 780, dinner: 800, snack: 320 };
 /** Grams of vegetables, fruit and pulses in a main: a quarter of the 400 g a day of WHO (Healthy diet, 2020). */
-const leastProduce = 100;
+const minProduce = 100;
 /** Goals that nobody reaches without them. */
 const ofProduce = [
   'Heart Health',
@@ -78,9 +78,9 @@ const byFigures = ['Keto', 'Low-Carb', 'Low-Fat'] as const satisfies readonly Di
 /** Share of the energy that is fat, from which on low fat is so by its figures only. */
 const fatShare = 0.25;
 /** Grams of fat from coconut and the like, or from cheese and cream, in a meal that is low in fat. */
-const mostRichFat = 4;
+const maxRichFat = 4;
 /** Grams of carbohydrate from grains, roots and corn, where few are eaten. */
-const mostStarch = { 'Low-Carb': 10, Keto: 2 } as const;
+const maxStarch = { 'Low-Carb': 10, Keto: 2 } as const;
 
 type Serving = Pick<PreparedDish, 'adapted'>;
 
@@ -100,27 +100,27 @@ export function offSpirit(
   const made = makeUpOf(prepared);
   const isFried = isDeepFried(adapted.dish.kind) || hasOilToFryIn(prepared);
   const isMain = meal === 'lunch' || meal === 'dinner';
-  const starch = keeps('Keto') ? mostStarch.Keto : keeps('Low-Carb') ? mostStarch['Low-Carb'] : null;
+  const starch = keeps('Keto') ? maxStarch.Keto : keeps('Low-Carb') ? maxStarch['Low-Carb'] : null;
   return (
     (keeps('Weight Loss') && calories > lightest[meal] ? far : 0) +
     (isFried && keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Low-Fat')
       ? far
       : 0) +
-    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > mostSaturated[meal] ? far : 0) +
-    (keeps('Digestive Health') && (fiber < leastFiber[meal] || calories > heavy[meal]) ? far : 0) +
-    (isMain && keeps(...ofProduce) && made.produce < leastProduce ? near : 0) +
-    (keeps('Heart Health') && made.egg > mostEgg ? near : 0) +
+    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? far : 0) +
+    (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? far : 0) +
+    (isMain && keeps(...ofProduce) && made.produce < minProduce ? near : 0) +
+    (keeps('Heart Health') && made.egg > maxEgg ? near : 0) +
     (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? far : 0) +
-    (keeps('Mediterranean') && made.cheeseFat > mostButterFat ? near : 0) +
-    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > mostMayonnaise ? far : 0) +
-    (keeps('Weight Loss') && (made.oil > mostOil || made.sugar > mostSugar) ? near : 0) +
-    (keeps('Heart Health') && sodium > mostSodium[meal] ? far : 0) +
-    (keeps('Muscle Building') && protein < leastProtein[meal] ? near : 0) +
-    (keeps('Energy Boost') && calories < leastEnergy[meal] ? near : 0) +
-    (keeps('Mediterranean') && (made.mayonnaise > mostMayonnaise || made.sugar > mostSugar) ? near : 0) +
+    (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? near : 0) +
+    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? far : 0) +
+    (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? near : 0) +
+    (keeps('Heart Health') && sodium > maxSodium[meal] ? far : 0) +
+    (keeps('Muscle Building') && protein < minProtein[meal] ? near : 0) +
+    (keeps('Energy Boost') && calories < minEnergy[meal] ? near : 0) +
+    (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar) ? near : 0) +
     (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
-    (keeps('Low-Fat') && (made.palmFat > mostRichFat || made.cheeseFat > mostRichFat) ? far : 0) +
+    (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? far : 0) +
     (starch !== null && made.starch > starch ? far : 0)
   );
 }

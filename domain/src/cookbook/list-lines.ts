@@ -48,7 +48,7 @@ const packs: readonly Unit[] = ['can', 'jar', 'packet', 'block', 'bottle'];
 /** Pieces that differ from shop to shop. */
 const pieces: readonly FoodClass[] = ['fish', 'poultry', 'red-meat'];
 /** Grams from which on a piece is worth weighing: no anchovy. */
-const leastPiece = 50;
+const minPiece = 50;
 
 /** Shops weigh these with the bone, of which two thirds are eaten. */
 const withBone = /\b(?:drumsticks?|bone[- ]in|on the bone|wings?)\b/;
@@ -65,7 +65,7 @@ function sizeOfOne(food: Food, { amount, unit }: Measured, name: string): string
   const of = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
   if (packs.includes(unit)) return `${of}${grams} ${isPoured(food) ? 'ml' : 'g'}${each}`;
   const isPiece = (unit === 'whole' || unit === 'fillet') && pieces.includes(food.class);
-  if (!isPiece || grams < leastPiece) return null;
+  if (!isPiece || grams < minPiece) return null;
   const bought = withBone.test(name) ? 10 * Math.round(grams / meatOnBone / 10) : grams;
   return `about ${bought} g${each}`;
 }

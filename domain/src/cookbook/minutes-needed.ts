@@ -36,7 +36,7 @@ const handwork: readonly { verbs: RegExp; minutes: number; isOfEach?: true; isOf
 /** People for whom that is reckoned. */
 const usual = 4;
 const countedPieces = /\b(\d+) (?:(?!minutes?|hours?|seconds?|°|cm|mm|g|ml|l|kg|tbsp|tsp)[a-z]+)\b/;
-const mostPieces = 24;
+const maxPieces = 24;
 
 export type Needed = {
   /** One thing after the other, and beside the other where the method says so. */
@@ -71,7 +71,7 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
 
 function handsIn(sentence: string, servings: number): number {
   const share = Math.max(0.5, servings / usual);
-  const pieces = Math.min(mostPieces, Number(countedPieces.exec(sentence)?.[1] ?? servings * 2));
+  const pieces = Math.min(maxPieces, Number(countedPieces.exec(sentence)?.[1] ?? servings * 2));
   return handwork.reduce((sum, { verbs, minutes, isOfEach, isOfMuch }) => {
     if (!verbs.test(sentence)) return sum;
     return sum + minutes * (isOfEach ? pieces : isOfMuch ? share : 1);

@@ -53,9 +53,9 @@ export function isPartAllowed(part: DishPart, limits: Limits): boolean {
  * Grams a serving from one part that leave no room for the rest of a dish, under a diet of figures
  * (`foods/diet-figures.ts` has the bounds of the whole dish).
  */
-const mostFromOnePart = { Keto: 9, 'Low-Carb': 20, 'Low-Fat': 13 } as const;
+const maxFromOnePart = { Keto: 9, 'Low-Carb': 20, 'Low-Fat': 13 } as const;
 /** The same of bread, noodles, rice and the like: who eats low in carbohydrate leaves them. */
-const mostFromStaple = { Keto: 4, 'Low-Carb': 10 } as const;
+const maxFromStaple = { Keto: 4, 'Low-Carb': 10 } as const;
 
 /** Grams of it a serving that nobody tastes: who eats ketogenic adds none. */
 const addedSugar = 0.3;
@@ -71,15 +71,15 @@ const ofWholeFoods: readonly Diet[] = ['Mediterranean', 'Paleo', 'Whole30'];
 /** Whether one part alone brings more carbohydrate or fat than a diet of figures leaves. */
 export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Diet[]): boolean {
   if (friedSnacks.has(part.food) && ofWholeFoods.some((diet) => diets.includes(diet))) return true;
-  if (!diets.some((diet) => diet in mostFromOnePart)) return false;
+  if (!diets.some((diet) => diet in maxFromOnePart)) return false;
   const { carbs, fiber, fat, sugar } = nutritionOf([part], serves).perServing;
   const { class: kind, kinds } = foodById(part.food);
   const isSugar = kind === 'sweetener' && sugar > addedSugar;
   const isStaple = kind === 'grain' || kind === 'gluten-grain' || kinds.some((one) => staples.includes(one));
-  const most = isStaple ? mostFromStaple : mostFromOnePart;
+  const most = isStaple ? maxFromStaple : maxFromOnePart;
   return (
     (diets.includes('Keto') && (isSugar || carbs - fiber > most.Keto)) ||
     (diets.includes('Low-Carb') && carbs > most['Low-Carb']) ||
-    (diets.includes('Low-Fat') && fat > mostFromOnePart['Low-Fat'])
+    (diets.includes('Low-Fat') && fat > maxFromOnePart['Low-Fat'])
   );
 }

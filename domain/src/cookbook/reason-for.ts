@@ -21,7 +21,7 @@ type Facts = {
 };
 
 /** More sentences are not read. */
-const mostReasons = 2;
+const maxReasons = 2;
 /** Share of the weight from which on people call it a dish of that food. */
 const namedShare = 0.08;
 
@@ -44,7 +44,7 @@ export function reasonFor(given: Facts): string | null {
     plainReason(given),
   ].filter((one) => one !== null);
   const told = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
-  return told.length > 0 ? told.slice(0, mostReasons).join(' ') : null;
+  return told.length > 0 ? told.slice(0, maxReasons).join(' ') : null;
 }
 
 const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)/;
@@ -89,7 +89,7 @@ function atHomeReason(given: Facts): string | null {
 }
 
 /** More is a list of its own. */
-const mostChanges = 2;
+const maxChanges = 2;
 
 /** What was changed for the household, so that it is not taken for a slip. */
 function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
@@ -101,7 +101,7 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
     // "Gluten-free tamari" says itself what it stands for.
     return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
   });
-  return changes.length > 0 ? `Made for you with ${and(changes.slice(0, mostChanges))}.` : null;
+  return changes.length > 0 ? `Made for you with ${and(changes.slice(0, maxChanges))}.` : null;
 }
 
 /** Kilocalories a serving up to which a meal is called light. */

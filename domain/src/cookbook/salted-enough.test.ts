@@ -9,7 +9,7 @@ import { asWritten, makeRecipe } from './make-recipe.ts';
 import { salt, testDish } from './testing/test-dish.ts';
 
 /** Milligrams of sodium in a quarter teaspoon of salt, the least that spoons measure. */
-const leastSpoon = 580;
+const minSpoon = 580;
 
 const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;
 const saltOf = (number: number) =>
@@ -26,7 +26,7 @@ test('every dish has half of the salt that it needs by weight, or as much as a m
     const parts = [...withEnoughSalt(asWritten(dish)).parts.values()];
     const own = nutritionOf(parts.filter(isSpoonOfSalt), 1).perServing.sodium;
     const all = nutritionOf(parts, dish.serves).perServing.sodium;
-    const isFull = all + leastSpoon / dish.serves > bearable;
+    const isFull = all + minSpoon / dish.serves > bearable;
     return own === 0 || isFull || all > sodium.most || own >= saltNeeded(parts) / 2 ? [] : [dish.name];
   });
   expect(flat).toEqual([]);

@@ -11,7 +11,7 @@ const worthHalving = 60;
 const spiceGrowth = 0.75;
 
 /** Tablespoons of oil or water that cooks count before they take a jug. */
-const mostPouredSpoons = 5;
+const maxPouredSpoons = 5;
 
 /**
  * `factor` times an amount of a food, as a kitchen can measure it; what spoons or cans do not tell well, by weight. Fruit
@@ -34,7 +34,7 @@ export function scaleAmount(
   const part = isShared && food.class === 'fruit' ? 1 : leastInDish(food);
   const least = unit === 'whole' ? Math.min(part, amount) : part;
   const measured = forShops(inWholes(exact, food) ?? kitchenAmount(exact, least));
-  const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
+  const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
   if (!isPartOfCan && !exceedsSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
     return kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1);

@@ -144,7 +144,7 @@ export const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 56
 /** Without a goal, by how much a meal may be smaller than usual. */
 const scant = 0.3;
 /** A meal below this many grams fills no one who eats everything. */
-const leastProtein = 15;
+const minProtein = 15;
 
 function goalPoints(
   { dish, nutrition, foods }: Scored,
@@ -158,7 +158,7 @@ function goalPoints(
   const salt = goalEffects.sodium < 720 ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
   const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.most - sodium.low);
   const isThin =
-    meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < leastProtein;
+    meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < minProtein;
   return (
     points.energy * Math.max(-1.5, energy) +
     points.protein * (goalEffects.protein - 1) * Math.min(3, nutrition.protein / 12) +

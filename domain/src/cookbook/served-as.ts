@@ -90,7 +90,7 @@ const lowFat = { share: 0.28, little: 3 } as const;
 /** A program of whole foods means something else. */
 export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
 /** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
-const leastProtein = { muscles: 10, light: 18 } as const;
+const minProtein = { muscles: 10, light: 18 } as const;
 
 const skinOff = /\bskinless\b|\bskin (?:pulled|removed|taken)\b/;
 const skinTakenOff = /\b(?:pull|peel|take|remove|discard)\b[^.;]*\bskin\b/i;
@@ -131,7 +131,7 @@ export function suitsDiets(
   if (keeps('Low-Fat') && fat * 9 > lowFat.share * calories && fat > lowFat.little) return false;
   if (keeps('Low-Fat') && hasSkin(adapted)) return false;
   if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes' || hasChips())) return false;
-  if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < leastProtein.muscles)
+  if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < minProtein.muscles)
     return false;
-  return !(nutritionGoals.includes('Weight Loss') && meal === 'dinner' && protein < leastProtein.light);
+  return !(nutritionGoals.includes('Weight Loss') && meal === 'dinner' && protein < minProtein.light);
 }

@@ -5,7 +5,7 @@ import { kitchenAmount, type Measured, roundTo } from '../quantities/kitchen-amo
 
 /** Below so many grams a herb is counted in sprigs or taken by the handful, and what spoons hold is spooned. */
 const few = { herb: 10, spooned: 40 } as const;
-const mostSprigs = 6;
+const maxSprigs = 6;
 const spooned: FoodSet = new Set(
   foodIds(`butter ghee peanut-butter almond-butter tahini mayonnaise vegan-mayonnaise ketchup tomato-paste gochujang honey
     mustard dijon-mustard whole-grain-mustard english-mustard honey-mustard sour-cream creme-fraiche yogurt low-fat-yogurt
@@ -16,7 +16,7 @@ const spooned: FoodSet = new Set(
 /** Oils that season and fry nothing. */
 const seasonings: FoodSet = new Set(foodIds('sesame-oil truffle-oil'));
 /** Less oil than a teaspoon wets no pan. */
-const leastOil = 1;
+const minOil = 1;
 
 /**
  * What few people need of a food, in what a kitchen has: four grams of cilantro are two sprigs, 15 g of mayonnaise a
@@ -29,13 +29,13 @@ export function smallAmount(
   isChopped = false,
 ): Measured {
   if (food.class === 'oil' && unit === 'tsp' && !seasonings.has(food.id))
-    return { amount: Math.max(leastOil, amount), unit };
+    return { amount: Math.max(minOil, amount), unit };
   if (unit !== 'g') return { amount, unit };
   const grams = (of: 'sprig' | 'handful' | 'tsp') => toGrams(food, 1, of);
   if (food.class === 'herb' && amount < few.herb) {
     const [sprig, handful] = [grams('sprig'), grams('handful')];
-    const sprigs = sprig ? Math.max(isShared ? 2 : 1, Math.round(amount / sprig)) : mostSprigs + 1;
-    if (sprig && sprigs <= mostSprigs) return { amount: sprigs, unit: 'sprig' };
+    const sprigs = sprig ? Math.max(isShared ? 2 : 1, Math.round(amount / sprig)) : maxSprigs + 1;
+    if (sprig && sprigs <= maxSprigs) return { amount: sprigs, unit: 'sprig' };
     if (!sprig) return spoonsOf(amount / (grams('tsp') ?? 1));
     const teaspoon = grams('tsp');
     if (isChopped && teaspoon) return spoonsOf(amount / teaspoon);

@@ -16,7 +16,7 @@ export type Table = {
 /** In days of one meal: no kind of dish twice in five. */
 const kindRest = 5;
 /** From then on it is the household's own cuisine. */
-const mostCuisine = 3;
+const maxCuisine = 3;
 const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5, alike: 12 } as const;
 
 /** Kinds that are cooked alike: with the same main food two of them are nearly one dish. */
@@ -169,7 +169,7 @@ export function tableAfter(titles: readonly string[]): Table {
         (kindCounts.get(kind) ?? 0) * points.kindBefore +
         timesAmong(mains, one.main.id) * points.main +
         (likenesses.has(likeness(one)) ? points.alike : 0) +
-        Math.min(mostCuisine, cuisines.get(cuisine) ?? 0) * points.cuisine
+        Math.min(maxCuisine, cuisines.get(cuisine) ?? 0) * points.cuisine
       );
     },
   };

@@ -77,8 +77,8 @@ export function withTrueShares(
 }
 
 /** Teaspoons of salt that no one halves, and pinches that are still counted. */
-const leastToHalve = 0.3;
-const mostPinches = 2;
+const minToHalve = 0.3;
+const maxPinches = 2;
 const shareOf = { ...plainShares, ...furtherShares, ...unevenShares };
 const anyShare = shareWords(shareOf);
 
@@ -90,12 +90,12 @@ function withPinches(
 ): string {
   return [...parts].reduce((text, [key, part]) => {
     const line = listed.get(key)!;
-    if (part.food !== 'salt' || teaspoons(line) > leastToHalve) return text;
+    if (part.food !== 'salt' || teaspoons(line) > minToHalve) return text;
     const token = partToken(key);
     const all = Math.round(teaspoons(line) * pinchesPerTeaspoon);
     const say = (share: number) => {
       const count = Math.max(1, Math.min(all - 1, Math.round(all * share)));
-      if (count > mostPinches) return 'most of ';
+      if (count > maxPinches) return 'most of ';
       return count === 1 ? 'a pinch of ' : `${count} pinches of `;
     };
     return text
@@ -123,7 +123,7 @@ function withSpoons(
     (told, [key, { food }]) => {
       const line = listed.get(key)!;
       const all = teaspoons(line);
-      if (food !== 'salt' || line.unit === 'pinch' || all <= leastToHalve) return told;
+      if (food !== 'salt' || line.unit === 'pinch' || all <= minToHalve) return told;
       const token = `(?<token>${partToken(key)})(?<isLeft> that is left)?`;
       let left = all;
       let isEven = true;

@@ -11,7 +11,7 @@ const slackOnSheet = 1.2;
 const slackSideBySide = 1.2;
 /** Of the same width a pot holds half as much again as a pan, and a very large one as many times what a usual one does. */
 const panAsPot = 1.5;
-const mostInPot = 2.2;
+const maxInPot = 2.2;
 /** Two of the largest kind take no more than this. */
 const muchMore = 2.67;
 
@@ -94,7 +94,7 @@ export type Vessels = {
 type Method = Pick<Dish, 'kind' | 'serves' | 'steps'>;
 
 /** Grams that a wide pan takes when all of it is tossed in the end. Ours, of a pan of 28 to 30 cm. */
-const mostTogether = 1500;
+const maxTogether = 1500;
 
 /** `together`: grams that lie in one pan in the end; `isInRounds`: all that is done in it is done in several goes. */
 export function vesselsFor(
@@ -108,11 +108,11 @@ export function vesselsFor(
   const isSauced = besideThePan.has(kind) || (!inBatches.has(kind) && !tossed.has(kind) && isInSauce);
   const room = inBatches.has(kind) ? slackSideBySide : slack;
   // What was seared in batches comes back to a pot that takes all of it.
-  const isHeaped = servings > serves && together > mostTogether;
+  const isHeaped = servings > serves && together > maxTogether;
   // A pot of sauce is one, as long as one is large enough, and takes its browning in as many batches as it needs.
   const isPot = isSauced && !/\{an? [^{}]*non-?stick[^{}]*, \d/.test(method);
   const pots =
-    servings / serves / (/\{an? [^{}]*(?:pan|skillet), \d/.test(method) ? panAsPot : 1) > mostInPot ? 2 : 1;
+    servings / serves / (/\{an? [^{}]*(?:pan|skillet), \d/.test(method) ? panAsPot : 1) > maxInPot ? 2 : 1;
   const fryingPans = isPot ? pots : 1;
   return {
     batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slackSideBySide - 1))),
@@ -233,7 +233,7 @@ function grown(name: string, share: number): Vessel {
     .replace(/(?:frying |sauté )?pan$|skillet$|saucepan$/, 'pot')
     .replace(/\b(?:non-?stick|shallow|cold|dry) /g, '');
   const as = (text: string, isMany: boolean): Vessel => ({ text, from: nounOf(name), to: 'pot', isMany });
-  if (share > mostInPot) return as(`two large ${pluralOf(pot)}`, true);
+  if (share > maxInPot) return as(`two large ${pluralOf(pot)}`, true);
   return as(`a ${name.startsWith('a large') || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
 }
 

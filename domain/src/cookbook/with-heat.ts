@@ -19,14 +19,14 @@ const likesHeat = 3;
 /** Share of what the level asks for that may be missing: some heat is heat enough for those in the middle. */
 const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.2 } as const;
 /** As many times what it has a dish takes of its own chilies. */
-const mostOfOwn = 2;
+const maxOfOwn = 2;
 /** Teaspoons a serving of one ground chili that a dish takes: more of a mild one is a mouthful of dust. */
-const mostSpoons = 0.75;
+const maxSpoons = 0.75;
 /** The same of its own, whatever level, and the least that is left of what the dish has as written. */
-const mostDust = { meal: 1, snack: 0.4 } as const;
-const leastOfOwn = 0.25;
+const maxDust = { meal: 1, snack: 0.4 } as const;
+const minOfOwn = 0.25;
 /** Teaspoons, or fresh chilies, a serving of what stands beside it. */
-const mostBeside = { spoons: 2, chilies: 1.5 } as const;
+const maxBeside = { spoons: 2, chilies: 1.5 } as const;
 
 const flakes: FoodId = 'red-pepper-flakes';
 /** The ground or crushed chili of a cuisine; crushed red pepper where it has none of its own. */
@@ -143,7 +143,7 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   const unmissed = wanted * mayMiss[level as keyof typeof mayMiss];
   const had = heatOf(adapted, level);
   if (wanted - had <= unmissed) return adapted;
-  const own = had > 0 ? withMoreOfIts(adapted, Math.min(mostOfOwn, wanted / had), level) : adapted;
+  const own = had > 0 ? withMoreOfIts(adapted, Math.min(maxOfOwn, wanted / had), level) : adapted;
   const missing = wanted - heatOf(own, level);
   return missing > unmissed ? withChili(own, missing, needs) : own;
 }
@@ -158,12 +158,12 @@ function heatOf({ dish, parts }: AdaptedDish, level: number): number {
 
 function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, level: number): Made {
   const { spicy, heat, serves } = adapted.dish;
-  const dust = serves * mostDust[isMeal(adapted.dish) ? 'meal' : 'snack'];
+  const dust = serves * maxDust[isMeal(adapted.dish) ? 'meal' : 'snack'];
   const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
     if (!spicy.includes(key)) return [key, part];
     const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
     const most = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
-    return [key, { ...part, amount: part.amount * Math.max(leastOfOwn, Math.min(factor, most)) }];
+    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, most)) }];
   });
   return { ...adapted, parts: new Map(parts) };
 }
@@ -202,7 +202,7 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
 const spoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
 
 function isBearable(part: DishPart, serves: number): boolean {
-  return foodById(part.food).class !== 'spice' || spoonsOf(part) <= serves * mostSpoons;
+  return foodById(part.food).class !== 'spice' || spoonsOf(part) <= serves * maxSpoons;
 }
 
 /** As many teaspoons of a chili, or as many fresh ones, as bring so much heat to a serving. */
@@ -211,7 +211,7 @@ function partOf(food: FoodId, heat: number, serves: number): DishPart {
   const names = freshChilies[food];
   if (names) {
     const one = pungencyOf(made, toGrams(made, 1, 'whole') ?? 10);
-    const count = Math.max(1, Math.round(Math.min(heat / one, mostBeside.chilies) * serves));
+    const count = Math.max(1, Math.round(Math.min(heat / one, maxBeside.chilies) * serves));
     const called = names[count > 1 ? 1 : 0];
     return { key: called, name: `${called}, thinly sliced`, amount: count, unit: 'whole', food };
   }
@@ -220,7 +220,7 @@ function partOf(food: FoodId, heat: number, serves: number): DishPart {
     (place) => place[0]!.toUpperCase() + place.slice(1),
   );
   const spoon = pungencyOf(made, toGrams(made, 1, 'tsp') ?? 2);
-  const spoons = made.class === 'spice' ? heat / spoon : Math.min(heat / spoon, mostBeside.spoons);
+  const spoons = made.class === 'spice' ? heat / spoon : Math.min(heat / spoon, maxBeside.spoons);
   const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3
     ? { key, name: key, amount, unit: 'tsp', food }

@@ -87,10 +87,10 @@ const personalPhrases = [
 ];
 
 /** Minimum length in characters of a custom goal to look for: shorter ones match ordinary cooking words. */
-const leastGoalLength = 4;
+const minGoalLength = 4;
 
 /** Minimum length in characters of an avoided food to look for. */
-const leastFoodLength = 3;
+const minFoodLength = 3;
 
 export type Mentions = {
   /** Whether a text mentions the household. `listed`: ingredient names, whose labels do not count. */
@@ -117,7 +117,7 @@ export function mentionsOf(household: Household): Mentions {
     ...avoidedFoods.flatMap(avoidedWords),
   ];
   const any = excludedWords.join('|');
-  const own = nutritionGoals.filter((goal) => goal.length >= leastGoalLength).map(escaped);
+  const own = nutritionGoals.filter((goal) => goal.length >= minGoalLength).map(escaped);
   const claims = [
     ...(any ? [`(?:${any})[- ]free`, `free (?:of|from) (?:any )?(?:${any})`] : []),
     ...(any
@@ -158,7 +158,7 @@ export function mentionsOf(household: Household): Mentions {
 /** Matches singular and plural: "olive" and "olives". */
 function avoidedWords(name: string): string[] {
   const folded = wordsOf(name).map(escaped).join('[- ]');
-  return folded.length < leastFoodLength ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
+  return folded.length < minFoodLength ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
 }
 
 /** Removes labels that ingredients have: "gluten-free" of "gluten-free pasta". */
@@ -184,7 +184,7 @@ function namesIn(text: string): Set<string> {
 }
 
 function isOwnWord(word: string): boolean {
-  return word.length >= leastGoalLength && !isRecipeWord(word);
+  return word.length >= minGoalLength && !isRecipeWord(word);
 }
 
 function escaped(text: string): string {

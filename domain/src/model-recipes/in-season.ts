@@ -11,7 +11,7 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 const maxShown = { vegetable: 5, fruit: 3 } as const;
 
 /** Minimum number of foods that pair with a food; fewer mean that it is a rare food. */
-const leastPairings = 2;
+const minPairings = 2;
 
 const pairingCounts = new Map<string, number>();
 for (const { goesWith } of foods) {
@@ -26,7 +26,7 @@ export function inSeason(month: number, limits: Limits & Pick<TasteProfile, 'avo
   const avoided = new Set(foodsMeant(limits.avoidedFoods));
   return (['vegetable', 'fruit'] as const).flatMap((kind) =>
     foods
-      .filter((food) => food.class === kind && (pairingCounts.get(food.id) ?? 0) >= leastPairings)
+      .filter((food) => food.class === kind && (pairingCounts.get(food.id) ?? 0) >= minPairings)
       .filter((food) => isHarvested(food, month) && !avoided.has(food.id) && isAllowed(food, limits))
       .toSorted((one, other) => monthsOf(one) - monthsOf(other))
       .slice(0, maxShown[kind])

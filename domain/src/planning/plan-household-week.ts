@@ -25,7 +25,7 @@ const maxRounds = 8;
  * The search gets at least this share of the time limit: on a busy machine finding the candidates alone may use it up,
  * and a week that was not searched wastes several times as much.
  */
-const leastOfLimit = 0.5;
+const minOfLimit = 0.5;
 
 /** Fills the open slots of a household's week. `now` returns milliseconds and is used only for the time limit. */
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
@@ -85,7 +85,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
 /** The share of the search's time that is over: what finding the candidates left of the limit, or half of the limit. */
 function searchClock(milliseconds: number, begun: number, now: () => number): () => number {
   const start = now();
-  const time = Math.max(leastOfLimit * milliseconds, milliseconds - (start - begun));
+  const time = Math.max(minOfLimit * milliseconds, milliseconds - (start - begun));
   return () => (now() - start) / time;
 }
 

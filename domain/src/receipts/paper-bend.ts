@@ -16,7 +16,7 @@ const terms: readonly ((x: number, y: number) => number)[] = [
 ];
 /** In text heights: the slope of shorter lines is random. */
 const shortest = 1.5;
-const fewestRuns = 12;
+const minRuns = 12;
 /** The usual error of slopes from OCR boxes. */
 const minDeviation = 0.03;
 /** Integration steps along a row. */
@@ -30,7 +30,7 @@ const regularization = 0.004;
  */
 export function bendOf(boxes: readonly Box[], more = 0): Drift | null {
   const runs = boxes.filter(({ width, height }) => width > shortest * height);
-  if (runs.length < fewestRuns) return null;
+  if (runs.length < minRuns) return null;
   const x = scaleOf(boxes.map((box) => box.x));
   const y = scaleOf(boxes.map((box) => box.y));
   let weights = runs.map(({ width }) => width ** 2);

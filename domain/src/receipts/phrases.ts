@@ -9,7 +9,7 @@ const confusable: Readonly<Record<string, string>> = {
   B: '[B8]',
 };
 /** Minimum letters of phrases that are also found inside words, since OCR misses spaces. */
-const leastLettersInside = 7;
+const minLettersInside = 7;
 /** Shorter phrases may be part of item names ("BAR", "KORT"): the words around them must be known. */
 const clearLength = 7;
 
@@ -47,7 +47,7 @@ export function phrases(list: string): Phrases {
   const shapes = (some: readonly string[], isInside: boolean) => {
     const sorted = some.toSorted((a, b) => b.length - a.length);
     const parts = sorted.map((phrase) => {
-      const isLong = lettersIn(foldRow(phrase)) >= leastLettersInside;
+      const isLong = lettersIn(foldRow(phrase)) >= minLettersInside;
       const before = isInside && !isLong ? '(?<![A-Z])' : '';
       return `${before}${shapeOf(phrase, isLong)}${isLong ? '' : '(?![A-Z])'}`;
     });

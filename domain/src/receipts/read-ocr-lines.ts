@@ -57,7 +57,7 @@ function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omi
 }
 
 /** Fewer amounts below the total are taxes and payments. */
-const fewestBelow = 6;
+const minBelow = 6;
 /** The start of the second receipt is unknown: it can be any row of its header or of the first one's footer. */
 const maxStarts = 30;
 
@@ -66,8 +66,7 @@ function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): 
   const { total } = receipt;
   const amounts = rows.map((row) => moneyAlone(row.at(-1)?.text ?? '')?.value ?? null);
   const end = total === null ? -1 : amounts.indexOf(total);
-  if (end < 0 || amounts.slice(end + 1).filter((amount) => amount !== null).length < fewestBelow)
-    return false;
+  if (end < 0 || amounts.slice(end + 1).filter((amount) => amount !== null).length < minBelow) return false;
   const starts = rows
     .keys()
     .drop(end + 1)

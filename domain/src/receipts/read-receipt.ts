@@ -105,7 +105,7 @@ function givesPriceBelow({ label, price }: RowReading, next: RowReading | undefi
 }
 
 /** With fewer prices, one may be the sum of the others by chance. */
-const fewestSummed = 3;
+const minSummed = 3;
 
 /** The index of the row whose price is the sum of all above it, whatever its label; -1 if there is none. */
 function totalBySums(itemRows: readonly RowReading[], kinds: readonly RowKind[]): number {
@@ -113,7 +113,7 @@ function totalBySums(itemRows: readonly RowReading[], kinds: readonly RowKind[])
   return itemRows.findIndex(({ price }, at) => {
     if (price === null || (kinds[at] !== 'other' && kinds[at] !== 'charge' && kinds[at] !== 'discount'))
       return false;
-    if (count >= fewestSummed && Math.abs(sum - price.value) < 0.005) return true;
+    if (count >= minSummed && Math.abs(sum - price.value) < 0.005) return true;
     sum += price.isNegative ? -price.value : price.value;
     count += 1;
     return false;

@@ -9,7 +9,7 @@ export type ByteBudget = ReturnType<typeof createByteBudget>;
  * A user may hold at most this share of what is still free, so that any number of users who take all they can leave room
  * for the next (dynamic thresholds: Choudhury and Hahne, 1998).
  */
-const mostOfFree = 1 / 2;
+const maxOfFree = 1 / 2;
 
 /** Reserves bytes of memory before they are used, per user and in total. */
 export function createByteBudget({ inAll, each }: Room) {
@@ -29,7 +29,7 @@ export function createByteBudget({ inAll, each }: Room) {
       const theirs = (taken.get(id) ?? 0) + bytes;
       if (theirs > each) return 'theirs';
       const free = inAll - sum - bytes;
-      if (theirs > free * mostOfFree) return 'ours';
+      if (theirs > free * maxOfFree) return 'ours';
       add(id, bytes);
       return null;
     },

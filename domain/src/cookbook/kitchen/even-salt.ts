@@ -5,7 +5,7 @@ import { isSpoonOfSalt, sodiumIn } from './salt-needed.ts';
 /** Milligrams of sodium in a teaspoon of salt. */
 const ofSpoon = 2325;
 /** Teaspoons of salt that no one makes less. */
-const leastSpoons = 0.5;
+const minSpoons = 0.5;
 
 /**
  * The list with less salt where whole cans and rounded spoons bring more of it than as many servings have as written,
@@ -18,7 +18,7 @@ export function withEvenSalt(
 ): ReadonlyMap<string, ListLine> {
   const salt = [...parts].find(([, part]) => isSpoonOfSalt(part));
   const line = salt && listed.get(salt[0])!;
-  if (!salt || line?.unit !== 'tsp' || line.amount < leastSpoons) return listed;
+  if (!salt || line?.unit !== 'tsp' || line.amount < minSpoons) return listed;
   const bought = [...parts].map(([key, part]): DishPart => {
     const { amount, unit } = listed.get(key)!;
     return { ...part, amount, unit };

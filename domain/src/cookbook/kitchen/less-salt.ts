@@ -14,7 +14,7 @@ export const sodium = { most: 1200, aim: 1000, low: 900 } as const;
 /** What is flat with less takes this much: a little short of the most, as salt is rounded to spoons for some households. */
 export const bearable = 1130;
 /** Share of the salt that a dish needs by its weight, below which it is flat. */
-const leastOfNeeded = 0.75;
+const minOfNeeded = 0.75;
 
 /** What is taken back first and how much of it a dish needs at least: plain salt, then sauces that also bring taste. */
 const salty: readonly { is(food: Food): boolean; least: number; isSalt?: true }[] = [
@@ -47,7 +47,7 @@ export function lessSalt(dish: Dish): Dish {
 /** Share of its own salt without which what is in it is flat, as far as a meal bears it. */
 function neededShare({ parts, serves }: Dish, own: number): number {
   const all = nutritionOf(parts, serves).perServing.sodium;
-  const needed = (leastOfNeeded * saltNeeded(parts)) / serves;
+  const needed = (minOfNeeded * saltNeeded(parts)) / serves;
   return Math.min(1, Math.min(needed, bearable - (all - own)) / own);
 }
 

@@ -46,7 +46,7 @@ const filling = {
   snack: { calories: [50, 600], protein: 0 },
 } as const;
 /** Milligrams a serving, half of what WHO and FDA advise for a day (`kitchen/less-salt.ts`). */
-const mostSodium = 1200;
+const maxSodium = 1200;
 
 export function brokenPromises(
   request: ComposeRequest,
@@ -83,7 +83,7 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
   const { calories, protein, sodium } = nutritionInfo;
   if (!(calories >= bounds[0] && calories <= bounds[1] && protein >= leastProtein))
     broken('fills as that meal', `${mealType} of ${calories} kcal, ${protein} g of protein`);
-  if (sodium > mostSodium) broken('no more salt than a meal may have', `${sodium} mg of sodium`);
+  if (sodium > maxSodium) broken('no more salt than a meal may have', `${sodium} mg of sodium`);
   if (/\b(?:gluten|dairy)-free\b|\bvegan\b|\bplant-based\b/i.test(recipe.title))
     broken('no title says what a food is not', recipe.title);
   const figures = nutritionOf(recipe.ingredients, servings).perServing;
