@@ -51,6 +51,7 @@ const light = [
   'domain/src/weeks/meal-time.ts',
   'domain/src/weeks/plain-date.ts',
   'domain/src/weeks/time-zone.ts',
+  'domain/src/weeks/true-reasons.ts',
   'domain/src/weeks/week-action.ts',
   'domain/src/weeks/week-entry.ts',
 ];
