@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@plateful/server/runtime/free-port.ts';
+import { bundle } from '@plateful/server/testing/bundled-product.ts';
 import { median } from './median.ts';
 
-const entry = fileURLToPath(new URL('../server/dist/start.js', import.meta.url));
 const rounds = 5;
 
 /** From process start to the first response: with an empty data directory, and again. */
@@ -38,7 +37,7 @@ async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const began = performance.now();
-  const server = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     await answers(`http://localhost:${port}/readyz`, server);
     return performance.now() - began;

@@ -3,16 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundle } from '@plateful/server/testing/bundled-product.ts';
 
 /**
  * Runs the product on an empty data directory, which is deleted at the end. Saves the demo account that it prints, and
  * the path of its data.
  */
-const entry = fileURLToPath(new URL('../server/dist/start.js', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-e2e-'));
 const env = { ...process.env, DATA_DIR: dataDir };
-const server = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 
 createInterface(server.stdout).on('line', (line) => {
   const demo = /^Demo household: (?<email>\S+), password (?<password>\S+)$/.exec(line)?.groups;

@@ -6,10 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundle } from '@plateful/server/testing/bundled-product.ts';
 import { startWire, type Wire } from '@plateful/server/testing/wire.ts';
-
-const entry = fileURLToPath(new URL('../../server/dist/start.js', import.meta.url));
 
 export type Product = {
   origin: string;
@@ -26,7 +24,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const port = await freePort();
   const wire = await startWire(port);
   const origin = `http://localhost:${wire.port}`;
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn(process.execPath, [bundle], {
     env: {
       ...process.env,
       PORT: String(port),

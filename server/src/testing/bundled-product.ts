@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const prepare = fileURLToPath(new URL('../../../tools/prepare.mjs', import.meta.url));
-const start = fileURLToPath(new URL('../../dist/start.js', import.meta.url));
+/** The bundle that `npm start` runs. */
+export const bundle = fileURLToPath(new URL('../../dist/start.js', import.meta.url));
 
 /** Longer than a bundle takes to build: after `npm test` has prepared, there is nothing to build. */
 export const prepareTimeoutMs = 600_000;
 
-/** The bundle that `npm start` runs, up to date with the sources: starting those takes three times as long. */
+/** The bundle, up to date with the sources: starting those takes three times as long. */
 export async function bundledProduct(): Promise<string> {
   await promisify(execFile)(process.execPath, [prepare]);
-  return start;
+  return bundle;
 }
