@@ -1,5 +1,5 @@
 import { findFood } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
+import { type Food, seafoodClasses } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
@@ -34,16 +34,14 @@ const techniques: readonly (readonly DishKind[])[] = [
   ['pasta', 'baked pasta'],
 ];
 
-function techniqueOf(kind: DishKind): string {
-  return techniques.find((kinds) => kinds.includes(kind))?.[0] ?? kind;
-}
+const techniqueOf = new Map(techniques.flatMap((kinds) => kinds.map((kind) => [kind, kinds[0]!] as const)));
 
 /** All birds, all fish and all shellfish count as one where they are cooked alike. */
-const ofOneMain: readonly Food['class'][] = ['poultry', 'fish', 'crustacean', 'mollusc', 'egg'];
+const ofOneMain: readonly Food['class'][] = ['poultry', ...seafoodClasses, 'egg'];
 
 /** What two dishes have in common that a household would call the same again. */
 export function likenessOf({ dish, main }: Pick<BookDish, 'dish' | 'main'>): string {
-  return `${techniqueOf(dish.kind)} of ${ofOneMain.includes(main.class) ? main.class : main.id}`;
+  return `${techniqueOf.get(dish.kind) ?? dish.kind} of ${ofOneMain.includes(main.class) ? main.class : main.id}`;
 }
 
 /** The last few are those that people remember. */
@@ -134,9 +132,6 @@ export function dishesCalled(titles: readonly string[]): BookDish[] {
   });
 }
 
-const likenessByDish = new Map(cookBook.map((one) => [one, likenessOf(one)]));
-const likeness = (one: BookDish) => likenessByDish.get(one) ?? likenessOf(one);
-
 /** `titles` that the household has had, the latest first: their dishes do not come again. */
 export function tableAfter(titles: readonly string[]): Table {
   const had = new Set(titles.map(foldTitle));
@@ -147,7 +142,7 @@ export function tableAfter(titles: readonly string[]): Table {
   const numbers = new Set<number>();
   const likenesses = new Set<string>();
   const add = (one: BookDish) => {
-    likenesses.add(likeness(one));
+    likenesses.add(likenessOf(one));
     numbers.add(one.dish.number);
     kinds.unshift(one.dish.kind);
     kindCounts.set(one.dish.kind, (kindCounts.get(one.dish.kind) ?? 0) + 1);
@@ -168,7 +163,7 @@ export function tableAfter(titles: readonly string[]): Table {
         (isRecent ? points.kind : 0) +
         (kindCounts.get(kind) ?? 0) * points.kindBefore +
         timesAmong(mains, one.main.id) * points.main +
-        (likenesses.has(likeness(one)) ? points.alike : 0) +
+        (likenesses.has(likenessOf(one)) ? points.alike : 0) +
         Math.min(maxCuisine, cuisines.get(cuisine) ?? 0) * points.cuisine
       );
     },
