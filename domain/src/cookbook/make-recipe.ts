@@ -123,15 +123,14 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
   const followed = followBatches(followVessels(instructions, dishVessels), dishBatches, dish.kind);
-  const lines = [...parts].map(([key, part]) => ({ part, line: listed.get(key)! }));
+  const lines = [...parts].map(([key, part]) => ({ part, food: part.food, line: listed.get(key)! }));
   const { steps: begun, list: ingredients } = withBoiledEggs(followed.steps, joinLines(lines));
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
   const [first = '', ...next] = numberedRounds(begun.map(tidy).filter(Boolean)).map(joinedSentences);
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
-  const list = [...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }));
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
-  const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, list) : { steps: boiled.steps, minutes: 0 };
+  const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
   const cooked = ofFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
@@ -152,7 +151,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
         again(rounds) - again(writtenRounds) + followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
-      hands: handwork(list),
+      hands: handwork(lines),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
       told:
         needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
