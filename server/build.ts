@@ -43,7 +43,13 @@ await build({
       input: Object.fromEntries(
         ['src/start.ts', ...children].map((file) => [basename(file, '.ts'), join(root, file)]),
       ),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        comments: false,
+        // V8 keeps sources in memory, with two bytes per character if one is not Latin (decision 085).
+        minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
+      },
     },
   },
 });

@@ -26,7 +26,7 @@ export function checkoutPage(
         <button name="card" value="declines" class="quiet">Pay with a card that is declined</button>
         <button name="card" value="once" class="quiet">Pay now, and let the next renewal fail</button>
       </form>
-      <p class="hint">No card is asked for. This page can be paid until ${dateText(session.expires_at, true)}, by the ${hasClockPage ? html`<a href="/sandbox/clock">sandbox’s clock</a>` : 'sandbox’s clock'}.</p>
+      <p class="hint">No card is asked for. This page can be paid until ${dateText(session.expires_at, true)}, by the ${hasClockPage ? html`<a href="/sandbox/clock">sandbox&rsquo;s clock</a>` : 'sandbox’s clock'}.</p>
       <p><a href="${session.cancel_url ?? '/'}">Back to ${business}</a></p>`;
   return layout(product.name, content);
 }

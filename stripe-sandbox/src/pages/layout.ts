@@ -10,7 +10,7 @@ export function layout(title: string, content: Html): Html {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title} · Sandbox</title>
+    <title>${title} &middot; Sandbox</title>
     <link rel="stylesheet" href="${stylePath}">
   </head>
   <body>
