@@ -1,29 +1,32 @@
 import { sentencesOf } from './sentences.ts';
 
-/** What takes as long as there is liquid to boil off or a heap to heat through. */
+/** Steps whose duration depends on the amount of liquid or the size of the heap. */
 const isBoiling = /\b(?:simmer|boil|bubble|reduce|cook|cover|soften|sweat)\b/i;
 const untilLess =
   /\buntil\b[^.;]*\b(?:thick\w*|syrup\w*|reduced?|glaz\w+|jam(?:my)?|dry|gone|trail|by half|to half|sticky|evaporat\w+|cling\w*|coats?)\b/i;
 const untilSoft =
   /\buntil\b[^.;]*\b(?:bend|wilt\w*|fall apart|collapse\w*|slump\w*|break down|hot through)\b/i;
-/** A pot of liquid: twice as much is hot in twice the time. */
+/** Bringing liquid to a boil: time proportional to the amount. */
 const untilHot =
   /\b(?:heat|bring|warm)\b[^.;]*\b(?:milk|stock|broth|water|cider|dashi)\b[^.;]*\buntil\b[^.;]*\b(?:steams?|rise|simmers?|boils?|hot)\b/i;
 const time = /\b(\d+)(?:(–| to )(\d+))?(?= minutes?\b)/;
-/** What softens or browns in its own steam first: a heap of it is slow. */
+/** Softening and browning in its own steam, which is slow in a heap. */
 const heaped =
   /\b(?:onions?|leeks?|shallots|cabbage|peppers)\b[^.;]*\buntil\b[^.;]*\b(?:soft|brown|golden|sweet|caramel\w*|limp|translucent)\b/i;
-/** Twice as much in a wider pot takes six tenths longer again, a heap half as long, a spoon of liquid much less than a cup. */
+/**
+ * Exponents: twice as much in a wider pot takes six tenths longer, a heap half as long again, a spoon of liquid much
+ * less than a cup.
+ */
 const growth = { more: 0.7, heap: 0.5, most: 2.2, less: 0.35 } as const;
 
-/** Nobody sets a clock to 33 minutes. */
+/** Rounds to minutes that a recipe would state, not 33. */
 function minutesSaid(minutes: number): number {
   return minutes > 20.5 ? 5 * Math.round(minutes / 5) : Math.max(1, Math.round(minutes));
 }
 
 /**
- * Steps whose minutes of boiling down and heating through follow the amount in one pot: `factor` times the dish as
- * written. With the minutes that it costs.
+ * Adjusts the minutes of boiling down and heating through to the amount in one pot, `factor` times the written amount.
+ * Also returns the additional minutes.
  */
 export function boiledDown(
   steps: readonly string[],

@@ -7,10 +7,10 @@ const browned =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const goes: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
-/** Minutes in which a pan of mushrooms gives off its water and browns: some to heat, and one of each 100 g. Ours. */
+/** Minutes in which a pan of mushrooms loses its water and browns: a constant, plus one per 100 g. Our estimates. */
 const least = { first: 3, perGram: 1 / 100, most: 15 } as const;
 
-/** Steps in which a heap of mushrooms has the time to lose its water, with the minutes that it costs. */
+/** Extends the minutes of steps for a large amount of mushrooms. Also returns the additional minutes. */
 export function mushroomsBrowned(
   steps: readonly string[],
   list: readonly ListedPart[],

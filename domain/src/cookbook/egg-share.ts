@@ -1,18 +1,18 @@
 import type { Dish, DishPart } from './dish.ts';
 
-/** What is said of an egg of which fewer people need only a part. */
+/** Words for the share of an egg. */
 const shares = [
   { most: 0.29, words: 'a quarter' },
   { most: 0.42, words: 'a third' },
   { most: 0.6, words: 'half' },
 ] as const;
 
-/** Stirred into something, an egg can be shared; boiled, fried or to dip in it is taken whole. */
+/** An egg that is stirred in can be divided; a boiled, fried or dipping egg is used whole. */
 const stirredIn = /\b(?:mix|knead|stir|whisk|beat|work|blend|mash)\b/i;
 const takenWhole =
   /\b(?:boil|fry|poach|peel|dip|coat|turn|brush|glaze|crack|break|scramble|top|yolks?|whites?|quarter|halve)\b/i;
 
-/** No shop sells a third of an egg: the list has one, and the method says how much of it goes in. */
+/** A fraction of an egg cannot be bought: the list has a whole one, and the method says how much of it to use. */
 export function withEggShares(
   steps: readonly string[],
   parts: ReadonlyMap<string, DishPart>,

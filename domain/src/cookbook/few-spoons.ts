@@ -8,10 +8,13 @@ const boilsAway = /\b(?:simmer|boil|bubble|cook)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const whisked =
   /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue>,? until (?:(?:it|the dressing) (?:thickens|is thick|turns thick|is creamy)|thick))\b/;
-/** Teaspoons of oil that a whisk beats thick. */
+/** Minimum teaspoons of oil that can be whisked thick. */
 const minToWhisk = 5;
 
-/** A spoon of water is gone in a minute, and a spoon of oil never thickens: what the method tells of few spoons. */
+/**
+ * Adjusts steps for very small amounts: a spoon of water boils away within a minute, and a spoon of oil does not
+ * emulsify.
+ */
 export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
   const oil = list
     .filter(({ name }) => /\boil\b/.test(name))
@@ -28,7 +31,7 @@ export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[
   );
 }
 
-/** As many minutes as there are spoons of water, and one at least. */
+/** One minute per spoon of water, at least one. */
 function shorterBoiled(sentence: string): string {
   const [, whole = '', half = '', size] = spoonsOfWater.exec(sentence) ?? [];
   const minutes = time.exec(sentence);

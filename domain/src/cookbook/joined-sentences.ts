@@ -1,17 +1,17 @@
 const verbs =
   'Scatter|Sprinkle|Strew|Top|Finish|Dust|Drizzle|Trickle|Crumble|Garnish|Grate|Ladle|Spoon|Pour|Stir in|Fold in|Add|Serve|Swirl|Squeeze|Tip|Lay|Heap';
 const short = new RegExp(`^(?<verb>${verbs})\\b(?<rest>(?: [^\\s\\d,;:.]+){1,7})\\.$`);
-/** Of a verb and what it is done with, "the raisins" or "with the dill". */
+/** A verb with its object: "the raisins", "with the dill". */
 const done = new RegExp(`^(?<start>(?:${verbs})(?: with| over)? the) (?<what>[^\\d,;:.]+?)\\.$`);
 const secondVerb = new RegExp(` and (?=(?:${verbs.toLowerCase()})\\b)`);
-/** Nothing is done after it. */
+/** Always the last action. */
 const isLast = /\b(?:serve|eat)\b/i;
-/** More clauses are no sentence to cook by. */
+/** Maximum clauses in one sentence. */
 const most = 3;
 
 /**
- * A step without a row of clipped sentences, as optional parts leave them: "Stir in the raisins. Stir in the nuts." is
- * one sentence, and so is "Ladle into bowls. Scatter with the dill."
+ * Joins the short sentences that optional parts leave: "Stir in the raisins. Stir in the nuts." or "Ladle into bowls.
+ * Scatter with the dill."
  */
 export function joinedSentences(step: string): string {
   const sentences = servedLast(step.split(/(?<=[.!?]) (?=[A-Z])/));
@@ -20,7 +20,7 @@ export function joinedSentences(step: string): string {
 
 const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
 
-/** What is scattered on top comes before "serve at once" and "eat hot". */
+/** Toppings come before "serve at once" and "eat hot". */
 function servedLast(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => served.test(sentence));
   const after = at === -1 ? [] : sentences.slice(at + 1);

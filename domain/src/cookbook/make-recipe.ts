@@ -45,26 +45,26 @@ import { waterFirst } from './water-first.ts';
 import { wholesFirst } from './wholes-first.ts';
 import { asBefore, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
-/** A dish as one household cooks it: some parts replaced, some left out. */
+/** A dish adapted to a household: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
   dish: Dish;
-  /** By the key of the dish's own part; what is missing is left out. */
+  /** By the key of the dish's own part; parts that are left out are missing. */
   parts: ReadonlyMap<string, DishPart>;
 };
 
 export type DishRecipe = Omit<RecipeDraft, 'reason' | 'tags'>;
 
-/** The dish as its file has it. */
+/** The dish without changes. */
 export function asWritten(dish: Dish): AdaptedDish {
   const { name, about, minutes, steps } = dish;
   return { dish, name, about, minutes, steps, parts: new Map(dish.parts.map((part) => [part.key, part])) };
 }
 
-/** The key of `[[meat: …]]`: foods that are safe from a temperature on; what replaces them has none. */
+/** The key of `[[meat: …]]`: foods that need a minimum temperature, unlike their replacements. */
 export const meat = 'meat';
 const needsHeat: ReadonlySet<Food['class']> = new Set(['red-meat', 'poultry', 'fish', 'egg']);
 
-/** The key of `[[over 2: …]]`: text for more than so many. */
+/** The key of `[[over 2: …]]`: text for more servings than this. */
 export const overSome = /^over (\d+)$/;
 
 export function hasMeat(parts: AdaptedDish['parts']): boolean {
@@ -72,8 +72,8 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
 }
 
 /**
- * The recipe of a dish for so many servings: amounts that a kitchen can measure, in the list and in the method, and as
- * much of what is hot as the spice level (1 to 5) asks for. Null when a text names a part that was left out.
+ * The recipe of a dish for a number of servings: with measurable amounts in list and method, and with heat for the
+ * spice level (1 to 5). Null if a text mentions a part that was left out.
  */
 export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
   const made = withDryTofu(withEnoughOil(withEnoughSalt(given)));
@@ -127,7 +127,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const { steps: begun, list: ingredients } = withBoiledEggs(followed.steps, joinLines(lines));
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
   const [first = '', ...next] = numberedRounds(begun.map(tidy).filter(Boolean)).map(joinedSentences);
-  // What it was beside has fallen away.
+  // The step that it referred to was dropped.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
   const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
@@ -167,7 +167,10 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   };
 }
 
-/** What is counted as the dish has it, whose words say whether it is one or more: a hotter dish has six of its chili. */
+/**
+ * Counts like the dish as written, whose words are singular or plural accordingly: a hotter dish may have six of its
+ * one chili.
+ */
 function asCounted({ parts }: Dish, part: DishPart): DishPart {
   if (part.unit !== 'whole') return part;
   return (
@@ -175,19 +178,22 @@ function asCounted({ parts }: Dish, part: DishPart): DishPart {
   );
 }
 
-/** The method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
+/** The method uses portions of it, so less than one is too little: juice of one half, wedges of the other. */
 const ofShared = new RegExp(
   `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?${anyPartToken}`,
   'g',
 );
-/** A step weighs a part of it: "{20 g} of the {butter}". */
+/** A step weighs a portion of it: "{20 g} of the {butter}". */
 const ofWeighed = new RegExp(`\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${anyPartToken}`, 'g');
 
 function keysTold(steps: readonly string[], pattern: RegExp): ReadonlySet<string> {
   return new Set(steps.flatMap((step) => Array.from(step.matchAll(pattern), ({ groups }) => groups!.key!)));
 }
 
-/** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */
+/**
+ * What is cooked in batches for four is cooked at once for two, and in twice as many batches for eight; fewer in hot
+ * oil.
+ */
 function withBatches(
   { kind }: Dish,
   steps: readonly string[],
@@ -201,7 +207,7 @@ function withBatches(
 
 type DishVessel = Vessel & { isFurther: boolean };
 
-/** How the texts of a dish name its parts, amounts and vessels; what was said of vessels and batches is collected. */
+/** How a dish's texts render its parts, amounts and vessels; collects the vessels and batches that were mentioned. */
 function renderingFor(
   { dish, parts }: AdaptedDish,
   servings: number,
@@ -227,7 +233,7 @@ function renderingFor(
       if (!now) return null;
       const line = listed.get(part)!;
       const isReplaced = now.key !== part;
-      // "Gluten-free pita" is spoken of as the dish speaks of pita.
+      // The method calls "gluten-free pita" what the dish calls pita.
       const isLabelled =
         now.key.endsWith(`-free ${part}`) && part.split(' ').includes(words.split(' ').at(-1)!);
       const isSameFood = !isReplaced || isLabelled;
@@ -258,11 +264,11 @@ function renderingFor(
   };
 }
 
-/** Minutes of one omelette more. */
+/** Minutes per additional omelette. */
 const minutesOfRound = 3;
 const shareOf: Readonly<Record<number, string>> = { 1: '', 2: 'half of', 3: 'a third of', 4: 'a quarter of' };
 
-/** A tenth more or less in a pan is no further round. */
+/** A tenth more or less in a pan is no additional round. */
 function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
 }

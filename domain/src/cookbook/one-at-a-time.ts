@@ -12,8 +12,8 @@ const counted =
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 
 /**
- * Minutes of what is cooked one or a few at a time, all but the first go, of which the method tells: "Fry the tortillas
- * one by one for 20 seconds on each side", "Make the others in the same way".
+ * Additional minutes for things that are cooked one or a few at a time, without the first, which is in the method: "Fry
+ * the tortillas one by one for 20 seconds on each side", "Make the others in the same way".
  */
 export function minutesOneAtATime(
   method: readonly string[],
@@ -42,7 +42,7 @@ const goesOf = (pieces: number, held: number) => Math.max(1, Math.ceil(pieces / 
 
 const wrappers = /\b(?:tortillas?|parathas?|papadums?|pitas?|rice paper|poblanos?)\b/;
 
-/** How many there are, as the list counts what is named, or as the method does; null: one for each. */
+/** The number of pieces by the list or the method; null for one per serving. */
 function countOf(text: string, told: readonly string[], list: readonly Ingredient[]): number | null {
   const word = wrappers.exec(text)?.[0].replace(/s$/, '');
   const listed = word

@@ -11,12 +11,12 @@ const shareOf = { ...plainShares, ...furtherShares };
 const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${shareWords(shareOf)}))) (?:of )?(?:the )?`;
 const takenOfAny = new RegExp(`${taken}(?<token>${anyPartToken})(?! that is left)`, 'g');
 const anyToken = new RegExp(anyPartToken, 'g');
-/** What is rounded away. */
+/** A remainder below this is rounding. */
 const nothing = 0.03;
 
 /**
- * Steps that use up what is spooned out of a part: where the step with "the rest of the salt" has fallen away, the last
- * that takes any takes it all.
+ * Steps that use up every part: if the step with "the rest of the salt" was dropped, the last step that uses any of it
+ * uses all the rest.
  */
 export function withAllPlaced(steps: readonly string[], parts: Parts): readonly string[] {
   let told = steps;
@@ -30,7 +30,7 @@ export function withAllPlaced(steps: readonly string[], parts: Parts): readonly 
     const all = told.flatMap((step) => namedIn(step, anyToken, key));
     const sum = shares.reduce((before, { match }) => before + shareIn(match.groups!, own), 0);
     if (shares.length !== all.length || sum > 1 - nothing) continue;
-    // What stands under a condition may fall away with it.
+    // Conditional text may be dropped together with its condition.
     const conditional = new RegExp(`\\[\\[[^\\]]*${partToken(key)}`);
     if (told.some((step) => conditional.test(step))) continue;
     const { at, match } = last;
@@ -42,7 +42,7 @@ export function withAllPlaced(steps: readonly string[], parts: Parts): readonly 
   return told;
 }
 
-/** Where a step names a part as `pattern` has it. */
+/** Where a step matches `pattern` for a part. */
 function namedIn(step: string, pattern: RegExp, key: string): RegExpExecArray[] {
   if (!step.includes(`${key}}`)) return [];
   return [...step.matchAll(pattern)].filter(({ groups }) => groups!.key === key);
@@ -54,7 +54,7 @@ function shareIn({ amount, unit, share }: Readonly<Record<string, string | undef
 
 const measured = new RegExp(`\\{([\\d.]+) (tbsp|ml)\\}(?= of (?:the )?${anyPartToken})`, 'g');
 
-/** Steps that measure what they take of a part as the list does: of 95 ml of oil nobody takes four tablespoons. */
+/** Steps that measure portions of a part in the unit of the list: 95 ml of oil are not measured as four tablespoons. */
 export function inListUnits(
   steps: readonly string[],
   listed: ReadonlyMap<string, ListLine>,

@@ -3,7 +3,7 @@ const time =
 const inMinutes: Readonly<Record<string, number>> = { m: 1, h: 60, s: 1 / 60 };
 const bothSides = /\b(?:each|a|per|the first) side\b/;
 
-/** The minutes that a text tells, all added up: the middle of a range, and twice what each side takes. */
+/** The sum of the minutes in a text: the middle of a range, twice the minutes per side. */
 export function toldMinutes(text: string): number {
   const sum = [...text.matchAll(time)].reduce((all, { groups }) => {
     const { least, leastHalf, most, half, unit } = groups!;

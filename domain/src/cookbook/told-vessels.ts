@@ -12,11 +12,11 @@ const mention = new RegExp(
   'gu',
 );
 
-/** So long in the oven that what is above browns first. */
+/** Baking times long enough that the upper sheet browns first. */
 const baking =
   /(\b(?:bake|roast)\b[^.]*?\b(?:1[5-9]|[2-9]\d) minutes(?: more)?)(, turning(?: \w+){1,3}(?=[,.;]))?(.?)/i;
 
-/** Two sheets in one oven change places, told before the look at whether it is done. */
+/** Swaps the positions of two sheets in the oven, before the step that checks for doneness. */
 function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[] {
   const many = vessels.filter(({ isMany }) => isMany);
   const two = many.find(({ from }) => from === 'sheet' || from === 'tray');
@@ -39,7 +39,7 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
   );
 }
 
-/** "The pan" after "two large pots" is "the pots". */
+/** "The pan" after "two large pots" becomes "the pots". */
 export function followVessels(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   const current = new Map<string, Vessel>();
   const told = steps.map((step) =>
@@ -68,11 +68,11 @@ export function followVessels(steps: readonly string[], vessels: readonly Vessel
 const two = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
 
 /**
- * Of two pans or pots each gets its half. Said in the same breath: a sentence of its own would stand between "it" and
- * what it means.
+ * Divides the food between two pans or pots. Part of the sentence, since a separate one would come between "it" and its
+ * antecedent.
  */
 function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
-  // Where several things go in two, each is told by itself.
+  // Several things in two vessels each have their own sentence.
   if (vessels.filter(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot')).length !== 1) return steps;
   const at = steps.findIndex((step) => two.test(step));
   const pots = two.exec(steps[at] ?? '')?.groups?.pots;
@@ -99,11 +99,11 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
 const cooksOn =
   /\b(?:pans?|pots?|fry|sear|brown|sauté|simmer|boil|melt|soften|wilt|reduce|return|cover)\b|\b(?:low|medium|high) heat\b/i;
 
-/** One more pan or pot, in which something else is cooked. */
+/** An additional pan or pot for something else. */
 const furtherOne =
   /\b(?:an?|another) (?!lid)(?:(?:second|very|large|wide|small|heavy|deep|dry|clean|non-?stick|frying),? )*(?:pan|pot|skillet|saucepan)\b/;
 
-/** "From here on" only where something is cooked in the two after the sentence that names them. */
+/** "From here on" only if the two are used after the sentence that introduces them. */
 function shareIn(steps: readonly string[], index: number, at: number, words: string): string {
   if (/\bsheet\b/.test(words)) return 'half on each';
   const after = [steps[index]!.slice(at).replace(/^[^.]*(?:\.|$)/, ''), ...steps.slice(index + 1)].join(' ');
@@ -111,12 +111,12 @@ function shareIn(steps: readonly string[], index: number, at: number, words: str
   return furtherOne.test(after) ? 'share what cooks in them' : 'share everything between them from here on';
 }
 
-/** Batches are counted for one of the two, and both are filled each time. */
+/** Batches are counted for one vessel, but both are filled each time. */
 const batchesTold = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;
 
 const second = /\ba second (?=(?:[a-z-]+ )*(?:pan|skillet|pot)\b)/g;
 
-/** Where two pans are on the stove already, a further one is no second. */
+/** With two pans in use, an additional one is not the second. */
 function withoutSecond(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   if (!vessels.some(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot'))) return steps;
   const first = steps.findIndex((step) => /\btwo (?:[a-z-]+ )*(?:pans|pots)\b/.test(step));

@@ -10,7 +10,7 @@ import { inListUnits } from './placed-shares.ts';
 import { scaledInMethod } from './said-amount.ts';
 import { furtherShares, plainShares, shareWords, unevenShares } from './share-words.ts';
 
-/** What cooks call a share of something, up to which of it. */
+/** Words for shares, with their upper bounds. */
 const shares = [
   { most: 0.29, words: 'a quarter' },
   { most: 0.42, words: 'a third' },
@@ -26,14 +26,14 @@ const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 
 
 const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?${anyPartToken})`, 'g');
 
-/** As the method says it. */
+/** The amount as worded in the method. */
 function spoonsTold([, amount, unit]: RegExpExecArray, factor: number): number {
   return teaspoons(scaledInMethod({ amount: Number(amount), unit: unitOf(unit!)! }, factor));
 }
 
 /**
- * Steps in which what is spooned out of a part leaves as much of it as the list has for the rest: rounded for few or
- * many, "½ teaspoon of the salt" may be all of it, and is then told as a share.
+ * Corrects spoonfuls taken from a part so that they leave the right rest: with rounded amounts, "½ teaspoon of the
+ * salt" may be all of it and becomes a share.
  */
 export function withTrueShares(
   steps: readonly string[],
@@ -57,7 +57,7 @@ export function withTrueShares(
     const all = sum(written);
     const said = sum(found.map((one) => spoonsTold(one, factor)));
     const leavesRest = all < own * 0.97;
-    // As much oil as is told fills a teaspoon.
+    // The stated oil is at least a teaspoon.
     const isFit = foodById(part.food).class !== 'oil' || found.every((one) => spoonsTold(one, factor) >= 1);
     const isTrue = !isFit
       ? false
@@ -76,13 +76,13 @@ export function withTrueShares(
   return told;
 }
 
-/** Teaspoons of salt that no one halves, and pinches that are still counted. */
+/** Teaspoons of salt below which halves become pinches. */
 const minToHalve = 0.3;
 const maxPinches = 2;
 const shareOf = { ...plainShares, ...furtherShares, ...unevenShares };
 const anyShare = shareWords(shareOf);
 
-/** "Half of the salt" of a quarter of a teaspoon is two pinches of it. */
+/** "Half of the salt" of a quarter teaspoon becomes two pinches. */
 function withPinches(
   step: string,
   parts: ReadonlyMap<string, DishPart>,
@@ -110,10 +110,10 @@ function withPinches(
   }, step);
 }
 
-/** Shares that no cook sees in a heap of salt; halves they do. */
+/** Shares of salt that cannot be judged by eye, unlike halves. */
 const unseen = `\\b(?<share>${anyShare}) (?:of )?(?:the )?`;
 
-/** "Two thirds of the salt" of three quarters of a teaspoon is half a teaspoon of it. */
+/** "Two thirds of the salt" of three quarters of a teaspoon becomes half a teaspoon. */
 function withSpoons(
   steps: readonly string[],
   parts: ReadonlyMap<string, DishPart>,
@@ -147,14 +147,14 @@ function withSpoons(
   );
 }
 
-/** "1½ teaspoons"; three of them are a tablespoon. */
+/** "1½ teaspoons"; three become a tablespoon. */
 function inSpoons(teaspoons: number): string {
   const isTablespoon = teaspoons >= 3 && teaspoons % 1.5 === 0;
   const [count, unit] = isTablespoon ? [teaspoons / 3, 'tablespoon'] : [teaspoons, 'teaspoon'];
   return `${formatQuantity(count, 'whole')} ${count > 1 ? `${unit}s` : unit}`;
 }
 
-/** "The juice of half of the lemons" of three is that of one and a half. */
+/** "The juice of half of the lemons" of three becomes that of one and a half. */
 function withCounts(
   step: string,
   parts: ReadonlyMap<string, DishPart>,
@@ -162,7 +162,7 @@ function withCounts(
 ): string {
   return [...parts].reduce((text, [key, { food, unit }]) => {
     const { amount, unit: now } = listed.get(key)!;
-    // Most steps do not name most parts, which is seen without a pattern.
+    // A cheap check, since most steps do not name most parts.
     if (unit !== 'whole' || now !== 'whole' || !text.includes(`${key}}`)) return text;
     const token = partToken(key);
     if (amount <= 1) return text.replace(new RegExp(`\\bone of (?:the )?(?=${token})`, 'g'), 'the ');

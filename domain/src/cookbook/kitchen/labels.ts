@@ -23,7 +23,7 @@ const sweetenedSauces = foodIds(
 
 type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; says: string };
 
-/** What many jars and packs of a food have in them that a diet or an allergy forbids, and what to look for on the label. */
+/** Ingredients that packaged foods often contain and that a diet or allergy excludes, and the label to look for. */
 const labels: readonly Label[] = [
   {
     for: ['Whole30', 'Paleo'],
@@ -50,7 +50,7 @@ const labels: readonly Label[] = [
     says: 'gluten-free',
   },
   {
-    // Its packs bring a sauce of bonito and wheat.
+    // Its packs include a sauce of bonito and wheat.
     for: ['Fish', 'Gluten', 'Gluten-Free', 'Vegan', 'Vegetarian'],
     foods: new Set(foodIds('natto')),
     says: 'without the sauce packets',
@@ -79,7 +79,7 @@ const labels: readonly Label[] = [
 
 const askedBy = new WeakMap<Limits, readonly Label[]>();
 
-/** The labels that these limits ask for on any food. */
+/** The labels that these limits require on any food. */
 export function labelsFor(limits: Limits): readonly Label[] {
   const before = askedBy.get(limits);
   if (before) return before;
@@ -93,7 +93,7 @@ export function needsLabel({ food }: DishPart, asked: readonly Label[]): boolean
   return asked.some(({ foods }) => foods.has(food));
 }
 
-/** The part as the list must have it with these labels: "mayonnaise, without added sugar". */
+/** The part with these labels in its name: "mayonnaise, without added sugar". */
 export function labelled(part: DishPart, asked: readonly Label[]): DishPart {
   const says = new Set(
     asked
@@ -106,7 +106,7 @@ export function labelled(part: DishPart, asked: readonly Label[]): DishPart {
   return { ...part, name: [head, ...says, ...rest].join(', ') };
 }
 
-/** Sold both with and without what they may contain, so that the same food with the right label may stand. */
+/** Sold both with and without what they may contain, so the same food with the right label can be used. */
 const soldEitherWay = new Set<FoodId>([
   ...breads,
   ...crumbs,
@@ -128,7 +128,7 @@ const words: Readonly<Record<Allergen, string>> = {
   Sesame: 'sesame-free',
 };
 
-/** The label under which a food that only may contain something stays in the dish; null where none is sold. */
+/** The label with which a food that may contain something can stay in the dish; null if none is sold. */
 export function clearingLabel(
   { food }: Pick<DishPart, 'food'>,
   { allergies, dietaryRestrictions }: Limits,

@@ -1,11 +1,11 @@
 import { sentencesOf } from '../sentences.ts';
 
-/** What a method tells besides, where its words or its list show that someone may be harmed. */
+/** A safety note, and the words in method or list that require it. */
 type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string; isFirst?: true };
 
 /**
- * Eggs that are not set: USDA and FDA advise pregnant women, small children and the old to eat them firm. Cooked rice
- * that stands: the British Food Standards Agency has it cooled within an hour, eaten within a day and heated once.
+ * Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
+ * stands: the British Food Standards Agency advises to cool it within an hour, eat it within a day and reheat it once.
  */
 const notes: readonly Note[] = [
   {
@@ -52,7 +52,7 @@ const woody = /^(?:fresh )?(?:rosemary|thyme|sage|bay lea(?:f|ves))$/;
 const takenOut =
   /\b(?:take|lift|fish|pick|pull)\b[^.]*\b(?:out|off)\b|\b(?:remove|discard|strain|throw away|without)\b/i;
 
-/** Woody sprigs and bay leaves give their taste and are not eaten: where no step takes them out, the last one does. */
+/** Woody sprigs and bay leaves are not eaten: the last step removes them if no other does. */
 function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   if (!list.some(({ name }) => woody.test(name.split(', ')[0]!))) return steps;
   const sentences = steps.flatMap(sentencesOf);
@@ -78,7 +78,7 @@ const plated = /\b(?:serve|scatter|plates?|divide|ladle|spread|top|pile|spoon (?
 const shaped = /\b(?:patties|shape|fritters|balls|dough|crumbs)\b/i;
 const tasted = /\btaste\b|\bsalt to taste\b/i;
 
-/** Beans from a can are salted by who cans them, or not at all: where they have cooked or lie in their dressing is the time to taste. */
+/** Canned beans may or may not be salted: adds a hint to taste when they have cooked or lie in their dressing. */
 function withTasting(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   const beans = list.flatMap(({ name, unit }) =>
     unit === 'can' || name.startsWith('canned ') ? (ofCans.exec(name)?.groups?.words ?? []) : [],
@@ -94,14 +94,14 @@ function withTasting(steps: readonly string[], list: readonly Listed[]): readonl
   return at === -1 ? steps : steps.with(at, `${steps[at]} Taste for salt: some cans have less than others.`);
 }
 
-/** The steps with a note at the end of the step that it is about. */
+/** Adds each note to the end of the step that it is about. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
   const steps = withTasting(withoutSprigs(given, list), list);
   return notes.reduce((told, note) => {
     const at = told.findIndex((step) => note.steps.test(step));
     const isSaid = told.some((step) => note.unless.test(step));
     if (at === -1 || isSaid || !list.some(({ name }) => note.list.test(name))) return told;
-    // What must be done before is said first.
+    // A note about preparation comes first.
     return note.isFirst ? told.with(0, `${note.says} ${told[0]}`) : told.with(at, `${told[at]} ${note.says}`);
   }, steps);
 }

@@ -1,7 +1,7 @@
 import { nameInNumber } from '../../quantities/counted-things.ts';
 import type { DishRecipe } from '../make-recipe.ts';
 
-/** What an editor finds in recipes for one or for twelve, as far as a script can see it: a pattern and what is wrong. */
+/** Faults in recipes for one or for twelve that a pattern can detect, with their descriptions. */
 const faults: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[\uE000-\uE0FF]/, 'a mark is left'],
   [
