@@ -17,7 +17,7 @@ const heaped =
  * Exponents: twice as much in a wider pot takes six tenths longer, a heap half as long again, a spoon of liquid much
  * less than a cup.
  */
-const growth = { more: 0.7, heap: 0.5, most: 2.2, less: 0.35 } as const;
+const growth = { more: 0.7, heap: 0.5, max: 2.2, less: 0.35 } as const;
 
 /** Rounds to minutes that a recipe would state, not 33. */
 function minutesSaid(minutes: number): number {
@@ -34,7 +34,7 @@ export function boiledDown(
 ): { steps: readonly string[]; minutes: number } {
   if (factor > 0.5 && factor < 1.4) return { steps, minutes: 0 };
   let minutes = 0;
-  const by = (power: number) => Math.min(growth.most, factor ** power);
+  const by = (power: number) => Math.min(growth.max, factor ** power);
   const grown = factor > 1 ? by(growth.more) : factor ** growth.less;
   const told = steps.map((step) =>
     sentencesOf(step)
@@ -45,14 +45,12 @@ export function boiledDown(
         const found = time.exec(sentence);
         if (!follows || !found || !(isPot || isBoiling.test(sentence)) || /\bbatch/.test(sentence))
           return sentence;
-        const [words, least, joiner, most] = found;
+        const [words, min, joiner, max] = found;
         const much = isPot ? by(1) : isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;
         const now = (one: string) => minutesSaid(Number(one) * much);
-        if (factor > 1) minutes += now(most ?? least!) - Number(most ?? least);
+        if (factor > 1) minutes += now(max ?? min!) - Number(max ?? min);
         const range =
-          joiner && now(least!) < now(most!)
-            ? `${now(least!)}${joiner}${now(most!)}`
-            : `${now(most ?? least!)}`;
+          joiner && now(min!) < now(max!) ? `${now(min!)}${joiner}${now(max!)}` : `${now(max ?? min!)}`;
         const after = sentence
           .slice(found.index + words.length)
           .replace(/^ minutes?/, range === '1' ? ' minute' : ' minutes');

@@ -8,7 +8,7 @@ const browned =
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const goes: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 /** Minutes in which a pan of mushrooms loses its water and browns: a constant, plus one per 100 g. Our estimates. */
-const least = { first: 3, perGram: 1 / 100, most: 15 } as const;
+const browning = { first: 3, perGram: 1 / 100, max: 15 } as const;
 
 /** Extends the minutes of steps for a large amount of mushrooms. Also returns the additional minutes. */
 export function mushroomsBrowned(
@@ -26,8 +26,8 @@ export function mushroomsBrowned(
         const found = browned.test(sentence) ? time.exec(sentence) : null;
         if (!found) return sentence;
         const batches = goes[/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? ''] ?? 1;
-        const needed = Math.round(least.first + (grams / batches) * least.perGram);
-        const now = Math.min(least.most, needed);
+        const needed = Math.round(browning.first + (grams / batches) * browning.perGram);
+        const now = Math.min(browning.max, needed);
         if (Number(found[1]) >= now) return sentence;
         minutes += (now - Number(found[1])) * batches;
         return sentence.replace(found[0], `${now} minutes`);

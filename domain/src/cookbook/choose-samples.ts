@@ -118,13 +118,13 @@ function bestOf(
   isOther: boolean,
 ): Ranked | undefined {
   let best: Ranked | undefined;
-  let most = Number.NEGATIVE_INFINITY;
+  let bestPoints = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
-    if (candidate.score <= most) break;
+    if (candidate.score <= bestPoints) break;
     if (chosen.has(candidate.sample.id)) continue;
     const points =
       candidate.score - table.sameness(candidate.one) - (isOther && candidate.isFavorite ? notOther : 0);
-    if (points > most) [best, most] = [candidate, points];
+    if (points > bestPoints) [best, bestPoints] = [candidate, points];
   }
   return best;
 }

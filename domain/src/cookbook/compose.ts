@@ -65,7 +65,7 @@ const minAlone = 300;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
 const guestShare = 1 / 6;
 /** Penalty for changes made for the limits: an untrue description, or replaced foods. */
-const remade = { retold: 3, swap: 0.8, most: 4 } as const;
+const remade = { retold: 3, swap: 0.8, max: 4 } as const;
 /** Penalty from which the next best dish is also tried. */
 const worthAnother = 3;
 
@@ -170,8 +170,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     const isGuest = random() < guestShare;
     const courses = coursesOf(meal, tastes, isGuest ? invited : []);
     const all = [...heldToGoals(courses, tastes), ...courses];
-    for (const { from, isOf, most } of dealtFirst(all, meal, tastes, titles.size === 0)) {
-      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, most);
+    for (const { from, isOf, max } of dealtFirst(all, meal, tastes, titles.size === 0)) {
+      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, max);
       if (!found) continue;
       const { one, prepared } = found;
       table.add(one);
@@ -191,7 +191,7 @@ function heldToGoals(courses: readonly Course[], { profile, cuisines, wish }: Ta
   const isHeld = hasGoal || profile.dietaryRestrictions.length > 0;
   if (!isHeld || cuisines.length === 0 || asksForDish(wish)) return [];
   const kin = courses.filter(({ kitchens }) => kitchens === 'own' || (hasGoal && kitchens === 'near'));
-  return [worthAnother, far].flatMap((most) => kin.map((one) => ({ ...one, most })));
+  return [worthAnother, far].flatMap((max) => kin.map((one) => ({ ...one, max })));
 }
 
 /** Sides for a dish at a meal. */
@@ -240,11 +240,11 @@ type Ranked = { one: BookDish; score: number; off: number | null };
 /** Penalty for changes made for the limits. */
 function remadeBy({ adapted }: PreparedDish): number {
   const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
-  return Math.min(remade.most, remade.swap * swaps + (isRetold(adapted) ? remade.retold : 0));
+  return Math.min(remade.max, remade.swap * swaps + (isRetold(adapted) ? remade.retold : 0));
 }
 
 /**
- * The best dish that passes and misses the goals by less than `mostOff`. Dishes that fail are removed, since they would
+ * The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed, since they would
  * fail again.
  */
 function takeBest(
@@ -255,17 +255,17 @@ function takeBest(
   meal: MealType,
   tastes: Tastes,
   isOf: (dish: Dish) => boolean,
-  mostOff = Number.POSITIVE_INFINITY,
+  maxOff = Number.POSITIVE_INFINITY,
 ) {
   const { maxMinutes, wish, profile } = tastes;
   for (;;) {
     let best: Ranked | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+    let bestScore = Number.NEGATIVE_INFINITY;
     for (const candidate of ranked) {
       if (!isOf(candidate.one.dish) || table.has(candidate.one)) continue;
-      if ((candidate.off ?? 0) >= mostOff) continue;
+      if ((candidate.off ?? 0) >= maxOff) continue;
       const score = candidate.score - table.sameness(candidate.one);
-      if (score > most) [best, most] = [candidate, score];
+      if (score > bestScore) [best, bestScore] = [candidate, score];
     }
     if (!best) return null;
     const prepared = kitchen.prepare(best.one.dish);
@@ -283,7 +283,7 @@ function takeBest(
     best.off ??= offSpirit(prepared, meal, profile);
     const less = isJudged ? 0 : remadeBy(prepared) + best.off;
     // Not worth preparing another for a smaller difference.
-    if (less < worthAnother && best.off < mostOff) return { one: best.one, prepared };
+    if (less < worthAnother && best.off < maxOff) return { one: best.one, prepared };
     best.score -= less;
   }
 }

@@ -49,7 +49,7 @@ export type Work = {
 };
 
 /** Smaller deviations of the estimate from the written time are ignored. */
-const looseEnd = 3;
+const tolerance = 3;
 
 /** Total minutes. Fewer servings take as long, since the steps describe doneness rather than time. */
 export function cookingTime({ total }: Minutes, work: Work): number {
@@ -61,8 +61,8 @@ export function cookingTime({ total }: Minutes, work: Work): number {
     Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0) +
     further * perPlate +
     Math.max(0, hands - handsAsWritten);
-  const least = leastTime(work);
-  const time = Math.max(total + minutes, least > total + looseEnd ? least : 0);
+  const min = minTime(work);
+  const time = Math.max(total + minutes, min > total + tolerance ? min : 0);
   if (time < total + 1) return total;
   return 5 * Math.ceil((time - 1) / 5);
 }
@@ -71,7 +71,7 @@ export function cookingTime({ total }: Minutes, work: Work): number {
 const trust = 0.7;
 
 /** Most of the cutting happens during hands-free cooking, and all of it while water comes to a boil. */
-function leastTime({ hands, handsInSteps, told, free, waits, steps, servings }: Work): number {
+function minTime({ hands, handsInSteps, told, free, waits, steps, servings }: Work): number {
   const all = hands + trust * handsInSteps;
   const left = Math.max(0, all - waits.heating);
   const beside = besideCooking * Math.min(left, free);

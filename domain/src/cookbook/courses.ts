@@ -49,10 +49,10 @@ const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
 };
 
 /**
- * Dishes that are considered together: of a meal and some cuisines. `most`: maximum points by which they may miss the
+ * Dishes that are considered together: of a meal and some cuisines. `max`: maximum points by which they may miss the
  * goals, without it any number; `kitchens`: whose cuisines, without it all.
  */
-export type Course = { from: MealType; isOf(dish: Dish): boolean; most?: number; kitchens?: 'own' | 'near' };
+export type Course = { from: MealType; isOf(dish: Dish): boolean; max?: number; kitchens?: 'own' | 'near' };
 
 const any = () => true;
 

@@ -152,7 +152,7 @@ const keptInTins: ReadonlySet<DishKind> = new Set<DishKind>([
   'pudding',
 ]);
 
-/** Whether a third of a large pot is still three days of the same food for one person. */
+/** Dishes for guests, of which even a third would last one person three days. */
 export function isTooMuchForOne({ kind, serves }: Pick<Dish, 'kind' | 'serves'>, people: number): boolean {
   return people === 1 && serves >= ofParty && madeInOne.has(kind) && !keptInTins.has(kind);
 }

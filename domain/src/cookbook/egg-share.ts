@@ -2,9 +2,9 @@ import type { Dish, DishPart } from './dish.ts';
 
 /** Words for the share of an egg. */
 const shares = [
-  { most: 0.29, words: 'a quarter' },
-  { most: 0.42, words: 'a third' },
-  { most: 0.6, words: 'half' },
+  { max: 0.29, words: 'a quarter' },
+  { max: 0.42, words: 'a third' },
+  { max: 0.6, words: 'half' },
 ] as const;
 
 /** An egg that is stirred in can be divided; a boiled, fried or dipping egg is used whole. */
@@ -22,7 +22,7 @@ export function withEggShares(
   if (kind === 'omelette' || kind === 'eggs') return steps;
   let told = steps;
   for (const [key, { food, unit, amount }] of parts) {
-    const share = shares.find(({ most }) => amount * factor <= most);
+    const share = shares.find(({ max }) => amount * factor <= max);
     if (food !== 'egg' || unit !== 'whole' || !share) continue;
     const isNamed = (text: string) => text.includes(`{${key}}`) || text.includes(`|${key}}`);
     const all = told.flatMap((step) => step.split(/(?<=[.!?]) /)).filter(isNamed);

@@ -37,7 +37,7 @@ function shorterBoiled(sentence: string): string {
   const minutes = time.exec(sentence);
   if (!size || !minutes || !boilsAway.test(sentence)) return sentence;
   const spoons = (Number(whole) + (halves[half] ?? 0)) / (size === 'tea' ? 3 : 1);
-  const most = Math.max(1, Math.floor(spoons));
-  if (Number(minutes[1]) <= most) return sentence;
-  return sentence.replace(minutes[0], `${most} ${most === 1 ? 'minute' : 'minutes'}`);
+  const max = Math.max(1, Math.floor(spoons));
+  if (Number(minutes[1]) <= max) return sentence;
+  return sentence.replace(minutes[0], `${max} ${max === 1 ? 'minute' : 'minutes'}`);
 }

@@ -7,7 +7,7 @@ const secondVerb = new RegExp(` and (?=(?:${verbs.toLowerCase()})\\b)`);
 /** Always the last action. */
 const isLast = /\b(?:serve|eat)\b/i;
 /** Maximum clauses in one sentence. */
-const most = 3;
+const maxClauses = 3;
 
 /**
  * Joins the short sentences that optional parts leave: "Stir in the raisins. Stir in the nuts." or "Ladle into bowls.
@@ -49,11 +49,11 @@ function withoutRepeats(sentences: readonly string[]): string[] {
 
 function inRows(sentences: readonly string[]): string[] {
   const told: string[] = [];
-  let clauses = most;
+  let clauses = maxClauses;
   for (const sentence of sentences) {
-    const own = short.test(sentence) ? clausesOf(sentence) : most;
+    const own = short.test(sentence) ? clausesOf(sentence) : maxClauses;
     const before = told.at(-1);
-    if (before && clauses + own <= most && !isLast.test(before)) {
+    if (before && clauses + own <= maxClauses && !isLast.test(before)) {
       const joiner = / and /.test(sentence) ? ', ' : ' and ';
       const start = before.slice(0, -1).replace(secondVerb, ', ');
       told.splice(-1, 1, start + joiner + sentence[0]!.toLowerCase() + sentence.slice(1));

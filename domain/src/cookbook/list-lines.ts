@@ -18,7 +18,7 @@ export type ListLine = Ingredient & Measured;
 export type ListedPart = { food: FoodId; line: Measured & { name: string } };
 
 /** Bounds on the factor for frying oil: few servings need the same depth, many fry in batches in the same oil. */
-const fryingOil = { least: 0.6, most: 1.75 } as const;
+const fryingOil = { min: 0.6, max: 1.75 } as const;
 
 /**
  * The list line for `wanted` times the dish's own servings. `isShared`: steps use portions of it; `isWeighed`: by
@@ -27,7 +27,7 @@ const fryingOil = { least: 0.6, most: 1.75 } as const;
 export function listPart(part: DishPart, wanted: number, isShared = false, isWeighed = false): ListLine {
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
-  const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
+  const factor = isForFrying ? Math.max(fryingOil.min, Math.min(fryingOil.max, wanted)) : wanted;
   const exact = factor === 1 ? part : scaleAmount(food, part, factor, isShared);
   const scaled = inTeaspoons(
     factor === 1 || isWeighed || /\bleaves\b/.test(part.key)

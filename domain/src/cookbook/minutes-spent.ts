@@ -12,7 +12,7 @@ export function minutesSpent(instructions: readonly string[]): number {
     .filter((sentence) => !beside.test(sentence))
     .flatMap((sentence) =>
       [...sentence.matchAll(times)].map(
-        ([, least, most, unit]) => Number(least ?? most) * (unit!.startsWith('hour') ? 60 : 1),
+        ([, min, max, unit]) => Number(min ?? max) * (unit!.startsWith('hour') ? 60 : 1),
       ),
     )
     .reduce((sum, one) => sum + one, 0);

@@ -3,7 +3,7 @@ import { sentencesOf } from './sentences.ts';
 import { toldMinutes } from './told-minutes.ts';
 
 const atATime =
-  /\b(?:(?<few>one|two|three)(?: or (?<most>two|three))? at a time|one by one|one after the other)\b/;
+  /\b(?:(?<few>one|two|three)(?: or (?<max>two|three))? at a time|one by one|one after the other)\b/;
 const heats = /\b(?:fry|bake|toast|cook|griddle|boil|warm|steam)\b/i;
 const others =
   /\b(?:[Mm]ake|[Cc]ook|[Bb]oil|[Ff]ry) the others in the same way\b|\b[Rr]epeat with the (?:rest|last) of the (?:batter|dough|mixture)\b|\bgo on until the batter is used up\b/;
@@ -26,7 +26,7 @@ export function minutesOneAtATime(
     for (const sentence of sentencesOf(step)) {
       const found = atATime.exec(sentence)?.groups;
       if (!found || !heats.test(sentence)) continue;
-      const held = numbers[found.most ?? found.few ?? 'one']!;
+      const held = numbers[found.max ?? found.few ?? 'one']!;
       minutes += (goesOf(piecesOf(sentence, method.slice(0, at + 1)), held) - 1) * toldMinutes(sentence);
     }
     if (!others.test(step)) return;

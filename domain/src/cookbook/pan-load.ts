@@ -181,7 +181,7 @@ function withFewer(sentence: string, { parts, serves }: Loaded, times: number): 
   const load = loadOf(before, parts, parts) || loadOf(after, parts, parts);
   if (!browningWord.test(sentence)) return sentence;
   return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
-    const most = load > 0 ? (serves / load) * (1 + room) * times : Number(held);
-    return most < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(most * 2) / 2)}}` : token;
+    const max = load > 0 ? (serves / load) * (1 + room) * times : Number(held);
+    return max < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(max * 2) / 2)}}` : token;
   });
 }

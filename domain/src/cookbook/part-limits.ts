@@ -81,10 +81,10 @@ export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Di
   const { class: kind, kinds } = foodById(part.food);
   const isSugar = kind === 'sweetener' && sugar > addedSugar;
   const isStaple = kind === 'grain' || kind === 'gluten-grain' || kinds.some((one) => staples.includes(one));
-  const most = isStaple ? maxFromStaple : maxFromOnePart;
+  const max = isStaple ? maxFromStaple : maxFromOnePart;
   return (
-    (diets.includes('Keto') && (isSugar || carbs - fiber > most.Keto)) ||
-    (diets.includes('Low-Carb') && carbs > most['Low-Carb']) ||
+    (diets.includes('Keto') && (isSugar || carbs - fiber > max.Keto)) ||
+    (diets.includes('Low-Carb') && carbs > max['Low-Carb']) ||
     (diets.includes('Low-Fat') && fat > maxFromOnePart['Low-Fat'])
   );
 }

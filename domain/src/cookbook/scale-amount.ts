@@ -35,8 +35,8 @@ export function scaleAmount(
       (unit === 'can' && food.class === 'fish' && !Number.isInteger(kitchenAmount(exact, 1).amount)));
   // If a dish uses a quarter of it, half the dish uses a quarter too.
   const part = isShared && food.class === 'fruit' ? 1 : leastInDish(food);
-  const least = unit === 'whole' ? Math.min(part, amount) : part;
-  const measured = forShops(inWholes(exact, food) ?? kitchenAmount(exact, least));
+  const min = unit === 'whole' ? Math.min(part, amount) : part;
+  const measured = forShops(inWholes(exact, food) ?? kitchenAmount(exact, min));
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
   if (!isPartOfCan && !exceedsSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))

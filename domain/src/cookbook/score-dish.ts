@@ -61,7 +61,7 @@ export function tastesOf(known: Known): Tastes {
   };
 }
 
-/** Whether the request names something hot, which is granted unless the household eats nothing hot. */
+/** Whether hot dishes are fine: the request asks for heat, or for a certain dish and the household eats some heat. */
 function asksForHeat(wish: Wish, spiceLevel: number): boolean {
   return wish.minHeat !== undefined || (spiceLevel > 1 && asksForDish(wish));
 }
@@ -156,7 +156,7 @@ function goalPoints(
   const energy =
     goalEffects.energy < 1 ? -Math.max(0, over) : Math.min(0, over + (goalEffects.energy > 1 ? 0 : scant));
   const salt = goalEffects.sodium < 720 ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
-  const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.most - sodium.low);
+  const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.max - sodium.low);
   const isThin =
     meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < minProtein;
   return (

@@ -8,15 +8,15 @@ import { chips } from './kitchen/snack-foods.ts';
 import type { DishRecipe } from './make-recipe.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 
-type Bounds = { calories: readonly [least: number, most: number]; protein: number; sodium: number };
+type Bounds = { calories: readonly [min: number, max: number]; protein: number; sodium: number };
 
 /** Bounds per serving by meal, since replacing or omitting parts may leave too little. Protein in grams. */
 const bounds: Record<MealType, Bounds> = {
-  breakfast: { calories: [200, 1100], protein: 5, sodium: sodium.most },
-  lunch: { calories: [250, 1100], protein: 12, sodium: sodium.most },
-  dinner: { calories: [280, 1100], protein: 14.5, sodium: sodium.most },
+  breakfast: { calories: [200, 1100], protein: 5, sodium: sodium.max },
+  lunch: { calories: [250, 1100], protein: 12, sodium: sodium.max },
+  dinner: { calories: [280, 1100], protein: 14.5, sodium: sodium.max },
   // A snack is a third of a meal.
-  snack: { calories: [50, 400], protein: 0, sodium: sodium.most * 0.7 },
+  snack: { calories: [50, 400], protein: 0, sodium: sodium.max * 0.7 },
 };
 
 /** Not for breakfast unless made for it: desserts and party food. */

@@ -56,8 +56,8 @@ export function followBatches(
   let ofAll = 0;
   const told = steps.map((step, index) => {
     let text = step;
-    let most: Batches = { count: 1, written: 1 };
-    let mostEnd = 0;
+    let largest: Batches = { count: 1, written: 1 };
+    let largestEnd = 0;
     for (let match = marked.exec(text); match; match = marked.exec(text)) {
       const one = batches[Number(match[1])]!;
       const before = text.slice(0, match.index);
@@ -82,15 +82,15 @@ export function followBatches(
               .replace(eachTossed, '')
           : sentence;
       text = before + said + after.slice(end);
-      if (one.count >= most.count) [most, mostEnd] = [one, before.length + said.length + 1];
+      if (one.count >= largest.count) [largest, largestEnd] = [one, before.length + said.length + 1];
     }
-    if (most.count === 1) return text;
-    const back = putBack(text, mostEnd, steps.slice(index + 1), most.count);
+    if (largest.count === 1) return text;
+    const back = putBack(text, largestEnd, steps.slice(index + 1), largest.count);
     if (back !== null) return back;
-    const isWaiting = most.count > most.written && eatenAtOnce.has(kind);
+    const isWaiting = largest.count > largest.written && eatenAtOnce.has(kind);
     return isWaiting &&
       !/\bwarm\b|\b(?:lift(?:ed)?|tip) (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
-      ? withWaiting(text, mostEnd, most.count)
+      ? withWaiting(text, largestEnd, largest.count)
       : text;
   });
   return { steps: othersKeptWarm(told, kind), minutes, ofAll };

@@ -12,12 +12,12 @@ import { furtherShares, plainShares, shareWords, unevenShares } from './share-wo
 
 /** Words for shares, with their upper bounds. */
 const shares = [
-  { most: 0.29, words: 'a quarter' },
-  { most: 0.42, words: 'a third' },
-  { most: 0.58, words: 'half' },
-  { most: 0.7, words: 'two thirds' },
-  { most: 0.8, words: 'three quarters' },
-  { most: 1, words: 'most' },
+  { max: 0.29, words: 'a quarter' },
+  { max: 0.42, words: 'a third' },
+  { max: 0.58, words: 'half' },
+  { max: 0.7, words: 'two thirds' },
+  { max: 0.8, words: 'three quarters' },
+  { max: 1, words: 'most' },
 ] as const;
 
 const teaspoons = ({ amount, unit }: { amount: number; unit: string }) =>
@@ -69,7 +69,7 @@ export function withTrueShares(
       step.replace(spooned, (words, amount: string, unit: string, named: string) => {
         if (named !== key) return words;
         const share = teaspoons({ amount: Number(amount), unit }) / own;
-        return `${shares.find(({ most }) => share <= most)?.words ?? 'most'} `;
+        return `${shares.find(({ max }) => share <= max)?.words ?? 'most'} `;
       }),
     );
   }

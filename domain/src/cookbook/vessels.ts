@@ -193,7 +193,7 @@ const dishSizes = [
   [25, 38],
 ] as const;
 /** Bounds on the relative volume that fits a dish. */
-const fit = { least: 0.75, most: 1.34, under: 0.9 } as const;
+const fit = { min: 0.75, max: 1.34, under: 0.9 } as const;
 const measured = /^(an? .*?)(\d+) × (\d+) cm (?=[a-z ]*\b(?:dish|tin|pan)$)/;
 /** Diameters of round dishes, in cm. */
 const roundSizes = [15, 18, 20, 22, 24, 26, 28, 30, 32];
@@ -201,7 +201,7 @@ const measuredRound = /^(an? .*?)(\d+) cm (?=[\p{L} ]*\b(?:round|dish|tart|pie|c
 
 /** The dish of the size for this share; null if its own fits, or only two would. */
 function dishFor(name: string, share: number): string | null {
-  if (share >= fit.least && share <= fit.most) return null;
+  if (share >= fit.min && share <= fit.max) return null;
   const [, before, one, other] = measured.exec(name) ?? [];
   if (!before) return roundFor(name, share);
   const wanted = Number(one) * Number(other) * share;

@@ -162,8 +162,8 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, 
   const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
     if (!spicy.includes(key)) return [key, part];
     const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
-    const most = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
-    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, most)) }];
+    const max = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
+    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, max)) }];
   });
   return { ...adapted, parts: new Map(parts) };
 }

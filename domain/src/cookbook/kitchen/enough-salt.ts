@@ -4,7 +4,7 @@ import { bearable, sodium, spoons } from './less-salt.ts';
 import { isSpoonOfSalt, saltNeeded, saltOfBroth, saltOfDough, sodiumIn } from './salt-needed.ts';
 
 /** Maximum factor on the dish's own salt. */
-const most = 2;
+const maxFactor = 2;
 
 /** The fields of a dish that matter for its salt. */
 type Salted = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
@@ -23,7 +23,7 @@ function factorFor({ dish, parts, steps }: Salted): number {
   const room = sodium.aim * dish.serves - sodiumIn(all);
   const needed = saltNeeded(all) + saltOfDough(dish.kind, all) + saltOfBroth(dish.kind, steps);
   const missing = Math.min(needed - own, room);
-  return missing < own / 4 ? 1 : Math.min(most, 1 + missing / own);
+  return missing < own / 4 ? 1 : Math.min(maxFactor, 1 + missing / own);
 }
 
 function withMore<Made extends Salted>(adapted: Made, factor: number): Made {

@@ -13,7 +13,7 @@ export function hottestFor(spiceLevel: number): number {
   return hottestOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
 
-const spiceRange = { least: 0.4, most: 2, mostOfAll: 3.5 } as const;
+const spiceRange = { min: 0.4, max: 2, maxAtHottest: 3.5 } as const;
 /** The highest spice level. */
 const hottest = 5;
 /** Factor beyond the hottest dish as written at the highest level. */
@@ -22,6 +22,6 @@ const beyond = 1.5;
 /** Factor on the hot parts of a dish: moves it toward the preferred heat without making it another dish. */
 export function spiceFactor(heat: number, level: number): number {
   const wanted = heatFor(level) + (level >= hottest ? beyond : 0);
-  const most = level >= hottest ? spiceRange.mostOfAll : spiceRange.most;
-  return Math.min(most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
+  const max = level >= hottest ? spiceRange.maxAtHottest : spiceRange.max;
+  return Math.min(max, Math.max(spiceRange.min, (wanted + 1) / (heat + 1)));
 }

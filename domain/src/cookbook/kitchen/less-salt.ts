@@ -10,16 +10,16 @@ import { saltNeeded } from './salt-needed.ts';
  * and children, 2012) or 2,300 mg (FDA, 21 CFR 101.9(c)(9)): a meal has at most slightly more than half of that, and
  * half where the taste allows it.
  */
-export const sodium = { most: 1200, aim: 1000, low: 900 } as const;
+export const sodium = { max: 1200, aim: 1000, low: 900 } as const;
 /** Upper bound for food that is bland with less: slightly below the maximum, since salt is rounded to spoons. */
 export const bearable = 1130;
 /** Share of the salt that a dish needs by weight, below which it is bland. */
 const minOfNeeded = 0.75;
 
 /** What to reduce first, and the minimum share that stays: plain salt, then sauces that also add flavor. */
-const salty: readonly { is(food: Food): boolean; least: number; isSalt?: true }[] = [
-  { is: ({ class: kind }) => kind === 'salt', least: 0.4, isSalt: true },
-  { is: ({ kinds, per100g }) => kinds.includes('sauce') && per100g.sodium > 2000, least: 0.7 },
+const salty: readonly { is(food: Food): boolean; min: number; isSalt?: true }[] = [
+  { is: ({ class: kind }) => kind === 'salt', min: 0.4, isSalt: true },
+  { is: ({ kinds, per100g }) => kinds.includes('sauce') && per100g.sodium > 2000, min: 0.7 },
 ];
 
 /** Amounts that spoons can measure: half tablespoons, quarters of smaller units. */
@@ -31,14 +31,14 @@ export function spoons(amount: number, unit: string): number {
 /** Reduces the salt in the list and the method toward the target, as far as taste allows. */
 export function lessSalt(dish: Dish): Dish {
   let result = dish;
-  for (const { is, least, isSalt } of salty) {
+  for (const { is, min, isSalt } of salty) {
     const { parts, serves } = result;
     const over = nutritionOf(parts, serves).perServing.sodium - sodium.aim;
     const own = parts.filter(({ food, unit }) => is(foodById(food)) && (unit === 'tsp' || unit === 'tbsp'));
     const from = nutritionOf(own, serves).perServing.sodium;
     if (over <= 0 || from === 0) continue;
     const floor = isSalt ? neededShare(result, from) : 0;
-    const factor = Math.max(least, 1 - over / from, floor);
+    const factor = Math.max(min, 1 - over / from, floor);
     for (const part of own) result = withLess(result, part, factor);
   }
   return result;

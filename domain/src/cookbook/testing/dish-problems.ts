@@ -208,13 +208,13 @@ function amountProblems({
   nutritionInfo: { calories },
   mealType,
 }: DishRecipe): string[] {
-  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
+  const [min, max] = energy[mealType === 'snack' ? 'snack' : 'meal'];
   const tooMuch = readLines(ingredients).filter(
     (line) =>
       !isFryingOil(line) && (!line.food || !line.grams || line.grams > line.food.mostPerServing * servings),
   );
   return [
-    ...(calories < least || calories > most ? [`${calories} kcal a serving`] : []),
+    ...(calories < min || calories > max ? [`${calories} kcal a serving`] : []),
     ...tooMuch.map(
       ({ written }) => `${written.amount} ${written.unit} ${written.name} is more than people eat`,
     ),

@@ -14,9 +14,9 @@ type Random = () => number;
 
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
 
-function some<T>(all: readonly T[], most: number, random: Random): T[] {
+function some<T>(all: readonly T[], max: number, random: Random): T[] {
   const left = [...all];
-  const count = Math.floor(random() * (most + 1));
+  const count = Math.floor(random() * (max + 1));
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
