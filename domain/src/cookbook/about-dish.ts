@@ -56,7 +56,7 @@ function renamed(
   parts: Served['parts'],
 ): [about: string, alike: FoodSet] {
   const alike = new Set<DishPart['food']>();
-  const told = replaced.reduce((text, { key, food }) => {
+  const renamedText = replaced.reduce((text, { key, food }) => {
     const now = parts.get(key)?.key;
     const { name } = foodById(food);
     if (!now?.endsWith(` ${name}`) || now.startsWith('vegan ')) return text;
@@ -67,7 +67,7 @@ function renamed(
       /^[A-Z]/.test(found) ? `${now[0]!.toUpperCase()}${now.slice(1)}` : now,
     );
   }, about);
-  return [told, alike];
+  return [renamedText, alike];
 }
 
 /** Shorter texts are no description. */

@@ -3,6 +3,7 @@ import type { FoodSet } from '../foods/food-ids.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
+import { distinguishParts } from './distinguish-parts.ts';
 import { adaptCues, withoutRunnings } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
@@ -12,7 +13,6 @@ import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { sharedDish } from './shared-dishes.ts';
 import { sharpened } from './sharpen.ts';
 import { avoidsGluten, cleared, flourUseOf, swapPart, withSentence } from './swap-part.ts';
-import { toldApart } from './told-apart.ts';
 
 /** Foods that a household excludes, and foods to use up. */
 export type Needs = Limits & {
@@ -166,15 +166,15 @@ export function applyVariation<Made extends AdaptedDish>(adapted: Made, variatio
     (variation.name !== undefined && name !== dish.name) ||
     changed.some(([number]) => steps[at(number)] !== dish.steps[at(number)]);
   if (isTaken) return null;
-  const told = [...steps];
-  for (const [number, text] of changed) told[at(number)] = text ?? '';
+  const newSteps = [...steps];
+  for (const [number, text] of changed) newSteps[at(number)] = text ?? '';
   const from = dish.parts.find(({ key }) => key === variation.part)!;
   return {
     ...withPart(adapted, variation.part, variation.use),
     name: variation.name ?? name,
     about: variation.about ?? about,
     minutes: variation.minutes ?? minutes,
-    steps: variation.use ? withoutRunnings(told, from, variation.use) : told,
+    steps: variation.use ? withoutRunnings(newSteps, from, variation.use) : newSteps,
   };
 }
 
@@ -232,13 +232,13 @@ function withReplacement<Made extends AdaptedDish>(
   swap: Swap,
 ): Made | null {
   const there = partWith(adapted, part, swap);
-  const apart = there ? toldApart(adapted.steps, part, made, there) : adapted.steps;
+  const apart = there ? distinguishParts(adapted.steps, part, made, there) : adapted.steps;
   if (!apart) return null;
   const adaptedSteps = swap.cues ? adaptCues(apart, part.key, swap.cues) : apart;
   const steps = adaptedSteps && withoutRunnings(adaptedSteps, part, made);
   if (!steps) return null;
-  const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
-  return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);
+  const newSteps = swap.method ? withSentence(steps, part.key, swap.method) : steps;
+  return balanceSalt({ ...withPart(adapted, part.key, made), steps: newSteps }, part, made);
 }
 
 /** Puts foods to use up into open parts. */

@@ -60,8 +60,8 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
     const steps = adapted.steps.map((step, at) => (at === first ? step.replace(there, more) : step));
     return { ...adapted, parts, steps };
   }
-  const told = own ? `{${spoons} tsp} of the {${key}}` : `{${key}}`;
-  return { ...adapted, parts, steps: toldBeside(adapted.steps, before.key, told) };
+  const addition = own ? `{${spoons} tsp} of the {${key}}` : `{${key}}`;
+  return { ...adapted, parts, steps: mentionBeside(adapted.steps, before.key, addition) };
 }
 
 const anyShare = `${shareWords(plainShares, unevenShares)}|another third|the rest|what is left|all`;
@@ -69,7 +69,7 @@ const anyShare = `${shareWords(plainShares, unevenShares)}|another third|the res
 /**
  * Steps in which another ingredient is added with a part's first use: "{lime juice}, {fish sauce}, {salt} and {sugar}".
  */
-export function toldBeside(steps: readonly string[], key: string, told: string): string[] {
+export function mentionBeside(steps: readonly string[], key: string, addition: string): string[] {
   const token = partToken(key);
   const share = new RegExp(
     `(?<before>,? and |, )?(?<share>\\b(?:${anyShare}|\\{[\\d.]+ \\w+\\}) (?:of )?(?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${anyShare}) of (?:the )?)?\\{[a-z\\d]))?`,
@@ -79,23 +79,23 @@ export function toldBeside(steps: readonly string[], key: string, told: string):
     `(${token})(?=,? (?:and )?(?:the |(?:${anyShare}) of (?:the )?|the remaining )?\\{[a-z\\d])`,
   );
   const first = steps.findIndex((step) => new RegExp(token).test(step));
-  const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(told);
-  const said = /^\{\d/.test(told) ? told : `the ${told}`;
+  const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(addition);
+  const withArticle = /^\{\d/.test(addition) ? addition : `the ${addition}`;
   return steps.map((step, at) => {
     if (at !== first) return step;
     const poured = isSalt ? pouredSentence(step, token) : null;
-    if (poured) return step.replace(poured, `${poured} Season with ${said}.`);
-    const shared = /^\{\d/.test(told) ? null : share.exec(step)?.groups;
+    if (poured) return step.replace(poured, `${poured} Season with ${withArticle}.`);
+    const shared = /^\{\d/.test(addition) ? null : share.exec(step)?.groups;
     // Inserted before the share, so that the share refers to the part alone.
     if (shared) {
       const { before, share: words, goesOn = '' } = shared;
       const joiner = before ? ', ' : '';
       const article = before ? '' : 'the ';
-      return step.replace(share, `${joiner}${article}${told}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
+      return step.replace(share, `${joiner}${article}${addition}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
     }
-    if (last.test(step)) return step.replace(last, `}, $1 and ${told}`);
-    if (amid.test(step)) return step.replace(amid, `$1, ${told}`);
-    return step.replace(new RegExp(token), `$& and ${said}`);
+    if (last.test(step)) return step.replace(last, `}, $1 and ${addition}`);
+    if (amid.test(step)) return step.replace(amid, `$1, ${addition}`);
+    return step.replace(new RegExp(token), `$& and ${withArticle}`);
   });
 }
 

@@ -20,7 +20,7 @@ const heaped =
 const growth = { more: 0.7, heap: 0.5, max: 2.2, less: 0.35 } as const;
 
 /** Rounds to minutes that a recipe would state, not 33. */
-function minutesSaid(minutes: number): number {
+function roundMinutes(minutes: number): number {
   return minutes > 20.5 ? 5 * Math.round(minutes / 5) : Math.max(1, Math.round(minutes));
 }
 
@@ -36,7 +36,7 @@ export function boiledDown(
   let minutes = 0;
   const by = (power: number) => Math.min(growth.max, factor ** power);
   const grown = factor > 1 ? by(growth.more) : factor ** growth.less;
-  const told = steps.map((step) =>
+  const adjusted = steps.map((step) =>
     sentencesOf(step)
       .map((sentence) => {
         const isHeap = factor > 1 && (untilSoft.test(sentence) || heaped.test(sentence));
@@ -47,7 +47,7 @@ export function boiledDown(
           return sentence;
         const [words, min, joiner, max] = found;
         const much = isPot ? by(1) : isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;
-        const now = (one: string) => minutesSaid(Number(one) * much);
+        const now = (one: string) => roundMinutes(Number(one) * much);
         if (factor > 1) minutes += now(max ?? min!) - Number(max ?? min);
         const range =
           joiner && now(min!) < now(max!) ? `${now(min!)}${joiner}${now(max!)}` : `${now(max ?? min!)}`;
@@ -58,5 +58,5 @@ export function boiledDown(
       })
       .join(' '),
   );
-  return { steps: told, minutes };
+  return { steps: adjusted, minutes };
 }

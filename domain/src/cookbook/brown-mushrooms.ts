@@ -20,7 +20,7 @@ export function mushroomsBrowned(
     return food.class === 'mushroom' ? sum + (toGrams(food, line.amount, line.unit) ?? 0) : sum;
   }, 0);
   let minutes = 0;
-  const told = steps.map((step) =>
+  const adjusted = steps.map((step) =>
     sentencesOf(step)
       .map((sentence) => {
         const found = browned.test(sentence) ? time.exec(sentence) : null;
@@ -34,5 +34,5 @@ export function mushroomsBrowned(
       })
       .join(' '),
   );
-  return { steps: told, minutes };
+  return { steps: adjusted, minutes };
 }

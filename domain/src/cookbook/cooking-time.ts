@@ -39,7 +39,7 @@ export type Work = {
   hands: number;
   handsAsWritten: number;
   /** Minutes stated in the steps, in sequence, and how many of them are hands-free. */
-  told: number;
+  stated: number;
   free: number;
   /** Estimated minutes of manual work in steps without a stated time. */
   handsInSteps: number;
@@ -71,11 +71,13 @@ export function cookingTime({ total }: Minutes, work: Work): number {
 const trust = 0.7;
 
 /** Most of the cutting happens during hands-free cooking, and all of it while water comes to a boil. */
-function minTime({ hands, handsInSteps, told, free, waits, steps, servings }: Work): number {
+function minTime({ hands, handsInSteps, stated, free, waits, steps, servings }: Work): number {
   const all = hands + trust * handsInSteps;
   const left = Math.max(0, all - waits.heating);
   const beside = besideCooking * Math.min(left, free);
-  return told + Math.max(all, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate;
+  return (
+    stated + Math.max(all, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate
+  );
 }
 
 export type Waits = { heating: number; before: number };

@@ -20,16 +20,16 @@ export function withEggShares(
   factor: number,
 ): readonly string[] {
   if (kind === 'omelette' || kind === 'eggs') return steps;
-  let told = steps;
+  let result = steps;
   for (const [key, { food, unit, amount }] of parts) {
     const share = shares.find(({ max }) => amount * factor <= max);
     if (food !== 'egg' || unit !== 'whole' || !share) continue;
     const isNamed = (text: string) => text.includes(`{${key}}`) || text.includes(`|${key}}`);
-    const all = told.flatMap((step) => step.split(/(?<=[.!?]) /)).filter(isNamed);
+    const all = result.flatMap((step) => step.split(/(?<=[.!?]) /)).filter(isNamed);
     if (all.length !== 1 || !stirredIn.test(all[0]!) || takenWhole.test(all[0]!)) continue;
-    told = told.map((step) =>
+    result = result.map((step) =>
       isNamed(step) ? `Beat the {${key}} in a cup: ${share.words} of it is enough. ${step}` : step,
     );
   }
-  return told;
+  return result;
 }

@@ -7,8 +7,8 @@ import { partToken } from './part-token.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A sentence of a method, with the rest of its step and the following sentence. */
-type Told = { sentence: string; after: string; next: string };
-type Place = (told: Told, made: AdaptedDish) => boolean;
+type Context = { sentence: string; after: string; next: string };
+type Place = (context: Context, made: AdaptedDish) => boolean;
 
 /** Excludes water, such as that of rice and potatoes, and conditional text. */
 const noPlace =
@@ -38,7 +38,7 @@ const maxFried = 3;
 const heatsFat = /\b(?:heat|warm|melt)\b[^.;]*\b(?:oil|butter|ghee|lard)\b/i;
 
 /** Whether ground chili added with a sentence's spices would burn before the next sentence is done. */
-function burns({ sentence, next }: Told): boolean {
+function burns({ sentence, next }: Context): boolean {
   const isFried = (text: string) => Number(fries.exec(text)?.[1] ?? 0) > maxFried && !cools.test(text);
   return scorches.test(sentence) || isFried(sentence) || (heatsFat.test(sentence) && isFried(next));
 }
@@ -58,7 +58,7 @@ const rubbed: ReadonlySet<DishKind> = new Set<DishKind>([
 const searing = /\b(?:sear|fry|brown)\b/i;
 
 /** Mixed into ground meat, or rubbed on food for the oven or grill. */
-function isInMass({ sentence, after }: Told, { dish, parts, steps }: AdaptedDish): boolean {
+function isInMass({ sentence, after }: Context, { dish, parts, steps }: AdaptedDish): boolean {
   const named = [...parts].filter(
     ([key, { food }]) => bodies.includes(foodById(food).class) && new RegExp(partToken(key)).test(sentence),
   );
@@ -82,15 +82,15 @@ const isSaucy = ({ food }: DishPart) =>
 const isBroth = ({ food, unit }: DishPart) =>
   foodById(food).kinds.includes('stock') || (unit === 'can' && foodById(food).class !== 'legume');
 
-const isWet = ({ sentence, after }: Told) => wet.test(sentence + after);
+const isWet = ({ sentence, after }: Context) => wet.test(sentence + after);
 
 /** In the fat that softened something, for as long as garlic and spices can take. */
 const isInFat: Place = ({ sentence }) =>
   briefly.test(sentence) &&
   !/\bleave\b/.test(sentence) &&
   (heated.test(sentence) || /^(?:Add|Stir)\b/.test(sentence));
-const isInSauce: Place = (told, { dish }) =>
-  isWet(told) && dish.kind !== 'rice dish' && !coated.test(told.sentence + told.after);
+const isInSauce: Place = (context, { dish }) =>
+  isWet(context) && dish.kind !== 'rice dish' && !coated.test(context.sentence + context.after);
 
 /** Where to add chili, best first: in the fat with garlic, with the spices, in the sauce, in a mixture. */
 const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: Place[]])[] = [
@@ -106,7 +106,7 @@ const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: 
 /** Key of the part with which to add ground chili during cooking; null if there is no suitable one. */
 export function placeOf(made: AdaptedDish): string | null {
   const { parts, steps } = made;
-  const told = steps.flatMap((step, at) => {
+  const sentences = steps.flatMap((step, at) => {
     const sentences = sentencesOf(step);
     return sentences.map((sentence, index) => ({
       sentence,
@@ -118,7 +118,7 @@ export function placeOf(made: AdaptedDish): string | null {
     for (const [key, part] of parts) {
       if (!isOfIt(part)) continue;
       const token = new RegExp(partToken(key));
-      const one = told.find(({ sentence }) => token.test(sentence));
+      const one = sentences.find(({ sentence }) => token.test(sentence));
       if (!one || new RegExp(`(?:${noFirst})${token.source}`).test(one.sentence)) continue;
       if (noPlace.test(one.sentence) || cold.test(one.sentence) || egg.test(one.sentence)) continue;
       if (!burns(one) && where.some((isThere) => isThere(one, made))) return key;

@@ -36,34 +36,34 @@ function servedLast(sentences: readonly string[]): string[] {
 
 /** "Stir in the raisins and pine nuts." */
 function withoutRepeats(sentences: readonly string[]): string[] {
-  const told: string[] = [];
+  const joined: string[] = [];
   for (const sentence of sentences) {
-    const before = done.exec(told.at(-1) ?? '')?.groups;
+    const before = done.exec(joined.at(-1) ?? '')?.groups;
     const now = done.exec(sentence)?.groups;
     const isSame = before && now && before.start === now.start && !/ and /.test(before.what! + now.what!);
-    if (isSame) told.splice(-1, 1, `${before.start} ${before.what} and ${now.what}.`);
-    else told.push(sentence);
+    if (isSame) joined.splice(-1, 1, `${before.start} ${before.what} and ${now.what}.`);
+    else joined.push(sentence);
   }
-  return told;
+  return joined;
 }
 
 function inRows(sentences: readonly string[]): string[] {
-  const told: string[] = [];
+  const joined: string[] = [];
   let clauses = maxClauses;
   for (const sentence of sentences) {
     const own = short.test(sentence) ? clausesOf(sentence) : maxClauses;
-    const before = told.at(-1);
+    const before = joined.at(-1);
     if (before && clauses + own <= maxClauses && !isLast.test(before)) {
       const joiner = / and /.test(sentence) ? ', ' : ' and ';
       const start = before.slice(0, -1).replace(secondVerb, ', ');
-      told.splice(-1, 1, start + joiner + sentence[0]!.toLowerCase() + sentence.slice(1));
+      joined.splice(-1, 1, start + joiner + sentence[0]!.toLowerCase() + sentence.slice(1));
       clauses += own;
     } else {
-      told.push(sentence);
+      joined.push(sentence);
       clauses = own;
     }
   }
-  return told;
+  return joined;
 }
 
 const clausesOf = (sentence: string) => 1 + (sentence.match(/ and /g)?.length ?? 0);

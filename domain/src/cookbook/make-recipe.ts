@@ -3,6 +3,8 @@ import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { aboutOf } from './about-dish.ts';
+import { amountText } from './amount-text.ts';
+import { type Batches, batchesMark, batchesPhrase, resolveBatches } from './batches.ts';
 import { boiledDown } from './boil-downs.ts';
 import { withBoiledEggs } from './boiled-eggs.ts';
 import { mushroomsBrowned } from './brown-mushrooms.ts';
@@ -17,8 +19,8 @@ import { withEnoughOil } from './kitchen/enough-oil.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { withEvenSalt } from './kitchen/even-salt.ts';
 import { spiceFactor } from './kitchen/heat.ts';
+import { withKind } from './kitchen/kinds-to-buy.ts';
 import { withNotes } from './kitchen/notes.ts';
-import { withKind } from './kitchen/said-kinds.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Rendering, renderTemplate, templateOf, tidy } from './method-template.ts';
 import { minutesNeeded } from './minutes-needed.ts';
@@ -27,11 +29,8 @@ import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
 import { anyPartToken } from './part-token.ts';
 import { withAllPlaced } from './placed-shares.ts';
-import { sayAmount } from './said-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
-import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
-import { followVessels, vesselMark } from './told-vessels.ts';
 import {
   inRounds,
   numberedRounds,
@@ -40,6 +39,7 @@ import {
   roundsFor as tossedRounds,
 } from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
+import { resolveVessels, vesselMark } from './vessel-mentions.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
 import { wholesFirst } from './wholes-first.ts';
@@ -122,7 +122,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const texts = [adapted.name, aboutOf(adapted, hotter), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
-  const followed = followBatches(followVessels(instructions, dishVessels), dishBatches, dish.kind);
+  const followed = resolveBatches(resolveVessels(instructions, dishVessels), dishBatches, dish.kind);
   const lines = [...parts].map(([key, part]) => ({ part, food: part.food, line: listed.get(key)! }));
   const { steps: begun, list: ingredients } = withBoiledEggs(followed.steps, joinLines(lines));
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
@@ -153,7 +153,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       pots: Math.max(0, ...pots),
       hands: handwork(lines),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told:
+      stated:
         needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
       free: needed.free,
       handsInSteps: needed.hands,
@@ -249,17 +249,17 @@ function renderingFor(
       dishRounds.push(rounds - roundsFor(dish.serves, roundsOf));
       return shareOf[rounds] ?? `one part in ${rounds} of`;
     },
-    amount: (amount, unit) => sayAmount(amount, unit, factor),
+    amount: (amount, unit) => amountText(amount, unit, factor),
     vessel: (name, holds, after, before) => {
-      const vessel = vessels.say(name, holds, after, before);
-      const wasMany = written.say(name, holds, after, before).isMany;
+      const vessel = vessels.vesselFor(name, holds, after, before);
+      const wasMany = written.vesselFor(name, holds, after, before).isMany;
       dishVessels.push({ ...vessel, isFurther: vessel.isMany && !wasMany });
       return `${vessel.text}${vesselMark(dishVessels.length - 1)}`;
     },
     batches: (word, holds) => {
       const one = { count: vessels.batchesOf(holds), written: written.batchesOf(holds) };
       dishBatches.push(one);
-      return `${sayBatches(word, one)}${batchesMark(dishBatches.length - 1)}`;
+      return `${batchesPhrase(word, one)}${batchesMark(dishBatches.length - 1)}`;
     },
   };
 }

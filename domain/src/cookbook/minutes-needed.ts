@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.ts';
-import { toldMinutes } from './told-minutes.ts';
+import { statedMinutes } from './stated-minutes.ts';
 
 /** Text about another day. */
 const unbound =
@@ -56,14 +56,14 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
       if (unbound.test(whole)) continue;
       const sentence = whole.replace(longer, '');
       isBeside ||= meanwhile.test(sentence);
-      const told = toldMinutes(sentence);
-      if (told === 0) hands += handsIn(sentence, servings);
-      const isFree = told > 0 && byItself.test(sentence) && !watched.test(sentence);
-      const hidden = isBeside ? Math.min(waiting, told) : 0;
-      spent += told - hidden;
+      const stated = statedMinutes(sentence);
+      if (stated === 0) hands += handsIn(sentence, servings);
+      const isFree = stated > 0 && byItself.test(sentence) && !watched.test(sentence);
+      const hidden = isBeside ? Math.min(waiting, stated) : 0;
+      spent += stated - hidden;
       if (isBeside) waiting -= hidden;
-      else if (told > 0) waiting = isFree ? waiting + told : 0;
-      if (isFree) free += told - hidden;
+      else if (stated > 0) waiting = isFree ? waiting + stated : 0;
+      if (isFree) free += stated - hidden;
     }
   }
   return { spent, free, hands };

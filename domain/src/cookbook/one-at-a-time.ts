@@ -1,6 +1,6 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { sentencesOf } from './sentences.ts';
-import { toldMinutes } from './told-minutes.ts';
+import { statedMinutes } from './stated-minutes.ts';
 
 const atATime =
   /\b(?:(?<few>one|two|three)(?: or (?<max>two|three))? at a time|one by one|one after the other)\b/;
@@ -20,20 +20,20 @@ export function minutesOneAtATime(
   list: readonly Ingredient[],
   servings: number,
 ): number {
-  const piecesOf = (text: string, told: readonly string[]) => countOf(text, told, list) ?? servings;
+  const piecesOf = (text: string, steps: readonly string[]) => countOf(text, steps, list) ?? servings;
   let minutes = 0;
   method.forEach((step, at) => {
     for (const sentence of sentencesOf(step)) {
       const found = atATime.exec(sentence)?.groups;
       if (!found || !heats.test(sentence)) continue;
       const held = numbers[found.max ?? found.few ?? 'one']!;
-      minutes += (goesOf(piecesOf(sentence, method.slice(0, at + 1)), held) - 1) * toldMinutes(sentence);
+      minutes += (goesOf(piecesOf(sentence, method.slice(0, at + 1)), held) - 1) * statedMinutes(sentence);
     }
     if (!others.test(step)) return;
     const before = method.slice(Math.max(0, at - 2), at + 1);
-    const told = toldMinutes(step) || toldMinutes(method[at - 1] ?? '');
+    const stated = statedMinutes(step) || statedMinutes(method[at - 1] ?? '');
     const held = /\busing two pans\b/.test(step) ? 2 : 1;
-    minutes += (goesOf(piecesOf(before.join(' '), before), held) - 1) * told;
+    minutes += (goesOf(piecesOf(before.join(' '), before), held) - 1) * stated;
   });
   return Math.round(minutes);
 }
@@ -43,13 +43,13 @@ const goesOf = (pieces: number, held: number) => Math.max(1, Math.ceil(pieces / 
 const wrappers = /\b(?:tortillas?|parathas?|papadums?|pitas?|rice paper|poblanos?)\b/;
 
 /** The number of pieces by the list or the method; null for one per serving. */
-function countOf(text: string, told: readonly string[], list: readonly Ingredient[]): number | null {
+function countOf(text: string, steps: readonly string[], list: readonly Ingredient[]): number | null {
   const word = wrappers.exec(text)?.[0].replace(/s$/, '');
   const listed = word
     ? list.find(({ name, unit }) => name.includes(word) && (unit === 'whole' || unit === 'sheet'))
     : null;
   if (listed) return listed.amount;
-  const counts = [...told.join(' ').matchAll(counted)].at(-1)?.groups;
+  const counts = [...steps.join(' ').matchAll(counted)].at(-1)?.groups;
   const count = counts?.count ?? counts?.made;
   return count ? Number(count) : null;
 }

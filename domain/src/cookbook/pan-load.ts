@@ -3,9 +3,9 @@ import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
+import { type Batches, batchesMark, batchesPhrase } from './batches.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
-import { type Batches, batchesMark, sayBatches } from './told-batches.ts';
 import { type Rounds, seared } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
@@ -67,7 +67,7 @@ const inOneLayer =
 /** Softened only, so it may be piled up. */
 const notBrowned = /\b(?:not|without) (?:brown|color|colou?ring|browning|golden?)\w*/gi;
 const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
-const told = /\b(?:batches|rounds|lots|goes|two halves)\b|\bwith the (?:lid|cover)/i;
+const mentionsBatches = /\b(?:batches|rounds|lots|goes|two halves)\b|\bwith the (?:lid|cover)/i;
 /** A share of the seared food, not of the oil. */
 const halved = /\bhalf (?:of )?(?:the )?\{(?:[^{}|]*\|)?([^{}|]+)\}/gi;
 const inGoes = /\{in (?:batches|rounds|lots|goes), \d/;
@@ -105,30 +105,31 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   function takePans(text: string) {
     if (/\b(?:a second|another|a third) (?:[a-z-]+ )*pan\b/.test(text)) [now, before] = [1, 1];
     for (const { 1: name, 2: serves, index } of text.matchAll(panToken)) {
-      const said = [name!, Number(serves), text.slice(index), text.slice(0, index)] as const;
-      now = vessels.say(...said).isMany ? 2 : 1;
-      before = written.say(...said).isMany ? 2 : 1;
+      const vesselArgs = [name!, Number(serves), text.slice(index), text.slice(0, index)] as const;
+      now = vessels.vesselFor(...vesselArgs).isMany ? 2 : 1;
+      before = written.vesselFor(...vesselArgs).isMany ? 2 : 1;
     }
   }
 
   return steps.map((step, index) => {
     const times = rounds.from !== null && index >= rounds.from ? rounds.count : 1;
     if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given, times));
-    if (told.test(step) || isInShares(step)) {
+    if (mentionsBatches.test(step) || isInShares(step)) {
       takePans(step);
       return step;
     }
     return step.replace(sentences, (sentence) => {
       takePans(sentence);
       const shown = sentence.replace(notBrowned, '');
-      const said = browning.exec(sentence);
-      const isAdded = !said && times === 1 && inCrust.test(shown) && !/\b(?:stirring|covers?)\b/.test(shown);
-      const match = said ?? (isAdded ? thenBrowned.exec(sentence) : null);
+      const browned = browning.exec(sentence);
+      const isAdded =
+        !browned && times === 1 && inCrust.test(shown) && !/\b(?:stirring|covers?)\b/.test(shown);
+      const match = browned ?? (isAdded ? thenBrowned.exec(sentence) : null);
       if (!match || !inOneLayer.test(shown)) return sentence;
       const what = (match.groups!.what ?? match.groups!.added)!;
       const full = loadOf(what, parts, parts);
       // Among other food, it needs no more room than in the dish as written.
-      const held = said ? 1 : Math.max(1, full / before);
+      const held = browned ? 1 : Math.max(1, full / before);
       const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / held / pans - room));
       const one = {
         count: batchesOf(loadOf(what, parts, listed) / times, now),
@@ -136,7 +137,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
       };
       if (one.count === 1 && one.written === 1) return sentence;
       found.push(one);
-      const batches = `${sayBatches('batches', one)}${batchesMark(found.length - 1)}`;
+      const batches = `${batchesPhrase('batches', one)}${batchesMark(found.length - 1)}`;
       const at = match.index + match.groups!.before!.length;
       return `${sentence.slice(0, at)} ${batches}${sentence.slice(at)}`;
     });

@@ -19,27 +19,29 @@ const nothing = 0.03;
  * uses all the rest.
  */
 export function withAllPlaced(steps: readonly string[], parts: Parts): readonly string[] {
-  let told = steps;
+  let result = steps;
   for (const [key, part] of parts) {
     const own = part.amount * (inTeaspoons[part.unit] ?? 0);
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (own === 0 || isJoined) continue;
-    const shares = told.flatMap((step, at) => namedIn(step, takenOfAny, key).map((match) => ({ at, match })));
+    const shares = result.flatMap((step, at) =>
+      namedIn(step, takenOfAny, key).map((match) => ({ at, match })),
+    );
     const last = shares.at(-1);
     if (!last) continue;
-    const all = told.flatMap((step) => namedIn(step, anyToken, key));
+    const all = result.flatMap((step) => namedIn(step, anyToken, key));
     const sum = shares.reduce((before, { match }) => before + shareIn(match.groups!, own), 0);
     if (shares.length !== all.length || sum > 1 - nothing) continue;
     // Conditional text may be dropped together with its condition.
     const conditional = new RegExp(`\\[\\[[^\\]]*${partToken(key)}`);
-    if (told.some((step) => conditional.test(step))) continue;
+    if (result.some((step) => conditional.test(step))) continue;
     const { at, match } = last;
     const words = `${shares.length === 1 ? 'the ' : 'the rest of the '}${match.groups!.token}`;
-    told = told.map((step, index) =>
+    result = result.map((step, index) =>
       index === at ? step.slice(0, match.index) + words + step.slice(match.index + match[0].length) : step,
     );
   }
-  return told;
+  return result;
 }
 
 /** Where a step matches `pattern` for a part. */

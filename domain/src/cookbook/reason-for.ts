@@ -43,16 +43,16 @@ export function reasonFor(given: Facts): string | null {
     timeReason(given),
     plainReason(given),
   ].filter((one) => one !== null);
-  const told = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
-  return told.length > 0 ? told.slice(0, maxReasons).join(' ') : null;
+  const sentences = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
+  return sentences.length > 0 ? sentences.slice(0, maxReasons).join(' ') : null;
 }
 
 const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)/;
 
 /** "On the table in 15 minutes. Ready in 15 minutes." repeats itself. */
 function saysSame(one: string, other: string): boolean {
-  const said = figure.exec(other)?.[0];
-  return said !== undefined && one.includes(said);
+  const stated = figure.exec(other)?.[0];
+  return stated !== undefined && one.includes(stated);
 }
 
 /** Foods of the dish except seasonings, heaviest first. */

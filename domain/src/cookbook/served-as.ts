@@ -49,12 +49,12 @@ const mealWords = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
 
 /** "Breakfast tacos" are no dinner. */
 function isNamedAfterAnother(name: string, meal: MealType): boolean {
-  const said = mealWords
+  const mentioned = mealWords
     .exec(name)?.[0]
     .toLowerCase()
     .replace('brunch', 'breakfast')
     .replace('supper', 'dinner');
-  return said !== undefined && said !== meal;
+  return mentioned !== undefined && mentioned !== meal;
 }
 
 /** Whether a dish of this kind is served as this meal, whatever other meals it suits. */
@@ -103,10 +103,10 @@ function hasSkin({ parts, steps }: PreparedDish['adapted']): boolean {
   const birds = [...parts.values()].filter(
     ({ food, name }) => foodById(food).class === 'poultry' && !skinOff.test(name),
   );
-  const isTold =
+  const isMentioned =
     steps.some((step) => /\bskin\b/.test(step)) && !steps.some((step) => skinTakenOff.test(step));
   return birds.some(
-    ({ name }) => /\bskin[ -]on\b/.test(name) || (isTold && /\bbone-in\b|\bwhole\b|\bduck\b/.test(name)),
+    ({ name }) => /\bskin[ -]on\b/.test(name) || (isMentioned && /\bbone-in\b|\bwhole\b|\bduck\b/.test(name)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
-import { toldBeside } from './balance-salt.ts';
+import { mentionBeside } from './balance-salt.ts';
 import type { DishPart } from './dish.ts';
 import { substitutes } from './kitchen/substitutes.ts';
 import type { AdaptedDish } from './make-recipe.ts';
@@ -26,7 +26,7 @@ export function sharpened<Made extends AdaptedDish>(
     if (!acid || much === 0) continue;
     return {
       ...adapted,
-      steps: toldBeside(adapted.steps, key, `{${acid.key}}`),
+      steps: mentionBeside(adapted.steps, key, `{${acid.key}}`),
       parts: new Map([...parts, [acid.key, acid]]),
     };
   }

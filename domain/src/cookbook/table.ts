@@ -86,15 +86,15 @@ const byTemplate: readonly Template[] = cookBook
     [one.dish.name, ...one.dish.vary.flatMap(({ name }) => name ?? [])]
       .filter((name) => name.includes('{'))
       .map((name) => ({
-        told: foldTitle(name.replace(token, anything)),
+        foldedName: foldTitle(name.replace(token, anything)),
         classes: Array.from(name.matchAll(token), ([, key]) => classOf(one.dish, key!)),
         one,
       })),
   )
   // Longer fixed text is more specific.
-  .sort((a, b) => b.told.replaceAll(anything, '').length - a.told.replaceAll(anything, '').length)
-  .map(({ told, ...rest }) => {
-    const plain = told.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  .sort((a, b) => b.foldedName.replaceAll(anything, '').length - a.foldedName.replaceAll(anything, '').length)
+  .map(({ foldedName, ...rest }) => {
+    const plain = foldedName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return { shape: new RegExp(`^${plain.replaceAll(anything, '(.+)')}$`), ...rest };
   });
 

@@ -30,7 +30,7 @@ const begins =
   /\b[Hh]eat\b|\b(?:rest|last|more|half) (?:of the )?\{[^}]*oil\}|\{\d+ tbsp\} of (?:the )?\{[^}]*oil\}/;
 const pan = /\{an? (?![^{}]*\bdry )[^{}]*(?:pan|wok|skillet), \d+\}/;
 const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
-const told =
+const mentionsRounds =
   /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bmore rounds\b|\bwhat is left in the\b/i;
 /** Not tossed, even if the dish is called a stir-fry. */
 const wet = /\b(?:simmer|braise)/i;
@@ -48,7 +48,7 @@ const cooksOn =
 const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;
 /** The rounds that one pan needs to toss the dish over high heat without steaming it. */
 export function roundsFor(kind: DishKind, steps: readonly string[], { parts, listed }: Amounts): Rounds {
-  if (!isTossed(kind) || steps.some((step) => told.test(step))) return one;
+  if (!isTossed(kind) || steps.some((step) => mentionsRounds.test(step))) return one;
   const isStirFry = kind === 'stir-fry';
   if (!isStirFry && steps.some((step) => wet.test(step))) return one;
   const foods = [...parts].map(([key, { food }]) => ({ key, food: foodById(food), line: listed.get(key)! }));
@@ -127,19 +127,19 @@ const shaped =
 export function panRoundsFor(
   steps: readonly string[],
   { parts, listed }: Amounts,
-  vessels: Pick<Vessels, 'say'>,
-  written: Pick<Vessels, 'say'>,
+  vessels: Pick<Vessels, 'vesselFor'>,
+  written: Pick<Vessels, 'vesselFor'>,
 ): Rounds {
-  if (steps.some((step) => told.test(step) || oven.test(step))) return one;
+  if (steps.some((step) => mentionsRounds.test(step) || oven.test(step))) return one;
   const from = steps.findIndex((step) => {
     const match = fryingPan.exec(step);
     if (!match) return false;
     const [, name, holds] = match;
     const before = step.slice(0, match.index).split(/[.;] /).at(-1);
     const after = step.slice(match.index + match[0].length).split(/[.;] /)[0];
-    const said = [name!, Number(holds), after, before] as const;
-    const { isMany, to } = vessels.say(...said);
-    return isMany && to === 'pan' && !written.say(...said).isMany;
+    const vesselArgs = [name!, Number(holds), after, before] as const;
+    const { isMany, to } = vessels.vesselFor(...vesselArgs);
+    return isMany && to === 'pan' && !written.vesselFor(...vesselArgs).isMany;
   });
   if (from === -1) return one;
   // Food that leaves the pan waits for a sauce made of its fat.
@@ -200,11 +200,11 @@ export function inRounds(
   const comesBack = steps.slice(to).some((step) => returned.test(step));
   const warm = comesBack ? '' : ` ${keptWarm(count)}`;
   const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${warm}${spoons}`;
-  const told = perRound.map((step, at) => {
+  const rounds = perRound.map((step, at) => {
     const ended = at === perRound.length - 1 ? `${step}${lastMark}` : step;
     return at === 0 ? `${note} ${ended}` : ended;
   });
-  return [...steps.slice(0, from), ...told, ...steps.slice(to)];
+  return [...steps.slice(0, from), ...rounds, ...steps.slice(to)];
 }
 
 /** Food that was taken out and cooks on. */
@@ -226,24 +226,24 @@ function withMeasuredOil(
   from: number,
   parts: ReadonlyMap<string, DishPart>,
 ): readonly string[] {
-  return [...parts].reduce((told, [key, { food, amount, unit }]) => {
-    if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return told;
+  return [...parts].reduce((result, [key, { food, amount, unit }]) => {
+    if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return result;
     const mention = new RegExp(
-      `(?:\\{(?<said>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${shareWords(plainShares)}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
+      `(?:\\{(?<stated>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${shareWords(plainShares)}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
       'g',
     );
     let left = amount;
-    return told.map((step, at) =>
+    return result.map((step, at) =>
       step.replace(mention, (words: string, ...found) => {
-        const { said, in: inUnit, share, rest, token, and } = found.at(-1) as Record<string, string>;
-        const spoons = said
-          ? Number(said) * (inTeaspoons[inUnit!]! / inTeaspoons[unit]!)
+        const { stated, in: inUnit, share, rest, token, and } = found.at(-1) as Record<string, string>;
+        const spoons = stated
+          ? Number(stated) * (inTeaspoons[inUnit!]! / inTeaspoons[unit]!)
           : share
             ? amount * plainShares[share]!
             : left;
-        if (spoons <= 0 || (!said && !share && !rest && left < amount)) return words;
+        if (spoons <= 0 || (!stated && !share && !rest && left < amount)) return words;
         left -= spoons;
-        if (at < from || said) return words;
+        if (at < from || stated) return words;
         // "The rest of the oil and garlic" is the rest of both.
         const joined = and === ' and ' && rest ? ` and ${rest}the ` : (and ?? '');
         return `{${Math.round(spoons * 100) / 100} ${unit}} of the ${token}${joined}`;

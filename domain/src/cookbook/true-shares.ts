@@ -2,12 +2,12 @@ import { foodById } from '../foods/table.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import { pinchesPerTeaspoon } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
+import { scaledInMethod } from './amount-text.ts';
 import type { DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
 import { anyPartToken, partToken } from './part-token.ts';
 import { inListUnits } from './placed-shares.ts';
-import { scaledInMethod } from './said-amount.ts';
 import { furtherShares, plainShares, shareWords, unevenShares } from './share-words.ts';
 
 /** Words for shares, with their upper bounds. */
@@ -27,7 +27,7 @@ const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 
 const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?${anyPartToken})`, 'g');
 
 /** The amount as worded in the method. */
-function spoonsTold([, amount, unit]: RegExpExecArray, factor: number): number {
+function teaspoonsStated([, amount, unit]: RegExpExecArray, factor: number): number {
   return teaspoons(scaledInMethod({ amount: Number(amount), unit: unitOf(unit!)! }, factor));
 }
 
@@ -41,31 +41,32 @@ export function withTrueShares(
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  let told: readonly string[] = inListUnits(steps, listed, factor).map((step) =>
+  let result: readonly string[] = inListUnits(steps, listed, factor).map((step) =>
     withCounts(step.includes('salt') ? withPinches(step, parts, listed) : step, parts, listed),
   );
-  told = withSpoons(told, parts, listed);
+  result = withSpoons(result, parts, listed);
   for (const [key, part] of parts) {
     const line = listed.get(key)!;
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (isJoined || !isSpoon(part.unit) || !isSpoon(line.unit)) continue;
-    const found = told
+    const found = result
       .flatMap((step) => [...step.matchAll(spooned)])
       .filter(({ groups }) => groups!.key === key);
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
     const own = teaspoons(part);
     const all = sum(written);
-    const said = sum(found.map((one) => spoonsTold(one, factor)));
+    const stated = sum(found.map((one) => teaspoonsStated(one, factor)));
     const leavesRest = all < own * 0.97;
     // The stated oil is at least a teaspoon.
-    const isFit = foodById(part.food).class !== 'oil' || found.every((one) => spoonsTold(one, factor) >= 1);
+    const isFit =
+      foodById(part.food).class !== 'oil' || found.every((one) => teaspoonsStated(one, factor) >= 1);
     const isTrue = !isFit
       ? false
       : leavesRest
-        ? said < teaspoons(line) * 0.95
-        : said <= teaspoons(line) * 1.2;
+        ? stated < teaspoons(line) * 0.95
+        : stated <= teaspoons(line) * 1.2;
     if (found.length === 0 || all > own * 1.01 || isTrue) continue;
-    told = told.map((step) =>
+    result = result.map((step) =>
       step.replace(spooned, (words, amount: string, unit: string, named: string) => {
         if (named !== key) return words;
         const share = teaspoons({ amount: Number(amount), unit }) / own;
@@ -73,7 +74,7 @@ export function withTrueShares(
       }),
     );
   }
-  return told;
+  return result;
 }
 
 /** Teaspoons of salt below which halves become pinches. */
@@ -93,7 +94,7 @@ function withPinches(
     if (part.food !== 'salt' || teaspoons(line) > minToHalve) return text;
     const token = partToken(key);
     const all = Math.round(teaspoons(line) * pinchesPerTeaspoon);
-    const say = (share: number) => {
+    const shareWord = (share: number) => {
       const count = Math.max(1, Math.min(all - 1, Math.round(all * share)));
       if (count > maxPinches) return 'most of ';
       return count === 1 ? 'a pinch of ' : `${count} pinches of `;
@@ -102,10 +103,10 @@ function withPinches(
       .replace(new RegExp(`\\b(?:${anyShare}) of (?:the )?(${token}) that is left`, 'g'), 'a pinch of the $1')
       .replace(
         new RegExp(`\\b(${anyShare}) (?:of )?(the )?(?=${token}(?! that))`, 'g'),
-        (_, share: string, article = '') => say(shareOf[share]!) + article,
+        (_, share: string, article = '') => shareWord(shareOf[share]!) + article,
       )
       .replace(new RegExp(`\\{([\\d.]+) tsp\\} (?=of (?:the )?${token})`, 'g'), (_, amount: string) =>
-        say(Number(amount) / teaspoons(part)).replace(/of $/, ''),
+        shareWord(Number(amount) / teaspoons(part)).replace(/of $/, ''),
       );
   }, step);
 }
@@ -120,14 +121,14 @@ function withSpoons(
   listed: ReadonlyMap<string, ListLine>,
 ): string[] {
   return [...parts].reduce<string[]>(
-    (told, [key, { food }]) => {
+    (result, [key, { food }]) => {
       const line = listed.get(key)!;
       const all = teaspoons(line);
-      if (food !== 'salt' || line.unit === 'pinch' || all <= minToHalve) return told;
+      if (food !== 'salt' || line.unit === 'pinch' || all <= minToHalve) return result;
       const token = `(?<token>${partToken(key)})(?<isLeft> that is left)?`;
       let left = all;
       let isEven = true;
-      const now = told.map((step) =>
+      const now = result.map((step) =>
         step.replace(new RegExp(unseen + token, 'g'), (words, ...rest) => {
           const { share, token: name, isLeft } = rest.at(-1) as Record<string, string | undefined>;
           const exact = (isLeft ? left : all) * shareOf[share!]!;
@@ -141,7 +142,7 @@ function withSpoons(
           return `${inSpoons(spoons)} of the ${name}`;
         }),
       );
-      return isEven ? now : told;
+      return isEven ? now : result;
     },
     [...steps],
   );

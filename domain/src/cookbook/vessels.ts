@@ -88,7 +88,7 @@ const browned = /\bin batches\b|\{in batches|\b(?:fry|sear|brown) (?:the )?\{/i;
 /** How the vessels of a dish scale with the servings. */
 export type Vessels = {
   /** `after` and `before`: the rest of its sentence, which tells what is in it. */
-  say(name: string, holds: number, after?: string, before?: string): Vessel;
+  vesselFor(name: string, holds: number, after?: string, before?: string): Vessel;
   /** The number of batches for a pan that holds `holds` servings. */
   batchesOf(holds: number): number;
 };
@@ -118,7 +118,7 @@ export function vesselsFor(
   const fryingPans = isPot ? pots : 1;
   return {
     batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slackSideBySide - 1))),
-    say(name, holds, after = '', before = '') {
+    vesselFor(name, holds, after = '', before = '') {
       const share = servings / holds;
       const noun = nounOf(name);
       const as = (text: string): Vessel => ({ text, from: noun, to: noun, isMany: false });

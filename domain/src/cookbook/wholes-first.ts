@@ -22,8 +22,8 @@ export function wholesFirst(step: string): string {
     const isClear = items.length === 2 && wholes.every((item) => item.startsWith('the '));
     const isEnded = /,? and [^,]*$/.test(rest);
     if (wholes.length === 0 || isClear || !isEnded) return words;
-    const told = wholes.map((item) => (item.startsWith('the ') ? item : `the ${item}`));
-    const all = [...told, ...items.filter((item) => isShare.test(item))];
+    const withArticles = wholes.map((item) => (item.startsWith('the ') ? item : `the ${item}`));
+    const all = [...withArticles, ...items.filter((item) => isShare.test(item))];
     return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   });
 }

@@ -6,7 +6,7 @@ import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { Needs } from './adapt-dish.ts';
-import { toldBeside } from './balance-salt.ts';
+import { mentionBeside } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import { placeOf } from './heat-place.ts';
 import { spiceFactor } from './kitchen/heat.ts';
@@ -192,7 +192,7 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
     return { ...adapted, parts: new Map(parts).set(same[0], more) };
   }
   const steps = place
-    ? toldBeside(adapted.steps, place, `{${chili.key}}`)
+    ? mentionBeside(adapted.steps, place, `{${chili.key}}`)
     : adapted.steps.map((step, at) =>
         at === adapted.steps.length - 1 ? `${step} Pass the {${chili.key}} at the table.` : step,
       );

@@ -7,9 +7,9 @@ import { partToken } from '../part-token.ts';
  * How the method's cues change for another fat: pairs of a pattern, in which `FAT` is the fat's token, and its
  * replacement. `never`: cues that the other fat cannot give, which rule out the swap.
  */
-export type Cues = { told: readonly (readonly [pattern: string, told: string])[]; never: string };
+export type Cues = { replace: readonly (readonly [pattern: string, replacement: string])[]; never: string };
 
-const foam: Cues['told'] = [
+const foam: Cues['replace'] = [
   ['(FAT) (?:has melted|melts) and foams', '$1 shimmers'],
   ['(FAT) (?:foams(?: and subsides)?|is foaming|stops foaming)', '$1 shimmers'],
   ['until it (?:foams(?: and subsides)?|is foaming|stops foaming)', 'until it shimmers'],
@@ -23,13 +23,13 @@ const browns =
 
 /** Fat without milk solids, which melts but does not foam. */
 export const clearFat: Cues = {
-  told: foam,
+  replace: foam,
   never: `foam|froth|${browns}|(?:cold|softened|creamed) FAT`,
 };
 
 /** Fat that is liquid at room temperature. */
 export const oil: Cues = {
-  told: [
+  replace: [
     ['\\bMelt(?= (?:[\\w {}.]+ of |\\{a share of, \\d+\\} )?(?:the )?FAT)', 'Heat'],
     ['\\bmelt(?= (?:[\\w {}.]+ of |\\{a share of, \\d+\\} )?(?:the )?FAT)', 'heat'],
     ...foam,
@@ -40,18 +40,18 @@ export const oil: Cues = {
 };
 
 /** Plant-based butter, which foams but does not brown. */
-export const plantFat: Cues = { told: [], never: browns };
+export const plantFat: Cues = { replace: [], never: browns };
 
 /** Nutritional yeast, which is stirred in or scattered, cannot be sliced or melted, and turns bitter when browned. */
 export const flakes: Cues = {
-  told: [],
+  replace: [],
   never:
     '[Ll]ay\\b|[Ss]lic|[Ss]hav|[Mm]elt|soften|cubes?\\b|sticks?\\b|\\b[Bb]rown|\\bgold|\\bbubbl|\\bcrust|[Bb]roil',
 };
 
 /** Sweeteners that neither brown nor thicken nor feed yeast. */
 export const sweetOnly: Cues = {
-  told: [],
+  replace: [],
   never: 'amber|caramel|[Mm]elt|syrup|froth|glaz|lacquer|sticky|drizzle|trickle',
 };
 
@@ -68,12 +68,12 @@ export function withoutRunnings(steps: readonly string[], from: DishPart, to: Di
 }
 
 /** Steps with the cues of another fat in place of `key`; null if one of them does not exist. */
-export function adaptCues(steps: readonly string[], key: string, { told, never }: Cues): string[] | null {
+export function adaptCues(steps: readonly string[], key: string, { replace, never }: Cues): string[] | null {
   const token = partToken(key);
   const pattern = (text: string) => new RegExp(text.replaceAll('FAT', token), 'g');
   const isOfIt = (step: string) => pattern('FAT').test(step);
   const after = steps.map((step) =>
-    isOfIt(step) ? told.reduce((text, [from, to]) => text.replace(pattern(from), to), step) : step,
+    isOfIt(step) ? replace.reduce((text, [from, to]) => text.replace(pattern(from), to), step) : step,
   );
   return after.some((step) => isOfIt(step) && pattern(never).test(step)) ? null : after;
 }

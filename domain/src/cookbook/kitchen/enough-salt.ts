@@ -35,9 +35,9 @@ function withMore<Made extends Salted>(adapted: Made, factor: number): Made {
     let before = 0;
     let now = 0;
     steps = steps.map((step) =>
-      step.replace(token, (_, said: string) => {
-        const more = spoons(Number(said) * factor, 'tsp');
-        before += Number(said);
+      step.replace(token, (_, amount: string) => {
+        const more = spoons(Number(amount) * factor, 'tsp');
+        before += Number(amount);
         now += more;
         return `{${more} tsp}`;
       }),

@@ -21,14 +21,14 @@ const sweetenedSauces = foodIds(
   'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock cornichon sardine',
 );
 
-type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; says: string };
+type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; text: string };
 
 /** Ingredients that packaged foods often contain and that a diet or allergy excludes, and the label to look for. */
 const labels: readonly Label[] = [
   {
     for: ['Whole30', 'Paleo'],
     foods: new Set([...curedMeats, ...sweetenedSauces]),
-    says: 'without added sugar',
+    text: 'without added sugar',
   },
   {
     for: ['Keto', 'Low-Carb'],
@@ -36,7 +36,7 @@ const labels: readonly Label[] = [
       ...curedMeats,
       ...foodIds('mayonnaise ketchup peanut-butter almond-butter tomato-sauce cornichon marinara kimchi'),
     ]),
-    says: 'without added sugar',
+    text: 'without added sugar',
   },
   {
     for: ['Gluten', 'Gluten-Free'],
@@ -47,33 +47,33 @@ const labels: readonly Label[] = [
         'curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
       ),
     ]),
-    says: 'gluten-free',
+    text: 'gluten-free',
   },
   {
     // Its packs include a sauce of bonito and wheat.
     for: ['Fish', 'Gluten', 'Gluten-Free', 'Vegan', 'Vegetarian'],
     foods: new Set(foodIds('natto')),
-    says: 'without the sauce packets',
+    text: 'without the sauce packets',
   },
   {
     for: ['Soy'],
     foods: new Set([...sausages, ...stocks, ...breads, ...crumbs, ...foodIds('tostada')]),
-    says: 'soy-free',
+    text: 'soy-free',
   },
   {
     for: ['Dairy', 'Dairy-Free'],
     foods: new Set([...sausages, ...crumbs, ...foodIds('ham puff-pastry')]),
-    says: 'dairy-free',
+    text: 'dairy-free',
   },
   {
     for: ['Sesame'],
     foods: new Set([...breads, ...crumbs]),
-    says: 'sesame-free',
+    text: 'sesame-free',
   },
   {
     for: ['Eggs'],
     foods: new Set([...foodIds('naan panko breadcrumb egg-noodle puff-pastry')]),
-    says: 'egg-free',
+    text: 'egg-free',
   },
 ];
 
@@ -95,15 +95,15 @@ export function needsLabel({ food }: DishPart, asked: readonly Label[]): boolean
 
 /** The part with these labels in its name: "mayonnaise, without added sugar". */
 export function labelled(part: DishPart, asked: readonly Label[]): DishPart {
-  const says = new Set(
+  const required = new Set(
     asked
       .filter(({ foods }) => foods.has(part.food))
-      .map((label) => label.says)
+      .map((label) => label.text)
       .filter((words) => !part.name.includes(words)),
   );
-  if (says.size === 0) return part;
+  if (required.size === 0) return part;
   const [head, ...rest] = part.name.split(', ');
-  return { ...part, name: [head, ...says, ...rest].join(', ') };
+  return { ...part, name: [head, ...required, ...rest].join(', ') };
 }
 
 /** Sold both with and without what they may contain, so the same food with the right label can be used. */

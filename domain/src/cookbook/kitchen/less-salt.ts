@@ -54,37 +54,37 @@ function neededShare({ parts, serves }: Dish, own: number): number {
 function withLess(dish: Dish, { key, amount, unit }: DishPart, factor: number): Dish {
   const token = `\\{([\\d.]+) ${unit}\\}(?= of the ${partToken(key)})`;
   const measured = (steps: readonly string[]) =>
-    steps.flatMap((step) => [...step.matchAll(new RegExp(token, 'g'))].map(([, said]) => Number(said)));
-  const told = [
+    steps.flatMap((step) => [...step.matchAll(new RegExp(token, 'g'))].map(([, amount]) => Number(amount)));
+  const texts = [
     dish.steps,
     ...dish.vary.map(({ steps }) => Object.values(steps ?? {}).filter((one) => one !== null)),
   ];
   // "The rest of the salt" must not be nothing.
   const spoken = Math.max(
     0,
-    ...told.map((steps) => sum(measured(steps).map((one) => spoons(one * factor, unit)))),
+    ...texts.map((steps) => sum(measured(steps).map((one) => spoons(one * factor, unit)))),
   );
   const isAllMeasured = sum(measured(dish.steps)) >= amount;
   const less = Math.min(
     amount,
     Math.max(spoons(amount * factor, unit), spoken + (isAllMeasured ? 0 : spoken && 0.25)),
   );
-  const tell = (step: string) =>
+  const withLessSalt = (step: string) =>
     step.replace(
       new RegExp(token, 'g'),
-      (_, said: string) => `{${spoons(Number(said) * factor, unit)} ${unit}}`,
+      (_, amount: string) => `{${spoons(Number(amount) * factor, unit)} ${unit}}`,
     );
   if (less === amount) return dish;
   return {
     ...dish,
     parts: dish.parts.map((part) => (part.key === key ? { ...part, amount: less } : part)),
-    steps: dish.steps.map(tell),
+    steps: dish.steps.map(withLessSalt),
     vary: dish.vary.map((one) =>
       one.steps
         ? {
             ...one,
             steps: Object.fromEntries(
-              Object.entries(one.steps).map(([number, text]) => [number, text && tell(text)]),
+              Object.entries(one.steps).map(([number, text]) => [number, text && withLessSalt(text)]),
             ),
           }
         : one,

@@ -286,9 +286,12 @@ const alikeUses: readonly string[] = ['fat', 'milk', 'cream', 'thickener', 'swee
 export const substitutes: ReadonlyMap<FoodId, readonly Swap[]> = new Map(
   Object.entries(byFunction).flatMap(([name, swaps]) =>
     Object.entries(swaps).map(([id, list]) => {
-      const told = list.map((swap): Swap => (typeof swap === 'string' ? { food: swap } : swap));
+      const swaps = list.map((swap): Swap => (typeof swap === 'string' ? { food: swap } : swap));
       const isAlike = alikeUses.includes(name);
-      return [id as FoodId, isAlike ? told.map((swap): Swap => ({ ...swap, isAlike: true })) : told] as const;
+      return [
+        id as FoodId,
+        isAlike ? swaps.map((swap): Swap => ({ ...swap, isAlike: true })) : swaps,
+      ] as const;
     }),
   ),
 );

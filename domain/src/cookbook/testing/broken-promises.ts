@@ -191,11 +191,11 @@ function brokenByWords(
     [/(?:Ready|On the table) in (\d+) minutes/, cookingTime],
   ];
   for (const [claim, figure] of figures) {
-    const said = claim.exec(reason)?.[1];
-    if (said !== undefined && Number(said) !== figure) wrong(`${said} for ${figure}`);
+    const stated = claim.exec(reason)?.[1];
+    if (stated !== undefined && Number(stated) !== figure) wrong(`${stated} for ${figure}`);
   }
-  const said = reason.match(/\d+ (?:minutes|kcal|(?:g|mg) of \w+)/g) ?? [];
-  if (new Set(said).size < said.length)
+  const stated = reason.match(/\d+ (?:minutes|kcal|(?:g|mg) of \w+)/g) ?? [];
+  if (new Set(stated).size < stated.length)
     found.push({ promise: 'the reason says nothing twice', example: reason });
   if (!/^[A-Z0-9].*\.$/.test(reason)) wrong('no word of why it suits');
   if (/favorites/.test(reason) && !reason.includes(`${cuisineType}, one of`)) wrong('another favorite');

@@ -62,11 +62,17 @@ function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: D
   const named = new Set(partsNamed(pieces));
   const conditions = pieces.flatMap((piece) => ('onlyWith' in piece ? [piece.onlyWith] : []));
   const vessels = pieces.flatMap((piece) => ('vessel' in piece ? [piece.vessel] : []));
-  const told = [...essential, ...optional, ...spicy, ...Object.keys(open), ...vary.map(({ part }) => part)];
+  const references = [
+    ...essential,
+    ...optional,
+    ...spicy,
+    ...Object.keys(open),
+    ...vary.map(({ part }) => part),
+  ];
   return [
     ...keys.filter((key, at) => keys.indexOf(key) < at).map((key) => `two parts are called "${key}"`),
     ...keys.filter((key) => !named.has(key)).map((key) => `no step uses {${key}}`),
-    ...[...told, ...named, ...conditions]
+    ...[...references, ...named, ...conditions]
       .filter((key) => key !== meat && !overSome.test(key) && !keys.includes(key))
       .map((key) => `there is no part "${key}"`),
     ...vessels
@@ -182,8 +188,8 @@ const temperatureOfMeat = /7\d °C \/ 1[67]\d °F/;
 
 /** Replacements of meat, fish or egg need no minimum temperature. */
 function heatOfMeat({ parts }: AdaptedDish, { instructions }: DishRecipe): string[] {
-  const told = instructions.find((step) => temperatureOfMeat.test(step));
-  return told && !hasMeat(parts) ? [`put the temperature into [[meat: …]]: "${told}"`] : [];
+  const heated = instructions.find((step) => temperatureOfMeat.test(step));
+  return heated && !hasMeat(parts) ? [`put the temperature into [[meat: …]]: "${heated}"`] : [];
 }
 
 function sentenceProblems({ instructions, title, description, cookingTime }: DishRecipe): string[] {

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 
-type Told = Pick<RecipeDraft, 'instructions' | 'ingredients'>;
+type Method = Pick<RecipeDraft, 'instructions' | 'ingredients'>;
 
 /** Things that may be mentioned in a single word. */
 const whole =
@@ -15,7 +15,7 @@ const heatsOven =
   /\b(?:[Hh]eat|[Pp]reheat|[Tt]urn|[Ss]et) (?:on )?(?:the|an) (?:oven|broiler)\b|°C \/ \d+ °F oven|\boven (?:to|at) \d/;
 
 /** Faults of order, and leftover or missing words, as editors marked them in composed recipes. */
-export function methodFaults({ instructions, ingredients }: Told): string[] {
+export function methodFaults({ instructions, ingredients }: Method): string[] {
   const method = instructions.join(' ');
   const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) (?=[A-Z])/));
   const found = new Set<string>();
@@ -46,7 +46,7 @@ export function methodFaults({ instructions, ingredients }: Told): string[] {
 const shared = /(?:\bof|\bremaining|\blast|\bmore|\bthis) (?:the )?$/;
 
 /** "A little of the vinegar" after a step that used all of it. */
-function isUsedUp({ instructions, ingredients }: Told): boolean {
+function isUsedUp({ instructions, ingredients }: Method): boolean {
   const method = instructions.join(' ');
   return ingredients.some(({ name }) => {
     const head = name.split(',')[0]!;

@@ -25,11 +25,11 @@ export function scalingFaults({ ingredients, instructions }: DishRecipe): string
       (unit === 'leaf' && /\blea(?:f|ves)\b/.test(head)) || (unit === 'can' && /\bcanned\b/.test(head));
     return isTwice ? [`${amount} ${unit} ${name} says it twice`] : [];
   });
-  const told = instructions.flatMap((step) =>
+  const stepFaults = instructions.flatMap((step) =>
     faults.flatMap(([pattern, what]) => {
       const found = pattern.exec(step);
       return found ? [`"${step.slice(Math.max(0, found.index - 20), found.index + 40)}": ${what}`] : [];
     }),
   );
-  return [...listed, ...told];
+  return [...listed, ...stepFaults];
 }

@@ -27,7 +27,7 @@ export function shareFaults({ steps, parts }: AdaptedDish): string[] {
   return mentions.flatMap(({ part, before, step }, at) => {
     if (!rest.test(before)) return [];
     if (mentions.slice(0, at).some((one) => parts.get(one.part)?.food === parts.get(part)?.food)) return [];
-    const said = sentencesOf(before).at(-1)!;
-    return [`step ${step}: "${said}{${part}}", but no step before takes a share of it`];
+    const sentence = sentencesOf(before).at(-1)!;
+    return [`step ${step}: "${sentence}{${part}}", but no step before takes a share of it`];
   });
 }

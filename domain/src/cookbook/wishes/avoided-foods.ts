@@ -37,14 +37,14 @@ export function avoidedViolations(
     const isNamed = holdsName(wordsOf(ingredient), line.food ? unknown : anyName);
     return isNamed ? [{ kind: 'avoided', ingredient, why: `“${ingredient}” is ${why}` }] : [];
   });
-  const told = unlistedFoods({ ...recipe, description: null }, lines)
+  const unlisted = unlistedFoods({ ...recipe, description: null }, lines)
     // "The broth" of a method is what cooked in the pan, not a broth of the usual ingredients.
     .filter(({ food }) => avoided.has(food.id) && !food.parts.some((id) => avoided.has(id)))
     .map(({ food }) => violation(food.name, `${food.name}, which the list lacks,`, food));
   const isInMethod = recipe.instructions.some((step) => holdsName(wordsOf(step), unknown));
   return [
     ...listed,
-    ...told,
+    ...unlisted,
     ...(isInMethod
       ? [{ kind: 'avoided' as const, ingredient: '', why: `The method names what is ${why}` }]
       : []),

@@ -17,7 +17,7 @@ export function scaledInMethod({ amount, unit }: Measured, factor: number): Meas
 }
 
 /** A scaled amount in words: "1½ teaspoons"; a count if there is no unit. */
-export function sayAmount(amount: number, unit: string, factor: number): string {
+export function amountText(amount: number, unit: string, factor: number): string {
   if (unit === '') return `${Math.max(1, Math.round(amount * factor))}${counted}`;
   const known = unitOf(unit);
   if (!known) throw new Error(`"${unit}" is no unit.`);
@@ -25,7 +25,7 @@ export function sayAmount(amount: number, unit: string, factor: number): string 
   const spelled = spelledUnits[now.unit];
   // Four teaspoons of water are not counted.
   if (known === 'ml' && now.unit === 'tsp' && now.amount >= 2)
-    return sayAmount(Math.ceil(now.amount / 3), 'tbsp', 1);
+    return amountText(Math.ceil(now.amount / 3), 'tbsp', 1);
   if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
   return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
 }

@@ -7,7 +7,7 @@ const sharedBefore = /\b(?:of|rest|half|most|what is left|remaining)(?: (?:of )?
  * If two parts have become the same food and are used at different times, gives their shares: "2 tbsp of the honey",
  * "the rest of the honey". Null if the method already uses portions of either, or distinguishes them in a step.
  */
-export function toldApart(
+export function distinguishParts(
   steps: readonly string[],
   one: DishPart,
   made: DishPart,

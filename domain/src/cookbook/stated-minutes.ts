@@ -4,7 +4,7 @@ const inMinutes: Readonly<Record<string, number>> = { m: 1, h: 60, s: 1 / 60 };
 const bothSides = /\b(?:each|a|per|the first) side\b/;
 
 /** The sum of the minutes in a text: the middle of a range, twice the minutes per side. */
-export function toldMinutes(text: string): number {
+export function statedMinutes(text: string): number {
   const sum = [...text.matchAll(time)].reduce((all, { groups }) => {
     const { min, minHalf, max, half, unit } = groups!;
     const last = Number(max ?? 0) + (half ? 0.5 : 0);

@@ -40,9 +40,9 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
 }
 
 /** "The pan" after "two large pots" becomes "the pots". */
-export function followVessels(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
+export function resolveVessels(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   const current = new Map<string, Vessel>();
-  const told = steps.map((step) =>
+  const result = steps.map((step) =>
     step.replace(mention, (words: string, ...rest) => {
       const { at, other, the, noun, verb } = rest.at(-1) as Record<string, string | undefined>;
       if (at !== undefined) {
@@ -57,12 +57,12 @@ export function followVessels(steps: readonly string[], vessels: readonly Vessel
       const vessel = current.get(nounIn(noun!));
       if (!vessel || (!vessel.isMany && vessel.from === vessel.to)) return words;
       const name = vessel.from === vessel.to ? words.slice(the!.length).split(' ') : [vessel.to];
-      const told = `${the}${(verb && vessel.from === vessel.to ? name.slice(0, -1) : name).join(' ')}`;
-      if (!vessel.isMany) return verb ? `${told} ${verb}` : told;
-      return `${manyOf(told)}${verb ? ` ${verbOfMany(verb)}` : ''}`;
+      const result = `${the}${(verb && vessel.from === vessel.to ? name.slice(0, -1) : name).join(' ')}`;
+      if (!vessel.isMany) return verb ? `${result} ${verb}` : result;
+      return `${manyOf(result)}${verb ? ` ${verbOfMany(verb)}` : ''}`;
     }),
   );
-  return dividedBetween(withoutSecond(swapOver(told, vessels), vessels), vessels);
+  return dividedBetween(withoutSecond(swapOver(result, vessels), vessels), vessels);
 }
 
 const two = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
@@ -81,14 +81,14 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
     if (at === -1 || index < at) return step;
     const other = isOther ? 0 : step.search(furtherOne);
     if (other !== -1) isOther = true;
-    const told =
+    const result =
       index === at && !/\bdivid/i.test(step)
         ? step.replace(
             two,
             (words, ...rest) => `${words} (${shareIn(steps, index, rest.at(-3) as number, words)})`,
           )
         : step;
-    return told.replace(batchesTold, (words, next: string, offset: number) =>
+    return result.replace(batchesMention, (words, next: string, offset: number) =>
       other !== -1 && offset > other
         ? words
         : `${words}, using both ${pots}${/[,.;:]/.test(next) ? '' : ','}`,
@@ -112,7 +112,7 @@ function shareIn(steps: readonly string[], index: number, at: number, words: str
 }
 
 /** Batches are counted for one vessel, but both are filled each time. */
-const batchesTold = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;
+const batchesMention = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;
 
 const second = /\ba second (?=(?:[a-z-]+ )*(?:pan|skillet|pot)\b)/g;
 

@@ -23,7 +23,7 @@ const eatenAtOnce: ReadonlySet<DishKind> = new Set<DishKind>([
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "In two batches"; empty for one. */
-export function sayBatches(word: string, { count }: Batches): string {
+export function batchesPhrase(word: string, { count }: Batches): string {
   if (count === 1) return '';
   return numbers[count] ? `in ${numbers[count]} ${word}` : `in ${word}`;
 }
@@ -47,14 +47,14 @@ const bare = /^\s*[A-Z][a-z]+\s*$/;
  * Replaces the marks of batches. Also returns the minutes that these add to the dish as written, and those of all
  * batches but the first. For a single batch, "each" is removed.
  */
-export function followBatches(
+export function resolveBatches(
   steps: readonly string[],
   batches: readonly Batches[],
   kind: DishKind,
 ): { steps: string[]; minutes: number; ofAll: number } {
   let minutes = 0;
   let ofAll = 0;
-  const told = steps.map((step, index) => {
+  const resolved = steps.map((step, index) => {
     let text = step;
     let largest: Batches = { count: 1, written: 1 };
     let largestEnd = 0;
@@ -75,14 +75,14 @@ export function followBatches(
         text = before.slice(0, start) + after.slice(end + 1);
         continue;
       }
-      const said =
+      const phrase =
         one.count === 1
           ? sentence
               .replace(lasts, (words, ...rest) => words.slice(0, words.length - (rest[2]?.length ?? 0)))
               .replace(eachTossed, '')
           : sentence;
-      text = before + said + after.slice(end);
-      if (one.count >= largest.count) [largest, largestEnd] = [one, before.length + said.length + 1];
+      text = before + phrase + after.slice(end);
+      if (one.count >= largest.count) [largest, largestEnd] = [one, before.length + phrase.length + 1];
     }
     if (largest.count === 1) return text;
     const back = putBack(text, largestEnd, steps.slice(index + 1), largest.count);
@@ -93,7 +93,7 @@ export function followBatches(
       ? withWaiting(text, largestEnd, largest.count)
       : text;
   });
-  return { steps: othersKeptWarm(told, kind), minutes, ofAll };
+  return { steps: othersKeptWarm(resolved, kind), minutes, ofAll };
 }
 
 /** What is done with each batch before the next. */
