@@ -4,7 +4,7 @@ import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
 import { distinguishParts } from './distinguish-parts.ts';
-import { adaptCues, withoutRunnings } from './kitchen/cues.ts';
+import { adaptCues, withoutMeatJuices } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
@@ -174,7 +174,7 @@ export function applyVariation<Made extends AdaptedDish>(adapted: Made, variatio
     name: variation.name ?? name,
     about: variation.about ?? about,
     minutes: variation.minutes ?? minutes,
-    steps: variation.use ? withoutRunnings(newSteps, from, variation.use) : newSteps,
+    steps: variation.use ? withoutMeatJuices(newSteps, from, variation.use) : newSteps,
   };
 }
 
@@ -235,7 +235,7 @@ function withReplacement<Made extends AdaptedDish>(
   const apart = there ? distinguishParts(adapted.steps, part, made, there) : adapted.steps;
   if (!apart) return null;
   const adaptedSteps = swap.cues ? adaptCues(apart, part.key, swap.cues) : apart;
-  const steps = adaptedSteps && withoutRunnings(adaptedSteps, part, made);
+  const steps = adaptedSteps && withoutMeatJuices(adaptedSteps, part, made);
   if (!steps) return null;
   const newSteps = swap.method ? withSentence(steps, part.key, swap.method) : steps;
   return balanceSalt({ ...withPart(adapted, part.key, made), steps: newSteps }, part, made);

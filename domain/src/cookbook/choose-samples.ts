@@ -123,7 +123,9 @@ function bestOf(
     if (candidate.score <= bestPoints) break;
     if (chosen.has(candidate.sample.id)) continue;
     const points =
-      candidate.score - table.sameness(candidate.one) - (isOther && candidate.isFavorite ? notOther : 0);
+      candidate.score -
+      table.similarityPenalty(candidate.one) -
+      (isOther && candidate.isFavorite ? notOther : 0);
     if (points > bestPoints) [best, bestPoints] = [candidate, points];
   }
   return best;

@@ -4,15 +4,15 @@ import { tagsOf } from '../recipes/tags.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { aboutAs, isRetold } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { type Course, coursesOf, guestsOf, lessAs } from './courses.ts';
+import { type Course, coursesOf, mealPenalty, suggestedCuisines } from './courses.ts';
+import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
 import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
-import { lessWithoutHeat } from './heat-place.ts';
-import { far, offSpirit } from './in-spirit.ts';
-import { dealtFirst } from './lunch-or-dinner.ts';
+import { goalMismatch, majorMismatch } from './goal-mismatch.ts';
+import { mildnessPenalty } from './heat-place.ts';
+import { assignedFirst } from './lunch-or-dinner.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { needsTwoVessels, reasonFor } from './reason-for.ts';
 import {
@@ -26,7 +26,7 @@ import {
   toUse,
 } from './score-dish.ts';
 import { isMeal, isServedAs, suitsDiets } from './served-as.ts';
-import { nothingAsked, shortfallOf } from './shortfall.ts';
+import { nothingMatches, shortfallOf } from './shortfall.ts';
 import { isFilling, suggestSides } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
@@ -63,9 +63,9 @@ const luck = 4;
 /** Minimum kilocalories of a main without a filling side. */
 const minAlone = 300;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
-const guestShare = 1 / 6;
+const suggestedShare = 1 / 6;
 /** Penalty for changes made for the limits: an untrue description, or replaced foods. */
-const remade = { retold: 3, swap: 0.8, max: 4 } as const;
+const changePenalty = { retold: 3, swap: 0.8, max: 4 } as const;
 /** Penalty from which the next best dish is also tried. */
 const worthAnother = 3;
 
@@ -95,7 +95,7 @@ export function composeRecipes(request: ComposeRequest): {
   }
   const { wish } = request;
   if (recipes.length === 0 && wanted > 0 && wish && asksForDish(wish)) {
-    return { ...composeRecipes({ ...request, wish: boundsOf(wish) }), shortfall: nothingAsked };
+    return { ...composeRecipes({ ...request, wish: boundsOf(wish) }), shortfall: nothingMatches };
   }
   return { recipes, shortfall: recipes.length < wanted ? shortfallOf(request, recipes.length) : null };
 }
@@ -157,20 +157,20 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
           one,
           score:
             scoreDish(one, tastes, meal) -
-            lessAs(meal, one.dish) -
-            lessWithoutHeat(one.dish, spiceLevel) +
+            mealPenalty(meal, one.dish) -
+            mildnessPenalty(one.dish, spiceLevel) +
             luck * random(),
           off: null,
         }));
     ranked.set(key, known);
     return known;
   };
-  const invited = guestsOf(tastes, suggestions);
+  const invited = suggestedCuisines(tastes, suggestions);
   return (meal) => {
-    const isGuest = random() < guestShare;
+    const isGuest = random() < suggestedShare;
     const courses = coursesOf(meal, tastes, isGuest ? invited : []);
-    const all = [...heldToGoals(courses, tastes), ...courses];
-    for (const { from, isOf, max } of dealtFirst(all, meal, tastes, titles.size === 0)) {
+    const all = [...goalsFirst(courses, tastes), ...courses];
+    for (const { from, isOf, max } of assignedFirst(all, meal, tastes, titles.size === 0)) {
       const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, max);
       if (!found) continue;
       const { one, prepared } = found;
@@ -186,16 +186,16 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
  * With a goal or a diet, dishes that fulfil it well come first: from the household's own cuisines, and for a goal from
  * related ones too.
  */
-function heldToGoals(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
+function goalsFirst(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
   const hasGoal = profile.nutritionGoals.length > 0;
   const isHeld = hasGoal || profile.dietaryRestrictions.length > 0;
   if (!isHeld || cuisines.length === 0 || asksForDish(wish)) return [];
   const kin = courses.filter(({ kitchens }) => kitchens === 'own' || (hasGoal && kitchens === 'near'));
-  return [worthAnother, far].flatMap((max) => kin.map((one) => ({ ...one, max })));
+  return [worthAnother, majorMismatch].flatMap((max) => kin.map((one) => ({ ...one, max })));
 }
 
 /** Sides for a dish at a meal. */
-function besideFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
+function sidesFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
   const { profile, wish, spiceLevel } = tastes;
   const { avoidedFoods, nutritionGoals } = profile;
   const limits = { ...limitsOf(profile, wish), avoidedFoods, nutritionGoals };
@@ -206,7 +206,7 @@ function besideFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Ta
 function fills(prepared: PreparedDish, meal: MealType, tastes: Tastes): boolean {
   const { calories } = prepared.recipe.nutritionInfo;
   if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone) return true;
-  return isFilling(prepared.adapted, besideFor(prepared, meal, tastes), calories);
+  return isFilling(prepared.adapted, sidesFor(prepared, meal, tastes), calories);
 }
 
 /** A prepared dish as a recipe for one meal, with its reason. */
@@ -215,8 +215,8 @@ export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, t
   return {
     ...recipe,
     mealType: meal,
-    description: aboutAs(meal, recipe.description),
-    goesWith: besideFor(prepared, meal, tastes),
+    description: descriptionForMeal(meal, recipe.description),
+    goesWith: sidesFor(prepared, meal, tastes),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes, meal }),
   };
@@ -234,13 +234,16 @@ function hasWished({ adapted, recipe }: PreparedDish, { foods, isOnePot }: Wish)
   return foods.length === 0 || parts.some(({ food }) => foods.some((group) => group.includes(food)));
 }
 
-/** `off`: how far the adapted dish misses the goals, in points subtracted from its score; null until known. */
+/** `off`: how majorMismatch the adapted dish misses the goals, in points subtracted from its score; null until known. */
 type Ranked = { one: BookDish; score: number; off: number | null };
 
 /** Penalty for changes made for the limits. */
-function remadeBy({ adapted }: PreparedDish): number {
+function changePenaltyOf({ adapted }: PreparedDish): number {
   const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
-  return Math.min(remade.max, remade.swap * swaps + (isRetold(adapted) ? remade.retold : 0));
+  return Math.min(
+    changePenalty.max,
+    changePenalty.swap * swaps + (isDescriptionGeneric(adapted) ? changePenalty.retold : 0),
+  );
 }
 
 /**
@@ -264,7 +267,7 @@ function takeBest(
     for (const candidate of ranked) {
       if (!isOf(candidate.one.dish) || table.has(candidate.one)) continue;
       if ((candidate.off ?? 0) >= maxOff) continue;
-      const score = candidate.score - table.sameness(candidate.one);
+      const score = candidate.score - table.similarityPenalty(candidate.one);
       if (score > bestScore) [best, bestScore] = [candidate, score];
     }
     if (!best) return null;
@@ -280,8 +283,8 @@ function takeBest(
       continue;
     }
     const isJudged = best.off !== null;
-    best.off ??= offSpirit(prepared, meal, profile);
-    const less = isJudged ? 0 : remadeBy(prepared) + best.off;
+    best.off ??= goalMismatch(prepared, meal, profile);
+    const less = isJudged ? 0 : changePenaltyOf(prepared) + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) return { one: best.one, prepared };
     best.score -= less;

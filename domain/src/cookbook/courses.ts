@@ -1,11 +1,11 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind } from './dish.ts';
-import { isNear } from './near-kitchens.ts';
+import { isRelatedCuisine } from './related-cuisines.ts';
 import { asksForDish, type Tastes } from './score-dish.ts';
 
 /** Meals whose dishes may be used if a meal has none within the limits. */
-export const spareMeals: Record<MealType, readonly MealType[]> = {
+export const fallbackMeals: Record<MealType, readonly MealType[]> = {
   breakfast: ['lunch', 'snack'],
   lunch: ['dinner'],
   dinner: ['lunch'],
@@ -66,14 +66,14 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
   const isFitting = ({ kind }: Dish) => fits?.has(kind) ?? true;
   const anywhere = [
     { from: meal, isOf: any },
-    ...spareMeals[meal].map((from) => ({ from, isOf: isFitting })),
-    ...spareMeals[meal].map((from) => ({ from, isOf: any })),
+    ...fallbackMeals[meal].map((from) => ({ from, isOf: isFitting })),
+    ...fallbackMeals[meal].map((from) => ({ from, isOf: any })),
   ];
   if (cuisines.length === 0 || asksForDish(tastes.wish)) return anywhere;
   const own = ({ cuisine }: Dish) => cuisines.includes(cuisine);
-  const near = ({ cuisine }: Dish) => isNear(cuisine, cuisines);
+  const near = ({ cuisine }: Dish) => isRelatedCuisine(cuisine, cuisines);
   const spareOf = (isOf: (dish: Dish) => boolean, kitchens: 'own' | 'near'): Course[] =>
-    spareMeals[meal].map((from) => ({
+    fallbackMeals[meal].map((from) => ({
       from,
       isOf: (dish: Dish) => isOf(dish) && isFitting(dish),
       kitchens,
@@ -89,7 +89,10 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
 }
 
 /** Cuisines that receipts suggest besides the stated ones. */
-export function guestsOf({ cuisines }: Tastes, suggestions: Suggestions | undefined): readonly string[] {
+export function suggestedCuisines(
+  { cuisines }: Tastes,
+  suggestions: Suggestions | undefined,
+): readonly string[] {
   if (cuisines.length === 0 || !suggestions) return [];
   return suggestions.cuisines.filter((cuisine) => !cuisines.includes(cuisine));
 }
@@ -99,7 +102,7 @@ const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
 const unusual = 4;
 
 /** Penalty for a meal that is not the dish's usual one; lunch and dinner are interchangeable. */
-export function lessAs(meal: MealType, { meals }: Pick<Dish, 'meals'>): number {
+export function mealPenalty(meal: MealType, { meals }: Pick<Dish, 'meals'>): number {
   const first = meals[0]!;
   return first === meal || (isMain(first) && isMain(meal)) ? 0 : unusual;
 }

@@ -15,7 +15,7 @@ const minToWhisk = 5;
  * Adjusts steps for very small amounts: a spoon of water boils away within a minute, and a spoon of oil does not
  * emulsify.
  */
-export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
+export function adaptToFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
   const oil = list
     .filter(({ name }) => /\boil\b/.test(name))
     .reduce((sum, { amount, unit }) => sum + amount * (inTeaspoons[unit] ?? 1), 0);

@@ -143,6 +143,6 @@ const looksForHeat = 4;
 const points = 4;
 
 /** Penalty at high spice levels for dishes with chili only beside them. */
-export function lessWithoutHeat(dish: Dish, spiceLevel: number): number {
+export function mildnessPenalty(dish: Dish, spiceLevel: number): number {
   return spiceLevel >= looksForHeat && !carriesHeat(dish) ? points : 0;
 }

@@ -11,7 +11,7 @@ const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('d
  * alternately within each cuisine, so that two separate requests, one for each, do not get the same dish. Once
  * something is on the table, that alone prevents repetition.
  */
-export function dealtFirst(
+export function assignedFirst(
   courses: readonly Course[],
   meal: MealType,
   tastes: Tastes,
@@ -20,7 +20,7 @@ export function dealtFirst(
   const isAsked = asksForDish(tastes.wish) || tastes.atHome.size > 0;
   if (!isTableEmpty || isAsked || tastes.cuisines.length === 0) return courses;
   if (meal !== 'lunch' && meal !== 'dinner') return courses;
-  const others = dealtTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
+  const others = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
   const dealt = courses.map((one) => ({
     ...one,
     isOf: (dish: Dish) => !others.has(dish.number) && one.isOf(dish),
@@ -29,7 +29,7 @@ export function dealtFirst(
 }
 
 /** Numbers of the dishes assigned to this meal only. */
-function dealtTo(meal: 'lunch' | 'dinner', tastes: Tastes): ReadonlySet<number> {
+function assignedTo(meal: 'lunch' | 'dinner', tastes: Tastes): ReadonlySet<number> {
   const numbers = new Set<number>();
   const turns = new Map<string, number>();
   for (const { dish } of cookBook) {

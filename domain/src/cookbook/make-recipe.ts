@@ -2,16 +2,16 @@ import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
-import { aboutOf } from './about-dish.ts';
 import { amountText } from './amount-text.ts';
 import { type Batches, batchesMark, batchesPhrase, resolveBatches } from './batches.ts';
 import { boiledDown } from './boil-downs.ts';
 import { withBoiledEggs } from './boiled-eggs.ts';
 import { mushroomsBrowned } from './brown-mushrooms.ts';
 import { cookingTime, waitsOf } from './cooking-time.ts';
+import { descriptionOf } from './describe-dish.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
-import { ofFewSpoons } from './few-spoons.ts';
+import { adaptToFewSpoons } from './few-spoons.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { withDryTofu } from './kitchen/dry-tofu.ts';
@@ -119,7 +119,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     dishBatches,
   );
   const steps = withTrueShares(loaded, parts, listed, factor);
-  const texts = [adapted.name, aboutOf(adapted, hotter), ...steps].map(render).map(inNumbers);
+  const texts = [adapted.name, descriptionOf(adapted, hotter), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
   const followed = resolveBatches(resolveVessels(instructions, dishVessels), dishBatches, dish.kind);
@@ -131,7 +131,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
   const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
-  const cooked = ofFewSpoons(heaped.steps, ingredients);
+  const cooked = adaptToFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
     one.from === null ? 0 : (one.count - 1) * minutesSpent(instructions.slice(one.from, one.to));

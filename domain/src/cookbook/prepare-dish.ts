@@ -8,7 +8,7 @@ import { checkRecipe } from '../safety/check-recipe.ts';
 import { type Limits, readLines } from '../safety/recipe-lines.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
-import { withLeftOvers } from './left-overs.ts';
+import { withLeftovers } from './leftovers.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
 import { withHeat } from './with-heat.ts';
 
@@ -80,7 +80,7 @@ export function prepareAdapted(
   const servings = servingsFor(given.dish, people);
   const adapted = withHeat(given, spiceLevel, needs);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
-  const recipe = made && withLeftOvers(made, people, given.dish.kind);
+  const recipe = made && withLeftovers(made, people, given.dish.kind);
   if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !keepsDiets(recipe, needs)) return null;
   if (!checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);

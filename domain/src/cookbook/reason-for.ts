@@ -6,7 +6,7 @@ import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { BookDish } from './cook-book.ts';
-import { offSpirit } from './in-spirit.ts';
+import { goalMismatch } from './goal-mismatch.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import type { Tastes } from './score-dish.ts';
 
@@ -113,7 +113,7 @@ const shareForEnergy = 0.4;
 
 function goalReason(goal: string, given: Facts): string | null {
   // Not praised by one figure if it misses another.
-  if (offSpirit(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
+  if (goalMismatch(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
   const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
   const glad = bodyOf(given).filter((food) => given.tastes.goalEffects.liking(food) > 1.4);
@@ -166,7 +166,7 @@ function seasonReason(given: Facts): string | null {
 function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Facts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (!isWithinLimits(facts, profile)) return null;
-  const off = offSpirit({ adapted, recipe, facts }, one.dish.meals[0]!, {
+  const off = goalMismatch({ adapted, recipe, facts }, one.dish.meals[0]!, {
     dietaryRestrictions,
     nutritionGoals: [],
   });

@@ -4,7 +4,7 @@ import { maxMinutesOf } from './score-dish.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
 /** For requests that match nothing in the cook book. */
-export const nothingAsked =
+export const nothingMatches =
   'We have no dish of that kind within your limits. These are the nearest to your taste.';
 
 /** Explains in one sentence why there are fewer recipes than requested. */

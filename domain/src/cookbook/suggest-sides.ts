@@ -116,7 +116,7 @@ const lightGoals: readonly string[] = [
 ];
 
 /** Whether a side suits the household's diets and goals in spirit. */
-function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: Household): boolean {
+function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Household): boolean {
   const keeps = (...diets: Limits['dietaryRestrictions']) =>
     diets.some((one) => dietaryRestrictions.includes(one));
   const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
@@ -143,7 +143,7 @@ const greenVegetables: FoodSet = new Set([
 ]);
 
 /** Patterns for sides that repeat what is on the plate. */
-function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
+function repeatedSides({ dish, parts }: AdaptedDish): RegExp[] {
   const foods = [...parts.values()].map(({ food, amount, unit }) => {
     const one = foodById(food);
     return { ...one, grams: (toGrams(one, amount, unit) ?? 0) / dish.serves };
@@ -188,7 +188,7 @@ export function suggestSides(
   limits: Household,
 ): string[] {
   const { dish, parts } = adapted;
-  const twins = twinsOf(adapted);
+  const twins = repeatedSides(adapted);
   const listed = new Set([...parts.values()].map(({ food }) => food));
   const isSalad = /salad|slaw/.test(dish.kind);
   const words = new Set(
@@ -205,7 +205,7 @@ export function suggestSides(
     !mentionedFoods(name).some(({ food }) => avoided.has(food.id)) &&
     isBorne(name) &&
     !twins.some((twin) => twin.test(name)) &&
-    isInSpirit(name, limits) &&
+    fitsGoals(name, limits) &&
     isAllowedSide(sideSuggestion(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';
   const own = dish.goesWith.filter(isWelcome);

@@ -9,7 +9,7 @@ import type { Dish, DishKind } from './dish.ts';
 export type Table = {
   has(one: BookDish): boolean;
   /** Penalty for similarity to these dishes. */
-  sameness(one: BookDish): number;
+  similarityPenalty(one: BookDish): number;
   add(one: BookDish): void;
 };
 
@@ -155,7 +155,7 @@ export function tableAfter(titles: readonly string[]): Table {
   return {
     add,
     has: (one) => numbers.has(one.dish.number) || had.has(foldedTitles.get(one)!),
-    sameness(one) {
+    similarityPenalty(one) {
       const { kind, cuisine } = one.dish;
       const last = kinds.indexOf(kind);
       const isRecent = last !== -1 && last < kindRest;

@@ -60,7 +60,7 @@ const runnings =
   / with (?:its|their|(?:all )?the) juices| and (?:its|their) juices| and what has run onto the plate|, basting (?:once|twice)(?=,)/g;
 
 /** Removes meat and fish juices from the steps if tofu or beans replace the meat. */
-export function withoutRunnings(steps: readonly string[], from: DishPart, to: DishPart): readonly string[] {
+export function withoutMeatJuices(steps: readonly string[], from: DishPart, to: DishPart): readonly string[] {
   if (!meatAndSeafood.includes(foodById(from.food).class) || !dry.includes(foodById(to.food).class))
     return steps;
   const token = new RegExp(partToken(from.key));

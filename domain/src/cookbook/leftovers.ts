@@ -29,7 +29,7 @@ const finishing =
  * Adds how to store the servings beyond the household's size, since a pot or tin is made whole. They are set aside
  * before the finishing steps and finished when eaten.
  */
-export function withLeftOvers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
+export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
   const { servings, instructions, ingredients, title } = recipe;
   const left = servings - people;
   if (left < 1) return recipe;

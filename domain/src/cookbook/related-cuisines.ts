@@ -13,7 +13,7 @@ const families: readonly (readonly DishCuisine[])[] = [
 ];
 
 /** Whether a cuisine is one of these or related to one. */
-export function isNear(cuisine: string, cuisines: readonly DishCuisine[]): boolean {
+export function isRelatedCuisine(cuisine: string, cuisines: readonly DishCuisine[]): boolean {
   return families.some(
     (family) =>
       (family as readonly string[]).includes(cuisine) && cuisines.some((one) => family.includes(one)),

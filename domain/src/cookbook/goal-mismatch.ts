@@ -10,7 +10,12 @@ import type { PreparedDish } from './prepare-dish.ts';
 import { isDeepFried } from './served-as.ts';
 
 /** Maximum kilocalories of a meal for weight loss. */
-export const lightest: Record<MealType, number> = { breakfast: 430, lunch: 560, dinner: 600, snack: 220 };
+export const maxLightCalories: Record<MealType, number> = {
+  breakfast: 430,
+  lunch: 560,
+  dinner: 600,
+  snack: 220,
+};
 
 /**
  * Saturated share of a food's fat, by class (USDA FoodData Central, rounded). The AHA limits saturated fat to 13 g a
@@ -90,7 +95,7 @@ const maxStarch = { 'Low-Carb': 10, Keto: 2 } as const;
 type Serving = Pick<PreparedDish, 'adapted'>;
 
 /** Points by which a dish misses the spirit of the household's diets and goals, beyond their numeric bounds. */
-export function offSpirit(
+export function goalMismatch(
   prepared: PreparedDish,
   meal: MealType,
   { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
@@ -107,31 +112,31 @@ export function offSpirit(
   const isMain = meal === 'lunch' || meal === 'dinner';
   const starch = keeps('Keto') ? maxStarch.Keto : keeps('Low-Carb') ? maxStarch['Low-Carb'] : null;
   return (
-    (keeps('Weight Loss') && calories > lightest[meal] ? far : 0) +
+    (keeps('Weight Loss') && calories > maxLightCalories[meal] ? majorMismatch : 0) +
     (isFried && keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Low-Fat')
-      ? far
+      ? majorMismatch
       : 0) +
-    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? far : 0) +
-    (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? far : 0) +
+    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? majorMismatch : 0) +
+    (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? majorMismatch : 0) +
     (isMain && keeps(...ofProduce) && made.produce < minProduce ? near : 0) +
     (keeps('Heart Health') && made.egg > maxEgg ? near : 0) +
-    (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? far : 0) +
+    (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? majorMismatch : 0) +
     (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? near : 0) +
-    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? far : 0) +
+    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
     (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? near : 0) +
-    (keeps('Heart Health') && sodium > maxSodium[meal] ? far : 0) +
+    (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
     (keeps('Muscle Building') && protein < minProtein[meal] ? near : 0) +
     (keeps('Energy Boost') && calories < minEnergy[meal] ? near : 0) +
     (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar) ? near : 0) +
     (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
-    (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? far : 0) +
-    (starch !== null && made.starch > starch ? far : 0)
+    (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? majorMismatch : 0) +
+    (starch !== null && made.starch > starch ? majorMismatch : 0)
   );
 }
 
 /** More, and less, than taste can outweigh. */
-export const far = 14;
+export const majorMismatch = 14;
 const near = 10;
 
 /** Grams of oil per serving that indicate deep frying. */

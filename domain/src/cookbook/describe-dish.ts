@@ -32,7 +32,7 @@ function foodsIn(sentence: string) {
 const isDone = /ed$/;
 
 /** The sentences of the description that are still true. `hotter` is the factor on the dish's own chili. */
-export function aboutOf(adapted: Served, hotter = 1): string {
+export function descriptionOf(adapted: Served, hotter = 1): string {
   return keptOf(adapted, isHotterBy(adapted, hotter)).join(' ') || plainly(adapted);
 }
 
@@ -74,7 +74,7 @@ function renamed(
 const minWords = 8;
 
 /** Whether no sentence of the dish's own description is true of this version. */
-export function isRetold(adapted: Served): boolean {
+export function isDescriptionGeneric(adapted: Served): boolean {
   return keptOf(adapted).length === 0;
 }
 
@@ -134,7 +134,7 @@ const ofOtherMeals: Record<MealType, RegExp | null> = {
 };
 
 /** The description without sentences about other meals, unless nothing would remain. */
-export function aboutAs(meal: MealType, about: string): string {
+export function descriptionForMeal(meal: MealType, about: string): string {
   const other = ofOtherMeals[meal];
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z])/);
   const kept = sentences.filter((sentence) => !other?.test(sentence));
