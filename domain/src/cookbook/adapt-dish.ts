@@ -3,7 +3,8 @@ import type { FoodSet } from '../foods/food-ids.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
-import { adaptCues, withoutRunnings } from './kitchen/cues.ts';
+import { distinguishParts } from './distinguish-parts.ts';
+import { adaptCues, withoutMeatJuices } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
@@ -12,28 +13,27 @@ import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { sharedDish } from './shared-dishes.ts';
 import { sharpened } from './sharpen.ts';
 import { avoidsGluten, cleared, flourUseOf, swapPart, withSentence } from './swap-part.ts';
-import { toldApart } from './told-apart.ts';
 
-/** What a household cannot or will not eat, and what it would like to use up. */
+/** Foods that a household excludes, and foods to use up. */
 export type Needs = Limits & {
-  /** Foods that must not go in, by id. */
+  /** Excluded foods, by id. */
   avoid: FoodSet;
-  /** Foods to use where a dish is open to them, by id. */
+  /** Foods to put into open parts, by id. */
   use: FoodSet;
-  /** Leave out what makes it hot. */
+  /** Omit the parts that make it hot. */
   isMild: boolean;
 };
 
-/** More changes make it another dish: foods brought in, and foods that stand for something else. */
+/** Maximum number of foods brought in; more changes would make it another dish. */
 const maxUsed = 2;
 const maxSwapped = 2;
 
-/** A dish on the way, and how many of its parts something unlike stands for. */
+/** A dish during adaptation, with the number of parts replaced by something unlike them. */
 type Adapting = AdaptedDish & { swapped: number };
 
 /**
- * The dish as a household can cook it: its own variations first, then what cooks usually take instead, then without
- * what may be left out. Null where that would be another dish.
+ * Adapts a dish to a household: by its own variations first, then by common substitutes, then by omitting optional
+ * parts. Null if the result would be another dish.
  */
 export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   let adapted: Adapting | null = unchanged(dish);
@@ -46,7 +46,7 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   return sharp && sharedDish(withLabels(sharp, needs), unchanged(dish));
 }
 
-/** Who eats low in fat has low-fat milk and yogurt in the house. */
+/** On a low-fat diet, milk and yogurt are replaced by their low-fat versions. */
 function withLeaner<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {
   return [...adapted.parts].reduce((made, [key, part]) => {
     const food = leaner[part.food];
@@ -55,7 +55,7 @@ function withLeaner<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made
   }, adapted);
 }
 
-/** The same object where no label is needed, as of `unchanged`. */
+/** Returns the same object if no label is needed, like `unchanged`. */
 function withLabels<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {
   const asked = labelsFor(needs);
   if (![...adapted.parts.values()].some((part) => needsLabel(part, asked))) return adapted;
@@ -65,7 +65,10 @@ function withLabels<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made
   };
 }
 
-/** The same object each time, so that what follows from it is worked out once for all households that eat everything in it. */
+/**
+ * Returns the same object each time, so that derived data is computed once for all households that eat everything in
+ * it.
+ */
 function unchanged(dish: Dish): Adapting {
   const before = written.get(dish);
   if (before) return before;
@@ -76,14 +79,14 @@ function unchanged(dish: Dish): Adapting {
 
 const written = new WeakMap<Dish, Adapting>();
 
-/** A version of a dish, by a key that stays: '' for the dish itself. */
+/** A version of a dish with a stable key; the key of the dish itself is ''. */
 export type DishVersion = { key: string; adapted: AdaptedDish };
-/** `brings`: the part that it has instead; null where it only leaves one out. */
+/** `brings`: the part that is put in; null if a part is only left out. */
 type OtherVersion = DishVersion & { brings: DishPart | null };
 
 /**
- * The dish as a household can cook it, followed by its other versions: its own variations, and one for each food that
- * may stand in a part that is open to it.
+ * The dish adapted to a household, followed by its other versions: one for each variation, and one for each food that
+ * may replace an open part.
  */
 export function versionsOf(dish: Dish, needs: Needs): DishVersion[] {
   const adapted = adaptDish(dish, needs);
@@ -154,7 +157,7 @@ function vary(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null 
   return null;
 }
 
-/** The dish with a variation; null when another one has already told the same text otherwise. */
+/** Applies a variation. Null if another one already changed the same text. */
 export function applyVariation<Made extends AdaptedDish>(adapted: Made, variation: Variation): Made | null {
   const { dish, name, about, minutes, steps } = adapted;
   const changed = Object.entries(variation.steps ?? {});
@@ -163,15 +166,15 @@ export function applyVariation<Made extends AdaptedDish>(adapted: Made, variatio
     (variation.name !== undefined && name !== dish.name) ||
     changed.some(([number]) => steps[at(number)] !== dish.steps[at(number)]);
   if (isTaken) return null;
-  const told = [...steps];
-  for (const [number, text] of changed) told[at(number)] = text ?? '';
+  const newSteps = [...steps];
+  for (const [number, text] of changed) newSteps[at(number)] = text ?? '';
   const from = dish.parts.find(({ key }) => key === variation.part)!;
   return {
     ...withPart(adapted, variation.part, variation.use),
     name: variation.name ?? name,
     about: variation.about ?? about,
     minutes: variation.minutes ?? minutes,
-    steps: variation.use ? withoutRunnings(told, from, variation.use) : told,
+    steps: variation.use ? withoutMeatJuices(newSteps, from, variation.use) : newSteps,
   };
 }
 
@@ -180,7 +183,7 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   const usual = (substitutes.get(part.food) ?? []).map((swap) => cleared(swap, needs));
   for (const swap of [...usual, ...kindred]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
-    // Bread without gluten is for those who eat none.
+    // Gluten-free bread only for households that avoid gluten.
     if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;
     const swapped = adapted.swapped + (swap.isAlike ? 0 : 1);
     const isAnother = swapped > maxSwapped || (!swap.isAlike && isNamed(adapted.name, part.key));
@@ -190,7 +193,7 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   return null;
 }
 
-/** Whether the dish is called after it. */
+/** Whether the dish's name mentions the part. */
 function isNamed(name: string, key: string): boolean {
   return name.includes(`{${key}}`) || name.includes(`|${key}}`);
 }
@@ -210,7 +213,7 @@ function swapInto<Made extends AdaptedDish>(
   return made && isWelcome(made, adapted.dish, needs) ? withReplacement(adapted, part, made, swap) : null;
 }
 
-/** A food that the dish has already keeps its name there, so that both are one line of the list. */
+/** A food that the dish already contains keeps its name there, so that both become one line of the list. */
 function replacement(adapted: AdaptedDish, part: DishPart, swap: Swap): DishPart | null {
   const made = swapPart(part, swap);
   const there = partWith(adapted, part, swap);
@@ -229,16 +232,16 @@ function withReplacement<Made extends AdaptedDish>(
   swap: Swap,
 ): Made | null {
   const there = partWith(adapted, part, swap);
-  const apart = there ? toldApart(adapted.steps, part, made, there) : adapted.steps;
+  const apart = there ? distinguishParts(adapted.steps, part, made, there) : adapted.steps;
   if (!apart) return null;
   const adaptedSteps = swap.cues ? adaptCues(apart, part.key, swap.cues) : apart;
-  const steps = adaptedSteps && withoutRunnings(adaptedSteps, part, made);
+  const steps = adaptedSteps && withoutMeatJuices(adaptedSteps, part, made);
   if (!steps) return null;
-  const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
-  return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);
+  const newSteps = swap.method ? withSentence(steps, part.key, swap.method) : steps;
+  return balanceSalt({ ...withPart(adapted, part.key, made), steps: newSteps }, part, made);
 }
 
-/** Brings in what should be used up, where the dish is open to it. */
+/** Puts foods to use up into open parts. */
 function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {
   let result = adapted;
   let used = 0;

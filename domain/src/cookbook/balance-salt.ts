@@ -8,22 +8,22 @@ import { scaleAmount } from './scale-amount.ts';
 import { sentencesOf } from './sentences.ts';
 import { plainShares, shareWords, unevenShares } from './share-words.ts';
 
-/** Milligrams of sodium a serving that are not missed. */
+/** Milligrams of sodium per serving whose absence is not noticed. */
 const unnoticed = 120;
 /** Milligrams of sodium in a teaspoon of salt: 6 g, 38.8 % of it sodium. */
 const teaspoon = 2330;
-/** Of what is missing: sweet and sour sauces taste of more than their salt. */
+/** Share of the missing sodium that is added: sweet and sour sauces need less salt. */
 const share = 0.75;
 
-/** What is salted inside stays so, whatever is poured over it. */
+/** Minimum share of the dish's own salt that stays, since food is also salted inside. */
 const minSalt = 0.6;
 
 const isSeasoning = ({ kinds }: Food) => kinds.includes('sauce') || kinds.includes('stock');
 const isSugar = ({ class: kind, per100g }: Food) => kind === 'sweetener' && per100g.sugar > 60;
 
 /**
- * A dish in which another sauce or stock stands for a salty one, seasoned as before: the salt that is missing goes in
- * with it, what is too much comes off the dish's own, and so does the sugar that it brings.
+ * Corrects the salt after a salty sauce or stock was replaced: adds what is missing, reduces the dish's own salt by the
+ * excess, and its own sugar by the sugar of the replacement.
  */
 export function balanceSalt<Made extends AdaptedDish>(adapted: Made, before: DishPart, now: DishPart): Made {
   if (!isSeasoning(foodById(before.food))) return adapted;
@@ -40,11 +40,11 @@ export function balanceSalt<Made extends AdaptedDish>(adapted: Made, before: Dis
 const saltOf = ({ parts }: AdaptedDish) =>
   [...parts].find(([, { food, unit }]) => food === 'salt' && unit === 'tsp');
 
-/** On the dish's own line of salt; said beside the sauce where no step would take it else. */
+/** Adds to the dish's own line of salt; mentions it with the sauce if no step would use it otherwise. */
 function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, before: DishPart): Made {
   const [key = 'salt', own] = saltOf(adapted) ?? [];
   const salt = { key, name: 'salt', food: 'salt', unit: 'tsp', ...own, amount: spoons + (own?.amount ?? 0) };
-  // On the list it stands where it goes in.
+  // Listed where it is used.
   const parts = new Map<string, DishPart>(
     own
       ? [...adapted.parts].map(([one, part]) => [one, one === key ? (salt as DishPart) : part])
@@ -60,14 +60,16 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
     const steps = adapted.steps.map((step, at) => (at === first ? step.replace(there, more) : step));
     return { ...adapted, parts, steps };
   }
-  const told = own ? `{${spoons} tsp} of the {${key}}` : `{${key}}`;
-  return { ...adapted, parts, steps: toldBeside(adapted.steps, before.key, told) };
+  const addition = own ? `{${spoons} tsp} of the {${key}}` : `{${key}}`;
+  return { ...adapted, parts, steps: mentionBeside(adapted.steps, before.key, addition) };
 }
 
 const anyShare = `${shareWords(plainShares, unevenShares)}|another third|the rest|what is left|all`;
 
-/** Steps in which something goes in with what first uses a part: "{lime juice}, {fish sauce}, {salt} and {sugar}". */
-export function toldBeside(steps: readonly string[], key: string, told: string): string[] {
+/**
+ * Steps in which another ingredient is added with a part's first use: "{lime juice}, {fish sauce}, {salt} and {sugar}".
+ */
+export function mentionBeside(steps: readonly string[], key: string, addition: string): string[] {
   const token = partToken(key);
   const share = new RegExp(
     `(?<before>,? and |, )?(?<share>\\b(?:${anyShare}|\\{[\\d.]+ \\w+\\}) (?:of )?(?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${anyShare}) of (?:the )?)?\\{[a-z\\d]))?`,
@@ -77,27 +79,27 @@ export function toldBeside(steps: readonly string[], key: string, told: string):
     `(${token})(?=,? (?:and )?(?:the |(?:${anyShare}) of (?:the )?|the remaining )?\\{[a-z\\d])`,
   );
   const first = steps.findIndex((step) => new RegExp(token).test(step));
-  const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(told);
-  const said = /^\{\d/.test(told) ? told : `the ${told}`;
+  const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(addition);
+  const withArticle = /^\{\d/.test(addition) ? addition : `the ${addition}`;
   return steps.map((step, at) => {
     if (at !== first) return step;
     const poured = isSalt ? pouredSentence(step, token) : null;
-    if (poured) return step.replace(poured, `${poured} Season with ${said}.`);
-    const shared = /^\{\d/.test(told) ? null : share.exec(step)?.groups;
-    // Before the share, so that the share is of the one alone.
+    if (poured) return step.replace(poured, `${poured} Season with ${withArticle}.`);
+    const shared = /^\{\d/.test(addition) ? null : share.exec(step)?.groups;
+    // Inserted before the share, so that the share refers to the part alone.
     if (shared) {
       const { before, share: words, goesOn = '' } = shared;
       const joiner = before ? ', ' : '';
       const article = before ? '' : 'the ';
-      return step.replace(share, `${joiner}${article}${told}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
+      return step.replace(share, `${joiner}${article}${addition}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
     }
-    if (last.test(step)) return step.replace(last, `}, $1 and ${told}`);
-    if (amid.test(step)) return step.replace(amid, `$1, ${told}`);
-    return step.replace(new RegExp(token), `$& and ${said}`);
+    if (last.test(step)) return step.replace(last, `}, $1 and ${addition}`);
+    if (amid.test(step)) return step.replace(amid, `$1, ${addition}`);
+    return step.replace(new RegExp(token), `$& and ${withArticle}`);
   });
 }
 
-/** Nobody trickles salt: the sentence after which it is strewn. */
+/** Salt cannot be poured like a sauce: returns the sentence after which to sprinkle it. */
 function pouredSentence(step: string, token: string): string | null {
   const sentence = sentencesOf(step).find((one) => new RegExp(token).test(one)) ?? '';
   return /\b(?:trickle|drizzle|pour|brush)\b/i.test(sentence) && sentence.endsWith('.') ? sentence : null;
@@ -119,7 +121,7 @@ function withoutSugar<Made extends AdaptedDish>(adapted: Made, grams: number, fr
   return { ...adapted, parts: new Map(adapted.parts).set(key, { ...part, ...less } as DishPart) };
 }
 
-/** Whether a step says how much of it goes in, so that the list cannot have less. */
+/** Whether a step gives the amount, so that the list cannot have less. */
 function isMeasured({ steps }: AdaptedDish, key: string): boolean {
   const measured = new RegExp(`\\{[\\d.]+ \\w+\\} of the ${partToken(key)}`);
   return steps.some((step) => measured.test(step));

@@ -9,10 +9,10 @@ const cutting: Readonly<Record<string, string>> = {
   chopped: 'chop',
 };
 
-/** The sentence that boils them; also what tells from a method that its minutes include a pot of water. */
+/** The sentence that boils them; also shows that a method's minutes include boiling water. */
 export const boilsEggs = /\bBoil the eggs? for 10 minutes\b/;
 
-/** Eggs that a dish has hard-boiled are boiled in its first step, and so the list has them as they are bought. */
+/** Moves the boiling of hard-boiled eggs into the first step, so that the list has raw eggs. */
 export function withBoiledEggs<Line extends Listed>(
   steps: readonly string[],
   list: readonly Line[],

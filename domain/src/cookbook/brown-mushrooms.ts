@@ -7,10 +7,10 @@ const browned =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const goes: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
-/** Minutes in which a pan of mushrooms gives off its water and browns: some to heat, and one of each 100 g. Ours. */
-const least = { first: 3, perGram: 1 / 100, most: 15 } as const;
+/** Minutes in which a pan of mushrooms loses its water and browns: a constant, plus one per 100 g. Our estimates. */
+const browning = { first: 3, perGram: 1 / 100, max: 15 } as const;
 
-/** Steps in which a heap of mushrooms has the time to lose its water, with the minutes that it costs. */
+/** Extends the minutes of steps for a large amount of mushrooms. Also returns the additional minutes. */
 export function mushroomsBrowned(
   steps: readonly string[],
   list: readonly ListedPart[],
@@ -20,19 +20,19 @@ export function mushroomsBrowned(
     return food.class === 'mushroom' ? sum + (toGrams(food, line.amount, line.unit) ?? 0) : sum;
   }, 0);
   let minutes = 0;
-  const told = steps.map((step) =>
+  const adjusted = steps.map((step) =>
     sentencesOf(step)
       .map((sentence) => {
         const found = browned.test(sentence) ? time.exec(sentence) : null;
         if (!found) return sentence;
         const batches = goes[/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? ''] ?? 1;
-        const needed = Math.round(least.first + (grams / batches) * least.perGram);
-        const now = Math.min(least.most, needed);
+        const needed = Math.round(browning.first + (grams / batches) * browning.perGram);
+        const now = Math.min(browning.max, needed);
         if (Number(found[1]) >= now) return sentence;
         minutes += (now - Number(found[1])) * batches;
         return sentence.replace(found[0], `${now} minutes`);
       })
       .join(' '),
   );
-  return { steps: told, minutes };
+  return { steps: adjusted, minutes };
 }

@@ -18,21 +18,21 @@ type SampleWish = {
   seed: number;
   month?: number | undefined;
   wish?: Wish | undefined;
-  /** Dishes that are never to be shown. */
+  /** Titles of dishes to exclude. */
   avoidTitles?: readonly string[];
 };
 
-/** How far chance may carry a sample, in points, so that another try shows others. */
+/** Maximum random points, so that another attempt gives other samples. */
 const luck = 8;
-/** One sample in so many is of another cuisine than the favorites: taste grows. */
+/** Share of samples from other cuisines than the favorites, to introduce new ones. */
 const others = 1 / 4;
-/** Points that put the favorites behind every other cuisine then. */
+/** Penalty on the favorite cuisines for those samples. */
 const notOther = 100;
 
 /**
- * Up to `count` dishes of the cook book as they are written, within the hard limits, the best for the taste first and
- * one of each meal in turn. The seed turns the choice: the same seed gives the same samples. Fewer than `count` means
- * that the book has no more. `isAnswered` is false when it has nothing of what was asked for: then these are the nearest.
+ * Chooses up to `count` dishes as written, within the hard limits, best match first and one per meal in turn. The same
+ * seed gives the same samples. Fewer than `count` means that the cook book has no more. `isAnswered` is false if
+ * nothing matches the wish; then the samples are the closest.
  */
 export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isAnswered: boolean } {
   const { profile, mealType, seed, month, wish = noWish } = given;
@@ -68,7 +68,7 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
   return { samples: inTurn(ranked, given.count, meals, random), isAnswered: asked.length > 0 };
 }
 
-/** Whether a dish as written is that meal. */
+/** Whether a dish as written can be served as that meal. */
 function isServed({ dish, recipe }: BookDish, meal: MealType, wish: Wish): boolean {
   return dish.meals.includes(meal) && isServedAs(dish, meal) && isMeal(recipe, meal, asksForDish(wish));
 }
@@ -76,13 +76,13 @@ function isServed({ dish, recipe }: BookDish, meal: MealType, wish: Wish): boole
 type Ranked = {
   one: BookDish;
   sample: SampleRecipe;
-  /** The meals of the wish that it is, at least one. */
+  /** The meals of the wish for which it is suitable, at least one. */
   served: readonly MealType[];
   isFavorite: boolean;
   score: number;
 };
 
-/** The best of each meal in turn, unlike each other, each as the meal that it is chosen for. */
+/** The best dishes of each meal in turn, different from each other, each with the meal that it is chosen for. */
 function inTurn(
   ranked: readonly Ranked[],
   count: number,
@@ -110,7 +110,7 @@ function inTurn(
   return [...chosen.values()].slice(0, count);
 }
 
-/** The best that is left; `candidates` are in the order of their scores, which the table can only lower. */
+/** The best remaining candidate. `candidates` are sorted by score, which the table can only lower. */
 function bestOf(
   candidates: readonly Ranked[],
   chosen: ReadonlyMap<string, SampleRecipe>,
@@ -118,13 +118,15 @@ function bestOf(
   isOther: boolean,
 ): Ranked | undefined {
   let best: Ranked | undefined;
-  let most = Number.NEGATIVE_INFINITY;
+  let bestPoints = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
-    if (candidate.score <= most) break;
+    if (candidate.score <= bestPoints) break;
     if (chosen.has(candidate.sample.id)) continue;
     const points =
-      candidate.score - table.sameness(candidate.one) - (isOther && candidate.isFavorite ? notOther : 0);
-    if (points > most) [best, most] = [candidate, points];
+      candidate.score -
+      table.similarityPenalty(candidate.one) -
+      (isOther && candidate.isFavorite ? notOther : 0);
+    if (points > bestPoints) [best, bestPoints] = [candidate, points];
   }
   return best;
 }

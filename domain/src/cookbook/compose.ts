@@ -4,15 +4,15 @@ import { tagsOf } from '../recipes/tags.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { aboutAs, isRetold } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { type Course, coursesOf, guestsOf, lessAs } from './courses.ts';
+import { type Course, coursesOf, mealPenalty, suggestedCuisines } from './courses.ts';
+import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
 import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
-import { lessWithoutHeat } from './heat-place.ts';
-import { far, offSpirit } from './in-spirit.ts';
-import { dealtFirst } from './lunch-or-dinner.ts';
+import { goalMismatch, majorMismatch } from './goal-mismatch.ts';
+import { mildnessPenalty } from './heat-place.ts';
+import { assignedFirst } from './lunch-or-dinner.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { needsTwoVessels, reasonFor } from './reason-for.ts';
 import {
@@ -26,7 +26,7 @@ import {
   toUse,
 } from './score-dish.ts';
 import { isMeal, isServedAs, suitsDiets } from './served-as.ts';
-import { nothingAsked, shortfallOf } from './shortfall.ts';
+import { nothingMatches, shortfallOf } from './shortfall.ts';
 import { isFilling, suggestSides } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
@@ -34,51 +34,51 @@ import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
 export type ComposeRequest = {
   profile: TasteProfile;
-  /** How many recipes are wanted. */
+  /** Number of recipes. */
   count: number;
-  /** Missing: spread over the profile's meals, all four when it names none. */
+  /** Without it, the meals of the profile are used, or all four if it has none. */
   mealType?: MealType;
   /** The same request with the same seed gives the same recipes. */
   seed: number;
-  /** Titles that the household has had, the latest first: they do not come again. */
+  /** Titles of recent recipes, latest first, which are not repeated. */
   avoidTitles?: readonly string[];
   /** Ids of foods that are at home and should be used. */
   atHome?: readonly string[];
-  /** Those of them that go bad first. */
+  /** Those that spoil first. */
   soon?: readonly string[];
-  /** Month, 1 to 12: vegetables and fruit of its harvest come first. */
+  /** Month, 1 to 12: produce in season is preferred. */
   month?: number;
-  /** What receipts suggest: wishes weaker than the profile's. */
+  /** Preferences inferred from receipts, weaker than the profile's. */
   suggestions?: Suggestions;
-  /** Titles of dishes that the household has saved: more like these, not these again. */
+  /** Titles of saved dishes: similar ones are preferred, the same ones not repeated. */
   favorites?: readonly string[];
-  /** Titles of dishes that it rated low: fewer like these. */
+  /** Titles of dishes with low ratings: similar ones are avoided. */
   disliked?: readonly string[];
-  /** What was asked for in words, as read by `readWish`. */
+  /** The parsed request, from `readWish`. */
   wish?: Wish;
 };
 
-/** How far chance may carry a dish, in points, so that another seed shows others. */
+/** Maximum random points, so that another seed gives other dishes. */
 const luck = 4;
-/** Kilocalories that a main has at least where nothing beside it fills. */
+/** Minimum kilocalories of a main without a filling side. */
 const minAlone = 300;
-/** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
-const guestShare = 1 / 6;
-/** Points off for what the limits made of a dish: its own words about it no longer hold, or foods stand for others. */
-const remade = { retold: 3, swap: 0.8, most: 4 } as const;
-/** Points off from which on the next best is looked at. */
+/** Share of dishes from cuisines that receipts suggest besides the stated ones. */
+const suggestedShare = 1 / 6;
+/** Penalty for changes made for the limits: an untrue description, or replaced foods. */
+const changePenalty = { retold: 3, swap: 0.8, max: 4 } as const;
+/** Penalty from which the next best dish is also tried. */
 const worthAnother = 3;
 
 /**
- * Recipes for a household: dishes of the cook book, adapted to its limits, size and taste. Every one has passed the
- * safety gate and takes no longer than the household has. Where the limits leave too few dishes, there are fewer, and
- * `shortfall` says so in a sentence.
+ * Composes recipes for a household: dishes of the cook book, adapted to its limits, size and taste. Each has passed the
+ * safety gate and fits the time available. If the limits leave too few dishes, there are fewer, and `shortfall` says so
+ * in a sentence.
  */
 export function composeRecipes(request: ComposeRequest): {
   recipes: RecipeDraft[];
   shortfall: string | null;
 } {
-  // Another meal with the same seed is another choice.
+  // The meal is part of the seed, so that each meal has its own choice.
   const random = randomFrom(
     request.seed + (request.mealType ? mealTypes.indexOf(request.mealType) + 1 : 0) * 7919,
   );
@@ -95,7 +95,7 @@ export function composeRecipes(request: ComposeRequest): {
   }
   const { wish } = request;
   if (recipes.length === 0 && wanted > 0 && wish && asksForDish(wish)) {
-    return { ...composeRecipes({ ...request, wish: boundsOf(wish) }), shortfall: nothingAsked };
+    return { ...composeRecipes({ ...request, wish: boundsOf(wish) }), shortfall: nothingMatches };
   }
   return { recipes, shortfall: recipes.length < wanted ? shortfallOf(request, recipes.length) : null };
 }
@@ -119,7 +119,7 @@ function mealsOf({ mealType, wish, profile }: ComposeRequest): readonly MealType
   return profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
 }
 
-/** Finds one more recipe for a meal each time it is called; null when there is none left. */
+/** Returns a function that finds one more recipe for a meal at each call; null if none is left. */
 function openChooser(request: ComposeRequest, random: () => number): (meal: MealType) => RecipeDraft | null {
   const { profile, wish = noWish, month, suggestions } = request;
   const atHome = new Set(request.atHome ?? []);
@@ -157,21 +157,21 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
           one,
           score:
             scoreDish(one, tastes, meal) -
-            lessAs(meal, one.dish) -
-            lessWithoutHeat(one.dish, spiceLevel) +
+            mealPenalty(meal, one.dish) -
+            mildnessPenalty(one.dish, spiceLevel) +
             luck * random(),
           off: null,
         }));
     ranked.set(key, known);
     return known;
   };
-  const invited = guestsOf(tastes, suggestions);
+  const invited = suggestedCuisines(tastes, suggestions);
   return (meal) => {
-    const isGuest = random() < guestShare;
+    const isGuest = random() < suggestedShare;
     const courses = coursesOf(meal, tastes, isGuest ? invited : []);
-    const all = [...heldToGoals(courses, tastes), ...courses];
-    for (const { from, isOf, most } of dealtFirst(all, meal, tastes, titles.size === 0)) {
-      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, most);
+    const all = [...goalsFirst(courses, tastes), ...courses];
+    for (const { from, isOf, max } of assignedFirst(all, meal, tastes, titles.size === 0)) {
+      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, max);
       if (!found) continue;
       const { one, prepared } = found;
       table.add(one);
@@ -182,65 +182,74 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   };
 }
 
-/** Who has a goal or a diet gets what means it of the own kitchens, and for a goal of near ones, before what only tastes. */
-function heldToGoals(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
+/**
+ * With a goal or a diet, dishes that fulfil it well come first: from the household's own cuisines, and for a goal from
+ * related ones too.
+ */
+function goalsFirst(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
   const hasGoal = profile.nutritionGoals.length > 0;
   const isHeld = hasGoal || profile.dietaryRestrictions.length > 0;
   if (!isHeld || cuisines.length === 0 || asksForDish(wish)) return [];
   const kin = courses.filter(({ kitchens }) => kitchens === 'own' || (hasGoal && kitchens === 'near'));
-  return [worthAnother, far].flatMap((most) => kin.map((one) => ({ ...one, most })));
+  return [worthAnother, majorMismatch].flatMap((max) => kin.map((one) => ({ ...one, max })));
 }
 
-/** What the household has beside a dish at a meal. */
-function besideFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
+/** Sides for a dish at a meal. */
+function sidesFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
   const { profile, wish, spiceLevel } = tastes;
   const { avoidedFoods, nutritionGoals } = profile;
   const limits = { ...limitsOf(profile, wish), avoidedFoods, nutritionGoals };
   return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
 }
 
-/** Whether a small main has bread or rice beside it that the household eats. */
+/** Whether a small main has a side of bread or rice that the household eats. */
 function fills(prepared: PreparedDish, meal: MealType, tastes: Tastes): boolean {
   const { calories } = prepared.recipe.nutritionInfo;
   if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone) return true;
-  return isFilling(prepared.adapted, besideFor(prepared, meal, tastes), calories);
+  return isFilling(prepared.adapted, sidesFor(prepared, meal, tastes), calories);
 }
 
-/** A prepared dish as a recipe for one meal, with why it was chosen. */
+/** A prepared dish as a recipe for one meal, with its reason. */
 export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, tastes: Tastes): RecipeDraft {
   const { recipe, facts, adapted } = prepared;
   return {
     ...recipe,
     mealType: meal,
-    description: aboutAs(meal, recipe.description),
-    goesWith: besideFor(prepared, meal, tastes),
+    description: descriptionForMeal(meal, recipe.description),
+    goesWith: sidesFor(prepared, meal, tastes),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes, meal }),
   };
 }
 
-/** Who asks for two gets no pot for three. */
+/** A request for two servings excludes large batches. */
 function isForAsMany(dish: Dish, { servings }: Wish): boolean {
   return servings === undefined || isBakedWhole(dish) || servingsFor(dish, servings) === servings;
 }
 
-/** Whether a food that was asked for is still in it, and one pot still enough for so many. */
+/** Whether a requested food is still in it, and whether it still takes only one pot. */
 function hasWished({ adapted, recipe }: PreparedDish, { foods, isOnePot }: Wish): boolean {
   if (isOnePot && needsTwoVessels(recipe)) return false;
   const parts = [...adapted.parts.values()];
   return foods.length === 0 || parts.some(({ food }) => foods.some((group) => group.includes(food)));
 }
 
-/** `off`: points that its version for the household is off the goals, once it is known; they are taken off its score. */
+/** `off`: how majorMismatch the adapted dish misses the goals, in points subtracted from its score; null until known. */
 type Ranked = { one: BookDish; score: number; off: number | null };
 
-/** Points that a dish loses for what the limits made of it. */
-function remadeBy({ adapted }: PreparedDish): number {
+/** Penalty for changes made for the limits. */
+function changePenaltyOf({ adapted }: PreparedDish): number {
   const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
-  return Math.min(remade.most, remade.swap * swaps + (isRetold(adapted) ? remade.retold : 0));
+  return Math.min(
+    changePenalty.max,
+    changePenalty.swap * swaps + (isDescriptionGeneric(adapted) ? changePenalty.retold : 0),
+  );
 }
 
-/** The best that passes and is off the goals by less than `mostOff`; what fails is taken off the list, as it would fail again. */
+/**
+ * The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed, since they would
+ * fail again.
+ */
 function takeBest(
   ranked: Ranked[],
   table: Table,
@@ -249,17 +258,17 @@ function takeBest(
   meal: MealType,
   tastes: Tastes,
   isOf: (dish: Dish) => boolean,
-  mostOff = Number.POSITIVE_INFINITY,
+  maxOff = Number.POSITIVE_INFINITY,
 ) {
   const { maxMinutes, wish, profile } = tastes;
   for (;;) {
     let best: Ranked | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+    let bestScore = Number.NEGATIVE_INFINITY;
     for (const candidate of ranked) {
       if (!isOf(candidate.one.dish) || table.has(candidate.one)) continue;
-      if ((candidate.off ?? 0) >= mostOff) continue;
-      const score = candidate.score - table.sameness(candidate.one);
-      if (score > most) [best, most] = [candidate, score];
+      if ((candidate.off ?? 0) >= maxOff) continue;
+      const score = candidate.score - table.similarityPenalty(candidate.one);
+      if (score > bestScore) [best, bestScore] = [candidate, score];
     }
     if (!best) return null;
     const prepared = kitchen.prepare(best.one.dish);
@@ -274,15 +283,15 @@ function takeBest(
       continue;
     }
     const isJudged = best.off !== null;
-    best.off ??= offSpirit(prepared, meal, profile);
-    const less = isJudged ? 0 : remadeBy(prepared) + best.off;
-    // For less it is not worth preparing another.
-    if (less < worthAnother && best.off < mostOff) return { one: best.one, prepared };
+    best.off ??= goalMismatch(prepared, meal, profile);
+    const less = isJudged ? 0 : changePenaltyOf(prepared) + best.off;
+    // Not worth preparing another for a smaller difference.
+    if (less < worthAnother && best.off < maxOff) return { one: best.one, prepared };
     best.score -= less;
   }
 }
 
-/** "Quick" as computed and "quick" as written are one tag. */
+/** Computed and written tags may be equal except for case. */
 export function distinct(tags: readonly string[]): string[] {
   const words = tags.map((tag) => tag.toLowerCase());
   return tags.filter((_, at) => words.indexOf(words[at]!) === at);

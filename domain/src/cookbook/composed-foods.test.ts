@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Food } from '../foods/food.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
-import { aboutAs } from './about-dish.ts';
+import { descriptionForMeal } from './describe-dish.ts';
 import { foodsOf, gramsOf } from './testing/composed-foods.ts';
 import { batchesFor, mean } from './testing/usual-profile.ts';
 
@@ -81,9 +81,13 @@ test('a main dish has side suggestions, and hot ones for people who like it hot'
 });
 
 test('a description does not mention another meal, if something else is left of it', () => {
-  expect(aboutAs('dinner', 'Soft eggs. It is what farmers have for breakfast.')).toBe('Soft eggs.');
-  expect(aboutAs('breakfast', 'Soft eggs. It is what farmers have for breakfast.')).toContain('breakfast');
-  expect(aboutAs('dinner', 'A breakfast of soft eggs.')).toBe('A breakfast of soft eggs.');
+  expect(descriptionForMeal('dinner', 'Soft eggs. It is what farmers have for breakfast.')).toBe(
+    'Soft eggs.',
+  );
+  expect(descriptionForMeal('breakfast', 'Soft eggs. It is what farmers have for breakfast.')).toContain(
+    'breakfast',
+  );
+  expect(descriptionForMeal('dinner', 'A breakfast of soft eggs.')).toBe('A breakfast of soft eggs.');
 });
 
 describe('season', () => {

@@ -5,20 +5,20 @@ import rows from './dish-rows.json' with { type: 'json' };
 import type { DishRecipe } from './make-recipe.ts';
 import { type MeasuredPart, measurePart } from './measure-part.ts';
 
-/** A dish of the cook book, with what choosing looks at. */
+/** A dish of the cook book with precomputed data for selection. */
 export type BookDish = {
   dish: Dish;
   /** As written. */
   recipe: DishRecipe;
   facts: RecipeFacts;
-  /** What is true of it in a few words: working them out reads each line of each dish. */
+  /** Precomputed, because deriving them parses each line of each dish. */
   tags: readonly string[];
-  /** Start to finish as written for 1, 2, … 12 servings. */
+  /** Total minutes as written for 1, 2, … 12 servings. */
   minutesFor: readonly number[];
   nutrition: Nutrition;
-  /** The foods that it is made of and their share of its weight, the heaviest first. */
+  /** Its foods with their share of the weight, heaviest first. */
   foods: readonly { food: Food; share: number }[];
-  /** What people say it is made of: its meat, fish, eggs or beans, else what it has most of. */
+  /** The main ingredient: its meat, fish, eggs or pulses, otherwise the heaviest food. */
   main: Food;
 };
 
@@ -31,7 +31,7 @@ export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts, ta
   return { dish, facts, tags, minutesFor, recipe, nutrition, foods, main: mainOf(foods) };
 });
 
-/** Water and stock weigh most in a soup, and are not what it is made of. */
+/** Excludes water and stock, the heaviest foods of a soup. */
 function isBody({ class: kind, kinds }: Food): boolean {
   return kind !== 'water' && kind !== 'salt' && !kinds.includes('stock');
 }
@@ -40,12 +40,12 @@ function foodsOf({ parts }: Dish): BookDish['foods'] {
   return sharesOf(weigh(parts));
 }
 
-/** Each part's food with its grams, for all servings. */
+/** The food and grams of each part, for all servings. */
 export function weigh(parts: Iterable<DishPart>): MeasuredPart[] {
   return Array.from(parts, measurePart);
 }
 
-/** What a dish is made of, the heaviest first. */
+/** Shares of the total weight, heaviest first. */
 export function sharesOf(weighed: readonly { food: Food; grams: number }[]): BookDish['foods'] {
   const body = weighed.filter(({ food }) => isBody(food));
   const all = body.reduce((sum, { grams }) => sum + grams, 0) || 1;
@@ -54,7 +54,7 @@ export function sharesOf(weighed: readonly { food: Food; grams: number }[]): Boo
     .sort((one, other) => other.share - one.share);
 }
 
-/** What people say a dish of these foods is made of. */
+/** The main ingredient of these foods. */
 export function mainOf(foods: BookDish['foods']): Food {
   const found = foods.find(({ food, share }) => proteins.includes(food.class) && share > 0.12);
   return (found ?? foods[0]!).food;

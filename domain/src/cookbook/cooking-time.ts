@@ -1,16 +1,16 @@
 import { boilsEggs } from './boiled-eggs.ts';
 import type { DishKind, Minutes } from './dish.ts';
 
-/** Minutes that a second pan, dish or tray costs. */
+/** Minutes for each additional pan, dish or tray. */
 const perFurtherVessel = 5;
-/** A further serving in one pot, of some 400 g, comes to the boil and down again this much later on a home's burner. */
+/** Additional minutes to boil and reduce one more serving of some 400 g in the same pot, on a home stove. */
 const perServingInPot = 2;
-/** Minutes of turning to the next step, and of filling one plate. */
+/** Minutes to turn to the next step, and to fill one plate. */
 const perStep = 0.5;
 const perPlate = 0.5;
-/** Share of such free time that goes into cutting. */
+/** Share of free time during cooking that is used for cutting. */
 const besideCooking = 0.7;
-/** What is shaped, filled or fried piece by piece: minutes of a serving more. Ours. */
+/** Additional minutes per serving for what is shaped, filled or fried piece by piece. Our estimates. */
 const perServingOf: Readonly<Partial<Record<DishKind, number>>> = {
   dumplings: 6,
   pancakes: 4,
@@ -23,35 +23,35 @@ const perServingOf: Readonly<Partial<Record<DishKind, number>>> = {
   skewers: 1.5,
 };
 
-/** What more people than the dish is written for need beyond its own time, and what no cook is faster than. */
+/** The work for more servings than written, and the lower bound on the time. */
 export type Work = {
   kind: DishKind;
   servings: number;
   serves: number;
-  /** Minutes of batches that the dish as written does without. */
+  /** Additional minutes for batches. */
   batches: number;
   hasFurtherVessel: boolean;
-  /** How many pots the larger amount is boiled in; 0 where nothing is. */
+  /** Number of pots for boiling the larger amount; 0 without boiling. */
   pots: number;
-  /** Minutes that the larger amount takes to boil down. */
+  /** Additional minutes for the larger amount to boil down. */
   boiling: number;
-  /** Minutes of peeling, cutting and opening cans: for so many, and as written. */
+  /** Minutes of peeling, cutting and opening cans: for these servings, and as written. */
   hands: number;
   handsAsWritten: number;
-  /** Minutes that the steps tell, one after the other, and those of them in which the hands are free. */
-  told: number;
+  /** Minutes stated in the steps, in sequence, and how many of them are hands-free. */
+  stated: number;
   free: number;
-  /** Minutes of what the steps have the hands do without saying how long. */
+  /** Estimated minutes of manual work in steps without a stated time. */
   handsInSteps: number;
-  /** Minutes until water boils and an oven is hot, and of what must be cooked before it begins. */
+  /** Minutes until water boils and the oven is hot, and for ingredients that must be cooked beforehand. */
   waits: Waits;
   steps: number;
 };
 
-/** A reckoning over no more minutes than that is not better than the writer's own. */
-const looseEnd = 3;
+/** Smaller deviations of the estimate from the written time are ignored. */
+const tolerance = 3;
 
-/** Start to finish. Fewer servings take as long: the sentences tell how to see that they are done. */
+/** Total minutes. Fewer servings take as long, since the steps describe doneness rather than time. */
 export function cookingTime({ total }: Minutes, work: Work): number {
   const { servings, serves, batches, boiling, hasFurtherVessel, pots, hands, handsAsWritten } = work;
   const further = Math.max(0, servings - serves);
@@ -61,28 +61,30 @@ export function cookingTime({ total }: Minutes, work: Work): number {
     Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0) +
     further * perPlate +
     Math.max(0, hands - handsAsWritten);
-  const least = leastTime(work);
-  const time = Math.max(total + minutes, least > total + looseEnd ? least : 0);
+  const min = minTime(work);
+  const time = Math.max(total + minutes, min > total + tolerance ? min : 0);
   if (time < total + 1) return total;
   return 5 * Math.ceil((time - 1) / 5);
 }
 
-/** Of what we reckon that hands do without a time, so much is surely not done in passing. */
+/** Share of the estimated manual work that certainly takes extra time. */
 const trust = 0.7;
 
-/** Most of the cutting is done while something cooks by itself, as far as anything does, and all of it while water comes to a boil. */
-function leastTime({ hands, handsInSteps, told, free, waits, steps, servings }: Work): number {
+/** Most of the cutting happens during hands-free cooking, and all of it while water comes to a boil. */
+function minTime({ hands, handsInSteps, stated, free, waits, steps, servings }: Work): number {
   const all = hands + trust * handsInSteps;
   const left = Math.max(0, all - waits.heating);
   const beside = besideCooking * Math.min(left, free);
-  return told + Math.max(all, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate;
+  return (
+    stated + Math.max(all, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate
+  );
 }
 
 export type Waits = { heating: number; before: number };
 
-/** Minutes of a kettle or pot of water and of an oven, ours, of a home's stove. */
+/** Minutes for a pot of water and an oven on a home stove. Our estimates. */
 const heating = { pot: 8, oven: 10, broiler: 4 } as const;
-/** Until the water for them boils; their ten minutes are told. */
+/** Until their water boils; their ten minutes are in the steps. */
 const boiledEggs = 4;
 
 const boilsWater =

@@ -1,18 +1,18 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind } from './dish.ts';
-import { isNear } from './near-kitchens.ts';
+import { isRelatedCuisine } from './related-cuisines.ts';
 import { asksForDish, type Tastes } from './score-dish.ts';
 
-/** Where a meal has no dish within the limits: the meals whose dishes may stand in. */
-export const spareMeals: Record<MealType, readonly MealType[]> = {
+/** Meals whose dishes may be used if a meal has none within the limits. */
+export const fallbackMeals: Record<MealType, readonly MealType[]> = {
   breakfast: ['lunch', 'snack'],
   lunch: ['dinner'],
   dinner: ['lunch'],
   snack: ['breakfast', 'lunch'],
 };
 
-/** What of another meal people also have in the morning, or between meals; lunch and dinner are one another's. */
+/** Dishes of other meals that are common for breakfast or as snacks; lunch and dinner are interchangeable. */
 const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
   breakfast: new Set<DishKind>([
     'eggs',
@@ -49,16 +49,16 @@ const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
 };
 
 /**
- * Dishes that are looked at together: those of a meal, of some kitchens. `most`: points that they may be off the goals,
- * missing for any; `kitchens`: whose they are, missing for any.
+ * Dishes that are considered together: of a meal and some cuisines. `max`: maximum points by which they may miss the
+ * goals, without it any number; `kitchens`: whose cuisines, without it all.
  */
-export type Course = { from: MealType; isOf(dish: Dish): boolean; most?: number; kitchens?: 'own' | 'near' };
+export type Course = { from: MealType; isOf(dish: Dish): boolean; max?: number; kitchens?: 'own' | 'near' };
 
 const any = () => true;
 
 /**
- * Where a dish for a meal is looked for, one after the other: in the household's own kitchens, then in the nearest ones,
- * then in all. Who named none, or asks for a dish, gets the best of any.
+ * Where to look for a dish, in order: in the household's own cuisines, then in related ones, then in all. A household
+ * without favorites, or a request for a dish, gets the best of all.
  */
 export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly string[]): Course[] {
   const { cuisines } = tastes;
@@ -66,14 +66,14 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
   const isFitting = ({ kind }: Dish) => fits?.has(kind) ?? true;
   const anywhere = [
     { from: meal, isOf: any },
-    ...spareMeals[meal].map((from) => ({ from, isOf: isFitting })),
-    ...spareMeals[meal].map((from) => ({ from, isOf: any })),
+    ...fallbackMeals[meal].map((from) => ({ from, isOf: isFitting })),
+    ...fallbackMeals[meal].map((from) => ({ from, isOf: any })),
   ];
   if (cuisines.length === 0 || asksForDish(tastes.wish)) return anywhere;
   const own = ({ cuisine }: Dish) => cuisines.includes(cuisine);
-  const near = ({ cuisine }: Dish) => isNear(cuisine, cuisines);
+  const near = ({ cuisine }: Dish) => isRelatedCuisine(cuisine, cuisines);
   const spareOf = (isOf: (dish: Dish) => boolean, kitchens: 'own' | 'near'): Course[] =>
-    spareMeals[meal].map((from) => ({
+    fallbackMeals[meal].map((from) => ({
       from,
       isOf: (dish: Dish) => isOf(dish) && isFitting(dish),
       kitchens,
@@ -88,18 +88,21 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
   ];
 }
 
-/** Kitchens that shopping suggests beside the stated ones. */
-export function guestsOf({ cuisines }: Tastes, suggestions: Suggestions | undefined): readonly string[] {
+/** Cuisines that receipts suggest besides the stated ones. */
+export function suggestedCuisines(
+  { cuisines }: Tastes,
+  suggestions: Suggestions | undefined,
+): readonly string[] {
   if (cuisines.length === 0 || !suggestions) return [];
   return suggestions.cuisines.filter((cuisine) => !cuisines.includes(cuisine));
 }
 
 const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
-/** Points: soup in the morning comes after what people have in the morning. */
+/** Penalty for dishes that are unusual for breakfast, such as soup. */
 const unusual = 4;
 
-/** Points that a dish loses as a meal that it is not first of all: lunch and dinner are one another's. */
-export function lessAs(meal: MealType, { meals }: Pick<Dish, 'meals'>): number {
+/** Penalty for a meal that is not the dish's usual one; lunch and dinner are interchangeable. */
+export function mealPenalty(meal: MealType, { meals }: Pick<Dish, 'meals'>): number {
   const first = meals[0]!;
   return first === meal || (isMain(first) && isMain(meal)) ? 0 : unusual;
 }

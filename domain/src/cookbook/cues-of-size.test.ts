@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLines } from '../safety/recipe-lines.ts';
 import { mushroomsBrowned } from './brown-mushrooms.ts';
-import { ofFewSpoons } from './few-spoons.ts';
+import { adaptToFewSpoons } from './few-spoons.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { methodFor, testDish } from './testing/test-dish.ts';
 
@@ -33,15 +33,15 @@ test('a spoon of water is gone in a minute, and a spoon of oil is not whisked th
     'Simmer the sugar with 1 tablespoon of water for 2 minutes, until syrupy.',
     'Whisk in the olive oil until it thickens.',
   ];
-  expect(ofFewSpoons(steps, list)).toEqual([
+  expect(adaptToFewSpoons(steps, list)).toEqual([
     'Simmer the sugar with 1 tablespoon of water for 1 minute, until syrupy.',
     'Whisk in the olive oil until it turns cloudy.',
   ]);
-  expect(ofFewSpoons(['Whisk the mustard, then the olive oil in a thin stream, until thick.'], list)[0]).toBe(
-    'Whisk the mustard, then the olive oil in a thin stream, until it turns cloudy.',
-  );
+  expect(
+    adaptToFewSpoons(['Whisk the mustard, then the olive oil in a thin stream, until thick.'], list)[0],
+  ).toBe('Whisk the mustard, then the olive oil in a thin stream, until it turns cloudy.');
   const much = [{ name: 'olive oil', amount: 4, unit: 'tbsp' }];
-  expect(ofFewSpoons(steps.slice(1), much)).toEqual(steps.slice(1));
+  expect(adaptToFewSpoons(steps.slice(1), much)).toEqual(steps.slice(1));
 });
 
 test('no recipe for eight browns mushrooms or cubes of cheese in a heap, and none broils two pans at once', () => {

@@ -9,8 +9,8 @@ type DayRecipe = Pick<SampleRecipe, 'id' | 'title' | 'servings' | 'cuisineType' 
 };
 
 /**
- * A day as it is shown: one dish for each planned meal, in the order of the day, and what of the limits every one of them
- * keeps by its facts. A meal without a recipe is left out, as is a recipe of which time or figures are not known.
+ * A day for display: one dish per planned meal in chronological order, and the limits that all of them keep by their
+ * facts. Omits recipes without time or nutrition, and meals without a recipe.
  */
 export function dayOf(recipes: readonly DayRecipe[], { allergies, dietaryRestrictions }: Limits) {
   const dishes = plannedMealTypes.flatMap((mealType) => {

@@ -5,13 +5,13 @@ import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { needsTwoVessels, ofOneVessel } from './reason-for.ts';
 
 const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
-/** Made hours before it is eaten, when cut avocado is brown. */
+/** Tags for food that is carried and eaten hours later, when cut avocado is brown. */
 const carried = /^(?:lunch ?box|make-ahead|meal prep|packable)$/;
 const browning = /^(?:ripe )?avocados?\b/;
-/** Elsewhere a pot of pulses is beans. */
+/** Cuisines in which a pot of pulses is a dal. */
 const dalOf: ReadonlySet<DishCuisine> = new Set<DishCuisine>(['Indian']);
 
-/** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
+/** The kind of a dish and its own tags, without those that are no longer true after adaptation. */
 export function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
   const method = recipe.instructions.join(' ');
   const tags = dish.tags.filter(

@@ -3,7 +3,7 @@ import type { Unit } from '../quantities/units.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { CookingSkillLevel, MealType } from '../vocabulary/options.ts';
 
-/** Families of dishes: what a household would call "the same kind of thing again". */
+/** Kinds of dishes that a household would consider "the same again". */
 export const dishKinds = [
   'pasta',
   'baked pasta',
@@ -68,7 +68,7 @@ export const dishKinds = [
 ] as const;
 export type DishKind = (typeof dishKinds)[number];
 
-/** Made in a pot, a tray or a batch: nobody makes one serving, and the rest keeps. */
+/** Made in a pot, on a tray or as a batch: never for one serving, and the rest keeps. */
 const madeInOne: ReadonlySet<DishKind> = new Set<DishKind>([
   'baked pasta',
   'soup',
@@ -96,7 +96,7 @@ const madeInOne: ReadonlySet<DishKind> = new Set<DishKind>([
   'pudding',
 ]);
 
-/** Made one after the other, and eaten hot: beyond twice the dish's own servings the cook never sits down. */
+/** Made one by one and eaten hot: impractical beyond twice the dish's own servings. */
 const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
   'omelette',
   'eggs',
@@ -110,25 +110,25 @@ const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
   'rolls',
 ]);
 
-/** From so many minutes on a dish is worth the time for several only. */
+/** From this many minutes on, a dish is only worth making for several servings. */
 const longWork = 120;
 
-/** Up to so many minutes a pot is worth it for one. */
+/** Up to this many minutes, a pot is worth making for one. */
 const littleWork = 15;
 
-/** The smallest part of a pot that is worth its time. */
+/** The smallest share of a pot that is worth making. */
 const minOfPot = 1 / 3;
 
-/** Batter in a tin of its size: of half of it no cake rises, and it bakes in another time. */
+/** A tin of a fixed size: half the batter would neither rise nor bake in the same time. */
 const tin = /\{an? [^{}]*\b(?:tins?|(?:cake|loaf|tart|pie|baking) pan|tart dish|pie dish), \d+\}/;
-/** As many more are cut from the same tin. */
+/** A tin can be cut into this many times the servings. */
 const widerCut = 1.34;
 
 export function isBakedWhole({ kind, steps }: Pick<Dish, 'kind' | 'steps'>): boolean {
   return (kind === 'cake and cookies' || kind === 'pudding') && steps.some((step) => tin.test(step));
 }
 
-/** How many servings of a dish a household of `people` makes; null where it should not try. */
+/** The servings that a household of `people` makes of a dish; null if it is unsuitable. */
 export function servingsFor(
   { kind, serves, minutes, steps }: Pick<Dish, 'kind' | 'serves' | 'minutes' | 'steps'>,
   people: number,
@@ -140,9 +140,9 @@ export function servingsFor(
   return isMadeInOne ? Math.max(people, Math.ceil(serves * minOfPot)) : people;
 }
 
-/** Servings from which on a pot is cooked for guests. */
+/** Servings from which on a dish is meant for guests. */
 const ofParty = 8;
-/** Of these a batch is made for a week of mornings and afternoons. */
+/** Batches that last for a week of breakfasts and snacks. */
 const keptInTins: ReadonlySet<DishKind> = new Set<DishKind>([
   'granola',
   'bites',
@@ -152,12 +152,12 @@ const keptInTins: ReadonlySet<DishKind> = new Set<DishKind>([
   'pudding',
 ]);
 
-/** A pot for guests, a third of which is still three days of it for who lives alone. */
+/** Dishes for guests, of which even a third would last one person three days. */
 export function isTooMuchForOne({ kind, serves }: Pick<Dish, 'kind' | 'serves'>, people: number): boolean {
   return people === 1 && serves >= ofParty && madeInOne.has(kind) && !keptInTins.has(kind);
 }
 
-/** What a dish needs beyond a stove, a pan, a pot, a knife and a bowl. */
+/** Equipment beyond a stove, a pan, a pot, a knife and a bowl. */
 export const equipmentNames = [
   'oven',
   'broiler',
@@ -176,70 +176,70 @@ export const equipmentNames = [
 export type Equipment = (typeof equipmentNames)[number];
 
 export type Minutes = {
-  /** At the counter or stove. */
+  /** Minutes of active work. */
   active: number;
-  /** Start to finish. */
+  /** Minutes from start to finish. */
   total: number;
 };
 
-/** One line of a dish's list. The amount is for all of the dish's servings. */
+/** One line of a dish's list, with the amount for all of its servings. */
 export type DishPart = {
-  /** What the method's tokens call it: the name up to the comma. Unique in the dish. */
+  /** The name in the method's tokens, which is the list's name up to the comma. Unique in the dish. */
   key: string;
   amount: number;
   unit: Unit;
-  /** As the list prints it: "garlic, thinly sliced". */
+  /** The name in the list: "garlic, thinly sliced". */
   name: string;
   food: FoodId;
 };
 
-/** Another way to make the dish, for a household that cannot or does not want a part of it. */
+/** Another way to make the dish, for households that cannot or do not want to eat a part. */
 export type Variation = {
-  /** Key of the part that it replaces. */
+  /** Key of the replaced part. */
   part: string;
-  /** What comes in its place; null: nothing. */
+  /** The replacement; null to omit the part. */
   use: DishPart | null;
   name?: string;
   about?: string;
   minutes?: Minutes;
-  /** Steps that are told otherwise, by their number from 1; null: the step falls away. */
+  /** Replaced steps by their number, starting from 1; null deletes the step. */
   steps?: Readonly<Record<string, string | null>>;
 };
 
-/** A written dish, as compiled from one file of `dishes/`. Decision 051 tells the format. */
+/** A written dish, compiled from one file in `dishes/`. Decision 051 describes the format. */
 export type Dish = {
-  /** Never changes: links to the recipe hold it. */
+  /** Never changes, because links to the recipe contain it. */
   number: number;
   name: string;
-  /** One or two sentences of the dish alone. */
+  /** One or two sentences about the dish. */
   about: string;
   cuisine: DishCuisine;
-  /** The usual one first. */
+  /** The usual meal first. */
   meals: readonly MealType[];
   kind: DishKind;
   skill: CookingSkillLevel;
   minutes: Minutes;
   equipment: readonly Equipment[];
   serves: number;
-  /** Hotness as written, 0 (none) to 5 (fiery). */
+  /** Spiciness as written, 0 (none) to 5 (fiery). */
   heat: number;
-  /** What a serving costs beside others: 1 (cheap) to 3 (dear). */
+  /** Relative cost per serving, 1 (cheap) to 3 (expensive). */
   cost: 1 | 2 | 3;
   tags: readonly string[];
   parts: readonly DishPart[];
-  /** Keys of the parts without which it is another dish: only its own variations replace them. */
+  /** Keys of parts that only the dish's own variations may replace. */
   essential: readonly string[];
-  /** Keys of the parts that may be left out. */
+  /** Keys of parts that may be omitted. */
   optional: readonly string[];
   /** Keys of the parts that make it hot. */
   spicy: readonly string[];
-  /** White, sweet or of three things: chili would make another dish of it, whoever eats it. */
+  /** Chili would make it another dish, whatever the household's spice level. */
   neverHot?: boolean | undefined;
-  /** Key of a part and the kin (`kitchen/kin.ts`) whose foods may stand in its place, cooked alike. */
+  /** By part key, the kin (`kitchen/kin.ts`) whose foods may replace it. */
   open: Readonly<Record<string, string>>;
   vary: readonly Variation[];
-  /** What cooks serve beside it, in words. */
+  /** Names of usual sides. */
   goesWith: readonly string[];
-  /** Templates, see `method-template.ts`. */
+  /** Templates of the method, see `method-template.ts`. */
   steps: readonly string[];
 };

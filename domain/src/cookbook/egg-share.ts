@@ -1,18 +1,18 @@
 import type { Dish, DishPart } from './dish.ts';
 
-/** What is said of an egg of which fewer people need only a part. */
+/** Words for the share of an egg. */
 const shares = [
-  { most: 0.29, words: 'a quarter' },
-  { most: 0.42, words: 'a third' },
-  { most: 0.6, words: 'half' },
+  { max: 0.29, words: 'a quarter' },
+  { max: 0.42, words: 'a third' },
+  { max: 0.6, words: 'half' },
 ] as const;
 
-/** Stirred into something, an egg can be shared; boiled, fried or to dip in it is taken whole. */
+/** An egg that is stirred in can be divided; a boiled, fried or dipping egg is used whole. */
 const stirredIn = /\b(?:mix|knead|stir|whisk|beat|work|blend|mash)\b/i;
 const takenWhole =
   /\b(?:boil|fry|poach|peel|dip|coat|turn|brush|glaze|crack|break|scramble|top|yolks?|whites?|quarter|halve)\b/i;
 
-/** No shop sells a third of an egg: the list has one, and the method says how much of it goes in. */
+/** A fraction of an egg cannot be bought: the list has a whole one, and the method says how much of it to use. */
 export function withEggShares(
   steps: readonly string[],
   parts: ReadonlyMap<string, DishPart>,
@@ -20,16 +20,16 @@ export function withEggShares(
   factor: number,
 ): readonly string[] {
   if (kind === 'omelette' || kind === 'eggs') return steps;
-  let told = steps;
+  let result = steps;
   for (const [key, { food, unit, amount }] of parts) {
-    const share = shares.find(({ most }) => amount * factor <= most);
+    const share = shares.find(({ max }) => amount * factor <= max);
     if (food !== 'egg' || unit !== 'whole' || !share) continue;
     const isNamed = (text: string) => text.includes(`{${key}}`) || text.includes(`|${key}}`);
-    const all = told.flatMap((step) => step.split(/(?<=[.!?]) /)).filter(isNamed);
+    const all = result.flatMap((step) => step.split(/(?<=[.!?]) /)).filter(isNamed);
     if (all.length !== 1 || !stirredIn.test(all[0]!) || takenWhole.test(all[0]!)) continue;
-    told = told.map((step) =>
+    result = result.map((step) =>
       isNamed(step) ? `Beat the {${key}} in a cup: ${share.words} of it is enough. ${step}` : step,
     );
   }
-  return told;
+  return result;
 }

@@ -8,11 +8,14 @@ const boilsAway = /\b(?:simmer|boil|bubble|cook)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const whisked =
   /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue>,? until (?:(?:it|the dressing) (?:thickens|is thick|turns thick|is creamy)|thick))\b/;
-/** Teaspoons of oil that a whisk beats thick. */
+/** Minimum teaspoons of oil that can be whisked thick. */
 const minToWhisk = 5;
 
-/** A spoon of water is gone in a minute, and a spoon of oil never thickens: what the method tells of few spoons. */
-export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
+/**
+ * Adjusts steps for very small amounts: a spoon of water boils away within a minute, and a spoon of oil does not
+ * emulsify.
+ */
+export function adaptToFewSpoons(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
   const oil = list
     .filter(({ name }) => /\boil\b/.test(name))
     .reduce((sum, { amount, unit }) => sum + amount * (inTeaspoons[unit] ?? 1), 0);
@@ -28,13 +31,13 @@ export function ofFewSpoons(steps: readonly string[], list: readonly Ingredient[
   );
 }
 
-/** As many minutes as there are spoons of water, and one at least. */
+/** One minute per spoon of water, at least one. */
 function shorterBoiled(sentence: string): string {
   const [, whole = '', half = '', size] = spoonsOfWater.exec(sentence) ?? [];
   const minutes = time.exec(sentence);
   if (!size || !minutes || !boilsAway.test(sentence)) return sentence;
   const spoons = (Number(whole) + (halves[half] ?? 0)) / (size === 'tea' ? 3 : 1);
-  const most = Math.max(1, Math.floor(spoons));
-  if (Number(minutes[1]) <= most) return sentence;
-  return sentence.replace(minutes[0], `${most} ${most === 1 ? 'minute' : 'minutes'}`);
+  const max = Math.max(1, Math.floor(spoons));
+  if (Number(minutes[1]) <= max) return sentence;
+  return sentence.replace(minutes[0], `${max} ${max === 1 ? 'minute' : 'minutes'}`);
 }

@@ -8,7 +8,7 @@ import { cuisines, type Diet, type NutritionGoal } from '../vocabulary/options.t
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
-import { lightest } from './in-spirit.ts';
+import { maxLightCalories } from './goal-mismatch.ts';
 import { kitchenFor } from './prepare-dish.ts';
 import { batchesFor, usualProfile } from './testing/usual-profile.ts';
 
@@ -54,7 +54,7 @@ test('a dish is said to keep to a diet only where it means it too', () => {
 
 test('a light meal is light in each of the cuisines, and one for the heart has few eggs and no chips', () => {
   const isLight = ({ nutritionInfo }: { nutritionInfo: { calories: number } }) =>
-    nutritionInfo.calories <= lightest.breakfast;
+    nutritionInfo.calories <= maxLightCalories.breakfast;
   const breakfasts = firstsFor('Weight Loss', 'breakfast');
   expect(breakfasts.filter(isLight).length / breakfasts.length).toBeGreaterThan(0.95);
   for (const { ingredients, servings, title } of firstsFor('Heart Health', 'dinner')) {

@@ -3,16 +3,19 @@ import type { FoodId } from '../foods/food-id.ts';
 import { foodIds } from '../foods/food-ids.ts';
 import { type NutritionGoal, nutritionGoals } from '../vocabulary/options.ts';
 
-/** How goals shift what is chosen: factors on protein, vegetables and energy, a bound on sodium in mg, foods to prefer. */
+/**
+ * How nutrition goals affect the choice: factors on protein, vegetables and energy, maximum sodium in mg, preferred
+ * foods.
+ */
 export type GoalEffects = {
   protein: number;
   vegetables: number;
   sodium: number;
-  /** Factor on the energy that the meal aims at. */
+  /** Factor on the target energy of a meal. */
   energy: number;
-  /** Most level of chili, where a goal asks for less. */
+  /** Maximum spice level, if a goal limits it. */
   mostSpice: number;
-  /** How much rather a food is taken than another, 1 for no difference. */
+  /** Preference for a food, 1 if neutral. */
   liking(food: Food): number;
 };
 
@@ -22,7 +25,7 @@ type Goal = {
   sodium?: number;
   energy?: number;
   mostSpice?: number;
-  /** Foods, classes and factors of liking. */
+  /** Factors on the preference for foods and classes. */
   foods?: Readonly<Partial<Record<FoodId, number>>>;
   classes?: Partial<Record<FoodClass, number>>;
 };
@@ -42,7 +45,7 @@ const darkLeaves = foodIds(
 );
 const berries = foodIds('blueberry raspberry strawberry cherry mixed-berries');
 
-/** Our reading of the goals in foods and portions; general advice on eating, no medicine. */
+/** Our interpretation of the goals in foods and portions; general nutrition advice, not medical. */
 const goals: Record<NutritionGoal, Goal> = {
   'Weight Loss': {
     protein: 1.1,
@@ -139,7 +142,7 @@ function isGoal(name: string): name is NutritionGoal {
   return (nutritionGoals as readonly string[]).includes(name);
 }
 
-/** The goals of a profile as one; goals of people's own that we do not know change nothing. */
+/** Combines the goals of a profile; unknown custom goals have no effect. */
 export function combinedGoals(names: readonly string[]): GoalEffects {
   const wanted = names.filter(isGoal).map((name) => goals[name]);
   const product = (factors: (number | undefined)[]) =>

@@ -4,17 +4,17 @@ import type { ListedPart } from './list-lines.ts';
 
 const cut =
   /\b(?:chopped|sliced|diced|minced|grated|shredded|cubed|crushed|mashed|torn|trimmed|halved|quartered|julienned|peeled|picked|zested|juiced|cut|crumbled|seeded)\b|\bin(?:to)? (?:[\w–-]+ ){0,4}(?:cubes|dice|strips|pieces|chunks|florets|matchsticks|wedges|rings|rounds|slices|lengths|coins)\b/g;
-/** As shops sell it: no work at home. */
+/** Bought prepared, so no work at home. */
 const bought = /^canned\b|\b(?:whole peeled|frozen|ground|pitted|deveined|grated mozzarella|packet)\b/;
-/** Minutes of a can, a clove, a gram of herbs and 100 g of anything else, and of taking up one thing more. Ours, after home cooks at their counters. */
+/** Minutes per can, clove, gram of herbs, 100 g of anything else, and per item. Our estimates from home cooking. */
 const minutesFor = { can: 0.7, clove: 0.5, herbs: 0.05, hundredGrams: 0.7, item: 0.4 } as const;
-/** Slow cuts, and how much slower. */
+/** Slow cuts, and the factor on their time. */
 const fine = /\b(?:very (?:finely|thinly)|matchsticks|minced|grated|fine strips|julienned|squeezed)\b/;
 const fineness = 1.6;
-/** A second cut of the same thing costs less than the first. */
+/** Factor on the time of a second cut of the same ingredient. */
 const furtherCut = 0.4;
 
-/** Minutes of peeling, cutting and opening that a list asks for. */
+/** Minutes of peeling, cutting and opening for a list. */
 export function handwork(lines: readonly ListedPart[]): number {
   return lines.reduce((sum, line) => sum + workOf(line), 0);
 }

@@ -6,48 +6,48 @@ import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { partToken } from './part-token.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A sentence of a method, with what comes after it in its step and the one that follows. */
-type Told = { sentence: string; after: string; next: string };
-type Place = (told: Told, made: AdaptedDish) => boolean;
+/** A sentence of a method, with the rest of its step and the following sentence. */
+type Context = { sentence: string; after: string; next: string };
+type Place = (context: Context, made: AdaptedDish) => boolean;
 
-/** Into water nothing goes, the water of rice and potatoes neither, and what may fall away tells no place. */
+/** Excludes water, such as that of rice and potatoes, and conditional text. */
 const noPlace =
   /\bwater\b|\bstrain|\bsieve|\[\[|\]\]|\bcrackle|\bdough\b|\bbatter\b|\bpick(?:le|ling)|\bsyrup\b/i;
-/** What is spooned out, or comes for the second time. */
+/** Something that is taken out, or used for the second time. */
 const noFirst =
   '(?:\\{[\\d.]+ \\w+\\} of|pinch(?:es)? of|some of|a little of|the rest of|what is left of|the last of) (?:the )?|(?:remaining|a little) ';
-/** What is eaten as it is mixed: dry chili stays hard and sharp in it. */
+/** Uncooked mixtures, in which dry chili stays hard and harsh. */
 const cold = /\b(?:whisk|dressing|vinaigrette|dip(?:ping)?|relish|salsa|salad|mayonnaise|yogurt)\b/i;
 const heated =
   /\b(?:simmer|boil|bubble|fry|stir-fry|cook|brown|soften|roast|bake|grill|braise|poach|warm|heat|melt|sizzle|thicken|reduce)\w*\b|°C/i;
 const wet = /\b(?:simmer|boil|bubble|braise|stew|reduce|poach)\w*\b/i;
 const egg = /\{(?:[^{}|]*\|)?(?:[a-z]+ )*eggs?\}/i;
-/** Minutes that garlic and spices have in fat. */
+/** Minutes that garlic and spices fry. */
 const briefly =
   /\b(?:\d+ seconds|(?:[12]|1[–-]2|1½|½|half a) minutes?|until (?:fragrant|they smell|it smells))\b/i;
 
-/** In a dry pan and in spitting fat ground chili burns long before seeds are done. */
+/** Ground chili burns in a dry pan and in very hot fat long before seeds are done. */
 const scorches = /\bdry (?:[\w-]+ )*(?:pan|skillet)\b|\bsizzl|\bsplutter|\bcrackl|\bpops?\b/i;
-/** The same of fat in which something goes on frying, with nothing wet to cool it. */
+/** Minutes in fat in which something keeps frying without liquid to cool it. */
 const fries = /\b(?:fry|cook|brown|soften|sear)\b[^.;]*\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes/i;
 const cools =
   /tomato|water|stock|broth|milk|cream|wine|juice|sauce|yogurt|vinegar|kimchi|egg|meat|beef|lamb|pork|chicken|turkey|simmer|boil/i;
-/** Minutes that ground chili bears in hot fat, and for more people it is there for longer. */
+/** Maximum minutes of ground chili in hot fat; larger amounts fry longer. */
 const maxFried = 3;
-/** Fat that is made hot for what fries next. */
+/** Fat that is heated for frying. */
 const heatsFat = /\b(?:heat|warm|melt)\b[^.;]*\b(?:oil|butter|ghee|lard)\b/i;
 
-/** Whether ground chili that goes in with a sentence's spices is burnt when the next one is done. */
-function burns({ sentence, next }: Told): boolean {
+/** Whether ground chili added with a sentence's spices would burn before the next sentence is done. */
+function burns({ sentence, next }: Context): boolean {
   const isFried = (text: string) => Number(fries.exec(text)?.[1] ?? 0) > maxFried && !cools.test(text);
   return scorches.test(sentence) || isFried(sentence) || (heatsFat.test(sentence) && isFried(next));
 }
 
 const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'legume', 'soy'];
 const isGround = ({ name }: DishPart) => /\b(?:ground|mince|minced|crumbled|mashed|sausage)\b/.test(name);
-/** Turned in what fries to a crust, chili chars between the two. */
+/** Ground chili on the outside of a crust would burn. */
 const coated = /\bflour\}|\bcrumbs\b|\bbreadcrumbs?\}|\bpanko|\bstarch\}|\bbatter\b|\bcornmeal\}|\bdredge/i;
-/** Cooked by the heat around it and not by fat under it. */
+/** Cooked by surrounding heat rather than in fat. */
 const rubbed: ReadonlySet<DishKind> = new Set<DishKind>([
   'grill',
   'skewers',
@@ -57,8 +57,8 @@ const rubbed: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 const searing = /\b(?:sear|fry|brown)\b/i;
 
-/** Kneaded into ground meat, or rubbed on what the oven or the grill cooks. */
-function isInMass({ sentence, after }: Told, { dish, parts, steps }: AdaptedDish): boolean {
+/** Mixed into ground meat, or rubbed on food for the oven or grill. */
+function isInMass({ sentence, after }: Context, { dish, parts, steps }: AdaptedDish): boolean {
   const named = [...parts].filter(
     ([key, { food }]) => bodies.includes(foodById(food).class) && new RegExp(partToken(key)).test(sentence),
   );
@@ -69,7 +69,7 @@ function isInMass({ sentence, after }: Told, { dish, parts, steps }: AdaptedDish
 
 const isAromatic = ({ name, food }: DishPart) =>
   foodById(food).class === 'vegetable' && /\bgarlic\b|\bginger\b/.test(name);
-/** Peppers are ground over a dish at its end. */
+/** Ground over a dish at the end. */
 const peppers: FoodSet = new Set(
   foodIds('black-pepper white-pepper aleppo-pepper espelette-pepper lemon-pepper'),
 );
@@ -82,17 +82,17 @@ const isSaucy = ({ food }: DishPart) =>
 const isBroth = ({ food, unit }: DishPart) =>
   foodById(food).kinds.includes('stock') || (unit === 'can' && foodById(food).class !== 'legume');
 
-const isWet = ({ sentence, after }: Told) => wet.test(sentence + after);
+const isWet = ({ sentence, after }: Context) => wet.test(sentence + after);
 
-/** In the fat that has softened something, for as long as garlic and spices bear. */
+/** In the fat that softened something, for as long as garlic and spices can take. */
 const isInFat: Place = ({ sentence }) =>
   briefly.test(sentence) &&
   !/\bleave\b/.test(sentence) &&
   (heated.test(sentence) || /^(?:Add|Stir)\b/.test(sentence));
-const isInSauce: Place = (told, { dish }) =>
-  isWet(told) && dish.kind !== 'rice dish' && !coated.test(told.sentence + told.after);
+const isInSauce: Place = (context, { dish }) =>
+  isWet(context) && dish.kind !== 'rice dish' && !coated.test(context.sentence + context.after);
 
-/** What tells the place of a chili, the best first: in the fat with garlic, with the spices, in the sauce, in the mass. */
+/** Where to add chili, best first: in the fat with garlic, with the spices, in the sauce, in a mixture. */
 const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: Place[]])[] = [
   [isAromatic, isInFat],
   [isGroundSpice, isInFat, isInSauce, isInMass],
@@ -103,10 +103,10 @@ const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: 
   [isBroth, isInSauce],
 ];
 
-/** Key of the part beside which ground chili goes in as the dish cooks; null where nothing in it carries any. */
+/** Key of the part with which to add ground chili during cooking; null if there is no suitable one. */
 export function placeOf(made: AdaptedDish): string | null {
   const { parts, steps } = made;
-  const told = steps.flatMap((step, at) => {
+  const sentences = steps.flatMap((step, at) => {
     const sentences = sentencesOf(step);
     return sentences.map((sentence, index) => ({
       sentence,
@@ -118,7 +118,7 @@ export function placeOf(made: AdaptedDish): string | null {
     for (const [key, part] of parts) {
       if (!isOfIt(part)) continue;
       const token = new RegExp(partToken(key));
-      const one = told.find(({ sentence }) => token.test(sentence));
+      const one = sentences.find(({ sentence }) => token.test(sentence));
       if (!one || new RegExp(`(?:${noFirst})${token.source}`).test(one.sentence)) continue;
       if (noPlace.test(one.sentence) || cold.test(one.sentence) || egg.test(one.sentence)) continue;
       if (!burns(one) && where.some((isThere) => isThere(one, made))) return key;
@@ -129,7 +129,7 @@ export function placeOf(made: AdaptedDish): string | null {
 
 const carried = new WeakMap<Dish, boolean>();
 
-/** Whether a dish has chilies of its own, or takes chili as it cooks: else it is hot by what stands beside it. */
+/** Whether a dish contains chili or can take it while cooking; otherwise chili is only served beside it. */
 function carriesHeat(dish: Dish): boolean {
   const known = carried.get(dish);
   if (known !== undefined) return known;
@@ -138,11 +138,11 @@ function carriesHeat(dish: Dish): boolean {
   return isCarried;
 }
 
-/** From this spice level on a household looks for what is hot of itself. */
+/** Spice level from which on a household prefers dishes that are hot themselves. */
 const looksForHeat = 4;
 const points = 4;
 
-/** Points that a dish loses with those who like it hot where chili only stands beside it. */
-export function lessWithoutHeat(dish: Dish, spiceLevel: number): number {
+/** Penalty at high spice levels for dishes with chili only beside them. */
+export function mildnessPenalty(dish: Dish, spiceLevel: number): number {
   return spiceLevel >= looksForHeat && !carriesHeat(dish) ? points : 0;
 }

@@ -7,8 +7,8 @@ import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
 import { cuisines, diets, mealTypes } from '../vocabulary/options.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
-import { isNear } from './near-kitchens.ts';
 import { kitchenFor } from './prepare-dish.ts';
+import { isRelatedCuisine } from './related-cuisines.ts';
 import { isDeepFried, isServedAs } from './served-as.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { sentenceFaults } from './testing/sentence-faults.ts';
@@ -27,7 +27,7 @@ test('who names cuisines gets theirs while there are any, then the nearest, then
       const own = cookedCuisines([cuisine]);
       const far = recipes.map(({ cuisineType }) => {
         if (own.some((one) => one === cuisineType)) return 0;
-        return isNear(cuisineType!, own) ? 1 : 2;
+        return isRelatedCuisine(cuisineType!, own) ? 1 : 2;
       });
       // Of the nearest and of all, those of the meal come before what stands in for it.
       const firstForeign = far.findIndex((one) => one > 0);

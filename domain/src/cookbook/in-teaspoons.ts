@@ -1,2 +1,2 @@
-/** Teaspoons in one of a unit, as a kitchen reckons them. */
+/** Teaspoons per unit. */
 export const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, ml: 0.2 };

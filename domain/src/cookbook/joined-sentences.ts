@@ -1,17 +1,17 @@
 const verbs =
   'Scatter|Sprinkle|Strew|Top|Finish|Dust|Drizzle|Trickle|Crumble|Garnish|Grate|Ladle|Spoon|Pour|Stir in|Fold in|Add|Serve|Swirl|Squeeze|Tip|Lay|Heap';
 const short = new RegExp(`^(?<verb>${verbs})\\b(?<rest>(?: [^\\s\\d,;:.]+){1,7})\\.$`);
-/** Of a verb and what it is done with, "the raisins" or "with the dill". */
+/** A verb with its object: "the raisins", "with the dill". */
 const done = new RegExp(`^(?<start>(?:${verbs})(?: with| over)? the) (?<what>[^\\d,;:.]+?)\\.$`);
 const secondVerb = new RegExp(` and (?=(?:${verbs.toLowerCase()})\\b)`);
-/** Nothing is done after it. */
+/** Always the last action. */
 const isLast = /\b(?:serve|eat)\b/i;
-/** More clauses are no sentence to cook by. */
-const most = 3;
+/** Maximum clauses in one sentence. */
+const maxClauses = 3;
 
 /**
- * A step without a row of clipped sentences, as optional parts leave them: "Stir in the raisins. Stir in the nuts." is
- * one sentence, and so is "Ladle into bowls. Scatter with the dill."
+ * Joins the short sentences that optional parts leave: "Stir in the raisins. Stir in the nuts." or "Ladle into bowls.
+ * Scatter with the dill."
  */
 export function joinedSentences(step: string): string {
   const sentences = servedLast(step.split(/(?<=[.!?]) (?=[A-Z])/));
@@ -20,7 +20,7 @@ export function joinedSentences(step: string): string {
 
 const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
 
-/** What is scattered on top comes before "serve at once" and "eat hot". */
+/** Toppings come before "serve at once" and "eat hot". */
 function servedLast(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => served.test(sentence));
   const after = at === -1 ? [] : sentences.slice(at + 1);
@@ -36,34 +36,34 @@ function servedLast(sentences: readonly string[]): string[] {
 
 /** "Stir in the raisins and pine nuts." */
 function withoutRepeats(sentences: readonly string[]): string[] {
-  const told: string[] = [];
+  const joined: string[] = [];
   for (const sentence of sentences) {
-    const before = done.exec(told.at(-1) ?? '')?.groups;
+    const before = done.exec(joined.at(-1) ?? '')?.groups;
     const now = done.exec(sentence)?.groups;
     const isSame = before && now && before.start === now.start && !/ and /.test(before.what! + now.what!);
-    if (isSame) told.splice(-1, 1, `${before.start} ${before.what} and ${now.what}.`);
-    else told.push(sentence);
+    if (isSame) joined.splice(-1, 1, `${before.start} ${before.what} and ${now.what}.`);
+    else joined.push(sentence);
   }
-  return told;
+  return joined;
 }
 
 function inRows(sentences: readonly string[]): string[] {
-  const told: string[] = [];
-  let clauses = most;
+  const joined: string[] = [];
+  let clauses = maxClauses;
   for (const sentence of sentences) {
-    const own = short.test(sentence) ? clausesOf(sentence) : most;
-    const before = told.at(-1);
-    if (before && clauses + own <= most && !isLast.test(before)) {
+    const own = short.test(sentence) ? clausesOf(sentence) : maxClauses;
+    const before = joined.at(-1);
+    if (before && clauses + own <= maxClauses && !isLast.test(before)) {
       const joiner = / and /.test(sentence) ? ', ' : ' and ';
       const start = before.slice(0, -1).replace(secondVerb, ', ');
-      told.splice(-1, 1, start + joiner + sentence[0]!.toLowerCase() + sentence.slice(1));
+      joined.splice(-1, 1, start + joiner + sentence[0]!.toLowerCase() + sentence.slice(1));
       clauses += own;
     } else {
-      told.push(sentence);
+      joined.push(sentence);
       clauses = own;
     }
   }
-  return told;
+  return joined;
 }
 
 const clausesOf = (sentence: string) => 1 + (sentence.match(/ and /g)?.length ?? 0);

@@ -14,20 +14,20 @@ import { smallAmount } from './small-amounts.ts';
 
 export type ListLine = Ingredient & Measured;
 
-/** A line of a list, with the food that it lists. */
+/** A line of a list with its food. */
 export type ListedPart = { food: FoodId; line: Measured & { name: string } };
 
-/** A pan needs oil of some depth for few, and for many fries the next batch in the same. */
-const fryingOil = { least: 0.6, most: 1.75 } as const;
+/** Bounds on the factor for frying oil: few servings need the same depth, many fry in batches in the same oil. */
+const fryingOil = { min: 0.6, max: 1.75 } as const;
 
 /**
- * A line of the list for so many times the dish's own servings; `isShared`: steps take parts of it, `isWeighed`: and
- * weigh them.
+ * The list line for `wanted` times the dish's own servings. `isShared`: steps use portions of it; `isWeighed`: by
+ * weight.
  */
 export function listPart(part: DishPart, wanted: number, isShared = false, isWeighed = false): ListLine {
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
-  const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
+  const factor = isForFrying ? Math.max(fryingOil.min, Math.min(fryingOil.max, wanted)) : wanted;
   const exact = factor === 1 ? part : scaleAmount(food, part, factor, isShared);
   const scaled = inTeaspoons(
     factor === 1 || isWeighed || /\bleaves\b/.test(part.key)
@@ -35,7 +35,7 @@ export function listPart(part: DishPart, wanted: number, isShared = false, isWei
       : smallAmount(food, exact, isShared, /\b(?:chopped|snipped)\b/.test(part.name)),
   );
   const { amount, unit } = isShared && food.id === 'salt' ? inTwoPinches(scaled) : scaled;
-  // "6 leaves makrut lime leaves" says it twice.
+  // Avoids "6 leaves makrut lime leaves".
   if ((unit === 'leaf' && /\bleaves\b/.test(part.key)) || (unit === 'sprig' && /\bsprigs\b/.test(part.key)))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
   const name = inNumber(part, { amount, unit });
@@ -45,23 +45,23 @@ export function listPart(part: DishPart, wanted: number, isShared = false, isWei
 
 /** Sold in packs of more than one size. */
 const packs: readonly Unit[] = ['can', 'jar', 'packet', 'block', 'bottle'];
-/** Pieces that differ from shop to shop. */
+/** Natural pieces of varying size. */
 const pieces: readonly FoodClass[] = ['fish', 'poultry', 'red-meat'];
-/** Grams from which on a piece is worth weighing: no anchovy. */
+/** Grams from which on a piece is worth weighing, which excludes anchovies. */
 const minPiece = 50;
 
-/** Shops weigh these with the bone, of which two thirds are eaten. */
+/** Sold by weight with bones, two thirds of it edible. */
 const withBone = /\b(?:drumsticks?|bone[- ]in|on the bone|wings?)\b/;
 const meatOnBone = 0.68;
 
-/** "400 g each" of cans, "about 170 g" of a fillet; null of what needs no size. */
+/** "400 g each" for cans, "about 170 g" for a fillet; null if no size is needed. */
 function sizeOfOne(food: Food, { amount, unit }: Measured, name: string): string | null {
   const isDrained = /\b(?:drained|rinsed)\b/.test(name);
   const label = unit === 'can' ? labelledCan(food) : null;
   const grams = label ?? toGrams(food, 1, unit);
   if (grams === null) return null;
   const each = amount > 1 ? ' each' : '';
-  // Without the "of" it would be read as what half a can or the beans in it weigh.
+  // Without "of" it would read as the weight of half a can or of the beans in it.
   const of = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
   if (packs.includes(unit)) return `${of}${grams} ${isPoured(food) ? 'ml' : 'g'}${each}`;
   const isPiece = (unit === 'whole' || unit === 'fillet') && pieces.includes(food.class);
@@ -75,20 +75,20 @@ function withSize(name: string, size: string): string {
   return [head, size, ...preparation].join(', ');
 }
 
-/** Of less there is nothing left for the second time. */
+/** Enough for the second use. */
 function inTwoPinches({ amount, unit }: Measured): Measured {
   const isLess = (unit === 'pinch' && amount < 2) || (unit === 'tsp' && amount < 1 / 8);
   return isLess ? { amount: 2, unit: 'pinch' } : { amount, unit };
 }
 
-/** "¾ tbsp" is on no spoon. */
+/** "¾ tbsp" is on no measuring spoon. */
 function inTeaspoons({ amount, unit }: Measured): Measured {
   if (unit !== 'tbsp' || amount >= 1) return { amount, unit };
   const teaspoons = amount * 3;
   return { amount: teaspoons > 2 ? Math.round(teaspoons) : Math.round(teaspoons * 4) / 4, unit: 'tsp' };
 }
 
-/** Two parts that the same food replaces are one line of it. */
+/** Merges two parts replaced by the same food into one line. */
 export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]): ListLine[] {
   return lines.flatMap(({ part, line }, at) => {
     const same = lines.filter((other) => other.part.key === part.key);
@@ -104,7 +104,10 @@ export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]):
   });
 }
 
-/** "2 onions, chopped" for half as many people is "1 onion, chopped"; what is counted in cans is not called canned. */
+/**
+ * Singular and plural in the name: "2 onions, chopped" for half as many people is "1 onion, chopped". Something counted
+ * in cans is not also named "canned".
+ */
 function inNumber({ name, unit, amount, food }: DishPart, now: Measured): string {
   if (now.unit === 'can') return name.replace(/^canned /, '');
   if (unit === 'can' && now.unit === 'g' && foodById(food).class === 'fish')

@@ -7,11 +7,11 @@ import { asksForDish, canBeCooked, type Tastes } from './score-dish.ts';
 const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('dinner');
 
 /**
- * The courses of a meal, those dishes first that are dealt to it: what is lunch as well as dinner goes to the two in turn,
- * kitchen by kitchen, so that whoever asks for one of each, apart from each other, does not get the same dish twice.
- * Once something is on the table, that tells what not to have again.
+ * The courses of a meal, with the dishes assigned to it first: dishes for both lunch and dinner are assigned to the two
+ * alternately within each cuisine, so that two separate requests, one for each, do not get the same dish. Once
+ * something is on the table, that alone prevents repetition.
  */
-export function dealtFirst(
+export function assignedFirst(
   courses: readonly Course[],
   meal: MealType,
   tastes: Tastes,
@@ -20,7 +20,7 @@ export function dealtFirst(
   const isAsked = asksForDish(tastes.wish) || tastes.atHome.size > 0;
   if (!isTableEmpty || isAsked || tastes.cuisines.length === 0) return courses;
   if (meal !== 'lunch' && meal !== 'dinner') return courses;
-  const others = dealtTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
+  const others = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
   const dealt = courses.map((one) => ({
     ...one,
     isOf: (dish: Dish) => !others.has(dish.number) && one.isOf(dish),
@@ -28,8 +28,8 @@ export function dealtFirst(
   return [...dealt, ...courses];
 }
 
-/** Numbers of the dishes that go to a meal only. */
-function dealtTo(meal: 'lunch' | 'dinner', tastes: Tastes): ReadonlySet<number> {
+/** Numbers of the dishes assigned to this meal only. */
+function assignedTo(meal: 'lunch' | 'dinner', tastes: Tastes): ReadonlySet<number> {
   const numbers = new Set<number>();
   const turns = new Map<string, number>();
   for (const { dish } of cookBook) {

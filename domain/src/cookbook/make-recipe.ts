@@ -2,14 +2,16 @@ import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
-import { aboutOf } from './about-dish.ts';
+import { amountText } from './amount-text.ts';
+import { type Batches, batchesMark, batchesPhrase, resolveBatches } from './batches.ts';
 import { boiledDown } from './boil-downs.ts';
 import { withBoiledEggs } from './boiled-eggs.ts';
 import { mushroomsBrowned } from './brown-mushrooms.ts';
 import { cookingTime, waitsOf } from './cooking-time.ts';
+import { descriptionOf } from './describe-dish.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
-import { ofFewSpoons } from './few-spoons.ts';
+import { adaptToFewSpoons } from './few-spoons.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { withDryTofu } from './kitchen/dry-tofu.ts';
@@ -17,8 +19,8 @@ import { withEnoughOil } from './kitchen/enough-oil.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { withEvenSalt } from './kitchen/even-salt.ts';
 import { spiceFactor } from './kitchen/heat.ts';
+import { withKind } from './kitchen/kinds-to-buy.ts';
 import { withNotes } from './kitchen/notes.ts';
-import { withKind } from './kitchen/said-kinds.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Rendering, renderTemplate, templateOf, tidy } from './method-template.ts';
 import { minutesNeeded } from './minutes-needed.ts';
@@ -27,11 +29,8 @@ import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
 import { anyPartToken } from './part-token.ts';
 import { withAllPlaced } from './placed-shares.ts';
-import { sayAmount } from './said-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
-import { type Batches, batchesMark, followBatches, sayBatches } from './told-batches.ts';
-import { followVessels, vesselMark } from './told-vessels.ts';
 import {
   inRounds,
   numberedRounds,
@@ -40,31 +39,32 @@ import {
   roundsFor as tossedRounds,
 } from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
+import { resolveVessels, vesselMark } from './vessel-mentions.ts';
 import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
 import { waterFirst } from './water-first.ts';
 import { wholesFirst } from './wholes-first.ts';
 import { asBefore, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
-/** A dish as one household cooks it: some parts replaced, some left out. */
+/** A dish adapted to a household: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
   dish: Dish;
-  /** By the key of the dish's own part; what is missing is left out. */
+  /** By the key of the dish's own part; parts that are left out are missing. */
   parts: ReadonlyMap<string, DishPart>;
 };
 
 export type DishRecipe = Omit<RecipeDraft, 'reason' | 'tags'>;
 
-/** The dish as its file has it. */
+/** The dish without changes. */
 export function asWritten(dish: Dish): AdaptedDish {
   const { name, about, minutes, steps } = dish;
   return { dish, name, about, minutes, steps, parts: new Map(dish.parts.map((part) => [part.key, part])) };
 }
 
-/** The key of `[[meat: …]]`: foods that are safe from a temperature on; what replaces them has none. */
+/** The key of `[[meat: …]]`: foods that need a minimum temperature, unlike their replacements. */
 export const meat = 'meat';
 const needsHeat: ReadonlySet<Food['class']> = new Set(['red-meat', 'poultry', 'fish', 'egg']);
 
-/** The key of `[[over 2: …]]`: text for more than so many. */
+/** The key of `[[over 2: …]]`: text for more servings than this. */
 export const overSome = /^over (\d+)$/;
 
 export function hasMeat(parts: AdaptedDish['parts']): boolean {
@@ -72,8 +72,8 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
 }
 
 /**
- * The recipe of a dish for so many servings: amounts that a kitchen can measure, in the list and in the method, and as
- * much of what is hot as the spice level (1 to 5) asks for. Null when a text names a part that was left out.
+ * The recipe of a dish for a number of servings: with measurable amounts in list and method, and with heat for the
+ * spice level (1 to 5). Null if a text mentions a part that was left out.
  */
 export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
   const made = withDryTofu(withEnoughOil(withEnoughSalt(given)));
@@ -119,19 +119,19 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     dishBatches,
   );
   const steps = withTrueShares(loaded, parts, listed, factor);
-  const texts = [adapted.name, aboutOf(adapted, hotter), ...steps].map(render).map(inNumbers);
+  const texts = [adapted.name, descriptionOf(adapted, hotter), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
-  const followed = followBatches(followVessels(instructions, dishVessels), dishBatches, dish.kind);
+  const followed = resolveBatches(resolveVessels(instructions, dishVessels), dishBatches, dish.kind);
   const lines = [...parts].map(([key, part]) => ({ part, food: part.food, line: listed.get(key)! }));
   const { steps: begun, list: ingredients } = withBoiledEggs(followed.steps, joinLines(lines));
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
   const [first = '', ...next] = numberedRounds(begun.map(tidy).filter(Boolean)).map(joinedSentences);
-  // What it was beside has fallen away.
+  // The step that it referred to was dropped.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
   const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
-  const cooked = ofFewSpoons(heaped.steps, ingredients);
+  const cooked = adaptToFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
   const again = (one: Rounds) =>
     one.from === null ? 0 : (one.count - 1) * minutesSpent(instructions.slice(one.from, one.to));
@@ -153,7 +153,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       pots: Math.max(0, ...pots),
       hands: handwork(lines),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told:
+      stated:
         needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
       free: needed.free,
       handsInSteps: needed.hands,
@@ -167,7 +167,10 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   };
 }
 
-/** What is counted as the dish has it, whose words say whether it is one or more: a hotter dish has six of its chili. */
+/**
+ * Counts like the dish as written, whose words are singular or plural accordingly: a hotter dish may have six of its
+ * one chili.
+ */
 function asCounted({ parts }: Dish, part: DishPart): DishPart {
   if (part.unit !== 'whole') return part;
   return (
@@ -175,19 +178,22 @@ function asCounted({ parts }: Dish, part: DishPart): DishPart {
   );
 }
 
-/** The method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
+/** The method uses portions of it, so less than one is too little: juice of one half, wedges of the other. */
 const ofShared = new RegExp(
   `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?${anyPartToken}`,
   'g',
 );
-/** A step weighs a part of it: "{20 g} of the {butter}". */
+/** A step weighs a portion of it: "{20 g} of the {butter}". */
 const ofWeighed = new RegExp(`\\{[\\d.]+ (?:g|ml)\\} of (?:the )?${anyPartToken}`, 'g');
 
 function keysTold(steps: readonly string[], pattern: RegExp): ReadonlySet<string> {
   return new Set(steps.flatMap((step) => Array.from(step.matchAll(pattern), ({ groups }) => groups!.key!)));
 }
 
-/** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */
+/**
+ * What is cooked in batches for four is cooked at once for two, and in twice as many batches for eight; fewer in hot
+ * oil.
+ */
 function withBatches(
   { kind }: Dish,
   steps: readonly string[],
@@ -201,7 +207,7 @@ function withBatches(
 
 type DishVessel = Vessel & { isFurther: boolean };
 
-/** How the texts of a dish name its parts, amounts and vessels; what was said of vessels and batches is collected. */
+/** How a dish's texts render its parts, amounts and vessels; collects the vessels and batches that were mentioned. */
 function renderingFor(
   { dish, parts }: AdaptedDish,
   servings: number,
@@ -227,7 +233,7 @@ function renderingFor(
       if (!now) return null;
       const line = listed.get(part)!;
       const isReplaced = now.key !== part;
-      // "Gluten-free pita" is spoken of as the dish speaks of pita.
+      // The method calls "gluten-free pita" what the dish calls pita.
       const isLabelled =
         now.key.endsWith(`-free ${part}`) && part.split(' ').includes(words.split(' ').at(-1)!);
       const isSameFood = !isReplaced || isLabelled;
@@ -243,26 +249,26 @@ function renderingFor(
       dishRounds.push(rounds - roundsFor(dish.serves, roundsOf));
       return shareOf[rounds] ?? `one part in ${rounds} of`;
     },
-    amount: (amount, unit) => sayAmount(amount, unit, factor),
+    amount: (amount, unit) => amountText(amount, unit, factor),
     vessel: (name, holds, after, before) => {
-      const vessel = vessels.say(name, holds, after, before);
-      const wasMany = written.say(name, holds, after, before).isMany;
+      const vessel = vessels.vesselFor(name, holds, after, before);
+      const wasMany = written.vesselFor(name, holds, after, before).isMany;
       dishVessels.push({ ...vessel, isFurther: vessel.isMany && !wasMany });
       return `${vessel.text}${vesselMark(dishVessels.length - 1)}`;
     },
     batches: (word, holds) => {
       const one = { count: vessels.batchesOf(holds), written: written.batchesOf(holds) };
       dishBatches.push(one);
-      return `${sayBatches(word, one)}${batchesMark(dishBatches.length - 1)}`;
+      return `${batchesPhrase(word, one)}${batchesMark(dishBatches.length - 1)}`;
     },
   };
 }
 
-/** Minutes of one omelette more. */
+/** Minutes per additional omelette. */
 const minutesOfRound = 3;
 const shareOf: Readonly<Record<number, string>> = { 1: '', 2: 'half of', 3: 'a third of', 4: 'a quarter of' };
 
-/** A tenth more or less in a pan is no further round. */
+/** A tenth more or less in a pan is no additional round. */
 function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
 }

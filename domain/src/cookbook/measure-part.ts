@@ -3,12 +3,12 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
 
-/** `grams`: of the whole dish; 0 where nothing tells how much. */
+/** `grams`: for the whole dish; 0 if the weight is unknown. */
 export type MeasuredPart = { readonly food: Food; readonly grams: number };
 
 const measured = new WeakMap<DishPart, MeasuredPart>();
 
-/** The food of a part and its weight: the versions of a dish share most of their parts. */
+/** The food and weight of a part; cached, because the versions of a dish share most of their parts. */
 export function measurePart(part: DishPart): MeasuredPart {
   const before = measured.get(part);
   if (before) return before;

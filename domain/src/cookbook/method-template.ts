@@ -1,13 +1,13 @@
 import { memoize } from '../quantities/memoize.ts';
 
 /**
- * Templates of a dish's texts. What stands in braces follows the household and its servings:
- * `{garlic}` a part by its key, `{yolks|eggs}` a part in other words, `{400 ml}` and `{8}` an amount for all servings,
- * `{a wide pan, 4}` a vessel and the servings that it holds, `{in batches, 2}` how often it is filled with so many,
- * `[[parsley: Scatter with it.]]` text that stands only while the part is in the dish, `[[no wine: …]]` text that stands
- * only without it and `[[meat: …]]` text that stands while there is meat, fish or egg that must get hot enough.
- * `{a share of, 2}` is what one of several rounds takes of a thing when each is for so many, nothing where there is but
- * one, and `[[over 2: …]]` stands for more servings than so many. Of an enumeration of parts (`{onion}, {carrots} and {celery}`) what is left out drops by itself.
+ * Templates of a dish's texts. Tokens in braces depend on the household and its servings: `{garlic}` is a part by its
+ * key, `{yolks|eggs}` a part with other words, `{400 ml}` and `{8}` an amount for all servings, `{a wide pan, 4}` a
+ * vessel and its capacity in servings, `{in batches, 2}` the servings per batch, `[[parsley: Scatter with it.]]` text
+ * only if the part is in the dish, `[[no wine: …]]` text only without it, and `[[meat: …]]` text only with meat, fish
+ * or egg that must be heated through. `{a share of, 2}` is the share for one of several rounds of that many servings,
+ * empty for a single round, and `[[over 2: …]]` text for more servings than that. Parts that are left out are dropped
+ * from enumerations (`{onion}, {carrots} and {celery}`) automatically.
  */
 export type Piece =
   | { text: string }
@@ -19,7 +19,7 @@ export type Piece =
   | { onlyWith: string; isWithout: boolean; pieces: Piece[] };
 
 export type Rendering = {
-  /** What the part is called now; null when it is left out. */
+  /** The current name of a part; null if it is left out. */
   nameOf(
     piece: { part: string; words: string; isOwnName: boolean },
     before: string,
@@ -29,9 +29,9 @@ export type Rendering = {
   amount(amount: number, unit: string): string;
   /** `after` and `before`: the rest of its sentence. */
   vessel(name: string, holds: number, after: string, before: string): string;
-  /** "in two batches", "in three rounds"; nothing for one. */
+  /** "in two batches", "in three rounds"; empty for one. */
   batches(word: string, holds: number): string;
-  /** "half of", "a third of"; nothing for one round. */
+  /** "half of", "a third of"; empty for one round. */
   share(roundsOf: number): string;
 };
 
@@ -42,7 +42,7 @@ const shareText = /^a share of, (\d+)$/;
 const vesselText = /^(.+), (\d+)$/;
 
 const templates = new Map<string, readonly Piece[]>();
-/** Above the number of texts in the cook book; amounts and vessels in them vary with the servings. */
+/** More than the texts of the cook book, whose amounts and vessels vary with the servings. */
 const maxTemplates = 20_000;
 
 /** The pieces of a template, parsed once. */
@@ -50,7 +50,7 @@ export function templateOf(text: string): readonly Piece[] {
   return memoize(templates, maxTemplates, text, parseTemplate);
 }
 
-/** @throws Error naming the brace or bracket that does not close. */
+/** @throws Error that names the unclosed brace or bracket. */
 export function parseTemplate(template: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -83,7 +83,7 @@ function parseToken(token: string): Piece {
   return { part: part ?? words!, words: words!, isOwnName: part === undefined };
 }
 
-/** The keys of all parts that a template names, in order. */
+/** The keys of all parts in a template, in order. */
 export function partsNamed(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => {
     if ('pieces' in piece) return partsNamed(piece.pieces);
@@ -92,8 +92,8 @@ export function partsNamed(pieces: readonly Piece[]): string[] {
 }
 
 /**
- * The text of a template. Null when it names a part that is left out anywhere but in an enumeration or in brackets of
- * its own.
+ * Renders a template. Null if it mentions a part that is left out, other than in an enumeration or in brackets for that
+ * part.
  */
 export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): string | null {
   const shown = pieces.flatMap((piece) => {
@@ -125,7 +125,7 @@ export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): 
   return tidy(text);
 }
 
-/** What follows up to the end of the sentence. */
+/** The text up to the end of the sentence. */
 function restOfSentence(pieces: readonly Piece[]): string {
   const text = pieces
     .map((piece) => ('text' in piece ? piece.text : 'words' in piece ? piece.words : ' '))
@@ -136,7 +136,7 @@ function restOfSentence(pieces: readonly Piece[]): string {
 const between =
   /^(?:, and |, | and |, then | or )((?:half (?:of )?|most of |the rest of |the remaining )?(?:the )?)$/;
 
-/** Leaves out of every enumeration what the dish does not have or says twice, and puts its commas and its "and" in order. */
+/** Drops missing and repeated parts from every enumeration, and adjusts its commas and its "and". */
 function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece[] {
   const result: Piece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
@@ -164,7 +164,10 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
   return result;
 }
 
-/** Of "{onion} rings, {crema} and {cilantro}" what stands before the last comma, as parts end the enumeration alone. */
+/**
+ * For "{onion} rings, {crema} and {cilantro}": splits before the last comma, since the enumeration consists of parts
+ * only.
+ */
 function continued(piece: Piece | undefined, run: ReturnType<typeof runAt>): [string, string] | null {
   const match = piece && 'text' in piece ? /^(.*\S), ((?:the )?)$/s.exec(piece.text) : null;
   const isLast = run.length > 1 && / and /.test(run.at(-1)!.joiner);
@@ -173,7 +176,7 @@ function continued(piece: Piece | undefined, run: ReturnType<typeof runAt>): [st
 
 type PartPiece = Extract<Piece, { part: string }>;
 
-/** Parts that follow each other with only a comma or an "and" between; `prefix` is "the", "half of the". */
+/** Consecutive parts that are separated only by a comma or "and"; `prefix` is "the", "half of the". */
 function runAt(pieces: readonly Piece[], at: number): { piece: PartPiece; joiner: string; prefix: string }[] {
   const run: { piece: PartPiece; joiner: string; prefix: string }[] = [];
   let joiner = '';
@@ -191,7 +194,7 @@ function runAt(pieces: readonly Piece[], at: number): { piece: PartPiece; joiner
   return run;
 }
 
-/** What dropped text leaves behind: spaces before commas, two spaces, a small letter at the beginning. */
+/** Cleans up after dropped text: spaces before commas, double spaces, a lower-case beginning. */
 export function tidy(text: string): string {
   const even = text
     .replace(/ {2,}/g, ' ')

@@ -1,7 +1,7 @@
 import { sentencesOf } from './sentences.ts';
-import { toldMinutes } from './told-minutes.ts';
+import { statedMinutes } from './stated-minutes.ts';
 
-/** What is said of another day. */
+/** Text about another day. */
 const unbound =
   /^(?:It|They|The [a-z ]+?) (?:can|keeps?)\b|\bahead\b|keeps? for|if you like|this makes|day old|share of what follows/i;
 /** "Leave for 30 minutes, or up to a day", "adding the kombu for the last 8". */
@@ -9,13 +9,13 @@ const longer =
   /,? or (?:up to|for up to|longer|overnight)[^.;]*|,?(?: \S+)? for the last (?:\d+|few|of)?(?: minutes?)?/gi;
 const meanwhile =
   /^(?:Meanwhile|While|In the meantime)\b|\bmeanwhile\b|\bat the same time\b|\bwhile (?:the|it|they|that)\b/i;
-/** Goes on by itself, so that the cook's hands are free. */
+/** Hands-free activities. */
 const byItself =
   /\b(?:simmer|bake|roast|braise|rest|chill|cool|stand|leave|soak|marinate|rise|steam|boil|poach|drain|freeze|set aside|cover(?:ed)?|lowest heat)\b/i;
 const watched =
   /\bstirring (?:all|constantly|often|slowly)\b|\b(?:tossing|turning|whisking|basting)\b(?! (?:it |them )?(?:once|twice|halfway))/i;
 
-/** Minutes of work with the hands that sentences tell without a time. */
+/** Minutes of manual work for which a method gives no time. */
 const handwork: readonly { verbs: RegExp; minutes: number; isOfEach?: true; isOfMuch?: true }[] = [
   {
     verbs:
@@ -33,21 +33,21 @@ const handwork: readonly { verbs: RegExp; minutes: number; isOfEach?: true; isOf
   { verbs: /\b(?:blend|purée|puree|process|strain|whisk|beat)\b/i, minutes: 1 },
   { verbs: /\b(?:heat|warm|melt) (?:\S+ ){1,12}(?:pan|pans|wok|pot|skillet|grill|griddle)\b/i, minutes: 1.5 },
 ];
-/** People for whom that is reckoned. */
+/** The number of people these minutes are for. */
 const usual = 4;
 const countedPieces = /\b(\d+) (?:(?!minutes?|hours?|seconds?|°|cm|mm|g|ml|l|kg|tbsp|tsp)[a-z]+)\b/;
 const maxPieces = 24;
 
 export type Needed = {
-  /** One thing after the other, and beside the other where the method says so. */
+  /** In sequence, unless the method says that things happen at the same time. */
   spent: number;
-  /** Those of them in which the hands are free. */
+  /** The hands-free part of it. */
   free: number;
-  /** What the hands do that has no time of its own. */
+  /** Manual work without a stated time. */
   hands: number;
 };
 
-/** What a method takes, sentence by sentence. */
+/** The minutes of a method, sentence by sentence. */
 export function minutesNeeded(method: readonly string[], servings: number): Needed {
   let [spent, free, hands, waiting] = [0, 0, 0, 0];
   for (const step of method) {
@@ -56,14 +56,14 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
       if (unbound.test(whole)) continue;
       const sentence = whole.replace(longer, '');
       isBeside ||= meanwhile.test(sentence);
-      const told = toldMinutes(sentence);
-      if (told === 0) hands += handsIn(sentence, servings);
-      const isFree = told > 0 && byItself.test(sentence) && !watched.test(sentence);
-      const hidden = isBeside ? Math.min(waiting, told) : 0;
-      spent += told - hidden;
+      const stated = statedMinutes(sentence);
+      if (stated === 0) hands += handsIn(sentence, servings);
+      const isFree = stated > 0 && byItself.test(sentence) && !watched.test(sentence);
+      const hidden = isBeside ? Math.min(waiting, stated) : 0;
+      spent += stated - hidden;
       if (isBeside) waiting -= hidden;
-      else if (told > 0) waiting = isFree ? waiting + told : 0;
-      if (isFree) free += told - hidden;
+      else if (stated > 0) waiting = isFree ? waiting + stated : 0;
+      if (isFree) free += stated - hidden;
     }
   }
   return { spent, free, hands };

@@ -1,18 +1,18 @@
 import { sentencesOf } from './sentences.ts';
 
 const times = /(?:(\d+)[–-])?(\d+) (minutes?|hours?)\b/g;
-/** What goes on by itself, or beside something else. */
+/** Hands-free, or at the same time as something else. */
 const beside =
   /meanwhile|at the same time|overnight|while (?:the|it|they|that)|ahead|keeps? for|up to|or longer|if you like|can (?:be|wait|stand)/i;
 
-/** Minutes that a method takes at least, as far as its sentences tell: what is done one after the other. */
+/** The minimum minutes of a method by its stated times, in sequence. */
 export function minutesSpent(instructions: readonly string[]): number {
   return instructions
     .flatMap(sentencesOf)
     .filter((sentence) => !beside.test(sentence))
     .flatMap((sentence) =>
       [...sentence.matchAll(times)].map(
-        ([, least, most, unit]) => Number(least ?? most) * (unit!.startsWith('hour') ? 60 : 1),
+        ([, min, max, unit]) => Number(min ?? max) * (unit!.startsWith('hour') ? 60 : 1),
       ),
     )
     .reduce((sum, one) => sum + one, 0);

@@ -8,7 +8,7 @@ import { type Allergen, allergens, type Diet, diets } from '../vocabulary/option
 import type { DishPart } from './dish.ts';
 import { friedSnacks } from './kitchen/snack-foods.ts';
 
-/** Allergens and diets as bits: one comparison judges a part by all limits of a household. */
+/** Allergens and diets as bits, so that one comparison checks a part against all limits of a household. */
 const bits = new Map<Allergen | Diet, number>([...allergens, ...diets].map((one, at) => [one, 1 << at]));
 
 function bitsOf(all: Iterable<Allergen | Diet>): number {
@@ -20,7 +20,9 @@ function bitsOf(all: Iterable<Allergen | Diet>): number {
 const risksByPart = new WeakMap<DishPart, number>();
 const risksByName = new Map<string, number>();
 
-/** What a line of the list may carry and break, by its printed name ("gluten-free pita"). */
+/**
+ * The allergens that a list line may contain and the diets that it breaks, by its printed name ("gluten-free pita").
+ */
 function risksOf(part: DishPart): number {
   const before = risksByPart.get(part);
   if (before !== undefined) return before;
@@ -39,7 +41,10 @@ function readRisks(name: string): number {
 
 const limitBits = new WeakMap<Limits, number>();
 
-/** Whether a part breaks no allergy and no strict diet. Diets of figures judge the whole dish. */
+/**
+ * Whether a part is compatible with all allergies and strict diets. Diets with numeric bounds are checked for the whole
+ * dish.
+ */
 export function isPartAllowed(part: DishPart, limits: Limits): boolean {
   let asked = limitBits.get(limits);
   if (asked === undefined) {
@@ -50,25 +55,25 @@ export function isPartAllowed(part: DishPart, limits: Limits): boolean {
 }
 
 /**
- * Grams a serving from one part that leave no room for the rest of a dish, under a diet of figures
+ * Maximum grams per serving from one part under a diet with numeric bounds, since more would leave no room for the rest
  * (`foods/diet-figures.ts` has the bounds of the whole dish).
  */
 const maxFromOnePart = { Keto: 9, 'Low-Carb': 20, 'Low-Fat': 13 } as const;
-/** The same of bread, noodles, rice and the like: who eats low in carbohydrate leaves them. */
+/** The same for bread, noodles, rice and the like, which a low-carb diet avoids. */
 const maxFromStaple = { Keto: 4, 'Low-Carb': 10 } as const;
 
-/** Grams of it a serving that nobody tastes: who eats ketogenic adds none. */
+/** Grams per serving that cannot be tasted; a keto diet adds no more sugar. */
 const addedSugar = 0.3;
 
 const staples: readonly FoodKind[] = ['bread', 'pasta', 'noodle', 'dough'];
 
 /**
- * Diets of whole foods, which leave fried snacks out (Mediterranean pyramid, Bach-Faig and others, 2011: snacks and sweets
- * at most twice a week).
+ * Diets of whole foods, which exclude fried snacks (Mediterranean pyramid, Bach-Faig and others, 2011: snacks and
+ * sweets at most twice a week).
  */
 const ofWholeFoods: readonly Diet[] = ['Mediterranean', 'Paleo', 'Whole30'];
 
-/** Whether one part alone brings more carbohydrate or fat than a diet of figures leaves. */
+/** Whether one part alone exceeds what a diet with numeric bounds allows. */
 export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Diet[]): boolean {
   if (friedSnacks.has(part.food) && ofWholeFoods.some((diet) => diets.includes(diet))) return true;
   if (!diets.some((diet) => diet in maxFromOnePart)) return false;
@@ -76,10 +81,10 @@ export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Di
   const { class: kind, kinds } = foodById(part.food);
   const isSugar = kind === 'sweetener' && sugar > addedSugar;
   const isStaple = kind === 'grain' || kind === 'gluten-grain' || kinds.some((one) => staples.includes(one));
-  const most = isStaple ? maxFromStaple : maxFromOnePart;
+  const max = isStaple ? maxFromStaple : maxFromOnePart;
   return (
-    (diets.includes('Keto') && (isSugar || carbs - fiber > most.Keto)) ||
-    (diets.includes('Low-Carb') && carbs > most['Low-Carb']) ||
+    (diets.includes('Keto') && (isSugar || carbs - fiber > max.Keto)) ||
+    (diets.includes('Low-Carb') && carbs > max['Low-Carb']) ||
     (diets.includes('Low-Fat') && fat > maxFromOnePart['Low-Fat'])
   );
 }

@@ -11,38 +11,40 @@ const shareOf = { ...plainShares, ...furtherShares };
 const taken = `(?:\\{(?<amount>[\\d.]+) (?<unit>tsp|tbsp|ml)\\}|(?<share>\\b(?:${shareWords(shareOf)}))) (?:of )?(?:the )?`;
 const takenOfAny = new RegExp(`${taken}(?<token>${anyPartToken})(?! that is left)`, 'g');
 const anyToken = new RegExp(anyPartToken, 'g');
-/** What is rounded away. */
+/** A remainder below this is rounding. */
 const nothing = 0.03;
 
 /**
- * Steps that use up what is spooned out of a part: where the step with "the rest of the salt" has fallen away, the last
- * that takes any takes it all.
+ * Steps that use up every part: if the step with "the rest of the salt" was dropped, the last step that uses any of it
+ * uses all the rest.
  */
 export function withAllPlaced(steps: readonly string[], parts: Parts): readonly string[] {
-  let told = steps;
+  let result = steps;
   for (const [key, part] of parts) {
     const own = part.amount * (inTeaspoons[part.unit] ?? 0);
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (own === 0 || isJoined) continue;
-    const shares = told.flatMap((step, at) => namedIn(step, takenOfAny, key).map((match) => ({ at, match })));
+    const shares = result.flatMap((step, at) =>
+      namedIn(step, takenOfAny, key).map((match) => ({ at, match })),
+    );
     const last = shares.at(-1);
     if (!last) continue;
-    const all = told.flatMap((step) => namedIn(step, anyToken, key));
+    const all = result.flatMap((step) => namedIn(step, anyToken, key));
     const sum = shares.reduce((before, { match }) => before + shareIn(match.groups!, own), 0);
     if (shares.length !== all.length || sum > 1 - nothing) continue;
-    // What stands under a condition may fall away with it.
+    // Conditional text may be dropped together with its condition.
     const conditional = new RegExp(`\\[\\[[^\\]]*${partToken(key)}`);
-    if (told.some((step) => conditional.test(step))) continue;
+    if (result.some((step) => conditional.test(step))) continue;
     const { at, match } = last;
     const words = `${shares.length === 1 ? 'the ' : 'the rest of the '}${match.groups!.token}`;
-    told = told.map((step, index) =>
+    result = result.map((step, index) =>
       index === at ? step.slice(0, match.index) + words + step.slice(match.index + match[0].length) : step,
     );
   }
-  return told;
+  return result;
 }
 
-/** Where a step names a part as `pattern` has it. */
+/** Where a step matches `pattern` for a part. */
 function namedIn(step: string, pattern: RegExp, key: string): RegExpExecArray[] {
   if (!step.includes(`${key}}`)) return [];
   return [...step.matchAll(pattern)].filter(({ groups }) => groups!.key === key);
@@ -54,7 +56,7 @@ function shareIn({ amount, unit, share }: Readonly<Record<string, string | undef
 
 const measured = new RegExp(`\\{([\\d.]+) (tbsp|ml)\\}(?= of (?:the )?${anyPartToken})`, 'g');
 
-/** Steps that measure what they take of a part as the list does: of 95 ml of oil nobody takes four tablespoons. */
+/** Steps that measure portions of a part in the unit of the list: 95 ml of oil are not measured as four tablespoons. */
 export function inListUnits(
   steps: readonly string[],
   listed: ReadonlyMap<string, ListLine>,

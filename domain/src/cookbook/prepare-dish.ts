@@ -8,20 +8,20 @@ import { checkRecipe } from '../safety/check-recipe.ts';
 import { type Limits, readLines } from '../safety/recipe-lines.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
-import { withLeftOvers } from './left-overs.ts';
+import { withLeftovers } from './leftovers.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
 import { withHeat } from './with-heat.ts';
 
-/** A dish as it comes to one household's table, judged by the safety gate. */
+/** A dish adapted to a household and checked by the safety gate. */
 export type PreparedDish = { adapted: AdaptedDish; recipe: DishRecipe; facts: RecipeFacts };
 
 export type Kitchen = {
-  /** The dish for this household; null where its limits leave another dish, or none that the gate lets pass. */
+  /** The dish for this household; null if its limits would make it another dish, or if the gate rejects it. */
   prepare(dish: Dish): PreparedDish | null;
 };
 
 const kitchens = new Map<string, Kitchen>();
-/** Households share few settings; each remembers the dishes that it has looked at. */
+/** Maximum number of cached settings. Many households share settings, and each entry caches its prepared dishes. */
 const maxKitchens = 60;
 
 export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): Kitchen {
@@ -38,7 +38,7 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
   return memoize(kitchens, maxKitchens, key, () => openKitchen(needs, servings, spiceLevel));
 }
 
-/** Titles that tell what a food is not: then what the dish is called for is gone. */
+/** Titles that name an absence: the defining ingredient is gone. */
 const label = /\b(?:(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free|vegan|plant-based)\b/i;
 
 function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
@@ -59,7 +59,7 @@ function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: numbe
   return adapted && prepareAdapted(adapted, needs, people, spiceLevel);
 }
 
-/** What the list alone shows to break a diet: reading the whole method for the gate takes many times as long. */
+/** Whether the list keeps the diets, which is far cheaper than having the gate read the whole method. */
 function keepsDiets({ ingredients, servings }: DishRecipe, { dietaryRestrictions }: Limits): boolean {
   if (dietaryRestrictions.length === 0) return true;
   const lines = readLines(ingredients);
@@ -69,7 +69,7 @@ function keepsDiets({ ingredients, servings }: DishRecipe, { dietaryRestrictions
   );
 }
 
-/** A dish that is adapted already, written out for so many people and judged: what does not fit anyway costs no look of the gate. */
+/** Renders and checks a dish that is already adapted; unsuitable ones are dropped before the gate reads them. */
 export function prepareAdapted(
   given: AdaptedDish,
   needs: Limits & Partial<Pick<Needs, 'avoid' | 'isMild'>>,
@@ -80,7 +80,7 @@ export function prepareAdapted(
   const servings = servingsFor(given.dish, people);
   const adapted = withHeat(given, spiceLevel, needs);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
-  const recipe = made && withLeftOvers(made, people, given.dish.kind);
+  const recipe = made && withLeftovers(made, people, given.dish.kind);
   if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !keepsDiets(recipe, needs)) return null;
   if (!checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);

@@ -76,9 +76,11 @@ test('a dish loses points in a batch that has its main food cooked alike already
   )!;
   const table = tableAfter([]);
   table.add(first!);
-  expect(table.sameness(second!)).toBeGreaterThan(table.sameness(other) + 5);
+  expect(table.similarityPenalty(second!)).toBeGreaterThan(table.similarityPenalty(other) + 5);
   // What was had last week is another table.
-  expect(tableAfter([first!.recipe.title]).sameness(second!)).toBeLessThan(table.sameness(second!));
+  expect(tableAfter([first!.recipe.title]).similarityPenalty(second!)).toBeLessThan(
+    table.similarityPenalty(second!),
+  );
 });
 
 test('a pot for guests is not offered to who lives alone, unless it is asked for', () => {

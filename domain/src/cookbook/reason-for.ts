@@ -6,7 +6,7 @@ import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { BookDish } from './cook-book.ts';
-import { offSpirit } from './in-spirit.ts';
+import { goalMismatch } from './goal-mismatch.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import type { Tastes } from './score-dish.ts';
 
@@ -16,18 +16,18 @@ type Facts = {
   facts: RecipeFacts;
   one: BookDish;
   tastes: Tastes;
-  /** That it is chosen for. */
+  /** The meal that it is chosen for. */
   meal: MealType;
 };
 
-/** More sentences are not read. */
+/** Maximum number of sentences. */
 const maxReasons = 2;
-/** Share of the weight from which on people call it a dish of that food. */
+/** Share of the weight from which on a food is mentioned. */
 const namedShare = 0.08;
 
 /**
- * Why this dish was chosen for the household, in sentences for its owner: only what is true of both, the most telling
- * first. Null for nothing.
+ * Why this dish was chosen for the household, in sentences for its owner: only what is true of both, most relevant
+ * first. Null if there is nothing to say.
  */
 export function reasonFor(given: Facts): string | null {
   const found = [
@@ -43,19 +43,19 @@ export function reasonFor(given: Facts): string | null {
     timeReason(given),
     plainReason(given),
   ].filter((one) => one !== null);
-  const told = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
-  return told.length > 0 ? told.slice(0, maxReasons).join(' ') : null;
+  const sentences = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
+  return sentences.length > 0 ? sentences.slice(0, maxReasons).join(' ') : null;
 }
 
 const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)/;
 
-/** "On the table in 15 minutes. Ready in 15 minutes." says one thing twice. */
+/** "On the table in 15 minutes. Ready in 15 minutes." repeats itself. */
 function saysSame(one: string, other: string): boolean {
-  const said = figure.exec(other)?.[0];
-  return said !== undefined && one.includes(said);
+  const stated = figure.exec(other)?.[0];
+  return stated !== undefined && one.includes(stated);
 }
 
-/** Foods of the dish as it is made, the heaviest first, that are more than seasoning. */
+/** Foods of the dish except seasonings, heaviest first. */
 function bodyOf({ adapted, one }: Facts): Food[] {
   const own = one.foods.filter(({ share }) => share >= namedShare).map(({ food }) => food.id);
   const now = new Set([...adapted.parts.values()].map(({ food }) => food));
@@ -64,7 +64,7 @@ function bodyOf({ adapted, one }: Facts): Food[] {
 }
 
 const many: readonly Food['class'][] = ['legume', 'nut', 'seed', 'mushroom'];
-/** Peoples and places keep their capitals. */
+/** Proper nouns keep their capitals. */
 const proper =
   /^(?:japanese|persian|thai|chinese|korean|asian|italian|greek|savoy|napa|brussels|belgian|swiss|english|jerusalem|cuban|hungarian|spanish|french)\b/;
 const nameOf = ({ name, plural, grams, class: kind }: Food) =>
@@ -88,32 +88,32 @@ function atHomeReason(given: Facts): string | null {
   return used.length > 0 ? `Uses the ${namesOf(used)} that you have at home.` : null;
 }
 
-/** More is a list of its own. */
+/** Maximum number of changes to mention. */
 const maxChanges = 2;
 
-/** What was changed for the household, so that it is not taken for a slip. */
+/** Mentions what was changed for the household, so that it does not look like a mistake. */
 function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (allergies.length + dietaryRestrictions.length === 0) return null;
   const changes = adapted.dish.parts.flatMap(({ key }) => {
     const now = adapted.parts.get(key);
     if (!now || now.key === key) return [];
-    // "Gluten-free tamari" says itself what it stands for.
+    // "Gluten-free tamari" already shows what it replaces.
     return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
   });
   return changes.length > 0 ? `Made for you with ${and(changes.slice(0, maxChanges))}.` : null;
 }
 
-/** Kilocalories a serving up to which a meal is called light. */
+/** Maximum kilocalories per serving for "light". */
 const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as const;
 
-/** Shares of the energy that protein and carbohydrates are, where a dish is praised for them. */
+/** Minimum share of energy from protein and from carbohydrates for a claim. */
 const shareForMuscles = 0.16;
 const shareForEnergy = 0.4;
 
 function goalReason(goal: string, given: Facts): string | null {
-  // What misses it by the one figure is not praised for the other.
-  if (offSpirit(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
+  // Not praised by one figure if it misses another.
+  if (goalMismatch(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
   const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
   const glad = bodyOf(given).filter((food) => given.tastes.goalEffects.liking(food) > 1.4);
@@ -166,11 +166,11 @@ function seasonReason(given: Facts): string | null {
 function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Facts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (!isWithinLimits(facts, profile)) return null;
-  const off = offSpirit({ adapted, recipe, facts }, one.dish.meals[0]!, {
+  const off = goalMismatch({ adapted, recipe, facts }, one.dish.meals[0]!, {
     dietaryRestrictions,
     nutritionGoals: [],
   });
-  // By its figures alone it is not said to.
+  // Figures alone do not justify the claim.
   if (off > 0) return null;
   if (dietaryRestrictions.length > 0) return `Keeps to ${and(dietaryRestrictions)}.`;
   return allergies.length > 0
@@ -181,7 +181,7 @@ function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Fact
     : null;
 }
 
-/** Why it is for more than eat. */
+/** Why it makes more servings than the household eats. */
 function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts): string | null {
   const people = wish.servings ?? profile.householdSize;
   return servings > people
@@ -189,11 +189,11 @@ function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts):
     : null;
 }
 
-/** Fast or slow, where it stands out. */
+/** Mentions an unusually short or long time. */
 function timeReason({ recipe, one: { dish } }: Facts): string | null {
   const { cookingTime } = recipe;
   if (cookingTime <= 20) return `On the table in ${cookingTime} minutes.`;
-  // What more people cost beyond the dish's own time is work.
+  // The extra time for more people is active time.
   const active = dish.minutes.active + cookingTime - dish.minutes.total;
   if (active <= 20 && cookingTime >= 50) return `${active} minutes of work; the rest cooks by itself.`;
   const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
@@ -206,7 +206,7 @@ const vessel = '(?:[\\w-]+,? ){0,3}(?:pans?|pots?|skillets?|saucepans?|wok)';
 const several = new RegExp(`\\btwo ${vessel}\\b`);
 const another = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
 
-/** More than one pot or pan: for many people, or a small one beside. */
+/** Whether it takes more than one pot or pan, for many servings or for a side. */
 export function needsTwoVessels({ instructions }: DishRecipe): boolean {
   const method = instructions.join(' ');
   return several.test(method) || (method.match(another)?.length ?? 0) > 1;

@@ -4,11 +4,11 @@ import type { MealType } from '../vocabulary/options.ts';
 import { distinct } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 
-/** A dish of the cook book as its file has it; everybody may see it. */
+/** A dish of the cook book as written, visible to everybody. */
 export type SampleRecipe = Omit<RecipeDraft, 'reason'> & {
   id: string;
   facts: RecipeFacts;
-  /** All that it is served as, the usual one first. */
+  /** All meals that it suits, the usual one first. */
   meals: readonly MealType[];
 };
 
@@ -21,7 +21,7 @@ export const sampleRecipes: readonly SampleRecipe[] = cookBook.map(({ dish, reci
   facts,
 }));
 
-/** A UUID of version 8 (RFC 9562: the application's own bits), so that links to samples never break. */
+/** A UUID of version 8 (RFC 9562: custom bits), so that links to samples stay valid. */
 function idOf(number: number): string {
   return `5a3b1e00-0000-8000-8000-${String(number).padStart(12, '0')}`;
 }

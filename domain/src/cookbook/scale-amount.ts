@@ -4,18 +4,21 @@ import { exceedsSpoons, kitchenAmount, type Measured, roundForScales } from '../
 import type { Unit } from '../quantities/units.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
 
-/** Pieces as heavy as this, in grams, are worth halving; twice as heavy, quartering. */
+/** Grams from which on a piece is halved; from twice as much it is quartered. */
 const worthHalving = 60;
 
-/** A pot three times as large takes two and a quarter times the cinnamon sticks: they give more in more time. */
+/**
+ * Exponent for whole spices: three times the amount takes two and a quarter times the cinnamon sticks, since they
+ * infuse longer.
+ */
 const spiceGrowth = 0.75;
 
-/** Tablespoons of oil or water that cooks count before they take a jug. */
+/** Maximum tablespoons of oil or water before a measuring jug is used. */
 const maxPouredSpoons = 5;
 
 /**
- * `factor` times an amount of a food, as a kitchen can measure it; what spoons or cans do not tell well, by weight. Fruit
- * of which the method takes parts (`isShared`) is no less than one: half of a half is no wedge.
+ * Scales the amount of a food to one that can be measured, by weight if spoons or cans are unsuitable. At least one
+ * fruit if the method uses portions of it (`isShared`): half of a half is no wedge.
  */
 export function scaleAmount(
   food: Food,
@@ -28,12 +31,12 @@ export function scaleAmount(
   const isPartOfCan =
     inWholes(exact, food) === null &&
     ((packs.includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4)) ||
-      // Fish comes in cans of many sizes: the cook takes those that make up the weight.
+      // Fish is sold in cans of many sizes, so the cans are chosen by weight.
       (unit === 'can' && food.class === 'fish' && !Number.isInteger(kitchenAmount(exact, 1).amount)));
-  // Of which a dish takes a quarter, half of it takes no more.
+  // If a dish uses a quarter of it, half the dish uses a quarter too.
   const part = isShared && food.class === 'fruit' ? 1 : leastInDish(food);
-  const least = unit === 'whole' ? Math.min(part, amount) : part;
-  const measured = forShops(inWholes(exact, food) ?? kitchenAmount(exact, least));
+  const min = unit === 'whole' ? Math.min(part, amount) : part;
+  const measured = forShops(inWholes(exact, food) ?? kitchenAmount(exact, min));
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
   if (!isPartOfCan && !exceedsSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
@@ -42,10 +45,13 @@ export function scaleAmount(
   return grams === null ? measured : { amount: roundForScales(grams), unit: 'g' };
 }
 
-/** How much more and how much less of a can nobody notices who would have opened another, or kept some of one. */
+/** Deviations in cans that are not noticed: more if another would have to be opened, less if a rest would remain. */
 const notNoticed = { more: 0.34, less: 0.21 } as const;
 
-/** A can and a quarter for five is a can, four and a half stalks are five; null where it would be another dish. */
+/**
+ * Rounds to wholes: a can and a quarter becomes a can, four and a half stalks become five; null if the difference would
+ * be too large.
+ */
 function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
   if (unit === 'stalk' && amount >= 2) return { amount: Math.round(amount), unit };
   if (unit !== 'can' || food.class === 'fish') return null;
@@ -54,7 +60,7 @@ function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
   return more <= notNoticed.more && -more <= notNoticed.less ? { amount: whole, unit } : null;
 }
 
-/** Heavier things keep when a quarter of them is cut off: of an apple or an onion nobody keeps three. */
+/** Grams from which on a rest keeps when a quarter is cut off, unlike that of an apple or an onion. */
 const worthKeeping = 500;
 
 function leastInDish(food: Food): number {
@@ -64,7 +70,7 @@ function leastInDish(food: Food): number {
 
 const packs: readonly Unit[] = ['can', 'jar', 'block', 'packet'];
 
-/** Nobody buys 1.05 kg, or pours 2.65 l. */
+/** Rounds to what can be bought or poured, not 1.05 kg or 2.65 l. */
 function forShops({ amount, unit }: Measured): Measured {
   if ((unit === 'g' || unit === 'ml') && amount >= 1000)
     return { amount: 100 * Math.round(amount / 100), unit };
@@ -73,7 +79,7 @@ function forShops({ amount, unit }: Measured): Measured {
     : { amount, unit };
 }
 
-/** The smallest part of one that is worth cutting off: nothing smaller than a quarter of a cabbage, a whole egg. */
+/** The smallest portion of one piece that is worth cutting off: a quarter of a cabbage, a whole egg. */
 export function leastPartOf(food: Food): number {
   const each = toGrams(food, 1, 'whole') ?? 0;
   if (food.kinds.includes('chili') && food.class !== 'spice') return 0.5;

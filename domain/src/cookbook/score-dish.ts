@@ -15,34 +15,34 @@ import { sodium } from './kitchen/less-salt.ts';
 import { isSide } from './served-as.ts';
 import type { Wish } from './wishes/wish.ts';
 
-/** What is known of who is cooked for, as far as it is taste and not a limit. */
+/** What is known of the household's taste, without its limits. */
 type Known = {
   profile: TasteProfile;
   wish: Wish;
   /** Month of cooking, 1 to 12. */
   month?: number | undefined;
-  /** Foods that are at home, by id. */
+  /** Ids of foods at home. */
   atHome: ReadonlySet<string>;
-  /** Those of them that go bad first. */
+  /** Those that spoil first. */
   soon?: ReadonlySet<string> | undefined;
   suggestions?: Suggestions | undefined;
-  /** Dishes that the household has saved. */
+  /** Saved dishes. */
   favorites?: readonly BookDish[];
-  /** Dishes that it rated low. */
+  /** Dishes with low ratings. */
   disliked?: readonly BookDish[];
 };
 
-/** The same with what follows from it, which is the same for every dish. */
+/** The same with derived values that do not depend on the dish. */
 export type Tastes = Known & {
   goalEffects: GoalEffects;
   suggestedGoalEffects: GoalEffects;
-  /** Those of the cook book that the stated ones mean, or the nearest. */
+  /** The cuisines of the cook book that match the stated ones, or the closest. */
   cuisines: readonly DishCuisine[];
-  /** Longest that a dish may take. */
+  /** Maximum minutes. */
   maxMinutes: number;
-  /** 1 to 5, lower where a goal asks for it. */
+  /** 1 to 5, lowered by some goals. */
   spiceLevel: number;
-  /** Hottest that a dish may be, 0 to 5. */
+  /** Maximum heat, 0 to 5. */
   maxHeat: number;
 };
 
@@ -61,17 +61,17 @@ export function tastesOf(known: Known): Tastes {
   };
 }
 
-/** Who asks for vindaloo gets vindaloo, unless nothing hot is eaten in that house. */
+/** Whether hot dishes are fine: the request asks for heat, or for a certain dish and the household eats some heat. */
 function asksForHeat(wish: Wish, spiceLevel: number): boolean {
   return wish.minHeat !== undefined || (spiceLevel > 1 && asksForDish(wish));
 }
 
-/** The household's time, or less where the request says so. */
+/** The household's maximum minutes, or fewer if the request says so. */
 export function maxMinutesOf({ timePreference }: Pick<TasteProfile, 'timePreference'>, wish: Wish): number {
   return Math.min(timePreference, wish.maxMinutes ?? timePreference);
 }
 
-/** How much each reason weighs, in points; chance gives up to `luck`. All ours, tuned by the laws in the tests. */
+/** Points per reason; randomness adds up to `luck`. Our own values, tuned with the property tests. */
 const points = {
   favoriteCuisine: 15,
   nearCuisine: 8,
@@ -105,16 +105,16 @@ const points = {
   cost: 2.5,
 } as const;
 
-/** What of a dish its score looks at; other recipes have as much. */
+/** The fields that a score depends on, which other recipes have too. */
 export type Scored = Pick<BookDish, 'nutrition' | 'foods'> & {
   dish: Pick<Dish, 'name' | 'meals' | 'minutes' | 'skill' | 'heat' | 'cost' | 'tags' | 'open'> & {
-    /** '' where it is not known. */
+    /** Empty if unknown. */
     cuisine: string;
     kind: Dish['kind'] | null;
   };
 };
 
-/** How well a dish suits, before what else is on the table is looked at. */
+/** How well a dish suits the household, regardless of other dishes on the table. */
 export function scoreDish(one: Scored, tastes: Tastes, meal: MealType | undefined): number {
   const { dish } = one;
   return (
@@ -132,18 +132,18 @@ export function scoreDish(one: Scored, tastes: Tastes, meal: MealType | undefine
 function cuisinePoints({ dish }: Scored, { profile, cuisines, suggestions }: Tastes): number {
   const taste = tasteScore({ cuisineType: dish.cuisine }, profile);
   if (taste === 2) return points.favoriteCuisine;
-  // Of a cuisine that the book lacks, the nearest.
+  // For a cuisine that the cook book lacks, the closest.
   if ((cuisines as readonly string[]).includes(dish.cuisine)) return points.nearCuisine;
   const isSuggested =
     (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine) ?? false;
   return taste * points.relatedCuisine + (isSuggested ? points.suggestedCuisine : 0);
 }
 
-/** Energy of a meal without a goal, kcal. */
+/** Usual kilocalories of a meal. */
 export const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 560, dinner: 600, snack: 220 };
-/** Without a goal, by how much a meal may be smaller than usual. */
+/** Share by which a meal without a goal may be smaller than usual. */
 const scant = 0.3;
-/** A meal below this many grams fills no one who eats everything. */
+/** Grams of protein below which a meal is not filling. */
 const minProtein = 15;
 
 function goalPoints(
@@ -156,7 +156,7 @@ function goalPoints(
   const energy =
     goalEffects.energy < 1 ? -Math.max(0, over) : Math.min(0, over + (goalEffects.energy > 1 ? 0 : scant));
   const salt = goalEffects.sodium < 720 ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
-  const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.most - sodium.low);
+  const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.max - sodium.low);
   const isThin =
     meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < minProtein;
   return (
@@ -171,7 +171,10 @@ function goalPoints(
   );
 }
 
-/** Sum of how much a goal wants each food, by its share; a spoon of what is healthy makes no dish healthy. */
+/**
+ * Weighted sum of the goals' preferences by each food's share; a spoon of something healthy does not make a dish
+ * healthy.
+ */
 function likingOf(foods: BookDish['foods'], goalEffects: GoalEffects): number {
   let sum = 0;
   for (const { food, share } of foods) {
@@ -181,7 +184,7 @@ function likingOf(foods: BookDish['foods'], goalEffects: GoalEffects): number {
   return Math.max(-2, Math.min(2, sum));
 }
 
-/** From this heat on a household looks for what is hot, and from the other on all of it is hot enough. */
+/** Spice level from which on heat is preferred, and heat from which on a dish has enough. */
 const hot = 3;
 const hotEnough = 4;
 
@@ -201,10 +204,10 @@ function kitchenPoints({ dish }: Scored, { profile, wish, maxMinutes, spiceLevel
   );
 }
 
-/** What a household can cook at all: its skill, its time, its equipment, and whether it bears what is hot. */
+/** Whether the household can cook it: skill, time, equipment and heat. */
 export function canBeCooked(dish: Dish, { profile, wish, maxMinutes, maxHeat }: Tastes): boolean {
   const skill = cookingSkillLevels.indexOf(wish.skill ?? profile.cookingSkillLevel);
-  // What makes it hot may be left out for those who eat nothing hot.
+  // The hot parts may be omitted for households that eat nothing hot.
   const isMilder =
     maxHeat <= 1 && dish.spicy.length > 0 && dish.spicy.every((key) => dish.optional.includes(key));
   const isTooHot = dish.heat > maxHeat && !isMilder;
@@ -234,12 +237,12 @@ function foodPoints({ foods }: Scored, { month, atHome, soon, suggestions }: Tas
   return Math.min(8, sum);
 }
 
-/** More like what was saved: of its cuisine, of its kind. */
+/** Points for similarity to saved dishes in cuisine and kind. */
 function favoritePoints(one: Scored, { favorites = [], disliked = [] }: Tastes): number {
   return points.favorite * likenessTo(favorites, one) + points.disliked * likenessTo(disliked, one);
 }
 
-/** How much of its cuisine and kind some dishes share with one, 0 to 2. */
+/** Similarity in cuisine and kind to a set of dishes, 0 to 2. */
 function likenessTo(dishes: readonly BookDish[], { dish }: Scored): number {
   const alike = dishes.map(
     ({ dish: { cuisine, kind } }) => (cuisine === dish.cuisine ? 1 : 0) + (kind === dish.kind ? 1 : 0),
@@ -247,14 +250,14 @@ function likenessTo(dishes: readonly BookDish[], { dish }: Scored): number {
   return alike.reduce<number>((sum, one) => sum + one, 0) / Math.max(3, dishes.length);
 }
 
-/** How many of the foods that were asked for the dish has, or is open to. */
+/** The number of requested foods that the dish has or can take. */
 export function wishedFoods({ dish, foods }: Scored, wish: Wish): number {
   const ids = new Set(foods.filter(({ share }) => share > 0.02).map(({ food }) => food.id));
   const kindred = Object.values(dish.open).flatMap((name) => kin[name as Kin] ?? []);
   return wish.foods.filter((group) => group.some((id) => ids.has(id) || kindred.includes(id))).length;
 }
 
-/** Whether it is what was asked for, of everything that was: a food, a kind of dish, a name, a cuisine. */
+/** Whether it matches everything requested: food, kind of dish, name and cuisine. */
 export function matchesWish(one: BookDish, wish: Wish): boolean {
   const { dish } = one;
   return (
@@ -265,7 +268,7 @@ export function matchesWish(one: BookDish, wish: Wish): boolean {
   );
 }
 
-/** A wish without what `matchesWish` looks at: its bounds alone. */
+/** The bounds of a wish, without what `matchesWish` checks. */
 export function boundsOf(wish: Wish): Wish {
   return { ...wish, foods: [], kinds: [], names: [], cuisines: [] };
 }
@@ -292,7 +295,7 @@ function wishPoints(one: Scored, wish: Wish): number {
   );
 }
 
-/** Ids of foods that count as used when they are at home, for the needs of a dish's adaptation. */
+/** Foods at home and requested foods, to be put into open parts. */
 export function toUse(atHome: ReadonlySet<string>, wish: Wish): FoodSet {
   return new Set([...(atHome as FoodSet), ...wish.foods.flat()]);
 }

@@ -1,4 +1,4 @@
-/** The sentences of a step; what a semicolon parts are two. */
+/** Splits a step into sentences, also at semicolons. */
 export function sentencesOf(step: string): string[] {
   return step.split(/(?<=[.;]) /);
 }

@@ -8,18 +8,18 @@ import { chips } from './kitchen/snack-foods.ts';
 import type { DishRecipe } from './make-recipe.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 
-type Bounds = { calories: readonly [least: number, most: number]; protein: number; sodium: number };
+type Bounds = { calories: readonly [min: number, max: number]; protein: number; sodium: number };
 
-/** What a serving has as each meal: what was left out or replaced may leave too little. Protein in grams. */
+/** Bounds per serving by meal, since replacing or omitting parts may leave too little. Protein in grams. */
 const bounds: Record<MealType, Bounds> = {
-  breakfast: { calories: [200, 1100], protein: 5, sodium: sodium.most },
-  lunch: { calories: [250, 1100], protein: 12, sodium: sodium.most },
-  dinner: { calories: [280, 1100], protein: 14.5, sodium: sodium.most },
+  breakfast: { calories: [200, 1100], protein: 5, sodium: sodium.max },
+  lunch: { calories: [250, 1100], protein: 12, sodium: sodium.max },
+  dinner: { calories: [280, 1100], protein: 14.5, sodium: sodium.max },
   // A snack is a third of a meal.
-  snack: { calories: [50, 400], protein: 0, sodium: sodium.most * 0.7 },
+  snack: { calories: [50, 400], protein: 0, sodium: sodium.max * 0.7 },
 };
 
-/** No breakfast unless it is what they are made for: desserts and what is passed around. */
+/** Not for breakfast unless made for it: desserts and party food. */
 const afters: ReadonlySet<DishKind> = new Set([
   'pudding',
   'cake and cookies',
@@ -31,7 +31,7 @@ const afters: ReadonlySet<DishKind> = new Set([
   'slaw and pickles',
 ]);
 
-/** What stands beside a main in most homes. */
+/** Usual sides of a main. */
 const sides: ReadonlySet<DishKind> = new Set([
   'dip',
   'bites',
@@ -49,15 +49,15 @@ const mealWords = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
 
 /** "Breakfast tacos" are no dinner. */
 function isNamedAfterAnother(name: string, meal: MealType): boolean {
-  const said = mealWords
+  const mentioned = mealWords
     .exec(name)?.[0]
     .toLowerCase()
     .replace('brunch', 'breakfast')
     .replace('supper', 'dinner');
-  return said !== undefined && said !== meal;
+  return mentioned !== undefined && mentioned !== meal;
 }
 
-/** Whether a dish of this kind is set on the table as this meal, whatever else it may be. */
+/** Whether a dish of this kind is served as this meal, whatever other meals it suits. */
 export function isServedAs(
   { kind, meals, name }: Pick<Dish, 'kind' | 'meals' | 'name'>,
   meal: MealType,
@@ -67,7 +67,7 @@ export function isServedAs(
   return meal === 'snack' || meals.includes(meal) || !sides.has(kind);
 }
 
-/** Whether a serving is this meal: it fills, and has no more salt than a meal may. */
+/** Whether a serving is a full meal with no more salt than a meal may have. */
 export function isMeal(
   { nutritionInfo }: Pick<DishRecipe, 'nutritionInfo'>,
   meal: MealType,
@@ -78,36 +78,39 @@ export function isMeal(
     nutritionInfo.calories >= calories[0] &&
     nutritionInfo.calories <= calories[1] &&
     nutritionInfo.protein >= protein &&
-    // Who asks for ramen gets ramen.
+    // A ramen that was asked for may be salty.
     (isAsked || nutritionInfo.sodium <= sodium)
   );
 }
 
-/** Grams of carbohydrate in a snack, and share of the energy from it in anything, where little is eaten of it. */
+/** Under a low-carb diet: maximum grams of carbohydrate in a snack, maximum share of energy, and maximum sweetener. */
 const lowCarb = { snack: 18, share: 0.5, sweetener: 5 } as const;
-/** Short of the bound of `foods/diet-figures.ts`, which a spoon of oil more would break; grams that are never much. */
+/**
+ * Slightly below the bound of `foods/diet-figures.ts`, so that another spoon of oil does not exceed it; fewer grams are
+ * always fine.
+ */
 const lowFat = { share: 0.28, little: 3 } as const;
-/** A program of whole foods means something else. */
+/** Deep-fried food contradicts a diet of whole foods. */
 export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
-/** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
+/** Minimum grams of protein in a snack for muscle gain, and in a light dinner. */
 const minProtein = { muscles: 10, light: 18 } as const;
 
 const skinOff = /\bskinless\b|\bskin (?:pulled|removed|taken)\b/;
 const skinTakenOff = /\b(?:pull|peel|take|remove|discard)\b[^.;]*\bskin\b/i;
 
-/** Half of the fat of a bird is in its skin, whatever the figure of the meat says. */
+/** Half of the fat of poultry is in its skin, which the figures of the meat omit. */
 function hasSkin({ parts, steps }: PreparedDish['adapted']): boolean {
   const birds = [...parts.values()].filter(
     ({ food, name }) => foodById(food).class === 'poultry' && !skinOff.test(name),
   );
-  const isTold =
+  const isMentioned =
     steps.some((step) => /\bskin\b/.test(step)) && !steps.some((step) => skinTakenOff.test(step));
   return birds.some(
-    ({ name }) => /\bskin[ -]on\b/.test(name) || (isTold && /\bbone-in\b|\bwhole\b|\bduck\b/.test(name)),
+    ({ name }) => /\bskin[ -]on\b/.test(name) || (isMentioned && /\bbone-in\b|\bwhole\b|\bduck\b/.test(name)),
   );
 }
 
-/** Whether a dish keeps a diet and a goal in sense, not only by the figures of one serving. */
+/** Whether a dish suits the diets and goals in spirit, not only by the figures of a serving. */
 export function suitsDiets(
   {
     adapted,

@@ -12,7 +12,7 @@ const setOn = new RegExp(
 const ones: Readonly<Record<string, string>> = { glasses: 'glass', platter: 'plate', platters: 'plate' };
 const oneOf = (noun: string) => ones[noun] ?? noun.replace(/s$/, '');
 
-/** A step for one: "divide between bowls" is "put in a bowl", and what goes on a platter goes on a plate. */
+/** Rewords serving for one person: "divide between bowls" becomes "put in a bowl", a platter becomes a plate. */
 export function servedToOne(step: string): string {
   return step
     .replace(dealtOut, (...found) => {

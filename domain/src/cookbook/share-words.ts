@@ -1,6 +1,6 @@
 type Shares = Readonly<Record<string, number>>;
 
-/** What a method calls a share of a part: "half of the salt". */
+/** Words for a share of a part: "half of the salt". */
 export const plainShares: Shares = {
   half: 1 / 2,
   'a third': 1 / 3,
@@ -9,11 +9,11 @@ export const plainShares: Shares = {
   'three quarters': 3 / 4,
 };
 
-/** The same of what it has shared out before. */
+/** Words for a further share of something already divided. */
 export const furtherShares: Shares = { 'another third': 1 / 3, 'another quarter': 1 / 4 };
 
-/** Those that leave little, or take little. */
+/** Shares that leave little or use little. */
 export const unevenShares: Shares = { 'a fifth': 1 / 5, 'four fifths': 4 / 5, most: 3 / 4 };
 
-/** A pattern of their words. */
+/** A pattern that matches these words. */
 export const shareWords = (...shares: readonly Shares[]) => shares.flatMap(Object.keys).join('|');

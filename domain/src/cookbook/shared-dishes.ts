@@ -2,12 +2,12 @@ import { memoize } from '../quantities/memoize.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 
 const shared = new Map<string, AdaptedDish>();
-/** Limits the cache to some tens of megabytes, with what is worked out for each dish in it. */
+/** Limits the cache to some tens of megabytes, including data derived for each dish. */
 const maxShared = 3000;
 
 /**
- * The same object for households with different limits that cook a dish in the same way, so that what follows from it
- * is worked out once for all of them. `own`: the dish as written.
+ * Returns the same object for households with different limits but the same version of a dish, so that derived data is
+ * computed once. `own`: the dish as written.
  */
 export function sharedDish(adapted: AdaptedDish, own: AdaptedDish): AdaptedDish {
   if (adapted === own) return own;
@@ -15,7 +15,7 @@ export function sharedDish(adapted: AdaptedDish, own: AdaptedDish): AdaptedDish 
   return same.dish === adapted.dish ? same : adapted;
 }
 
-/** All that tells it from the dish as written; the order of the parts is that of the list. */
+/** All differences from the dish as written; parts are in the order of the list. */
 function keyOf({ dish, name, about, minutes, steps, parts }: AdaptedDish, own: AdaptedDish): string {
   return JSON.stringify([
     dish.number,

@@ -1,17 +1,17 @@
 import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
-import { toldBeside } from './balance-salt.ts';
+import { mentionBeside } from './balance-salt.ts';
 import type { DishPart } from './dish.ts';
 import { substitutes } from './kitchen/substitutes.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 
 const sharp = /vinegar|lemon|lime|tomato|wine|sherry|tamarind|kimchi|orange|pineapple|yuzu|pickle|caper|sake/;
 const isSharp = ({ name, food }: DishPart) => sharp.test(name) || foodById(food).class === 'acid';
-/** Teaspoons of vinegar for a tablespoon of what it sharpens. */
+/** Teaspoons of vinegar per tablespoon of sweet replacement. */
 const perSpoon = 0.5;
 const spoons: Readonly<Partial<Record<DishPart['unit'], number>>> = { tsp: 1 / 3, tbsp: 1, ml: 1 / 15 };
 
-/** A dish in which something sweet stands for something salty, with a little vinegar where nothing in it is sharp. */
+/** Adds a little vinegar if something sweet replaced something salty and nothing in the dish is acidic. */
 export function sharpened<Made extends AdaptedDish>(
   adapted: Made,
   isWelcome: (part: DishPart) => boolean,
@@ -26,7 +26,7 @@ export function sharpened<Made extends AdaptedDish>(
     if (!acid || much === 0) continue;
     return {
       ...adapted,
-      steps: toldBeside(adapted.steps, key, `{${acid.key}}`),
+      steps: mentionBeside(adapted.steps, key, `{${acid.key}}`),
       parts: new Map([...parts, [acid.key, acid]]),
     };
   }

@@ -3,11 +3,11 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { maxMinutesOf } from './score-dish.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
-/** Said when the cook book has nothing of what was asked for. */
-export const nothingAsked =
+/** For requests that match nothing in the cook book. */
+export const nothingMatches =
   'We have no dish of that kind within your limits. These are the nearest to your taste.';
 
-/** Why there are fewer recipes than asked for, in a sentence. */
+/** Explains in one sentence why there are fewer recipes than requested. */
 export function shortfallOf(
   {
     profile,

@@ -3,7 +3,7 @@ import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { kitchenAmount, type Measured, roundTo } from '../quantities/kitchen-amount.ts';
 
-/** Below so many grams a herb is counted in sprigs or taken by the handful, and what spoons hold is spooned. */
+/** Grams below which a herb is counted in sprigs or handfuls, and below which spoonable food is measured in spoons. */
 const few = { herb: 10, spooned: 40 } as const;
 const maxSprigs = 6;
 const spooned: FoodSet = new Set(
@@ -13,14 +13,14 @@ const spooned: FoodSet = new Set(
     red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste indian-curry-paste jam strawberry-jam
     raspberry-jam apricot-jam fig-jam garlic-jam thai-chili-jam`),
 );
-/** Oils that season and fry nothing. */
+/** Oils for seasoning, not for frying. */
 const seasonings: FoodSet = new Set(foodIds('sesame-oil truffle-oil'));
-/** Less oil than a teaspoon wets no pan. */
+/** Less than a teaspoon of oil does not coat a pan. */
 const minOil = 1;
 
 /**
- * What few people need of a food, in what a kitchen has: four grams of cilantro are two sprigs, 15 g of mayonnaise a
- * spoon of it, and a herb that is chopped by the spoon. Of what steps take parts of (`isShared`) there are two at least.
+ * A small amount in usual measures: four grams of cilantro are two sprigs, 15 g of mayonnaise a spoon, chopped herbs go
+ * by the spoon. At least two of what steps use portions of (`isShared`).
  */
 export function smallAmount(
   food: Food,
@@ -45,7 +45,7 @@ export function smallAmount(
   return spoon ? spoonsOf(amount / spoon) : { amount, unit };
 }
 
-/** Four teaspoons are a tablespoon and a half of what is heaped. */
+/** Heaped: four teaspoons are a tablespoon and a half. */
 function spoonsOf(teaspoons: number): Measured {
   return teaspoons < 3
     ? kitchenAmount({ amount: teaspoons, unit: 'tsp' }, 1)

@@ -1,12 +1,12 @@
 import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
 
-/** Vegan cheese keeps its label: who eats no cheese would take the word alone for a slip. */
+/** Vegan cheese keeps its label, since "cheese" alone would look like a mistake. */
 const label = /^(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free /;
 
 /**
- * What a text calls a food that came in another's place: its full name once and then a short one ("extra-firm tofu",
- * "tofu"), and without the label that the list has, where "the pita" can mean nothing else.
+ * The name of a replacement in a text: the full name once, then a short one ("extra-firm tofu", "tofu"), without the
+ * list's label if "the pita" is unambiguous.
  */
 export function spokenName(name: string, { food }: DishPart, named: Set<string>, before: string): string {
   const { name: one, plural } = foodById(food);

@@ -20,7 +20,7 @@ const potatoes: FoodSet = new Set(
   ),
 );
 
-/** What a table of the cuisine has for those who like it hot. */
+/** Condiments of a cuisine for households that like it hot. */
 const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
   Mexican: 'hot salsa',
   American: 'hot sauce',
@@ -53,11 +53,11 @@ const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
   Korean: 'red pepper flakes',
   Japanese: 'shichimi togarashi',
 };
-/** From this spice level on a main of no more than this heat gets something hot beside it. */
+/** Spice level from which on a main of at most this heat gets a hot condiment. */
 const likesHot = 4;
 const mild = 2;
 
-/** Where a dish has no word of what goes with it that the household eats: what is missing on most plates. */
+/** For dishes without suitable sides of their own: what is missing on most plates. */
 const rice: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
   'Asian',
   'Chinese',
@@ -83,15 +83,15 @@ function tableOf(cuisine: DishCuisine): OnTable {
   return rice.has(cuisine) ? 'rice' : 'bread';
 }
 
-/** Below so many kilocalories a main is a meal with bread or rice. */
+/** Kilocalories below which a main with bread or rice is a meal. */
 const scanty = 350;
-/** Up to so many a plate without bread, rice or roots beside the meat is no whole meal. */
+/** Kilocalories up to which a plate without bread, rice or roots is incomplete. */
 const whole = 550;
 
 type Served = { meal: MealType; spiceLevel: number; calories: number };
 type Household = Limits & { avoidedFoods: readonly string[]; nutritionGoals: readonly string[] };
 
-/** Alcohol shortens sleep and feeds no muscle. */
+/** Alcohol harms sleep and muscle gain. */
 const alcohol = /\bbeer\b|\bwine\b|\bsake\b|\bcider\b(?! vinegar)|\bsherry\b|\brum\b/i;
 const soberGoals: readonly string[] = [
   'Better Sleep',
@@ -100,7 +100,7 @@ const soberGoals: readonly string[] = [
   'Longevity',
   'Muscle Building',
 ];
-/** Fat that no figure of a small helping tells. */
+/** Fat that the figures of a small portion do not show. */
 const fatty =
   /\bin oil\b|\bolives?\b|\bavocado|guacamole|\bnuts?\b|peanuts?|\bbacon\b|sausage|\bham\b|\bfeta\b|tahini|hummus|coconut/i;
 
@@ -115,21 +115,24 @@ const lightGoals: readonly string[] = [
   'Digestive Health',
 ];
 
-/** Whether something beside a dish is what the household's diets and goals mean. */
-function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: Household): boolean {
+/** Whether a side suits the household's diets and goals in spirit. */
+function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Household): boolean {
   const keeps = (...diets: Limits['dietaryRestrictions']) =>
     diets.some((one) => dietaryRestrictions.includes(one));
   const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
   if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name))) return false;
   if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
-  // Potatoes are debated among those who eat as before farming, sweet ones are not.
+  // Potatoes are disputed in a paleo diet, sweet potatoes are not.
   if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
   if (keeps('Low-Fat') && fatty.test(name)) return false;
   if (alcohol.test(name) && nutritionGoals.some((one) => soberGoals.includes(one))) return false;
   return !(isLight && rich.test(name));
 }
 
-/** Grams of vegetables a serving beside which there is no need of more, and of leaves or stems of which one kind is enough. */
+/**
+ * Grams of vegetables per serving above which no more are suggested, and of leaves or stems above which one kind is
+ * enough.
+ */
 const manyVegetables = 180;
 const manyGreens = 60;
 const greenVegetables: FoodSet = new Set([
@@ -139,8 +142,8 @@ const greenVegetables: FoodSet = new Set([
   ...foodIds('bok-choy napa-cabbage'),
 ]);
 
-/** What of a kind is on the plate already, so that no more of it stands beside it. */
-function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
+/** Patterns for sides that repeat what is on the plate. */
+function repeatedSides({ dish, parts }: AdaptedDish): RegExp[] {
   const foods = [...parts.values()].map(({ food, amount, unit }) => {
     const one = foodById(food);
     return { ...one, grams: (toGrams(one, amount, unit) ?? 0) / dish.serves };
@@ -174,18 +177,18 @@ function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
   ];
 }
 
-/** Canned or fresh, more of the same stands on no table. */
+/** Not suggested if the dish contains the same vegetable, canned or fresh. */
 const plainVegetable = /^(?:tomato(?:es)?|cucumbers?|potato(?:es)?|spinach|radish(?:es)?|carrots?|cabbage)$/;
 const stemOf = (word: string) => word.replace(/e?s$/, '');
 
-/** What is served beside a dish, of what the household eats: nothing that is on the plate, no salad to a salad. */
+/** Sides that the household eats: nothing that is already on the plate, no salad with a salad. */
 export function suggestSides(
   adapted: AdaptedDish,
   { meal, spiceLevel, calories }: Served,
   limits: Household,
 ): string[] {
   const { dish, parts } = adapted;
-  const twins = twinsOf(adapted);
+  const twins = repeatedSides(adapted);
   const listed = new Set([...parts.values()].map(({ food }) => food));
   const isSalad = /salad|slaw/.test(dish.kind);
   const words = new Set(
@@ -202,14 +205,14 @@ export function suggestSides(
     !mentionedFoods(name).some(({ food }) => avoided.has(food.id)) &&
     isBorne(name) &&
     !twins.some((twin) => twin.test(name)) &&
-    isInSpirit(name, limits) &&
+    fitsGoals(name, limits) &&
     isAllowedSide(sideSuggestion(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';
   const own = dish.goesWith.filter(isWelcome);
   const table = tableOf(dish.cuisine);
   const hasBread = hasStarch(parts) || own.some(isStarch);
   const isWhole = hasBread || calories > whole;
-  // Who may not have bread to a salad has no roots to it either.
+  // Without bread for a salad, roots are unsuitable too.
   const isMadeSalad = isSalad || dish.tags.some((tag) => /salad$/i.test(tag));
   const filling = starches[table].filter((name) => !isMadeSalad || calories < scanty || name !== roots);
   const needed = isMain && !isWhole ? filling.find(isWelcome) : undefined;
@@ -229,7 +232,7 @@ const starch =
   /\b(?:rice|bread|baguette|toast|noodles|potato(?:es)?|pita|naan|tortillas|flatbread|couscous|polenta|rolls|roti|injera|pasta|dumplings|sourdough|ciabatta|fries|mash|chips|bulgur|plantains?)\b/i;
 const isStarch = (name: string) => starch.test(name);
 
-/** Whether something filling stands on the table with a small main. */
+/** Whether a small main comes with something filling. */
 export function isFilling(adapted: AdaptedDish, beside: readonly string[], calories: number): boolean {
   return calories >= scanty || hasStarch(adapted.parts) || beside.some(isStarch);
 }

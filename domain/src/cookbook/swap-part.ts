@@ -10,7 +10,7 @@ import type { FlourUse, Swap } from './kitchen/substitutes.ts';
 import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
 
-/** Classes whose foods are cut and cooked alike, so that "finely chopped" is true of both. */
+/** Classes whose foods are cut and cooked alike, so that "finely chopped" applies to both. */
 const handledAlike: readonly (readonly FoodClass[])[] = [
   ['grain', 'gluten-grain'],
   ['nut', 'seed', 'legume'],
@@ -24,7 +24,7 @@ function isHandledAlike(one: Food, other: Food): boolean {
   return handledAlike.some((classes) => classes.includes(one.class) && classes.includes(other.class));
 }
 
-/** The part with another food in its place, in an amount that does the same; null when nothing tells how much. */
+/** The part with another food in an equivalent amount; null if the amount is unknown. */
 export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   const from = foodById(part.food);
   const to = foodById(swap.food);
@@ -40,7 +40,7 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id };
 }
 
-/** "Roasted cashews" stay roasted as sunflower seeds. */
+/** "Roasted cashews" become roasted sunflower seeds. */
 function stateOf(key: string, head: string): string {
   const state = /^(?:roasted|toasted) (?:salted )?/.exec(key)?.[0];
   return state && !head.startsWith(state) && !head.includes(',') ? state + head : head;
@@ -49,7 +49,7 @@ function stateOf(key: string, head: string): string {
 const cutsOfNuts =
   /,? ?\b(?:roughly |coarsely |finely |lightly )?(?:broken|chopped|halved|slivered|sliced|crushed)\b(?: (?:into|in) \w+)?/g;
 
-/** Nobody breaks or chops a seed. */
+/** Seeds are not broken or chopped. */
 function preparationOf(preparation: string, from: Food, to: Food): string {
   return (from.class === 'nut' || from.class === 'legume') && to.class === 'seed'
     ? preparation.replace(cutsOfNuts, '')
@@ -83,7 +83,7 @@ function nameFor(food: Food, { amount, unit }: Measured): string {
     : food.name;
 }
 
-/** Steps with a sentence before what first uses a part: not in front of "Meanwhile", but after what goes before. */
+/** Inserts a sentence before the first use of a part: after a preceding clause, and never before "Meanwhile". */
 export function withSentence(steps: readonly string[], key: string, sentence: string): string[] {
   const first = steps.findIndex((step) => step.includes(`{${key}}`) || step.includes(`|${key}}`));
   const isBeside = first > 0 && steps[first]!.startsWith('Meanwhile');
@@ -97,13 +97,13 @@ export function avoidsGluten({ allergies, dietaryRestrictions }: Limits): boolea
   return allergies.includes('Gluten') || dietaryRestrictions.includes('Gluten-Free');
 }
 
-/** A swap with the label that clears it for who eats no gluten: "gluten-free tamari". */
+/** The swap with the label that a gluten-free household needs: "gluten-free tamari". */
 export function cleared(swap: Swap, limits: Limits): Swap {
   const label = swap.label || !avoidsGluten(limits) ? null : clearingLabel(swap, limits);
   return label === 'gluten-free' ? { ...swap, as: `${label} ${swap.as ?? foodById(swap.food).name}` } : swap;
 }
 
-/** What the steps do with a flour; null where it is the dough or batter itself. */
+/** The use of a flour in the steps; null if it is the dough or batter itself. */
 export function flourUseOf(steps: readonly string[], key: string): FlourUse | null {
   const token = partToken(key);
   const has = (text: string) => new RegExp(`\\b(?:${text})\\b[^.;]*${token}`, 'i').test(steps.join(' '));

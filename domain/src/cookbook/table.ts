@@ -5,21 +5,21 @@ import { foodById } from '../foods/table.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import type { Dish, DishKind } from './dish.ts';
 
-/** What a household has had lately and what is already chosen, so that no dish comes twice and no kind too soon. */
+/** Recent and already chosen dishes, to avoid repeating a dish, or a kind of dish too soon. */
 export type Table = {
   has(one: BookDish): boolean;
-  /** Points that a dish loses for being like what is there already. */
-  sameness(one: BookDish): number;
+  /** Penalty for similarity to these dishes. */
+  similarityPenalty(one: BookDish): number;
   add(one: BookDish): void;
 };
 
-/** In days of one meal: no kind of dish twice in five. */
+/** Number of dishes within which a kind is not repeated, for one meal a day. */
 const kindRest = 5;
-/** From then on it is the household's own cuisine. */
+/** From this number on, it is the household's own cuisine. */
 const maxCuisine = 3;
 const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5, alike: 12 } as const;
 
-/** Kinds that are cooked alike: with the same main food two of them are nearly one dish. */
+/** Kinds that are cooked alike, so that two with the same main ingredient are nearly the same dish. */
 const techniques: readonly (readonly DishKind[])[] = [
   ['pan-seared', 'skillet'],
   ['stew', 'braise', 'curry', 'chili', 'hot pot', 'dal and beans'],
@@ -36,15 +36,15 @@ const techniques: readonly (readonly DishKind[])[] = [
 
 const techniqueOf = new Map(techniques.flatMap((kinds) => kinds.map((kind) => [kind, kinds[0]!] as const)));
 
-/** All birds, all fish and all shellfish count as one where they are cooked alike. */
+/** Among these, birds count as one main ingredient, and so do fish and shellfish. */
 const ofOneMain: readonly Food['class'][] = ['poultry', ...seafoodClasses, 'egg'];
 
-/** What two dishes have in common that a household would call the same again. */
+/** What makes two dishes "the same again" for a household. */
 export function likenessOf({ dish, main }: Pick<BookDish, 'dish' | 'main'>): string {
   return `${techniqueOf.get(dish.kind) ?? dish.kind} of ${ofOneMain.includes(main.class) ? main.class : main.id}`;
 }
 
-/** The last few are those that people remember. */
+/** Number of recent dishes whose main ingredient counts. */
 const mainRest = 3;
 
 function timesAmong(mains: readonly FoodId[], id: FoodId): number {
@@ -58,13 +58,13 @@ export function foldTitle(title: string): string {
   return title.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
-/** Choosing asks for the title of each dish again and again. */
+/** Precomputed, because selection needs each title many times. */
 const foldedTitles = new Map(cookBook.map((one) => [one, foldTitle(one.recipe.title)]));
 
-/** "(beef noodle soup)" after a name of another language, which recipes stored before lack. */
+/** "(beef noodle soup)" after a foreign name, which older stored recipes lack. */
 const gloss = / \([^()]*\)$/;
 
-/** Dishes by the names that they and their variations have. */
+/** Dishes by their own names and those of their variations. */
 const byName = new Map<string, BookDish>(
   cookBook.flatMap((one) => {
     const { title } = one.recipe;
@@ -80,25 +80,25 @@ const byName = new Map<string, BookDish>(
 const token = /\{(?:[^}|]*\|)?([^}]*)\}/g;
 const anything = '\u0001';
 
-/** Names that tell a part, which may be another one in a household's version: "Steak with arugula", "with watercress". */
+/** Names that contain a part, which may be replaced: "Steak with arugula" becomes "Steak with watercress". */
 const byTemplate: readonly Template[] = cookBook
   .flatMap((one) =>
     [one.dish.name, ...one.dish.vary.flatMap(({ name }) => name ?? [])]
       .filter((name) => name.includes('{'))
       .map((name) => ({
-        told: foldTitle(name.replace(token, anything)),
+        foldedName: foldTitle(name.replace(token, anything)),
         classes: Array.from(name.matchAll(token), ([, key]) => classOf(one.dish, key!)),
         one,
       })),
   )
-  // What tells more by itself is nearer.
-  .sort((a, b) => b.told.replaceAll(anything, '').length - a.told.replaceAll(anything, '').length)
-  .map(({ told, ...rest }) => {
-    const plain = told.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // Longer fixed text is more specific.
+  .sort((a, b) => b.foldedName.replaceAll(anything, '').length - a.foldedName.replaceAll(anything, '').length)
+  .map(({ foldedName, ...rest }) => {
+    const plain = foldedName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return { shape: new RegExp(`^${plain.replaceAll(anything, '(.+)')}$`), ...rest };
   });
 
-/** `classes`: of the foods that the name has as written, in the order of its parts. */
+/** `classes`: of the name's foods as written, in the order of its parts. */
 type Template = { shape: RegExp; classes: readonly (Food['class'] | null)[]; one: BookDish };
 
 function classOf({ parts }: Dish, key: string): Food['class'] | null {
@@ -106,14 +106,14 @@ function classOf({ parts }: Dish, key: string): Food['class'] | null {
   return part ? foodById(part.food).class : null;
 }
 
-/** Foods that a title has in the place of a name's parts; null where it is not of that shape, or names no food there. */
+/** The foods in the places of a name's parts; null if the title has another shape or unknown foods. */
 function foodsIn({ shape }: Template, title: string): Food[] | null {
   const [, ...names] = shape.exec(title) ?? [];
   const foods = names.flatMap((name) => findFood(name)?.food ?? []);
   return names.length > 0 && foods.length === names.length ? foods : null;
 }
 
-/** Shrimp with chickpeas is rather shrimp with other beans than spaghetti with chickpeas. */
+/** Prefers the version whose foods are of the same classes: "shrimp with chickpeas" is shrimp with other beans. */
 function versionCalled(title: string): BookDish | undefined {
   let nearest: BookDish | undefined;
   for (const template of byTemplate) {
@@ -124,7 +124,7 @@ function versionCalled(title: string): BookDish | undefined {
   return nearest;
 }
 
-/** The dishes of the cook book that have one of these names, or a version of them. */
+/** The dishes of the cook book with one of these names, including those of their versions. */
 export function dishesCalled(titles: readonly string[]): BookDish[] {
   return titles.flatMap((title) => {
     const folded = foldTitle(title);
@@ -132,7 +132,7 @@ export function dishesCalled(titles: readonly string[]): BookDish[] {
   });
 }
 
-/** `titles` that the household has had, the latest first: their dishes do not come again. */
+/** `titles`: recent ones, latest first, whose dishes are not repeated. */
 export function tableAfter(titles: readonly string[]): Table {
   const had = new Set(titles.map(foldTitle));
   const kinds: DishKind[] = [];
@@ -155,7 +155,7 @@ export function tableAfter(titles: readonly string[]): Table {
   return {
     add,
     has: (one) => numbers.has(one.dish.number) || had.has(foldedTitles.get(one)!),
-    sameness(one) {
+    similarityPenalty(one) {
       const { kind, cuisine } = one.dish;
       const last = kinds.indexOf(kind);
       const isRecent = last !== -1 && last < kindRest;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { someOf } from '../testing/law-strength.ts';
-import { toldBeside } from './balance-salt.ts';
+import { mentionBeside } from './balance-salt.ts';
 import { boiledDown } from './boil-downs.ts';
 import { cookBook } from './cook-book.ts';
 import type { Dish, DishKind } from './dish.ts';
@@ -190,7 +190,7 @@ test('what evaporates takes longer than what only softens', () => {
 });
 
 test('what goes in beside a share stands before it', () => {
-  const beside = (step: string) => toldBeside([step], 'salt', '{cayenne}')[0];
+  const beside = (step: string) => mentionBeside([step], 'salt', '{cayenne}')[0];
   expect(beside('Add the {stock} and two thirds of the {salt} and boil.')).toBe(
     'Add the {stock}, {cayenne} and two thirds of the {salt} and boil.',
   );

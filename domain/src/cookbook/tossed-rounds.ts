@@ -8,18 +8,21 @@ import { partToken } from './part-token.ts';
 import { plainShares, shareWords } from './share-words.ts';
 import { isTossed, type Vessels } from './vessels.ts';
 
-/** In how many goes a dish is cooked, its steps from which on and before which (null for one go), and the part that fills them. */
+/**
+ * The number of rounds in which a dish is cooked, its first step and the step after its last (null for one round), and
+ * the part that fills the pan.
+ */
 export type Rounds = { count: number; from: number | null; to: number; what: string | null };
 
-/** What a pan holds of a cooked dish that is tossed in it, in grams: noodles tangle, rice does not, and meat must sear. */
+/** Grams of a cooked dish that a pan can toss: noodles tangle, rice does not, and meat must sear. */
 const atOnce: Readonly<Partial<Record<DishKind, number>>> = {
   noodles: 1400,
   'fried rice': 1700,
   'stir-fry': 1450,
 };
-/** A little more than that is no second round. */
+/** An excess up to this share needs no second round. */
 const room = 0.15;
-/** Dry noodles take up more than their own weight of water. */
+/** Factor for dry noodles, which absorb water. */
 const swollen = 2.2;
 
 const tossing = /\b(?:toss|stir-fry|fry|turn)\b/i;
@@ -27,11 +30,11 @@ const begins =
   /\b[Hh]eat\b|\b(?:rest|last|more|half) (?:of the )?\{[^}]*oil\}|\{\d+ tbsp\} of (?:the )?\{[^}]*oil\}/;
 const pan = /\{an? (?![^{}]*\bdry )[^{}]*(?:pan|wok|skillet), \d+\}/;
 const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
-const told =
+const mentionsRounds =
   /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bmore rounds\b|\bwhat is left in the\b/i;
-/** What is no toss, though its dish is called after one. */
+/** Not tossed, even if the dish is called a stir-fry. */
 const wet = /\b(?:simmer|braise)/i;
-/** What sears. */
+/** Food that is seared. */
 export const seared: readonly Food['class'][] = [...meatAndSeafood, 'soy'];
 const one: Rounds = { count: 1, from: null, to: 0, what: null };
 
@@ -43,9 +46,9 @@ type Amounts = {
 const cooksOn =
   /\b(?:pan|skillet|fry|sear|brown|cook|toss|turn|melt|soften|heat|bubble|simmer|boil|sizzle|stir in|swirl in|fold for)\b/i;
 const besidePan = /^(?:Meanwhile|Serve|Boil|Toast|Whisk)\b|\bbowls?\b/;
-/** Of what is tossed over high heat, in how many rounds one pan cooks it without steaming. */
+/** The rounds that one pan needs to toss the dish over high heat without steaming it. */
 export function roundsFor(kind: DishKind, steps: readonly string[], { parts, listed }: Amounts): Rounds {
-  if (!isTossed(kind) || steps.some((step) => told.test(step))) return one;
+  if (!isTossed(kind) || steps.some((step) => mentionsRounds.test(step))) return one;
   const isStirFry = kind === 'stir-fry';
   if (!isStirFry && steps.some((step) => wet.test(step))) return one;
   const foods = [...parts].map(([key, { food }]) => ({ key, food: foodById(food), line: listed.get(key)! }));
@@ -74,7 +77,7 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
       const isDry = food.kinds.includes('noodle') && food.per100g.calories > 250;
       return sum + (toGrams(food, amount, unit) ?? 0) * (isDry ? swollen : 1);
     }, 0);
-  // As written a stir-fry is made for one pan.
+  // As written, a stir-fry fits one pan.
   const held = Math.max(atOnce[kind]!, isStirFry ? gramsOf(parts) : 0);
   const count = Math.ceil(gramsOf(listed) / held - room);
   const from = isStirFry
@@ -89,13 +92,13 @@ export function roundsFor(kind: DishKind, steps: readonly string[], { parts, lis
   return count > 1 && from !== -1 && last >= from ? { count, from, to: last + 1, what } : one;
 }
 
-/** Ends on a stove what an oven goes on with. */
+/** Continued in an oven. */
 const oven = /\b(?:bake|roast|broil|oven|grill)/i;
 const leaves =
   /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
 const inShares =
   /\bhalf (?:of )?the \{(?!(?:[^{}]*\|)?[^{}]*(?:salt|oil|butter|ghee)\})|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
-/** Salad on the plate beside what comes from the pan. */
+/** A salad beside the food of the pan. */
 const dressed = /\b(?:dressing|vinaigrette|salad)\b/i;
 const browns = /\b(?:fry|sear|brown|cook) (?:the )?\{/i;
 const besides: readonly Food['class'][] = [
@@ -110,41 +113,43 @@ const besides: readonly Food['class'][] = [
   'sweetener',
   'composed',
 ];
-/** Grams up to which nuts or garlic leave a pan empty. */
+/** Grams of nuts or garlic that do not fill a pan. */
 const little = 150;
 const isToasted = ({ food, grams }: { food: Food; grams: number }) =>
   grams < little && ['nut', 'seed', 'vegetable'].includes(food.class);
-/** What the list does not name fills the pan. */
+/** Shaped food, which fills the pan though the list does not name it. */
 const shaped =
   /\b(?:patties|balls|cakes|triangles|parcels|dumplings|slices|pancakes|fritters|spoonfuls|tablespoons|heaps|rolls)\b/;
 
-/** Of what is fried in more than one pan, in how many rounds one pan cooks it: nobody minds two hot pans at once. */
+/**
+ * The rounds that one pan needs for what would otherwise fry in several, since watching two hot pans at once is hard.
+ */
 export function panRoundsFor(
   steps: readonly string[],
   { parts, listed }: Amounts,
-  vessels: Pick<Vessels, 'say'>,
-  written: Pick<Vessels, 'say'>,
+  vessels: Pick<Vessels, 'vesselFor'>,
+  written: Pick<Vessels, 'vesselFor'>,
 ): Rounds {
-  if (steps.some((step) => told.test(step) || oven.test(step))) return one;
+  if (steps.some((step) => mentionsRounds.test(step) || oven.test(step))) return one;
   const from = steps.findIndex((step) => {
     const match = fryingPan.exec(step);
     if (!match) return false;
     const [, name, holds] = match;
     const before = step.slice(0, match.index).split(/[.;] /).at(-1);
     const after = step.slice(match.index + match[0].length).split(/[.;] /)[0];
-    const said = [name!, Number(holds), after, before] as const;
-    const { isMany, to } = vessels.say(...said);
-    return isMany && to === 'pan' && !written.say(...said).isMany;
+    const vesselArgs = [name!, Number(holds), after, before] as const;
+    const { isMany, to } = vessels.vesselFor(...vesselArgs);
+    return isMany && to === 'pan' && !written.vesselFor(...vesselArgs).isMany;
   });
   if (from === -1) return one;
-  // What leaves the pan waits for what is made of its fat for all.
+  // Food that leaves the pan waits for a sauce made of its fat.
   const left = steps.findIndex((step, at) => at >= from && leaves.test(step));
   const last = steps.findLastIndex(
     (step, at) => at >= from && cooksOn.test(step) && !besidePan.test(step) && !dressed.test(step),
   );
   const to = 1 + Math.max(from, left === -1 ? last : left);
   const text = steps.slice(from, to).join(' ');
-  // A step that only browns what it names is told in batches.
+  // A step that only browns what it names is done in batches.
   if (inShares.test(text) || (to === from + 1 && browns.test(text))) return one;
   const filling = [...parts]
     .map(([key, { food }]) => ({ food: foodById(food), line: listed.get(key)!, key }))
@@ -156,7 +161,7 @@ export function panRoundsFor(
     }))
     .filter(({ named }) => named !== null)
     .sort((a, b) => b.grams - a.grams)[0];
-  // Nuts and garlic that are toasted before the rest fill no pan.
+  // Nuts and garlic that are toasted first do not fill a pan.
   if (filling && left !== -1 && isToasted(filling) && !shaped.test(text)) return one;
   return { count: 2, from, to, what: (filling && filling.grams >= little && filling.named) || null };
 }
@@ -164,11 +169,11 @@ export function panRoundsFor(
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const shares = ['', 'all', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth'];
 
-/** Marks the first and the last step of the rounds until the method is numbered. */
+/** Mark the first and the last step of the rounds until the steps are numbered. */
 const firstMark = '\uE010';
 const lastMark = '\uE011';
 
-/** The steps with the rounds told where they begin, and their spoons and glasses for one round. */
+/** The steps with the rounds announced where they begin, and with spoons and cups for one round. */
 export function inRounds(
   steps: readonly string[],
   { count, from, to, what }: Rounds,
@@ -191,52 +196,54 @@ export function inRounds(
     : '';
   const share = shares[count] ?? 'a part';
   const all = what ? `${share} of the ${what} and of everything else` : share;
-  // What is done half before it goes on in its sauce is not kept warm.
+  // Food that finishes cooking in its sauce is not kept warm.
   const comesBack = steps.slice(to).some((step) => returned.test(step));
   const warm = comesBack ? '' : ` ${keptWarm(count)}`;
   const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${warm}${spoons}`;
-  const told = perRound.map((step, at) => {
+  const rounds = perRound.map((step, at) => {
     const ended = at === perRound.length - 1 ? `${step}${lastMark}` : step;
     return at === 0 ? `${note} ${ended}` : ended;
   });
-  return [...steps.slice(0, from), ...told, ...steps.slice(to)];
+  return [...steps.slice(0, from), ...rounds, ...steps.slice(to)];
 }
 
-/** What was lifted out goes on cooking. */
+/** Food that was taken out and cooks on. */
 const returned =
   /\b(?:return|put|set|lay|nestle|slide|tuck)\b[^.;]*\b(?:(?:in|into|to) the (?:sauce|pan|curry|broth|pot|glaze|gravy|stew)|back)\b/i;
 
-/** Said where the rounds begin: at their end it would stand after what is strewn on all, or before what goes into all. */
+/**
+ * Announced at the beginning of the rounds: at their end it would follow the topping, or precede what is added to all.
+ */
 function keptWarm(count: number): string {
   return count === 2
     ? 'Keep the first round warm under foil while you cook the second.'
     : 'Keep each round warm under foil while you cook the next.';
 }
 
-/** The oil of the rounds in spoons: nobody halves "the rest of the oil" in a hot pan. */
+/** The oil of the rounds in spoons, since "the rest of the oil" cannot be halved in a hot pan. */
 function withMeasuredOil(
   steps: readonly string[],
   from: number,
   parts: ReadonlyMap<string, DishPart>,
 ): readonly string[] {
-  return [...parts].reduce((told, [key, { food, amount, unit }]) => {
-    if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return told;
+  return [...parts].reduce((result, [key, { food, amount, unit }]) => {
+    if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return result;
     const mention = new RegExp(
-      `(?:\\{(?<said>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${shareWords(plainShares)}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
+      `(?:\\{(?<stated>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${shareWords(plainShares)}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
       'g',
     );
     let left = amount;
-    return told.map((step, at) =>
+    return result.map((step, at) =>
       step.replace(mention, (words: string, ...found) => {
-        const { said, in: inUnit, share, rest, token, and } = found.at(-1) as Record<string, string>;
-        const spoons = said
-          ? Number(said) * (inTeaspoons[inUnit!]! / inTeaspoons[unit]!)
+        const { stated, in: inUnit, share, rest, token, and } = found.at(-1) as Record<string, string>;
+        const spoons = stated
+          ? Number(stated) * (inTeaspoons[inUnit!]! / inTeaspoons[unit]!)
           : share
             ? amount * plainShares[share]!
             : left;
-        if (spoons <= 0 || (!said && !share && !rest && left < amount)) return words;
+        if (spoons <= 0 || (!stated && !share && !rest && left < amount)) return words;
         left -= spoons;
-        if (at < from || said) return words;
+        if (at < from || stated) return words;
         // "The rest of the oil and garlic" is the rest of both.
         const joined = and === ' and ' && rest ? ` and ${rest}the ` : (and ?? '');
         return `{${Math.round(spoons * 100) / 100} ${unit}} of the ${token}${joined}`;
@@ -245,9 +252,9 @@ function withMeasuredOil(
   }, steps);
 }
 
-/** The method with the numbers of the steps that its rounds begin and end with. */
+/** The method with the numbers of the first and last step of the rounds. */
 export function numberedRounds(given: readonly string[]): readonly string[] {
-  // Where the text of the last step has fallen away, the one before it is the last.
+  // If the last step's text was dropped, the previous step is the last.
   const bare = given.indexOf(lastMark);
   const steps = given
     .map((step, at) => (at === bare - 1 ? `${step}${lastMark}` : step))

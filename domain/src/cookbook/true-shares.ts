@@ -2,22 +2,22 @@ import { foodById } from '../foods/table.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import { pinchesPerTeaspoon } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
+import { scaledInMethod } from './amount-text.ts';
 import type { DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import type { ListLine } from './list-lines.ts';
 import { anyPartToken, partToken } from './part-token.ts';
 import { inListUnits } from './placed-shares.ts';
-import { scaledInMethod } from './said-amount.ts';
 import { furtherShares, plainShares, shareWords, unevenShares } from './share-words.ts';
 
-/** What cooks call a share of something, up to which of it. */
+/** Words for shares, with their upper bounds. */
 const shares = [
-  { most: 0.29, words: 'a quarter' },
-  { most: 0.42, words: 'a third' },
-  { most: 0.58, words: 'half' },
-  { most: 0.7, words: 'two thirds' },
-  { most: 0.8, words: 'three quarters' },
-  { most: 1, words: 'most' },
+  { max: 0.29, words: 'a quarter' },
+  { max: 0.42, words: 'a third' },
+  { max: 0.58, words: 'half' },
+  { max: 0.7, words: 'two thirds' },
+  { max: 0.8, words: 'three quarters' },
+  { max: 1, words: 'most' },
 ] as const;
 
 const teaspoons = ({ amount, unit }: { amount: number; unit: string }) =>
@@ -26,14 +26,14 @@ const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp' || unit === 
 
 const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?${anyPartToken})`, 'g');
 
-/** As the method says it. */
-function spoonsTold([, amount, unit]: RegExpExecArray, factor: number): number {
+/** The amount as worded in the method. */
+function teaspoonsStated([, amount, unit]: RegExpExecArray, factor: number): number {
   return teaspoons(scaledInMethod({ amount: Number(amount), unit: unitOf(unit!)! }, factor));
 }
 
 /**
- * Steps in which what is spooned out of a part leaves as much of it as the list has for the rest: rounded for few or
- * many, "½ teaspoon of the salt" may be all of it, and is then told as a share.
+ * Corrects spoonfuls taken from a part so that they leave the right rest: with rounded amounts, "½ teaspoon of the
+ * salt" may be all of it and becomes a share.
  */
 export function withTrueShares(
   steps: readonly string[],
@@ -41,48 +41,49 @@ export function withTrueShares(
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  let told: readonly string[] = inListUnits(steps, listed, factor).map((step) =>
+  let result: readonly string[] = inListUnits(steps, listed, factor).map((step) =>
     withCounts(step.includes('salt') ? withPinches(step, parts, listed) : step, parts, listed),
   );
-  told = withSpoons(told, parts, listed);
+  result = withSpoons(result, parts, listed);
   for (const [key, part] of parts) {
     const line = listed.get(key)!;
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (isJoined || !isSpoon(part.unit) || !isSpoon(line.unit)) continue;
-    const found = told
+    const found = result
       .flatMap((step) => [...step.matchAll(spooned)])
       .filter(({ groups }) => groups!.key === key);
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
     const own = teaspoons(part);
     const all = sum(written);
-    const said = sum(found.map((one) => spoonsTold(one, factor)));
+    const stated = sum(found.map((one) => teaspoonsStated(one, factor)));
     const leavesRest = all < own * 0.97;
-    // As much oil as is told fills a teaspoon.
-    const isFit = foodById(part.food).class !== 'oil' || found.every((one) => spoonsTold(one, factor) >= 1);
+    // The stated oil is at least a teaspoon.
+    const isFit =
+      foodById(part.food).class !== 'oil' || found.every((one) => teaspoonsStated(one, factor) >= 1);
     const isTrue = !isFit
       ? false
       : leavesRest
-        ? said < teaspoons(line) * 0.95
-        : said <= teaspoons(line) * 1.2;
+        ? stated < teaspoons(line) * 0.95
+        : stated <= teaspoons(line) * 1.2;
     if (found.length === 0 || all > own * 1.01 || isTrue) continue;
-    told = told.map((step) =>
+    result = result.map((step) =>
       step.replace(spooned, (words, amount: string, unit: string, named: string) => {
         if (named !== key) return words;
         const share = teaspoons({ amount: Number(amount), unit }) / own;
-        return `${shares.find(({ most }) => share <= most)?.words ?? 'most'} `;
+        return `${shares.find(({ max }) => share <= max)?.words ?? 'most'} `;
       }),
     );
   }
-  return told;
+  return result;
 }
 
-/** Teaspoons of salt that no one halves, and pinches that are still counted. */
+/** Teaspoons of salt below which halves become pinches. */
 const minToHalve = 0.3;
 const maxPinches = 2;
 const shareOf = { ...plainShares, ...furtherShares, ...unevenShares };
 const anyShare = shareWords(shareOf);
 
-/** "Half of the salt" of a quarter of a teaspoon is two pinches of it. */
+/** "Half of the salt" of a quarter teaspoon becomes two pinches. */
 function withPinches(
   step: string,
   parts: ReadonlyMap<string, DishPart>,
@@ -93,7 +94,7 @@ function withPinches(
     if (part.food !== 'salt' || teaspoons(line) > minToHalve) return text;
     const token = partToken(key);
     const all = Math.round(teaspoons(line) * pinchesPerTeaspoon);
-    const say = (share: number) => {
+    const shareWord = (share: number) => {
       const count = Math.max(1, Math.min(all - 1, Math.round(all * share)));
       if (count > maxPinches) return 'most of ';
       return count === 1 ? 'a pinch of ' : `${count} pinches of `;
@@ -102,32 +103,32 @@ function withPinches(
       .replace(new RegExp(`\\b(?:${anyShare}) of (?:the )?(${token}) that is left`, 'g'), 'a pinch of the $1')
       .replace(
         new RegExp(`\\b(${anyShare}) (?:of )?(the )?(?=${token}(?! that))`, 'g'),
-        (_, share: string, article = '') => say(shareOf[share]!) + article,
+        (_, share: string, article = '') => shareWord(shareOf[share]!) + article,
       )
       .replace(new RegExp(`\\{([\\d.]+) tsp\\} (?=of (?:the )?${token})`, 'g'), (_, amount: string) =>
-        say(Number(amount) / teaspoons(part)).replace(/of $/, ''),
+        shareWord(Number(amount) / teaspoons(part)).replace(/of $/, ''),
       );
   }, step);
 }
 
-/** Shares that no cook sees in a heap of salt; halves they do. */
+/** Shares of salt that cannot be judged by eye, unlike halves. */
 const unseen = `\\b(?<share>${anyShare}) (?:of )?(?:the )?`;
 
-/** "Two thirds of the salt" of three quarters of a teaspoon is half a teaspoon of it. */
+/** "Two thirds of the salt" of three quarters of a teaspoon becomes half a teaspoon. */
 function withSpoons(
   steps: readonly string[],
   parts: ReadonlyMap<string, DishPart>,
   listed: ReadonlyMap<string, ListLine>,
 ): string[] {
   return [...parts].reduce<string[]>(
-    (told, [key, { food }]) => {
+    (result, [key, { food }]) => {
       const line = listed.get(key)!;
       const all = teaspoons(line);
-      if (food !== 'salt' || line.unit === 'pinch' || all <= minToHalve) return told;
+      if (food !== 'salt' || line.unit === 'pinch' || all <= minToHalve) return result;
       const token = `(?<token>${partToken(key)})(?<isLeft> that is left)?`;
       let left = all;
       let isEven = true;
-      const now = told.map((step) =>
+      const now = result.map((step) =>
         step.replace(new RegExp(unseen + token, 'g'), (words, ...rest) => {
           const { share, token: name, isLeft } = rest.at(-1) as Record<string, string | undefined>;
           const exact = (isLeft ? left : all) * shareOf[share!]!;
@@ -141,20 +142,20 @@ function withSpoons(
           return `${inSpoons(spoons)} of the ${name}`;
         }),
       );
-      return isEven ? now : told;
+      return isEven ? now : result;
     },
     [...steps],
   );
 }
 
-/** "1½ teaspoons"; three of them are a tablespoon. */
+/** "1½ teaspoons"; three become a tablespoon. */
 function inSpoons(teaspoons: number): string {
   const isTablespoon = teaspoons >= 3 && teaspoons % 1.5 === 0;
   const [count, unit] = isTablespoon ? [teaspoons / 3, 'tablespoon'] : [teaspoons, 'teaspoon'];
   return `${formatQuantity(count, 'whole')} ${count > 1 ? `${unit}s` : unit}`;
 }
 
-/** "The juice of half of the lemons" of three is that of one and a half. */
+/** "The juice of half of the lemons" of three becomes that of one and a half. */
 function withCounts(
   step: string,
   parts: ReadonlyMap<string, DishPart>,
@@ -162,7 +163,7 @@ function withCounts(
 ): string {
   return [...parts].reduce((text, [key, { food, unit }]) => {
     const { amount, unit: now } = listed.get(key)!;
-    // Most steps do not name most parts, which is seen without a pattern.
+    // A cheap check, since most steps do not name most parts.
     if (unit !== 'whole' || now !== 'whole' || !text.includes(`${key}}`)) return text;
     const token = partToken(key);
     if (amount <= 1) return text.replace(new RegExp(`\\bone of (?:the )?(?=${token})`, 'g'), 'the ');

@@ -1,21 +1,23 @@
 import type { Dish, DishKind } from './dish.ts';
 
-/** A vessel as it is said, and as it was written, so that "the pan" can follow when it has become "two large pots". */
+/**
+ * A vessel as rendered and as written, so that later mentions of "the pan" can follow when it becomes "two large pots".
+ */
 export type Vessel = { text: string; from: string; to: string; isMany: boolean };
 
-/** How many times what it is made for a vessel still takes. */
+/** Factor on its capacity that a vessel can still hold. */
 const slack = 1.34;
-/** The same of a sheet, on which things lie side by side. */
+/** The same for a baking sheet, on which food lies in a single layer. */
 const slackOnSheet = 1.2;
-/** The same of a pan in which fillets or cakes lie side by side: a fifth has no room. */
+/** The same for a pan with fillets or cakes in a single layer. */
 const slackSideBySide = 1.2;
-/** Of the same width a pot holds half as much again as a pan, and a very large one as many times what a usual one does. */
+/** A pot holds half as much again as a pan of the same width; the factor also applies to a very large pot. */
 const panAsPot = 1.5;
 const maxInPot = 2.2;
-/** Two of the largest kind take no more than this. */
+/** Maximum factor for two of the largest kind. */
 const muchMore = 2.67;
 
-/** Pieces lie side by side in the pan, and more of them go in after each other. */
+/** Pieces in a single layer, cooked in batches. */
 const inBatches: ReadonlySet<DishKind> = new Set<DishKind>([
   'pan-seared',
   'breaded and fried',
@@ -33,15 +35,15 @@ const inBatches: ReadonlySet<DishKind> = new Set<DishKind>([
   'bites',
 ]);
 
-/** Tossed over high heat: what fills a pot would stew. */
+/** Tossed over high heat; a full pot would stew it. */
 const tossed: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice', 'noodles', 'eggs']);
 
-/** What is tossed whole in one pan, and of which more is cooked in rounds, one after the other. */
+/** Whether it is tossed in one pan, and larger amounts are cooked in rounds. */
 export function isTossed(kind: DishKind): boolean {
   return kind === 'noodles' || kind === 'fried rice' || kind === 'stir-fry';
 }
 
-/** A pan that only helps, for a filling or a sauce: it grows like a pot. */
+/** Kinds whose pan is only for a filling or a sauce, and scales like a pot. */
 const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
   'pasta',
   'baked pasta',
@@ -69,7 +71,7 @@ const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
   'steamed',
 ]);
 
-/** One after the other in the same pan, as many as there are. */
+/** Baked one after the other in the same pan. */
 const baked: ReadonlySet<DishKind> = new Set<DishKind>([
   'cake and cookies',
   'sweet bread',
@@ -78,25 +80,25 @@ const baked: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 const simmered = /\b(?:simmer|braise|poach)/i;
-/** What is browned in batches and comes back to its glaze, which a pot holds as well as a pan. */
+/** Browned in batches and returned to a glaze, which a pot holds as well as a pan. */
 const glazed = /\b(?:bubble|pour in)\b/i;
 const sideBySide = /\b(?:each|a|per) side\b|\bpatties\b|\bin batches\b|\bcrisp/i;
 const browned = /\bin batches\b|\{in batches|\b(?:fry|sear|brown) (?:the )?\{/i;
 
-/** How the vessels of one dish follow the number of servings. */
+/** How the vessels of a dish scale with the servings. */
 export type Vessels = {
   /** `after` and `before`: the rest of its sentence, which tells what is in it. */
-  say(name: string, holds: number, after?: string, before?: string): Vessel;
-  /** In how many goes what fills a pan with `holds` servings is cooked. */
+  vesselFor(name: string, holds: number, after?: string, before?: string): Vessel;
+  /** The number of batches for a pan that holds `holds` servings. */
   batchesOf(holds: number): number;
 };
 
 type Method = Pick<Dish, 'kind' | 'serves' | 'steps'>;
 
-/** Grams that a wide pan takes when all of it is tossed in the end. Ours, of a pan of 28 to 30 cm. */
+/** Maximum grams in a wide pan at the end. Our estimate, for a pan of 28 to 30 cm. */
 const maxTogether = 1500;
 
-/** `together`: grams that lie in one pan in the end; `isInRounds`: all that is done in it is done in several goes. */
+/** `together`: grams in one pan at the end; `isInRounds`: everything in it is cooked in rounds. */
 export function vesselsFor(
   { kind, serves, steps }: Method,
   servings: number,
@@ -107,16 +109,16 @@ export function vesselsFor(
   const isInSauce = simmered.test(method) || (glazed.test(method) && browned.test(method));
   const isSauced = besideThePan.has(kind) || (!inBatches.has(kind) && !tossed.has(kind) && isInSauce);
   const room = inBatches.has(kind) ? slackSideBySide : slack;
-  // What was seared in batches comes back to a pot that takes all of it.
+  // Food seared in batches returns to a pot that holds all of it.
   const isHeaped = servings > serves && together > maxTogether;
-  // A pot of sauce is one, as long as one is large enough, and takes its browning in as many batches as it needs.
+  // A dish with sauce uses one pot if it is large enough, and browns in as many batches as needed.
   const isPot = isSauced && !/\{an? [^{}]*non-?stick[^{}]*, \d/.test(method);
   const pots =
     servings / serves / (/\{an? [^{}]*(?:pan|skillet), \d/.test(method) ? panAsPot : 1) > maxInPot ? 2 : 1;
   const fryingPans = isPot ? pots : 1;
   return {
     batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slackSideBySide - 1))),
-    say(name, holds, after = '', before = '') {
+    vesselFor(name, holds, after = '', before = '') {
       const share = servings / holds;
       const noun = nounOf(name);
       const as = (text: string): Vessel => ({ text, from: noun, to: noun, isMany: false });
@@ -126,7 +128,7 @@ export function vesselsFor(
       if (noun === 'pot') return grown(name, share);
       if (noun !== 'pan') return further(name, noun, share);
       if (/\bsmall\b/.test(name)) return larger(name, share);
-      // Spices toast in one pan however many they are, and what is tossed goes in rounds.
+      // Spices toast in one pan whatever their amount; tossed food is cooked in rounds.
       if (/\bdry\b/.test(name) || isTossed(kind)) return as(name);
       const isForFrying = !/paella|roasting|sheet|grill/.test(name);
       if (baked.has(kind) && /frying|non-?stick/.test(name)) return as(name);
@@ -137,7 +139,7 @@ export function vesselsFor(
         /\b(?:covered|lidded)\b/.test(name) ||
         (inBatches.has(kind) && (isFilling || isWet(before + after)));
       if (isForFrying && isOfSauce && !/non-?stick/.test(name)) return grown(name, share / panAsPot);
-      // As written for two pans a dish keeps them.
+      // A dish written for two pans keeps them.
       const isOfOne = isInRounds && serves / holds <= room;
       const isOne = isForFrying && !/ovenproof/.test(name) && (goesInBatches || isOfOne);
       return isOne ? as(name) : several(name, noun, share);
@@ -149,7 +151,7 @@ export function vesselsFor(
     return noun === 'sheet' || noun === 'tray' ? slackOnSheet : slack;
   }
 
-  /** Two portions fry and simmer in a pan of the usual size, and what boils in plenty of water needs a pot for it. */
+  /** A usual pan for two servings; boiling in plenty of water needs a pot. */
   function forFew(name: string, after: string): string {
     const isPanOrPot = ['pan', 'pot'].includes(nounOf(name));
     return isPanOrPot && (servings > 1 || tossed.has(kind) || /^ of\b/.test(after))
@@ -158,7 +160,7 @@ export function vesselsFor(
   }
 }
 
-/** A sauce or leaves beside what is fried: they fill a pot and need no room side by side. */
+/** A sauce or leaves, which fill a pot and need no single layer. */
 function isWet(sentence: string): boolean {
   return (
     /\b(?:simmer|wilt|poach|steam|sauce|salsa|boil)/i.test(sentence) &&
@@ -166,7 +168,7 @@ function isWet(sentence: string): boolean {
   );
 }
 
-/** "A deep frying pan" is a pan, "a heavy saucepan" a pot, as later sentences call them. */
+/** Later sentences call "a deep frying pan" a pan and "a heavy saucepan" a pot. */
 function nounOf(name: string): string {
   const last = name.split(' ').at(-1)!;
   if (last === 'skillet') return 'pan';
@@ -181,7 +183,7 @@ function bareOf(name: string): string {
   return articleOf.exec(name)![2]!.replace(sizes, '');
 }
 
-/** Baking dishes as shops sell them, in cm. */
+/** Baking dishes as sold, in cm. */
 const dishSizes = [
   [15, 20],
   [20, 20],
@@ -190,16 +192,16 @@ const dishSizes = [
   [23, 33],
   [25, 38],
 ] as const;
-/** What fills a dish to the same height fits, and so does a little more or less. */
-const fit = { least: 0.75, most: 1.34, under: 0.9 } as const;
+/** Bounds on the relative volume that fits a dish. */
+const fit = { min: 0.75, max: 1.34, under: 0.9 } as const;
 const measured = /^(an? .*?)(\d+) × (\d+) cm (?=[a-z ]*\b(?:dish|tin|pan)$)/;
-/** Diameters of round ones. */
+/** Diameters of round dishes, in cm. */
 const roundSizes = [15, 18, 20, 22, 24, 26, 28, 30, 32];
 const measuredRound = /^(an? .*?)(\d+) cm (?=[\p{L} ]*\b(?:round|dish|tart|pie|cake|springform)\b[a-z ]*$)/u;
 
-/** A dish of a measured size in the one for so much more or less; null where its own will do, or only two will. */
+/** The dish of the size for this share; null if its own fits, or only two would. */
 function dishFor(name: string, share: number): string | null {
-  if (share >= fit.least && share <= fit.most) return null;
+  if (share >= fit.min && share <= fit.max) return null;
   const [, before, one, other] = measured.exec(name) ?? [];
   if (!before) return roundFor(name, share);
   const wanted = Number(one) * Number(other) * share;
@@ -226,7 +228,7 @@ function small(name: string): string {
   return bare === 'platter' ? 'a plate' : `a small ${bare}`;
 }
 
-/** A pot goes with the number of servings: larger, very large, and only then two. */
+/** A pot for more servings: larger, very large, and only then two. */
 function grown(name: string, share: number): Vessel {
   if (/\bsmall\b/.test(name)) return larger(name, share);
   const pot = bareOf(name)
@@ -237,14 +239,14 @@ function grown(name: string, share: number): Vessel {
   return as(`a ${name.startsWith('a large') || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
 }
 
-/** What is small as written takes more in the usual size. */
+/** A small vessel becomes a usual one. */
 function larger(name: string, share: number): Vessel {
   const noun = nounOf(name);
   const plain = name.replace(/\bsmall,? /, share > muchMore ? 'large ' : '').replace(/^an (?![aeiou])/, 'a ');
   return { text: plain.replace(/^a (?=[aeiou])/, 'an '), from: noun, to: noun, isMany: false };
 }
 
-/** Dishes, tins and trays become two; bowls grow. */
+/** Dishes, tins and trays are doubled; bowls become larger. */
 function further(name: string, from: string, share: number): Vessel {
   if (from === 'bowl') return { text: `a very large ${bareOf(name)}`, from, to: from, isMany: false };
   if (from === 'plate' || from === 'steamer') return { text: name, from, to: from, isMany: false };

@@ -2,15 +2,15 @@ import { minutesSpent } from './minutes-spent.ts';
 
 const staple =
   'pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|orzo|gnocchi|rigatoni|noodles|udon|vermicelli';
-/** What goes into a pot of water of its own. */
+/** Food that is boiled in a pot of water of its own. */
 const boiled = new RegExp(
   `\\b(?:boil|cook) the [^.;]*?\\b(?:${staple})\\b[^.;]*? in (?<pot>(?:(?:an?|two) (?:[a-z]+ ){0,2}pots? of |plenty of )?(?:lightly )?(?:well )?(?:boiling )?(?:salted )?(?:boiling )?water)\\b`,
   'i',
 );
-/** Minutes of 4 liters on a home's burner; who cooks longer before has the time to fill a pot later. */
+/** Minutes for 4 liters to boil on a home stove; with a longer wait there is time to fill the pot later. */
 const toBoil = 20;
 
-/** The method with its pot of water put on first, where what cooks before takes no longer than water does to boil. */
+/** Puts the pot of water on first, unless there is time to do it later. */
 export function waterFirst(steps: readonly string[]): readonly string[] {
   const at = steps.findIndex((step) => boiled.test(step));
   if (at < 1 || minutesSpent(steps.slice(0, at)) > toBoil) return steps;

@@ -6,7 +6,7 @@ import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { Needs } from './adapt-dish.ts';
-import { toldBeside } from './balance-salt.ts';
+import { mentionBeside } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import { placeOf } from './heat-place.ts';
 import { spiceFactor } from './kitchen/heat.ts';
@@ -14,22 +14,22 @@ import { pungencyFor, pungencyOf, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { isPartAllowed } from './part-limits.ts';
 
-/** From this spice level on a dish is as hot as the level asks for, where it bears chili at all. */
+/** Spice level from which on a dish is made as hot as the level says, if it can take chili. */
 const likesHeat = 3;
-/** Share of what the level asks for that may be missing: some heat is heat enough for those in the middle. */
+/** Tolerated shortfall of heat by level. */
 const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.2 } as const;
-/** As many times what it has a dish takes of its own chilies. */
+/** Maximum factor on a dish's own chilies. */
 const maxOfOwn = 2;
-/** Teaspoons a serving of one ground chili that a dish takes: more of a mild one is a mouthful of dust. */
+/** Maximum teaspoons per serving of one ground chili: more of a mild one tastes dusty. */
 const maxSpoons = 0.75;
-/** The same of its own, whatever level, and the least that is left of what the dish has as written. */
+/** The same for its own chilies at any level, and the minimum that stays. */
 const maxDust = { meal: 1, snack: 0.4 } as const;
 const minOfOwn = 0.25;
-/** Teaspoons, or fresh chilies, a serving of what stands beside it. */
+/** Maximum teaspoons, or fresh chilies, per serving beside the dish. */
 const maxBeside = { spoons: 2, chilies: 1.5 } as const;
 
 const flakes: FoodId = 'red-pepper-flakes';
-/** The ground or crushed chili of a cuisine; crushed red pepper where it has none of its own. */
+/** The usual ground or crushed chili of a cuisine; crushed red pepper for others. */
 const ofCuisine: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
   French: 'espelette-pepper',
   Mediterranean: 'aleppo-pepper',
@@ -54,7 +54,7 @@ const ofCuisine: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
 };
 const anyCuisine: readonly FoodId[] = ['cayenne', flakes];
 
-/** What stands on a table of a cuisine for who likes it hotter: nothing dry goes over what is done. */
+/** The usual hot condiment of a cuisine, which is not dry. */
 const atTable: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
   Italian: 'chili-oil',
   Mediterranean: 'harissa',
@@ -89,7 +89,7 @@ const anyTable: readonly FoodId[] = ['chili-oil', 'red-chili', 'hot-sauce'];
 
 const hot: FoodSet = new Set([...Object.values(ofCuisine), ...Object.values(atTable)]);
 
-/** Chilies, what is made of them, and the mixtures that are hot. */
+/** Chilies, their products, and hot spice mixtures. */
 export function isChili({ id, kinds }: Food): boolean {
   return kinds.includes('chili') || hot.has(id);
 }
@@ -103,7 +103,7 @@ const alwaysSweet: ReadonlySet<DishKind> = new Set<DishKind>([
   'yogurt bowl',
   'granola',
 ]);
-/** Sweet at some tables, savory at others. */
+/** Sweet in some cuisines, savory in others. */
 const sometimesSweet: ReadonlySet<DishKind> = new Set<DishKind>([
   'pancakes',
   'porridge',
@@ -111,7 +111,7 @@ const sometimesSweet: ReadonlySet<DishKind> = new Set<DishKind>([
   'bites',
   'dip',
 ]);
-/** Grams of carbohydrate a serving from what sweetens and from fruit. */
+/** Grams of carbohydrate per serving from sweeteners and fruit. */
 const sweet = 4;
 
 const isMain = ({ meals }: Dish) => meals.includes('lunch') || meals.includes('dinner');
@@ -133,8 +133,8 @@ function isSweet({ dish, parts }: AdaptedDish): boolean {
 type Heat = Pick<Needs, 'allergies' | 'dietaryRestrictions'> & Partial<Pick<Needs, 'avoid' | 'isMild'>>;
 
 /**
- * The dish as hot as a household likes it: with more of its own chilies, and where that is not enough, with the chili of
- * its cuisine. That goes in where the dish carries it as it cooks; else what makes it hot stands on the table.
+ * The dish at the household's spice level: with more of its own chilies, and if that is not enough, with the chili of
+ * its cuisine, added during cooking if the dish can take it, otherwise served beside it.
  */
 export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: number, needs: Heat): Made {
   const level = Math.min(5, Math.round(spiceLevel));
@@ -148,7 +148,7 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   return missing > unmissed ? withChili(own, missing, needs) : own;
 }
 
-/** Pungency of a serving at a level: of what makes the dish hot it has more or less (`spiceFactor`). */
+/** Heat of a serving at a spice level, by `spiceFactor`. */
 function heatOf({ dish, parts }: AdaptedDish, level: number): number {
   let sum = 0;
   for (const [key, part] of parts)
@@ -162,8 +162,8 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, 
   const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
     if (!spicy.includes(key)) return [key, part];
     const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
-    const most = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
-    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, most)) }];
+    const max = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
+    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, max)) }];
   });
   return { ...adapted, parts: new Map(parts) };
 }
@@ -192,7 +192,7 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
     return { ...adapted, parts: new Map(parts).set(same[0], more) };
   }
   const steps = place
-    ? toldBeside(adapted.steps, place, `{${chili.key}}`)
+    ? mentionBeside(adapted.steps, place, `{${chili.key}}`)
     : adapted.steps.map((step, at) =>
         at === adapted.steps.length - 1 ? `${step} Pass the {${chili.key}} at the table.` : step,
       );
@@ -205,7 +205,7 @@ function isBearable(part: DishPart, serves: number): boolean {
   return foodById(part.food).class !== 'spice' || spoonsOf(part) <= serves * maxSpoons;
 }
 
-/** As many teaspoons of a chili, or as many fresh ones, as bring so much heat to a serving. */
+/** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
 function partOf(food: FoodId, heat: number, serves: number): DishPart {
   const made = foodById(food);
   const names = freshChilies[food];

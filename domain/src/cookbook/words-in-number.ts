@@ -2,7 +2,7 @@ import { nameInNumber } from '../quantities/counted-things.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
 import type { DishPart } from './dish.ts';
 
-/** Said of one in the method where the list has one now; the verb that follows goes with it. */
+/** Changes the method to the singular where the list now has one, and the following verb with it. */
 export function wordsInNumber(
   words: string,
   part: DishPart,
@@ -12,7 +12,7 @@ export function wordsInNumber(
   isForOne = false,
 ): string {
   const same = `${words}${asBefore}`;
-  // What the list weighs for one is one piece.
+  // One piece, though the list weighs it.
   if (isForOne && part.unit === 'g' && pieces.test(words)) {
     const noun = `${words.slice(0, -1)}${nowOne}`;
     return isSubject(before) && oneVerbs.has(/^ ([a-z]+)/.exec(after)?.[1] ?? '')
@@ -21,7 +21,7 @@ export function wordsInNumber(
   }
   const isCounted = part.unit === 'whole' || (part.unit === 'leaf' && /\b(?:leaf|leaves)$/.test(words));
   if (!isCounted || now.unit !== 'whole' || part.amount > 1 === now.amount > 1) return same;
-  // "Taste for lemon" is said of its taste.
+  // In "Taste for lemon", the word is not the fruit.
   if (/\b[Tt]aste for (?:[^.;]* and )?$/.test(before)) return same;
   const isMany = now.amount > 1;
   const noun = nounOf(words);
@@ -49,32 +49,32 @@ const verbs = [
     .split(' ')
     .map((many) => [many, `${many}s`] as const),
 ] as const;
-/** What follows many, to be turned for one. */
+/** Plural verbs and their singular. */
 const oneVerbs = new Map<string, string>(verbs.map(([many, one]) => [many, one]));
 const manyVerbs = new Map<string, string>(verbs.map(([many, one]) => [one, many]));
-/** Mark a name whose verb has another number than in the file. */
+/** Marks a name whose verb changes its number. */
 const saidOfOne = '\uE004';
 const saidOfMany = '\uE005';
 
-/** Mark every name: whether it is said of one, of many, or in the number of the file, as "it" and "them" follow it. */
+/** Mark every name as singular, plural or unchanged, since "it" and "them" follow it. */
 const nowOne = '\uE006';
 const nowMany = '\uE007';
 export const asBefore = '\uE008';
 
-/** From a name now said of one to "them", with no other food and no word in the plural between. */
+/** From a name that is now singular to "them", with no other food or plural between. */
 const themOfOne =
   /\uE006((?:(?![\uE006-\uE008]|\b\w*[a-rt-z]s\b(?<!\bminutes|\bseconds|\bthis|\bas|\bis|\bits|\bhas|\btimes|\bsides)|\n)[^!?])*?)\b(them|they)\b(?: (\w+))?/g;
-/** From a name now said of one to what it has one of. */
+/** From a name that is now singular to its stone or the like. */
 const partsOfOne = /\uE006([^.!?;\uE006-\uE008]*?\bthe )(stone|pit|core|stem)s\b/g;
 
-/** From a name now said of many to "it", in the same sentence. */
+/** From a name that is now plural to "it", in the same sentence. */
 const itOfMany =
   /\uE007((?:(?![\uE006-\uE008]|\bit\b)[^.!?;])*?(?:\b(?:and|then|to|or|turn|peel|cut|slice|chop|halve|drain|rinse|add|mix|season|toss|grate|quarter|lift|squeeze|mash|crush|tear|dice) |, ))it\b(?! (?:is|has|was|\w+s)\b)/g;
 
 const clauseStart =
   /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
 
-/** Whether the words that follow are said of the part, so that its number must stay as it was written. */
+/** Whether the following words have the part as their subject, so that its number must not change. */
 export function isSubject(before: string): boolean {
   return before === '' || /[.] (?:The )?$/.test(before) || clauseStart.test(before);
 }
@@ -83,7 +83,7 @@ export function isSubject(before: string): boolean {
 export const counted = '\uE001';
 const one = new RegExp(`\\b1${counted}( (?:[a-z-]+ )?)([a-z]+[^s]s)\\b`, 'g');
 
-/** "Shape 1 balls" is one ball, and "until the egg are set" is what it is of one. */
+/** "Shape 1 balls" becomes one ball, "until the egg are set" becomes "is". */
 export function inNumbers(text: string | null): string | null {
   if (text === null) return null;
   return text
@@ -98,7 +98,7 @@ export function inNumbers(text: string | null): string | null {
     .replace(/\uE005 (\w+)/g, (_, verb: string) => ` ${manyVerbs.get(verb)}`);
 }
 
-/** "Lift them out" of one is "lift it out", and "they turn crisp" is "it turns crisp". */
+/** "Lift them out" becomes "lift it out", and "they turn crisp" "it turns crisp". */
 function saidOfIt(words: string, between: string, pronoun: string, verb = ''): string {
   if (pronoun === 'them') return `\uE006${between}it${verb && ` ${verb}`}`;
   const ofOne = oneVerbs.get(verb);

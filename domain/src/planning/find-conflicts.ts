@@ -1,4 +1,4 @@
-import { spareMeals } from '../cookbook/courses.ts';
+import { fallbackMeals } from '../cookbook/courses.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
 import {
@@ -25,7 +25,10 @@ export function findConflicts(
   if (slots.length === 0) return [];
   const { fitting } = compileWeek(problem);
   const meals = new Set(slots.map((slot) => request.open[slot]!.mealType));
-  const tried = loosened(request, candidatesFor([...meals].flatMap((meal) => [meal, ...spareMeals[meal]])));
+  const tried = loosened(
+    request,
+    candidatesFor([...meals].flatMap((meal) => [meal, ...fallbackMeals[meal]])),
+  );
   return slots.map((slot): DayConflict => {
     const open = request.open[slot]!;
     const { date, mealType } = open;

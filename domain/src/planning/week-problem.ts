@@ -1,4 +1,4 @@
-import { spareMeals } from '../cookbook/courses.ts';
+import { fallbackMeals } from '../cookbook/courses.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
@@ -128,7 +128,7 @@ export function compileWeek(problem: WeekProblem): Compiled {
     // If a meal has no dish of its own: breakfast from a snack or lunch.
     const spare = byTaste.filter(
       (at) =>
-        candidates[at]!.meals.some((meal) => spareMeals[mealType].includes(meal)) &&
+        candidates[at]!.meals.some((meal) => fallbackMeals[mealType].includes(meal)) &&
         ['meal', null].includes(blockingLimit(compiled, slot, at)),
     );
     fitting[slot] = Int32Array.from(spare);

@@ -2,15 +2,15 @@ import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
 import { sentencesOf } from '../sentences.ts';
 
-/** Dried as the list or the method has it, or in crumbs that lose their water in the pan. */
+/** Already dried in the list or the method, or crumbled, so that it loses its water in the pan. */
 const dried = /\bpat(?:ted)?\b|\bpress|\bsqueez|\bdrain|\btowel|\bblot|\bfrozen|\bdry\b|\bdried|\bcrumbl/i;
 const browned = /\b(?:fry|fried|sear|roast|grill|brown|bake|broil|char|crisp|golden|gold|crust)\b/i;
 const poached = /\b(?:simmer|poach|steam|boil)\b/i;
 
-/** A dish as one household cooks it, as far as its tofu goes. */
+/** The fields of a dish that matter for its tofu. */
 type Cooked = Pick<Dish, 'steps'> & { parts: ReadonlyMap<string, DishPart> };
 
-/** The dish with its firm tofu patted dry before it browns: wet from its packet it steams and sticks. */
+/** Pats firm tofu dry before it is browned, since wet tofu steams and sticks. */
 export function withDryTofu<Made extends Cooked>(adapted: Made): Made {
   const wet = [...adapted.parts].find(([key, part]) => isWet(adapted.steps, key, part));
   if (!wet) return adapted;

@@ -6,16 +6,16 @@ import { inTeaspoons } from '../in-teaspoons.ts';
 import { partToken } from '../part-token.ts';
 
 const bodies: readonly Food['class'][] = [...meatAndSeafood, 'egg'];
-/** Teaspoons of fat a serving in which what has none of its own browns and does not stick. */
+/** Teaspoons of fat per serving that lean food needs to brown without sticking. */
 const needed = 1.5;
 const fried = /\b(?:fry|sear|brown|crisp)\b/i;
-/** It browns on less. */
+/** Needs less fat. */
 const slides = /\bnon-?stick\b|\bdry\b[^.;]* pan|\bgreased\b|\bbroil|\broast|\bgrill/i;
 const spoons: Readonly<Record<string, number>> = { ...inTeaspoons, g: 1 / 4.5 };
 
 type Cooked = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
-/** The dish with oil enough to fry what stands for meat, fish or eggs, which need less. */
+/** Adds oil if the replacement of meat, fish or eggs needs more for frying. */
 export function withEnoughOil<Made extends Cooked>(adapted: Made): Made {
   const { dish, parts, steps } = adapted;
   const stands = dish.parts.some(({ key, food }) => {

@@ -3,13 +3,13 @@ import { partToken } from '../part-token.ts';
 import { bearable, sodium, spoons } from './less-salt.ts';
 import { isSpoonOfSalt, saltNeeded, saltOfBroth, saltOfDough, sodiumIn } from './salt-needed.ts';
 
-/** No dish gets more times its own. */
-const most = 2;
+/** Maximum factor on the dish's own salt. */
+const maxFactor = 2;
 
-/** A dish as one household cooks it, as far as its salt goes. */
+/** The fields of a dish that matter for its salt. */
 type Salted = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
-/** The dish with as much salt as what is in it needs, where it lies under that: what was replaced may have been salty. */
+/** Adds salt if the adapted dish has too little: the replaced food may have been salty. */
 export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
   const factor = factorFor(adapted);
   const more = factor > 1 ? withMore(adapted, factor) : adapted;
@@ -23,7 +23,7 @@ function factorFor({ dish, parts, steps }: Salted): number {
   const room = sodium.aim * dish.serves - sodiumIn(all);
   const needed = saltNeeded(all) + saltOfDough(dish.kind, all) + saltOfBroth(dish.kind, steps);
   const missing = Math.min(needed - own, room);
-  return missing < own / 4 ? 1 : Math.min(most, 1 + missing / own);
+  return missing < own / 4 ? 1 : Math.min(maxFactor, 1 + missing / own);
 }
 
 function withMore<Made extends Salted>(adapted: Made, factor: number): Made {
@@ -35,14 +35,14 @@ function withMore<Made extends Salted>(adapted: Made, factor: number): Made {
     let before = 0;
     let now = 0;
     steps = steps.map((step) =>
-      step.replace(token, (_, said: string) => {
-        const more = spoons(Number(said) * factor, 'tsp');
-        before += Number(said);
+      step.replace(token, (_, amount: string) => {
+        const more = spoons(Number(amount) * factor, 'tsp');
+        before += Number(amount);
         now += more;
         return `{${more} tsp}`;
       }),
     );
-    // What is left for "the rest of the salt" stays more than nothing.
+    // "The rest of the salt" must not be nothing.
     const rest = before > 0 && before < part.amount ? 0.25 : 0;
     const amount = before >= part.amount ? now : Math.max(spoons(part.amount * factor, 'tsp'), now + rest);
     parts.set(key, { ...part, amount });

@@ -4,12 +4,12 @@ import { isSpoonOfSalt, sodiumIn } from './salt-needed.ts';
 
 /** Milligrams of sodium in a teaspoon of salt. */
 const ofSpoon = 2325;
-/** Teaspoons of salt that no one makes less. */
+/** Amounts of salt that are not reduced, in teaspoons. */
 const minSpoons = 0.5;
 
 /**
- * The list with less salt where whole cans and rounded spoons bring more of it than as many servings have as written,
- * in quarters of a teaspoon; half of the salt stays. `factor`: the servings for those of the dish as written.
+ * Reduces salt if whole cans and rounded spoons add more of it per serving than written, in quarter teaspoons and by at
+ * most half. `factor`: the servings relative to the written ones.
  */
 export function withEvenSalt(
   listed: ReadonlyMap<string, ListLine>,

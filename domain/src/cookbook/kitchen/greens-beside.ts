@@ -1,6 +1,6 @@
 import type { DishCuisine } from '../../vocabulary/cuisine-names.ts';
 
-/** Something fresh or green that stands beside a main, by the table that it is set on. */
+/** Fresh or green sides of a main, by region. */
 const fresh: Readonly<Record<'east' | 'south' | 'west', readonly string[]>> = {
   east: ['stir-fried spinach', 'sliced cucumber', 'steamed broccoli', 'steamed bok choy'],
   south: ['sliced cucumber', 'wilted spinach', 'a green salad', 'sliced tomatoes'],
@@ -19,7 +19,7 @@ const ofKitchen: Readonly<Partial<Record<DishCuisine, readonly string[]>>> = {
   Mexican: ['sliced radishes', 'shredded cabbage with lime', 'a green salad', 'sliced cucumber'],
 };
 
-/** What a kitchen has beside a main, beginning with another thing for each dish, so that no table gets one thing again and again. */
+/** Sides of a cuisine, starting with a different one for each dish, for variety. */
 export function greensBeside({ cuisine, number }: { cuisine: DishCuisine; number: number }): string[] {
   const all = ofKitchen[cuisine] ?? fresh.west;
   const first = number % all.length;

@@ -1,27 +1,27 @@
-/** How hot a household likes its mains at the spice levels 1 to 5, on the scale of a dish's `heat`. */
+/** Preferred heat of mains at spice levels 1 to 5, on the scale of a dish's `heat`. */
 const heatOfLevel = [0, 1, 2, 3.4, 5] as const;
 
-/** Heat, 0 to 5, for a spice level; levels beyond 1 to 5 are taken as the nearest. */
+/** Heat, 0 to 5, for a spice level, which is clamped to 1 to 5. */
 export function heatFor(spiceLevel: number): number {
   return heatOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
 
-/** Hottest dish, 0 to 5, that is offered at the spice levels 1 to 5. */
+/** Maximum heat of dishes offered at spice levels 1 to 5. */
 const hottestOfLevel = [1, 2, 3, 5, 5] as const;
 
 export function hottestFor(spiceLevel: number): number {
   return hottestOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
 
-const spiceRange = { least: 0.4, most: 2, mostOfAll: 3.5 } as const;
-/** The level of those who cannot get enough. */
+const spiceRange = { min: 0.4, max: 2, maxAtHottest: 3.5 } as const;
+/** The highest spice level. */
 const hottest = 5;
-/** What they like it hotter than the hottest dish as written. */
+/** Factor beyond the hottest dish as written at the highest level. */
 const beyond = 1.5;
 
-/** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
+/** Factor on the hot parts of a dish: moves it toward the preferred heat without making it another dish. */
 export function spiceFactor(heat: number, level: number): number {
   const wanted = heatFor(level) + (level >= hottest ? beyond : 0);
-  const most = level >= hottest ? spiceRange.mostOfAll : spiceRange.most;
-  return Math.min(most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
+  const max = level >= hottest ? spiceRange.maxAtHottest : spiceRange.max;
+  return Math.min(max, Math.max(spiceRange.min, (wanted + 1) / (heat + 1)));
 }

@@ -2,8 +2,8 @@ import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
 
 /**
- * Foods that a cook takes for each other: cut alike they cook in the same pan in the same time and serve as much by
- * weight. The order says nothing. A dish names the kin of a part that is open to them.
+ * Foods that cook alike: cut alike, they take the same pan and time and serve as many by weight. Unordered. A dish
+ * names the kin of its open parts.
  */
 export const kin = {
   'white fish': foodIds(

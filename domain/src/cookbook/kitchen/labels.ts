@@ -21,14 +21,14 @@ const sweetenedSauces = foodIds(
   'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock cornichon sardine',
 );
 
-type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; says: string };
+type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; text: string };
 
-/** What many jars and packs of a food have in them that a diet or an allergy forbids, and what to look for on the label. */
+/** Ingredients that packaged foods often contain and that a diet or allergy excludes, and the label to look for. */
 const labels: readonly Label[] = [
   {
     for: ['Whole30', 'Paleo'],
     foods: new Set([...curedMeats, ...sweetenedSauces]),
-    says: 'without added sugar',
+    text: 'without added sugar',
   },
   {
     for: ['Keto', 'Low-Carb'],
@@ -36,7 +36,7 @@ const labels: readonly Label[] = [
       ...curedMeats,
       ...foodIds('mayonnaise ketchup peanut-butter almond-butter tomato-sauce cornichon marinara kimchi'),
     ]),
-    says: 'without added sugar',
+    text: 'without added sugar',
   },
   {
     for: ['Gluten', 'Gluten-Free'],
@@ -47,39 +47,39 @@ const labels: readonly Label[] = [
         'curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
       ),
     ]),
-    says: 'gluten-free',
+    text: 'gluten-free',
   },
   {
-    // Its packs bring a sauce of bonito and wheat.
+    // Its packs include a sauce of bonito and wheat.
     for: ['Fish', 'Gluten', 'Gluten-Free', 'Vegan', 'Vegetarian'],
     foods: new Set(foodIds('natto')),
-    says: 'without the sauce packets',
+    text: 'without the sauce packets',
   },
   {
     for: ['Soy'],
     foods: new Set([...sausages, ...stocks, ...breads, ...crumbs, ...foodIds('tostada')]),
-    says: 'soy-free',
+    text: 'soy-free',
   },
   {
     for: ['Dairy', 'Dairy-Free'],
     foods: new Set([...sausages, ...crumbs, ...foodIds('ham puff-pastry')]),
-    says: 'dairy-free',
+    text: 'dairy-free',
   },
   {
     for: ['Sesame'],
     foods: new Set([...breads, ...crumbs]),
-    says: 'sesame-free',
+    text: 'sesame-free',
   },
   {
     for: ['Eggs'],
     foods: new Set([...foodIds('naan panko breadcrumb egg-noodle puff-pastry')]),
-    says: 'egg-free',
+    text: 'egg-free',
   },
 ];
 
 const askedBy = new WeakMap<Limits, readonly Label[]>();
 
-/** The labels that these limits ask for on any food. */
+/** The labels that these limits require on any food. */
 export function labelsFor(limits: Limits): readonly Label[] {
   const before = askedBy.get(limits);
   if (before) return before;
@@ -93,20 +93,20 @@ export function needsLabel({ food }: DishPart, asked: readonly Label[]): boolean
   return asked.some(({ foods }) => foods.has(food));
 }
 
-/** The part as the list must have it with these labels: "mayonnaise, without added sugar". */
+/** The part with these labels in its name: "mayonnaise, without added sugar". */
 export function labelled(part: DishPart, asked: readonly Label[]): DishPart {
-  const says = new Set(
+  const required = new Set(
     asked
       .filter(({ foods }) => foods.has(part.food))
-      .map((label) => label.says)
+      .map((label) => label.text)
       .filter((words) => !part.name.includes(words)),
   );
-  if (says.size === 0) return part;
+  if (required.size === 0) return part;
   const [head, ...rest] = part.name.split(', ');
-  return { ...part, name: [head, ...says, ...rest].join(', ') };
+  return { ...part, name: [head, ...required, ...rest].join(', ') };
 }
 
-/** Sold both with and without what they may contain, so that the same food with the right label may stand. */
+/** Sold both with and without what they may contain, so the same food with the right label can be used. */
 const soldEitherWay = new Set<FoodId>([
   ...breads,
   ...crumbs,
@@ -128,7 +128,7 @@ const words: Readonly<Record<Allergen, string>> = {
   Sesame: 'sesame-free',
 };
 
-/** The label under which a food that only may contain something stays in the dish; null where none is sold. */
+/** The label with which a food that may contain something can stay in the dish; null if none is sold. */
 export function clearingLabel(
   { food }: Pick<DishPart, 'food'>,
   { allergies, dietaryRestrictions }: Limits,

@@ -1,11 +1,11 @@
 import { sentencesOf } from '../sentences.ts';
 
-/** What a method tells besides, where its words or its list show that someone may be harmed. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string; isFirst?: true };
+/** A safety note, and the words in method or list that require it. */
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; isFirst?: true };
 
 /**
- * Eggs that are not set: USDA and FDA advise pregnant women, small children and the old to eat them firm. Cooked rice
- * that stands: the British Food Standards Agency has it cooled within an hour, eaten within a day and heated once.
+ * Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
+ * stands: the British Food Standards Agency advises to cool it within an hour, eat it within a day and reheat it once.
  */
 const notes: readonly Note[] = [
   {
@@ -13,14 +13,14 @@ const notes: readonly Note[] = [
     steps: /\bskewers\b/i,
     unless:
       /\bsoak|\bmetal\b|\bsteel\b|\blemongrass\b(?: \w+){0,3} (?:stalks?|sticks?|skewers?)\b|\blemongrass (?:stalks?|sticks?|skewers?)\b/i,
-    says: 'Put wooden skewers to soak in water.',
+    text: 'Put wooden skewers to soak in water.',
     isFirst: true,
   },
   {
     list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
     steps: /./,
     unless: /\bfreezer\b/,
-    says: 'Meat cuts thin after half an hour in the freezer, or ask the butcher to slice it.',
+    text: 'Meat cuts thin after half an hour in the freezer, or ask the butcher to slice it.',
     isFirst: true,
   },
   {
@@ -28,21 +28,21 @@ const notes: readonly Note[] = [
     steps:
       /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b/i,
     unless: /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b/i,
-    says: 'For small children, in pregnancy and in old age cook the yolks until firm.',
+    text: 'For small children, in pregnancy and in old age cook the yolks until firm.',
   },
   {
     list: /\beggs?\b/i,
     steps:
       /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
     unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
-    says: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
+    text: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
   },
   {
     list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
     steps:
       /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
-    says: 'Left-over rice is safe if it was chilled within an hour and is no more than a day old; heat it only once.',
+    text: 'Left-over rice is safe if it was chilled within an hour and is no more than a day old; heat it only once.',
   },
 ];
 
@@ -52,7 +52,7 @@ const woody = /^(?:fresh )?(?:rosemary|thyme|sage|bay lea(?:f|ves))$/;
 const takenOut =
   /\b(?:take|lift|fish|pick|pull)\b[^.]*\b(?:out|off)\b|\b(?:remove|discard|strain|throw away|without)\b/i;
 
-/** Woody sprigs and bay leaves give their taste and are not eaten: where no step takes them out, the last one does. */
+/** Woody sprigs and bay leaves are not eaten: the last step removes them if no other does. */
 function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   if (!list.some(({ name }) => woody.test(name.split(', ')[0]!))) return steps;
   const sentences = steps.flatMap(sentencesOf);
@@ -78,14 +78,14 @@ const plated = /\b(?:serve|scatter|plates?|divide|ladle|spread|top|pile|spoon (?
 const shaped = /\b(?:patties|shape|fritters|balls|dough|crumbs)\b/i;
 const tasted = /\btaste\b|\bsalt to taste\b/i;
 
-/** Beans from a can are salted by who cans them, or not at all: where they have cooked or lie in their dressing is the time to taste. */
+/** Canned beans may or may not be salted: adds a hint to taste when they have cooked or lie in their dressing. */
 function withTasting(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   const beans = list.flatMap(({ name, unit }) =>
     unit === 'can' || name.startsWith('canned ') ? (ofCans.exec(name)?.groups?.words ?? []) : [],
   );
   const hasSalt = list.some(({ name }) => /^(?:[a-z]+ )?salt\b/.test(name));
-  const told = steps.join(' ');
-  if (beans.length === 0 || !hasSalt || tasted.test(told) || shaped.test(told)) return steps;
+  const method = steps.join(' ');
+  if (beans.length === 0 || !hasSalt || tasted.test(method) || shaped.test(method)) return steps;
   const salted = steps.findIndex((step) => /\bsalt\b/.test(step));
   const at = steps.findLastIndex(
     (step, index) =>
@@ -94,14 +94,16 @@ function withTasting(steps: readonly string[], list: readonly Listed[]): readonl
   return at === -1 ? steps : steps.with(at, `${steps[at]} Taste for salt: some cans have less than others.`);
 }
 
-/** The steps with a note at the end of the step that it is about. */
+/** Adds each note to the end of the step that it is about. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
   const steps = withTasting(withoutSprigs(given, list), list);
-  return notes.reduce((told, note) => {
-    const at = told.findIndex((step) => note.steps.test(step));
-    const isSaid = told.some((step) => note.unless.test(step));
-    if (at === -1 || isSaid || !list.some(({ name }) => note.list.test(name))) return told;
-    // What must be done before is said first.
-    return note.isFirst ? told.with(0, `${note.says} ${told[0]}`) : told.with(at, `${told[at]} ${note.says}`);
+  return notes.reduce((noted, note) => {
+    const at = noted.findIndex((step) => note.steps.test(step));
+    const isNoted = noted.some((step) => note.unless.test(step));
+    if (at === -1 || isNoted || !list.some(({ name }) => note.list.test(name))) return noted;
+    // A note about preparation comes first.
+    return note.isFirst
+      ? noted.with(0, `${note.text} ${noted[0]}`)
+      : noted.with(at, `${noted[at]} ${note.text}`);
   }, steps);
 }

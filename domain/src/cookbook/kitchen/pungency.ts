@@ -5,8 +5,9 @@ import { foodById } from '../../foods/table.ts';
 import type { DishPart } from '../dish.ts';
 
 /**
- * How hot a gram is beside a gram of crushed red pepper: middle of the Scoville ranges of the Chile Pepper Institute
- * (New Mexico State University), fresh chilies at a tenth of their dry weight, pastes and sauces by their share of chili.
+ * Heat of a gram relative to a gram of crushed red pepper: middle of the Scoville ranges of the Chile Pepper Institute
+ * (New Mexico State University), fresh chilies at a tenth of their dry weight, pastes and sauces by their share of
+ * chili.
  */
 const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
   'scotch-bonnet': 1,
@@ -59,14 +60,14 @@ export function pungencyOf(food: Food, grams: number): number {
   return (ofGram[food.id] ?? 0) * grams;
 }
 
-/** Of all that a line has. */
+/** Of the whole amount. */
 export function pungencyOfPart({ food: id, amount, unit }: DishPart): number {
   if (ofGram[id] === undefined) return 0;
   const food = foodById(id);
   return pungencyOf(food, toGrams(food, amount, unit) ?? 0);
 }
 
-/** What a serving has at the spice levels 1 to 5, in grams of crushed red pepper: an eighth, a quarter, half a teaspoon. */
+/** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, a quarter, half a teaspoon. */
 const ofLevel = [0, 0, 0.25, 0.45, 0.8] as const;
 
 export function pungencyFor(spiceLevel: number): number {

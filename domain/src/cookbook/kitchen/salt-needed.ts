@@ -3,13 +3,13 @@ import { foodById } from '../../foods/table.ts';
 import type { DishKind, DishPart } from '../dish.ts';
 import { measurePart } from '../measure-part.ts';
 
-/** Milligrams of sodium that 100 g of unsalted food asks for, 0.7 % of salt, and more than its own what comes from a can. */
+/** Milligrams of sodium needed per 100 g: 0.7 % salt for unsalted food; canned food needs less. */
 const wanted = { unsalted: 280, beans: 100, vegetables: 50 } as const;
-/** Share of its weight that leaves and other vegetables are salted for: much of it is water that runs off or is not noticed. */
+/** Vegetables count with this share of their weight, since much of it is water that runs off or is not noticed. */
 const vegetableShare = 0.5;
-/** Milligrams in 100 g below which a food counts as unsalted. */
+/** Milligrams of sodium per 100 g below which a food counts as unsalted. */
 const unsalted = 150;
-/** A lump of cheese or fish is salty by itself: of what it has beyond its own need the rest of the plate gets half. */
+/** Cheese and fish are salty by themselves; half of their excess salt benefits the rest of the plate. */
 const spread = 0.5;
 
 const vegetables: ReadonlySet<Food['class']> = new Set(['vegetable', 'mushroom']);
@@ -24,9 +24,8 @@ const body: ReadonlySet<Food['class']> = new Set([
 const lumps: ReadonlySet<Food['class']> = new Set([...body, 'dairy']);
 
 /**
- * Milligrams of sodium that the salt of a dish has to bring, by the weight of what is in it; its sauces, stocks and
- * pickles season it too, what is salty inside by half,
- * bread beside it not at all.
+ * Milligrams of sodium that added salt must contribute, by weight. Sauces, stocks and pickles count as salt, salty
+ * foods by half, bread beside it not at all.
  */
 export function saltNeeded(parts: Iterable<DishPart>): number {
   let need = 0;
@@ -44,7 +43,10 @@ export function saltNeeded(parts: Iterable<DishPart>): number {
   return Math.max(0, need);
 }
 
-/** Milligrams of sodium in all of these parts, by their foods: reading the lines anew would cost a planned week too much. */
+/**
+ * Milligrams of sodium in these parts, from their food ids: parsing the lines again would be too slow for week
+ * planning.
+ */
 export function sodiumIn(parts: Iterable<DishPart>): number {
   let sum = 0;
   for (const part of parts) {
@@ -54,12 +56,12 @@ export function sodiumIn(parts: Iterable<DishPart>): number {
   return sum;
 }
 
-/** Its brine is poured off, and its salt stays in it. */
+/** The brine is poured off, but its salt remains in the food. */
 function isFromCan({ unit }: DishPart, { class: kind }: Food): boolean {
   return vegetables.has(kind) && (unit === 'can' || unit === 'jar');
 }
 
-/** Bread and rice stand beside what is salted. */
+/** Bread and rice are served beside salted food. */
 const isStaple = ({ class: kind, kinds }: Food) =>
   kind === 'grain' ||
   kind === 'gluten-grain' ||
@@ -68,14 +70,14 @@ const isStaple = ({ class: kind, kinds }: Food) =>
 export const isSpoonOfSalt = ({ food, unit }: DishPart) => unit === 'tsp' && foodById(food).class === 'salt';
 
 /**
- * Milligrams of sodium in 100 g of what is eaten: noodle and bread doughs have 1 to 2 % of salt to their flour, and soups
- * ready to serve 250 to 400 mg (USDA FoodData Central); ours are the mild ends.
+ * Milligrams of sodium per 100 g as eaten: noodle and bread doughs have 1 to 2 % of salt to their flour, and ready
+ * soups 250 to 400 mg (USDA FoodData Central); ours are the lower ends.
  */
 const ofDough = 390;
 const ofBroth = 160;
-/** Less flour binds or coats. */
+/** Less flour only binds or coats. */
 const minFlour = 150;
-/** Share of the water that has not boiled away. */
+/** Share of the water that remains after boiling. */
 const served = 0.8;
 const water = /\{([\d.]+) (l|ml)\} of (?:[a-z]+ )?water\b/g;
 
@@ -88,7 +90,7 @@ const savoryDoughs: ReadonlySet<DishKind> = new Set<DishKind>([
   'savory pie',
 ]);
 
-/** Of flour that is kneaded to a dough with nothing sweet about it. */
+/** For flour that becomes an unsweetened dough. */
 export function saltOfDough(kind: DishKind, parts: Iterable<DishPart>): number {
   let need = 0;
   if (!savoryDoughs.has(kind)) return need;
@@ -100,7 +102,7 @@ export function saltOfDough(kind: DishKind, parts: Iterable<DishPart>): number {
   return need;
 }
 
-/** Of the water that becomes a soup. */
+/** For water that becomes a soup. */
 export function saltOfBroth(kind: DishKind, steps: readonly string[]): number {
   if (kind !== 'soup' && kind !== 'noodle soup') return 0;
   const poured = [...steps.join(' ').matchAll(water)].reduce(

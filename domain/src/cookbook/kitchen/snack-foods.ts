@@ -9,5 +9,5 @@ export const chips: FoodSet = new Set([
   ...foodIds('vegetable-chip nacho-cheese-chip pita-chip'),
 ]);
 
-/** What is fried in the bag. */
+/** Snacks that are sold fried. */
 export const friedSnacks: FoodSet = new Set([...friedChips, ...foodIds('bombay-mix')]);

@@ -2,30 +2,30 @@ import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
 import { type Cues, clearFat, flakes, oil, plantFat, sweetOnly } from './cues.ts';
 
-/** What takes a food's place, and what changes with it. */
+/** A replacement of a food, and the resulting changes. */
 export type Swap = {
   food: FoodId;
-  /** Grams of it for a gram of the food that it replaces. */
+  /** Grams per gram of the replaced food. */
   ratio?: number;
-  /** What the list calls it, where its own name would not do. */
+  /** Its name in the list, if not the food's own. */
   as?: string;
-  /** Which of several kinds the list asks for, after its name. */
+  /** The kind to buy, appended to its name. */
   style?: string;
-  /** Of the same food: what its packet says before the name that the dish has for it. */
+  /** For the same food: a label before the dish's name for it. */
   label?: string;
-  /** A sentence for the step that first uses it. */
+  /** A sentence for the step of its first use. */
   method?: string;
-  /** The same thing to cook with, for another diet: it does not count among the changes that a dish bears. */
+  /** Cooks the same, for another diet: does not count towards the maximum number of changes. */
   isAlike?: true;
-  /** What goes in with it where the dish has nothing sharp: it is sweet and flat beside what it replaces. */
+  /** Acids to add if the dish has none, because the replacement is sweeter and blander. */
   sharpened?: readonly FoodId[];
-  /** How the method's cues are told of it. */
+  /** Changes to the method's cues. */
   cues?: Cues;
-  /** Only where the method does this with the food that it replaces. */
+  /** Only for this use of the replaced food. */
   use?: FlourUse;
 };
 
-/** What a spoon of flour is for: a dry coat on what is fried, or the body of a sauce. */
+/** The use of a spoon of flour: coating fried food, or thickening a sauce. */
 export type FlourUse = 'coating' | 'thickening';
 
 type Swaps = Readonly<Partial<Record<FoodId, readonly (FoodId | Swap)[]>>>;
@@ -33,7 +33,7 @@ type Swaps = Readonly<Partial<Record<FoodId, readonly (FoodId | Swap)[]>>>;
 const each = (ids: readonly FoodId[], swaps: readonly (FoodId | Swap)[]): Swaps =>
   Object.fromEntries(ids.map((id) => [id, swaps]));
 
-/** The same food without gluten, under the name that its packet has: "gluten-free pita". */
+/** The same food without gluten, named as on its pack: "gluten-free pita". */
 const glutenFree = (ids: readonly FoodId[]): Swaps =>
   Object.fromEntries(ids.map((id) => [id, [{ food: id, label: 'gluten-free' }]]));
 
@@ -54,7 +54,7 @@ const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
 const neutralOil: readonly FoodId[] = ['sunflower-oil', 'vegetable-oil', 'avocado-oil', 'olive-oil'];
 const unsweet: Swap = { food: 'monk-fruit', cues: sweetOnly };
-/** Sweet and a third as salty as soy sauce. */
+/** Sweet, with a third of the salt of soy sauce. */
 const aminos: Swap = {
   food: 'coconut-aminos',
   sharpened: ['rice-vinegar', 'apple-cider-vinegar', 'lime-juice'],
@@ -62,8 +62,8 @@ const aminos: Swap = {
 const slurry = 'Stir the cornstarch into a few spoons of cold water before it goes in.';
 
 /**
- * What a cook takes instead of a food, by what the food does in a dish, the nearest first. Ours, after the usual
- * tables of cook books; each dish may know better (`vary`) or say that a part is essential.
+ * Common substitutes by a food's function in a dish, closest first. Compiled from the usual tables of cook books; a
+ * dish may define its own (`vary`) or declare a part essential.
  */
 const byFunction: Readonly<Record<string, Swaps>> = {
   fat: {
@@ -271,7 +271,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   },
 };
 
-/** The same food with less fat. */
+/** The low-fat version of a food. */
 export const leaner: Readonly<Partial<Record<FoodId, FoodId>>> = {
   milk: 'low-fat-milk',
   yogurt: 'low-fat-yogurt',
@@ -279,16 +279,19 @@ export const leaner: Readonly<Partial<Record<FoodId, FoodId>>> = {
   'coconut-milk': 'light-coconut-milk',
 };
 
-/** Where a swap is the same thing to cook with: oat milk for milk, corn starch for potato starch. */
+/** Functions whose substitutes cook the same: oat milk for milk, corn starch for potato starch. */
 const alikeUses: readonly string[] = ['fat', 'milk', 'cream', 'thickener', 'sweetness', 'acid', 'starch'];
 
-/** The swaps of every food, in order. */
+/** The substitutes of each food, in order. */
 export const substitutes: ReadonlyMap<FoodId, readonly Swap[]> = new Map(
   Object.entries(byFunction).flatMap(([name, swaps]) =>
     Object.entries(swaps).map(([id, list]) => {
-      const told = list.map((swap): Swap => (typeof swap === 'string' ? { food: swap } : swap));
+      const swaps = list.map((swap): Swap => (typeof swap === 'string' ? { food: swap } : swap));
       const isAlike = alikeUses.includes(name);
-      return [id as FoodId, isAlike ? told.map((swap): Swap => ({ ...swap, isAlike: true })) : told] as const;
+      return [
+        id as FoodId,
+        isAlike ? swaps.map((swap): Swap => ({ ...swap, isAlike: true })) : swaps,
+      ] as const;
     }),
   ),
 );

@@ -15,7 +15,7 @@ import { diets } from '../../vocabulary/options.ts';
 import type { ComposeRequest } from '../compose.ts';
 import { minutesSpent } from '../minutes-spent.ts';
 
-/** What the composer promises of every batch; the words under which a report counts. */
+/** The guarantees for each batch of composed recipes, as worded in reports. */
 export const promises = [
   'passes the gate',
   'an empty batch says why',
@@ -38,14 +38,14 @@ export const promises = [
 ] as const;
 type Broken = { promise: (typeof promises)[number]; example: string };
 
-/** Kilocalories and grams of protein a serving. */
+/** Kilocalories and grams of protein per serving. */
 const filling = {
   breakfast: { calories: [150, 1100], protein: 5 },
   lunch: { calories: [200, 1100], protein: 12 },
   dinner: { calories: [250, 1100], protein: 14.5 },
   snack: { calories: [50, 600], protein: 0 },
 } as const;
-/** Milligrams a serving, half of what WHO and FDA advise for a day (`kitchen/less-salt.ts`). */
+/** Milligrams per serving, half of what WHO and FDA advise for a day (`kitchen/less-salt.ts`). */
 const maxSodium = 1200;
 
 export function brokenPromises(
@@ -120,7 +120,7 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
     .violations) {
     if (kind === 'method') broken('the list has every food of the method', ingredient);
   }
-  // The gate lets a cook season without listing it; the composer lists what it uses.
+  // The gate accepts unlisted seasoning; the composer must list what it uses.
   for (const seasoning of ['salt', 'black pepper', 'oil']) {
     const isUsed = new RegExp(`(?<!without |no )\\b${seasoning}\\b`).test(method);
     if (isUsed && !lines.some(({ written }) => written.name.includes(seasoning))) {
@@ -147,7 +147,7 @@ const stemsOf = (text: string) =>
     .filter(Boolean)
     .map(stemOf);
 
-/** The zest of an orange, the yolks of eggs and cutlets of chicken stand for them in a method. */
+/** A method may mention only the zest of an orange, the yolks of eggs or cutlets of chicken. */
 function isToldByPart({ food }: RecipeLine, method: string): boolean {
   const parts = {
     fruit: /\b(?:zest|juice|peel|wedges)\b/,
@@ -157,7 +157,7 @@ function isToldByPart({ food }: RecipeLine, method: string): boolean {
   return Object.entries(parts).some(([kind, part]) => food?.class === kind && part.test(method));
 }
 
-/** What title and description say, against the list, the figures and the profile. */
+/** Checks title and description against the list, the figures and the profile. */
 function brokenByWords(
   recipe: RecipeDraft,
   lines: readonly RecipeLine[],
@@ -166,13 +166,13 @@ function brokenByWords(
   const found: Broken[] = [];
   const { title, description, nutritionInfo, cookingTime, cuisineType } = recipe;
   const reason = recipe.reason ?? '';
-  // A title is the dish's own name, whatever it is read as.
+  // The dish's own name is exempt.
   const own = unlistedFoods({ title, description: '', instructions: [] }, lines).map(({ food }) => food);
   for (const { food, broken } of unlistedFoods({ title, description, instructions: [] }, lines)) {
     if (own.includes(food)) continue;
-    // Of others it is a figure of speech at most: the rims of an iced glass, the smell of coffee.
+    // Other foods may be figures of speech: the rim of a glass, the smell of coffee.
     if (broken.length === 0 && allergensOfFood(food).contains.length === 0) continue;
-    // What shops sell ready made is what some dishes are called, and a dish is rolled and served in wraps.
+    // Some dishes are named like ready-made food, and "wrap" is also a verb.
     if (madeDishes.has(food) || food.class === 'composed' || food.class === 'gluten-grain') continue;
     found.push({ promise: 'title and description name only what is listed', example: food.name });
   }
@@ -191,11 +191,11 @@ function brokenByWords(
     [/(?:Ready|On the table) in (\d+) minutes/, cookingTime],
   ];
   for (const [claim, figure] of figures) {
-    const said = claim.exec(reason)?.[1];
-    if (said !== undefined && Number(said) !== figure) wrong(`${said} for ${figure}`);
+    const stated = claim.exec(reason)?.[1];
+    if (stated !== undefined && Number(stated) !== figure) wrong(`${stated} for ${figure}`);
   }
-  const said = reason.match(/\d+ (?:minutes|kcal|(?:g|mg) of \w+)/g) ?? [];
-  if (new Set(said).size < said.length)
+  const stated = reason.match(/\d+ (?:minutes|kcal|(?:g|mg) of \w+)/g) ?? [];
+  if (new Set(stated).size < stated.length)
     found.push({ promise: 'the reason says nothing twice', example: reason });
   if (!/^[A-Z0-9].*\.$/.test(reason)) wrong('no word of why it suits');
   if (/favorites/.test(reason) && !reason.includes(`${cuisineType}, one of`)) wrong('another favorite');

@@ -23,11 +23,11 @@ import { scalingFaults } from './scaling-faults.ts';
 import { shareFaults } from './share-faults.ts';
 
 const noLimits = { allergies: [], dietaryRestrictions: [] };
-/** Kilocalories a serving. */
+/** Kilocalories per serving. */
 const energy = { meal: [150, 1100], snack: [40, 650] } as const;
 const householdSizes = [1, 2, 3, 4, 6, 8, 10, 12];
 
-/** What is wrong with a written dish, in words for who writes it; empty for a dish that can be served. */
+/** Problems of a written dish, as messages for its author; empty if there are none. */
 export function dishProblems(dish: Dish): string[] {
   try {
     const written = [
@@ -62,11 +62,17 @@ function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: D
   const named = new Set(partsNamed(pieces));
   const conditions = pieces.flatMap((piece) => ('onlyWith' in piece ? [piece.onlyWith] : []));
   const vessels = pieces.flatMap((piece) => ('vessel' in piece ? [piece.vessel] : []));
-  const told = [...essential, ...optional, ...spicy, ...Object.keys(open), ...vary.map(({ part }) => part)];
+  const references = [
+    ...essential,
+    ...optional,
+    ...spicy,
+    ...Object.keys(open),
+    ...vary.map(({ part }) => part),
+  ];
   return [
     ...keys.filter((key, at) => keys.indexOf(key) < at).map((key) => `two parts are called "${key}"`),
     ...keys.filter((key) => !named.has(key)).map((key) => `no step uses {${key}}`),
-    ...[...told, ...named, ...conditions]
+    ...[...references, ...named, ...conditions]
       .filter((key) => key !== meat && !overSome.test(key) && !keys.includes(key))
       .map((key) => `there is no part "${key}"`),
     ...vessels
@@ -76,7 +82,7 @@ function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: D
   ];
 }
 
-/** Foods of the list that a text names outside of its braces would stay there when the food is replaced. */
+/** Foods named outside of braces would stay in the text when they are replaced. */
 function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
   const bare = (template: string) =>
     parseTemplate(template)
@@ -108,7 +114,7 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
   ];
 }
 
-/** Titles and descriptions are public, and must not tell what a household cannot eat. */
+/** Titles and descriptions are public and must not reveal a household's limits. */
 function limitProblems({ name, about, vary }: Dish): string[] {
   const names = [name, ...vary.flatMap((one) => one.name ?? [])];
   const abouts = [about, ...vary.flatMap((one) => one.about ?? [])];
@@ -118,7 +124,7 @@ function limitProblems({ name, about, vary }: Dish): string[] {
   ].map((one) => `"${one}" tells of a limit`);
 }
 
-/** What is named for its heat is not made without it. */
+/** A dish named for its heat must not be made without it. */
 function heatProblems({ name, spicy, optional }: Dish): string[] {
   const isNamed =
     mentionedFoods(name).some(({ food }) => food.kinds.includes('chili')) ||
@@ -158,8 +164,8 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
 }
 
 /**
- * A food that description or method name and the list lacks keeps the dish from those who may not eat it. A title is the
- * dish's own name, whatever it is read as.
+ * Foods that are only in the description or method exclude the dish for those who may not eat them. The title is
+ * exempt.
  */
 function toldProblems(recipe: DishRecipe): string[] {
   const lines = readLines(recipe.ingredients);
@@ -172,7 +178,7 @@ function toldProblems(recipe: DishRecipe): string[] {
     .map(({ food }) => `a text is read as naming ${food.name}, which the list lacks`);
 }
 
-/** A variation that tells a step otherwise may forget a part. */
+/** A variation's step may fail to mention a part. */
 function unusedProblems({ parts, steps }: AdaptedDish): string[] {
   const named = new Set(steps.flatMap((step) => partsNamed(parseTemplate(step))));
   return [...parts.keys()].filter((key) => !named.has(key)).map((key) => `no step uses {${key}} any more`);
@@ -180,10 +186,10 @@ function unusedProblems({ parts, steps }: AdaptedDish): string[] {
 
 const temperatureOfMeat = /7\d °C \/ 1[67]\d °F/;
 
-/** What stands in for meat, fish or egg is safe at any heat. */
+/** Replacements of meat, fish or egg need no minimum temperature. */
 function heatOfMeat({ parts }: AdaptedDish, { instructions }: DishRecipe): string[] {
-  const told = instructions.find((step) => temperatureOfMeat.test(step));
-  return told && !hasMeat(parts) ? [`put the temperature into [[meat: …]]: "${told}"`] : [];
+  const heated = instructions.find((step) => temperatureOfMeat.test(step));
+  return heated && !hasMeat(parts) ? [`put the temperature into [[meat: …]]: "${heated}"`] : [];
 }
 
 function sentenceProblems({ instructions, title, description, cookingTime }: DishRecipe): string[] {
@@ -208,13 +214,13 @@ function amountProblems({
   nutritionInfo: { calories },
   mealType,
 }: DishRecipe): string[] {
-  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
+  const [min, max] = energy[mealType === 'snack' ? 'snack' : 'meal'];
   const tooMuch = readLines(ingredients).filter(
     (line) =>
       !isFryingOil(line) && (!line.food || !line.grams || line.grams > line.food.mostPerServing * servings),
   );
   return [
-    ...(calories < least || calories > most ? [`${calories} kcal a serving`] : []),
+    ...(calories < min || calories > max ? [`${calories} kcal a serving`] : []),
     ...tooMuch.map(
       ({ written }) => `${written.amount} ${written.unit} ${written.name} is more than people eat`,
     ),

@@ -3,7 +3,7 @@ import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import { type RecipeLine, readLines } from '../../safety/recipe-lines.ts';
 
-/** Faults of method that a recipe editor found in composed recipes, as far as a script can see them. */
+/** Faults that a recipe editor found in composed recipes, as far as they can be detected. */
 export type Fault =
   | 'quick main is cooked on'
   | 'dressing without fat'
@@ -20,7 +20,7 @@ const minutes = /(?:\d+[–-])?(\d+) minutes?/g;
 const minutesIn = (text: string) =>
   [...text.matchAll(minutes)].reduce((sum, [, most]) => sum + Number(most), 0);
 
-/** Longest that shrimp, scallops and squid may stay on the fire, minutes; a stew of squid goes on for long again. */
+/** Maximum minutes for shrimp, scallops and squid; a stew of squid may cook much longer. */
 const quickMinutes = 14;
 const stewMinutes = 25;
 

@@ -1,12 +1,12 @@
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 
-type Told = Pick<RecipeDraft, 'instructions' | 'ingredients'>;
+type Method = Pick<RecipeDraft, 'instructions' | 'ingredients'>;
 
-/** What a cook may be told in a word. */
+/** Things that may be mentioned in a single word. */
 const whole =
   /^(?:Drain|Cool|Serve|Skim|Chill|Rest|Knead|Stir|Cover|Uncover|Repeat|Strain|Rinse|Whisk|Simmer|Fold|Toss|Flip|Reheat)\.$/;
 const browned = /\bin (?:two|three|four|five|six) (?:batches|rounds)\b/;
-/** It leaves the pan, or all of it is there again. */
+/** It leaves the pan, or all of it is back. */
 const leaves =
   /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve|rounds, with)\b|\bset (?:it |them )?aside\b/i;
 const goesOn =
@@ -14,8 +14,8 @@ const goesOn =
 const heatsOven =
   /\b(?:[Hh]eat|[Pp]reheat|[Tt]urn|[Ss]et) (?:on )?(?:the|an) (?:oven|broiler)\b|°C \/ \d+ °F oven|\boven (?:to|at) \d/;
 
-/** Faults of order and of words that are left over or lost, as editors marked them down in composed recipes. */
-export function methodFaults({ instructions, ingredients }: Told): string[] {
+/** Faults of order, and leftover or missing words, as editors marked them in composed recipes. */
+export function methodFaults({ instructions, ingredients }: Method): string[] {
   const method = instructions.join(' ');
   const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) (?=[A-Z])/));
   const found = new Set<string>();
@@ -45,8 +45,8 @@ export function methodFaults({ instructions, ingredients }: Told): string[] {
 
 const shared = /(?:\bof|\bremaining|\blast|\bmore|\bthis) (?:the )?$/;
 
-/** "A little of the vinegar" where a step before has poured in all of it. */
-function isUsedUp({ instructions, ingredients }: Told): boolean {
+/** "A little of the vinegar" after a step that used all of it. */
+function isUsedUp({ instructions, ingredients }: Method): boolean {
   const method = instructions.join(' ');
   return ingredients.some(({ name }) => {
     const head = name.split(',')[0]!;

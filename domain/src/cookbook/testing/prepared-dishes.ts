@@ -7,7 +7,7 @@ import { kitchenFor, type PreparedDish } from '../prepare-dish.ts';
 
 type Household = Partial<Parameters<typeof kitchenFor>[0]>;
 
-/** The dishes of the book as one household gets them. */
+/** The dishes of the cook book for a household. */
 export function preparedFor(
   household: Household,
   servings = 4,
@@ -35,7 +35,7 @@ export function everyVersion(servings: number): DishRecipe[] {
   });
 }
 
-/** Allergies and diets that replace most. */
+/** The allergies and diets with the most replacements. */
 export const households: readonly [Allergen[], Diet[]][] = [
   [[], []],
   [['Dairy'], []],

@@ -14,13 +14,13 @@ type Random = () => number;
 
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
 
-function some<T>(all: readonly T[], most: number, random: Random): T[] {
+function some<T>(all: readonly T[], max: number, random: Random): T[] {
   const left = [...all];
-  const count = Math.floor(random() * (most + 1));
+  const count = Math.floor(random() * (max + 1));
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
-/** Nothing, each alone, and every two together. */
+/** None, each one, and each pair. */
 function upToTwo<T>(all: readonly T[]): T[][] {
   const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]));
   return [[], ...all.map((one) => [one]), ...pairs];
@@ -33,8 +33,8 @@ const limits = upToTwo(allergens).flatMap((allergies) =>
 const wishes = [null, 'Kids eat with us', 'No cilantro please', 'Leftovers for lunch; one pot if you can'];
 
 /**
- * Requests of random households, the same for the same seed. Allergies and diets are taken in turn, none, one and
- * two of each: from 3,082 requests on every combination occurs. Bounds are those of the profile's form.
+ * Requests of random households, reproducible by seed. Allergies and diets are used in turn, none, one and pairs of
+ * each: 3,082 requests cover every combination. The bounds are those of the profile form.
  */
 export function randomRequests(count: number, seed: number): ComposeRequest[] {
   const random = randomFrom(seed);

@@ -1,7 +1,7 @@
 import { nameInNumber } from '../../quantities/counted-things.ts';
 import type { DishRecipe } from '../make-recipe.ts';
 
-/** What an editor finds in recipes for one or for twelve, as far as a script can see it: a pattern and what is wrong. */
+/** Faults in recipes for one or for twelve that a pattern can detect, with their descriptions. */
 const faults: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[\uE000-\uE0FF]/, 'a mark is left'],
   [
@@ -25,11 +25,11 @@ export function scalingFaults({ ingredients, instructions }: DishRecipe): string
       (unit === 'leaf' && /\blea(?:f|ves)\b/.test(head)) || (unit === 'can' && /\bcanned\b/.test(head));
     return isTwice ? [`${amount} ${unit} ${name} says it twice`] : [];
   });
-  const told = instructions.flatMap((step) =>
+  const stepFaults = instructions.flatMap((step) =>
     faults.flatMap(([pattern, what]) => {
       const found = pattern.exec(step);
       return found ? [`"${step.slice(Math.max(0, found.index - 20), found.index + 40)}": ${what}`] : [];
     }),
   );
-  return [...listed, ...told];
+  return [...listed, ...stepFaults];
 }

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 
-/** What an editor strikes out in a sentence, whatever the dish. */
+/** Faults in any sentence that a pattern can detect. */
 const faults: Readonly<Record<string, RegExp>> = {
   'a word is lost':
     /\b(?:an?|the|very) (?:and|with|in|over|for|until|very(?! (?:edge|end|small|large|wide|well|hot|thin|thick|fine|soft|slow|little|best|last|few))|,|\.)\b|\bvery (?:frying|saucepan|pan|pot|skillet|non-?stick|heavy (?:frying )?pan)\b/i,
@@ -22,12 +22,12 @@ const faults: Readonly<Record<string, RegExp>> = {
   'a share of what is left is no measure': /\b(?:thirds?|quarters?|half) of the salt that is left\b/,
   'boiled in the boiling': /\bboil the [^.;]* in the boiling\b/i,
 };
-/** Wooden skewers are for threading: stalks of lemongrass are skewers themselves. */
+/** Wooden skewers are for threading; stalks of lemongrass are skewers themselves. */
 const soaked = /\bPut (?:wooden skewers|\d+ wooden skewers) to soak\b/;
 const threaded = /(?<!lemongrass )(?:\bthread\b|\bonto (?:the )?(?:\d+ )?(?:\w+ )?skewers\b|\bskewers?\b)/i;
-/** Of one there is one pit, and "one half of each" is said of several. */
+/** A single fruit has one pit; "one half of each" needs several. */
 const ofOne = /\b(?:lift|take) out the (?:pits|stones)\b/;
-/** A further pan is called the second where two are on the stove. */
+/** A third pan must not be called "a second pan". */
 const secondOfThree = /\btwo (?:[a-z-]+,? )*pans\b.*\ba second (?:[a-z-]+ )*pan\b/;
 
 /** The faults of a recipe's sentences, each with the words that show it. */

@@ -7,10 +7,7 @@ const rest =
   /\b(?:(?:the )?(?:rest|remainder|last|remaining part) of (?:the |that )?|(?:the )?(?:remaining|last) |what is left of (?:the )?|the other (?:half|third|quarter) of (?:the )?)$/i;
 type Mention = { part: string; before: string; step: number };
 
-/**
- * "The rest of the salt" where no step takes a share of the salt any more, because the text with the first share fell
- * away with what was left out or replaced.
- */
+/** "The rest of the salt" although no step uses a share of it, because the text with the first share was dropped. */
 export function shareFaults({ steps, parts }: AdaptedDish): string[] {
   const has = (key: string) => overSome.test(key) || (key === meat ? hasMeat(parts) : parts.has(key));
   const shownOf = (pieces: readonly Piece[]): Piece[] =>
@@ -30,7 +27,7 @@ export function shareFaults({ steps, parts }: AdaptedDish): string[] {
   return mentions.flatMap(({ part, before, step }, at) => {
     if (!rest.test(before)) return [];
     if (mentions.slice(0, at).some((one) => parts.get(one.part)?.food === parts.get(part)?.food)) return [];
-    const said = sentencesOf(before).at(-1)!;
-    return [`step ${step}: "${said}{${part}}", but no step before takes a share of it`];
+    const sentence = sentencesOf(before).at(-1)!;
+    return [`step ${step}: "${sentence}{${part}}", but no step before takes a share of it`];
   });
 }

@@ -4,7 +4,7 @@ import { asWritten, makeRecipe } from '../make-recipe.ts';
 
 export const salt = { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' } as const;
 
-/** A dish of which a test says what it is about. */
+/** A minimal dish; tests override the fields that they are about. */
 export const testDish: Dish = {
   ...cookBook[0]!.dish,
   name: 'Test dish',
@@ -20,7 +20,7 @@ export const testDish: Dish = {
   vary: [],
 };
 
-/** The method of a dish for so many, as one text. */
+/** The method of a dish for a number of servings, as one text. */
 export function methodFor(dish: Dish, servings: number): string {
   return makeRecipe(asWritten(dish), servings)!.instructions.join(' ');
 }

@@ -17,7 +17,7 @@ export const usualProfile: TasteProfile = {
   customInstructions: null,
 };
 
-/** The same batches of five for any household, so that two households can be compared. */
+/** The same batches of five for any household, so that households can be compared. */
 export function batchesFor(
   profile: Partial<TasteProfile>,
   more: Partial<Omit<ComposeRequest, 'profile'>> = {},

@@ -17,9 +17,9 @@ import { foodsMeant } from './foods-meant.ts';
 const why = 'among the foods never to put in';
 
 /**
- * Where a recipe has a food that its household never wants, in the household's words: in the list with each "or" and all
- * that a line names aside, in what is made of it, and in the method. Words that name no food of the table
- * count where the list or the method has them.
+ * Where a recipe contains a food that its household avoids, in the household's own words: in the list with all
+ * alternatives and mentions of its lines, in composed foods, and in the method. Words that are no known food count if
+ * they occur in the list or the method.
  */
 export function avoidedViolations(
   recipe: Pick<JudgedRecipe, 'title' | 'ingredients' | 'instructions'>,
@@ -37,14 +37,14 @@ export function avoidedViolations(
     const isNamed = holdsName(wordsOf(ingredient), line.food ? unknown : anyName);
     return isNamed ? [{ kind: 'avoided', ingredient, why: `“${ingredient}” is ${why}` }] : [];
   });
-  const told = unlistedFoods({ ...recipe, description: null }, lines)
-    // "The broth" of a method is what cooked in the pan, whatever usual broths are made of.
+  const unlisted = unlistedFoods({ ...recipe, description: null }, lines)
+    // "The broth" of a method is what cooked in the pan, not a broth of the usual ingredients.
     .filter(({ food }) => avoided.has(food.id) && !food.parts.some((id) => avoided.has(id)))
     .map(({ food }) => violation(food.name, `${food.name}, which the list lacks,`, food));
   const isInMethod = recipe.instructions.some((step) => holdsName(wordsOf(step), unknown));
   return [
     ...listed,
-    ...told,
+    ...unlisted,
     ...(isInMethod
       ? [{ kind: 'avoided' as const, ingredient: '', why: `The method names what is ${why}` }]
       : []),

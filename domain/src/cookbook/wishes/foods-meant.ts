@@ -12,14 +12,14 @@ const known = new Map<string, MisspelledFood>();
 const maxCached = 2000;
 
 /**
- * Every food that a person who refuses these words means: "mushrooms" is all of them, "chicken" each of its cuts,
- * "chickpeas" hummus too, "olives" no olive oil. Words that name no food mean nothing.
+ * Every food that avoided words mean: "mushrooms" is all of them, "chicken" each of its cuts, "chickpeas" also hummus,
+ * but "olives" not olive oil. Unknown words mean nothing.
  */
 export function foodsMeant(words: readonly string[]): FoodId[] {
   return [...new Set(words.flatMap(meantBy).flatMap(({ itself, madeOfIt }) => [...itself, ...madeOfIt]))];
 }
 
-/** Every food that a person who asks for these words means: as `foodsMeant`, but "chickpeas" no hummus. */
+/** Every food that requested words mean: like `foodsMeant`, but "chickpeas" without hummus. */
 export function foodsAskedFor(words: string): readonly FoodId[] {
   return meantBy(words).itself;
 }
@@ -45,10 +45,10 @@ function find(words: string): MisspelledFood {
   };
 }
 
-/** What is pressed or taken from a food, whatever class of food that is. */
+/** Derived from a food, whatever their class. */
 const pieces = ['juice', 'zest', 'peel', 'yolk', 'white'];
 
-/** The food itself, what its name ends on ("cherry tomato"), and cuts and pieces of it ("chicken thigh"). */
+/** The food itself, foods whose name ends with it ("cherry tomato"), and its cuts and pieces ("chicken thigh"). */
 function isKindOf(food: Food, named: Food, folded: string): boolean {
   if (food === named) return true;
   const name = foldedNames.get(food)!;

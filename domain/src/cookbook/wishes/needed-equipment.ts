@@ -1,8 +1,8 @@
 import type { Equipment } from '../dish.ts';
 
 /**
- * How a method in English, or in one of the eleven other languages of the food table, says that it needs a thing. Verbs
- * only where nothing else does the work: bread is toasted in a pan too.
+ * Words of a method that show the need for equipment, in English or one of the eleven other languages of the food
+ * table. Verbs only if they are unambiguous: bread is also toasted in a pan.
  */
 const words: Readonly<Record<Equipment, RegExp>> = {
   oven: pattern(
@@ -42,13 +42,13 @@ function pattern(...alternatives: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}-])(?:${alternatives.join('|')})(?![\\p{L}])`, 'giu');
 }
 
-/** "… or a wok", "or in the oven": what comes after the one thing may do instead of it. */
+/** "… or a wok", "or in the oven": alternatives after the word. */
 const orAfter =
   /^s?(?:, [^.,;]{1,25})?,? or (?:(?:in|with|under|on|use) )?(?:an? |the |your )?([^.,;]{1,30})/i;
 const orBefore =
   /([^.,;]{1,30}?),? or (?:(?:in|with|under|on|use) )?(?:an? |the |your )?(?:[\p{L}-]+ ){0,2}$/iu;
 
-/** What a method cannot do without, of what a household does not have. */
+/** The equipment that a method requires and the household lacks. */
 export function missingEquipment(
   instructions: readonly string[],
   withoutEquipment: readonly Equipment[],
@@ -61,14 +61,14 @@ export function missingEquipment(
           orAfter.exec(step.slice(index + name.length))?.[1],
           orBefore.exec(step.slice(0, index))?.[1],
         ].filter((other) => other !== undefined);
-        // Of two things that do, one is enough.
+        // One of several alternatives is enough.
         return others.every(isMissing);
       }),
     ),
   );
 }
 
-/** Who has no oven has no broiler, which is a part of it. */
+/** Without an oven there is no broiler either. */
 export function withParts(withoutEquipment: readonly Equipment[]): Equipment[] {
   return [
     ...new Set(withoutEquipment.flatMap((one) => (one === 'oven' ? ([one, 'broiler'] as const) : one))),

@@ -3,25 +3,25 @@ import type { Limits } from '../../safety/recipe-lines.ts';
 import type { Allergen, CookingSkillLevel, Diet, MealType, NutritionGoal } from '../../vocabulary/options.ts';
 import type { DishKind, Equipment } from '../dish.ts';
 
-/** What a request in words asks of the cook book: "something with chicken under 20 minutes, no oven". */
+/** What a request in words means for the cook book: "something with chicken under 20 minutes, no oven". */
 export type Wish = {
   meal?: MealType;
   servings?: number;
   maxMinutes?: number;
   skill?: CookingSkillLevel;
-  /** Hottest that a dish may be, 0 to 5, or least hot that it should be. */
+  /** Maximum and minimum heat, 0 to 5. */
   maxHeat?: number;
   minHeat?: number;
   isCheap?: boolean;
   isOnePot?: boolean;
-  /** Names of cuisines that the cook book has. */
+  /** Names of cuisines of the cook book. */
   cuisines: readonly string[];
   kinds: readonly DishKind[];
-  /** Words that a dish's name or tags should hold: "biryani", "picnic". */
+  /** Words that a dish's name or tags should contain: "biryani", "picnic". */
   names: readonly string[];
-  /** Foods that the dishes should be made with: one of each group ("chicken" is any cut of it). */
+  /** Requested foods: one of each group ("chicken" is any of its cuts). */
   foods: readonly (readonly FoodId[])[];
-  /** Foods that must not go in. */
+  /** Excluded foods. */
   without: readonly FoodId[];
   diets: readonly Diet[];
   allergies: readonly Allergen[];
@@ -30,7 +30,7 @@ export type Wish = {
   withoutEquipment: readonly Equipment[];
 };
 
-/** The hard limits of a household together with those that its request names. */
+/** The household's hard limits together with those of its request. */
 export function limitsOf(profile: Limits, { allergies, diets }: Wish) {
   return {
     allergies: [...new Set([...profile.allergies, ...allergies])],

@@ -6,7 +6,7 @@ import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
 import { dayOf } from '@plateful/domain/cookbook/day.ts';
 import { asksForDish } from '@plateful/domain/cookbook/score-dish.ts';
-import { nothingAsked, shortfallOf } from '@plateful/domain/cookbook/shortfall.ts';
+import { nothingMatches, shortfallOf } from '@plateful/domain/cookbook/shortfall.ts';
 import { avoidedViolations } from '@plateful/domain/cookbook/wishes/avoided-foods.ts';
 import { missingEquipment } from '@plateful/domain/cookbook/wishes/needed-equipment.ts';
 import { noticesOf, readWish, readWishes } from '@plateful/domain/search/read-wish.ts';
@@ -82,7 +82,7 @@ export async function findSamples(
   ];
   if (missing <= 0 || request !== null) {
     const notices = [
-      !isAnswered && asksForDish(reading.wish) && nothingAsked,
+      !isAnswered && asksForDish(reading.wish) && nothingMatches,
       missing > 0 && shortfallOf({ ...wish, wish: reading.wish }, ids.length),
       ...asked,
     ];

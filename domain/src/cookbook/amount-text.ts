@@ -11,21 +11,21 @@ const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
   pinch: ['pinch', 'pinches'],
 };
 
-/** What a method measures, for so many times the servings: what no list has is water. */
+/** Scales an amount in the method that is not in the list, such as water. */
 export function scaledInMethod({ amount, unit }: Measured, factor: number): Measured {
   return factor === 1 ? { amount, unit } : scaleAmount(foodById('water'), { amount, unit }, factor);
 }
 
-/** An amount of a method for so many times the servings: "1½ teaspoons"; without a unit it is a count. */
-export function sayAmount(amount: number, unit: string, factor: number): string {
+/** A scaled amount in words: "1½ teaspoons"; a count if there is no unit. */
+export function amountText(amount: number, unit: string, factor: number): string {
   if (unit === '') return `${Math.max(1, Math.round(amount * factor))}${counted}`;
   const known = unitOf(unit);
   if (!known) throw new Error(`"${unit}" is no unit.`);
   const now = scaledInMethod({ amount, unit: known }, factor);
   const spelled = spelledUnits[now.unit];
-  // Nobody counts four teaspoons of water.
+  // Four teaspoons of water are not counted.
   if (known === 'ml' && now.unit === 'tsp' && now.amount >= 2)
-    return sayAmount(Math.ceil(now.amount / 3), 'tbsp', 1);
+    return amountText(Math.ceil(now.amount / 3), 'tbsp', 1);
   if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
   return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
 }

@@ -2,7 +2,7 @@ import type { FoodId } from '../../foods/food-id.ts';
 import type { DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
 
-/** Goods that shops have of several kinds, and the one that our dishes mean. */
+/** Foods that are sold in several kinds, and the kind that our dishes mean. */
 const kinds: Readonly<Partial<Record<FoodId, string>>> = {
   'green-chili': 'such as serrano',
   'red-chili': 'such as Fresno',
@@ -13,7 +13,10 @@ const kinds: Readonly<Partial<Record<FoodId, string>>> = {
 };
 const isSaid = /\b(?:roasted|toasted|raw|instant|whole|crushed|chopped by|such as)\b/;
 
-/** A list's name with the kind that is bought: "green chili, such as serrano, slit"; canned tomatoes as the method needs them. */
+/**
+ * Adds the kind to buy to a name in the list: "green chili, such as serrano, slit"; canned tomatoes in the form that
+ * the method needs.
+ */
 export function withKind(name: string, { food, key }: DishPart, steps: readonly string[]): string {
   if (isSaid.test(name)) return name;
   const kind = food === 'canned-tomato' ? cannedKind(key, steps) : kinds[food];

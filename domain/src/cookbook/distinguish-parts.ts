@@ -4,10 +4,10 @@ import { partToken } from './part-token.ts';
 const sharedBefore = /\b(?:of|rest|half|most|what is left|remaining)(?: (?:of )?the)? $/;
 
 /**
- * Steps in which two parts that are one food now are told by their shares where they go in at two times: "2 tbsp of the
- * honey", "the rest of the honey". Null where the method takes parts of either already, or tells them apart in a step.
+ * If two parts have become the same food and are used at different times, gives their shares: "2 tbsp of the honey",
+ * "the rest of the honey". Null if the method already uses portions of either, or distinguishes them in a step.
  */
-export function toldApart(
+export function distinguishParts(
   steps: readonly string[],
   one: DishPart,
   made: DishPart,

@@ -5,14 +5,14 @@ import type { DishKind } from './dish.ts';
 import type { DishRecipe } from './make-recipe.ts';
 
 /**
- * How long what is left keeps in a refrigerator: USDA FSIS gives cooked food three to four days, and fish and seafood
- * one to two; the British Food Standards Agency gives cooked rice a day. Ours are the shorter ends.
+ * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
+ * seafood, the British Food Standards Agency a day for cooked rice. Ours are the shorter ends.
  */
 const keeps = { rice: 'a day', fish: 'a day', other: '3 days' } as const;
-/** Not chilled: it stands under a lid or in a tin. */
+/** Stored covered or in a tin, not refrigerated. */
 const baked = /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|scones|muffins|brownies)\b/i;
 
-/** Dry and crisp, which cold air would soften. */
+/** Dry and crisp; would soften in a refrigerator. */
 const crisp = /\bcrisp\b/i;
 const rice: FoodSet = new Set(
   foodIds(
@@ -21,15 +21,15 @@ const rice: FoodSet = new Set(
   ),
 );
 
-/** What is done to a plate, and not to what waits in the refrigerator. */
+/** Done when serving, so not to the portions that are stored. */
 const finishing =
   /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b|\b(?:pour|spoon) (?:\w+ ){0,4}over\b|\b(?:over|with) the dressing\b/i;
 
 /**
- * The recipe with what becomes of the servings that are more than the household: a pot or a tin is made whole. They are
- * put aside before what finishes a plate, and get their share of it when they are eaten.
+ * Adds how to store the servings beyond the household's size, since a pot or tin is made whole. They are set aside
+ * before the finishing steps and finished when eaten.
  */
-export function withLeftOvers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
+export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
   const { servings, instructions, ingredients, title } = recipe;
   const left = servings - people;
   if (left < 1) return recipe;
@@ -55,7 +55,7 @@ export function withLeftOvers(recipe: DishRecipe, people: number, kind: DishKind
   return { ...recipe, instructions: instructions.with(at, `${note} ${instructions[at]}`) };
 }
 
-/** The step with which plates are finished; -1 where nothing is added to them. */
+/** The index of the step that finishes the plates; -1 if there is none. */
 function finishedFrom(instructions: readonly string[]): number {
   const last = instructions.length - 1;
   if (last < 1 || !finishing.test(instructions[last]!)) return -1;

@@ -1,6 +1,6 @@
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 
-/** Kitchens that share what they cook with: a table of one takes a dish of another for its own sooner than any. Ours. */
+/** Related cuisines with similar ingredients, which can stand in for each other. Our own grouping. */
 const families: readonly (readonly DishCuisine[])[] = [
   ['Italian', 'French', 'Spanish', 'Greek', 'Mediterranean'],
   ['Greek', 'Mediterranean', 'Middle Eastern', 'Turkish', 'Lebanese', 'Moroccan', 'Georgian'],
@@ -12,8 +12,8 @@ const families: readonly (readonly DishCuisine[])[] = [
   ['German', 'Polish', 'Hungarian', 'Scandinavian', 'British', 'French'],
 ];
 
-/** Whether a cuisine is one of these or near one of them. */
-export function isNear(cuisine: string, cuisines: readonly DishCuisine[]): boolean {
+/** Whether a cuisine is one of these or related to one. */
+export function isRelatedCuisine(cuisine: string, cuisines: readonly DishCuisine[]): boolean {
   return families.some(
     (family) =>
       (family as readonly string[]).includes(cuisine) && cuisines.some((one) => family.includes(one)),

@@ -9,12 +9,17 @@ import { friedChips } from './kitchen/snack-foods.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { isDeepFried } from './served-as.ts';
 
-/** Kilocalories that a meal for losing weight has at most. */
-export const lightest: Record<MealType, number> = { breakfast: 430, lunch: 560, dinner: 600, snack: 220 };
+/** Maximum kilocalories of a meal for weight loss. */
+export const maxLightCalories: Record<MealType, number> = {
+  breakfast: 430,
+  lunch: 560,
+  dinner: 600,
+  snack: 220,
+};
 
 /**
- * Saturated part of a food's fat, by its class (USDA FoodData Central, rounded): what the AHA bounds to 13 g and the
- * Dietary Guidelines for Americans to 22 g a day.
+ * Saturated share of a food's fat, by class (USDA FoodData Central, rounded). The AHA limits saturated fat to 13 g a
+ * day, the Dietary Guidelines for Americans to 22 g.
  */
 const saturated: Readonly<Partial<Record<Food['class'], number>>> = {
   dairy: 0.63,
@@ -32,40 +37,45 @@ const saturatedFats: FoodSet = new Set(
 );
 const shareOfSaturatedFats = 0.65;
 const mayonnaises: FoodSet = new Set(foodIds('mayonnaise vegan-mayonnaise'));
-/** Starchy, though vegetables or snacks by their class. */
+/** Starchy foods that the table has as vegetables or snacks. */
 const corn: FoodSet = new Set(
   foodIds(
     `corn canned-corn creamed-corn baby-corn cornstarch cornmeal corn-flour popcorn-kernel popped-popcorn caramel-corn
     corn-flakes corn-nut corn-tortilla cornbread`,
   ),
 );
-/** Grams of it that a meal for the heart has at most. */
+/** Maximum grams of saturated fat in a heart-healthy meal. */
 const maxSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
-/** Grams of egg, one and a half: the AHA (Carson and others, 2020) has one a day in a diet for the heart. */
+/** Grams of one and a half eggs; the AHA (Carson and others, 2020) allows one a day in a heart-healthy diet. */
 const maxEgg = 80;
-/** Grams of fat from butter, cream and cheese in a meal of a diet whose fat is olive oil. */
+/** Maximum grams of fat from butter, cream and cheese in a meal of a diet based on olive oil. */
 const maxButterFat = 12;
-/** Grams of mayonnaise. */
+/** Maximum grams of mayonnaise. */
 const maxMayonnaise = 15;
-/** Grams of oil and of sugar from what sweetens in a light meal. */
+/** Maximum grams of oil, and of sugar from sweeteners, in a light meal. */
 const maxOil = 14;
 const maxSugar = 10;
-/** Milligrams of sodium in a meal for the heart: a third of the 2,000 mg a day that WHO advises, and a little. */
+/**
+ * Maximum milligrams of sodium in a heart-healthy meal: slightly more than a third of the 2,000 mg a day that WHO
+ * advises.
+ */
 const maxSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
-/** Grams of protein in a meal for muscles. */
+/** Minimum grams of protein in a meal for muscle gain. */
 const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
-/** Kilocalories of a meal that gives energy. */
+/** Minimum kilocalories of a meal for energy. */
 const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
 /**
- * Grams of fiber in a meal for digestion: a third of the 25 g a day that EFSA (Dietary reference values for carbohydrates
- * and dietary fibre, 2010) finds adequate, and a little less.
+ * Minimum grams of fiber in a meal for digestion: slightly less than a third of the 25 g a day that EFSA (Dietary
+ * reference values for carbohydrates and dietary fibre, 2010) considers adequate.
  */
 const minFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
-/** Kilocalories of a meal that lies heavy. */
+/** Kilocalories from which on a meal is heavy. */
 const heavy: Record<MealType, number> = { breakfast: 650, lunch: 780, dinner: 800, snack: 320 };
-/** Grams of vegetables, fruit and pulses in a main: a quarter of the 400 g a day of WHO (Healthy diet, 2020). */
+/**
+ * Minimum grams of vegetables, fruit and pulses in a main: a quarter of the 400 g a day of WHO (Healthy diet, 2020).
+ */
 const minProduce = 100;
-/** Goals that nobody reaches without them. */
+/** Goals that require produce. */
 const ofProduce = [
   'Heart Health',
   'Longevity',
@@ -73,19 +83,19 @@ const ofProduce = [
   'Digestive Health',
   'Anti-Inflammatory',
 ] as const satisfies readonly NutritionGoal[];
-/** Diets whose dishes of figures come before what only fits into a day of them. */
+/** Diets for which dishes that keep the bounds themselves come before those that merely fit into a day. */
 const byFigures = ['Keto', 'Low-Carb', 'Low-Fat'] as const satisfies readonly Diet[];
-/** Share of the energy that is fat, from which on low fat is so by its figures only. */
+/** Share of energy from fat above which a dish is low in fat by its figures only. */
 const fatShare = 0.25;
-/** Grams of fat from coconut and the like, or from cheese and cream, in a meal that is low in fat. */
+/** Maximum grams of fat from coconut and the like, or from cheese and cream, in a low-fat meal. */
 const maxRichFat = 4;
-/** Grams of carbohydrate from grains, roots and corn, where few are eaten. */
+/** Maximum grams of carbohydrate from grains, roots and corn. */
 const maxStarch = { 'Low-Carb': 10, Keto: 2 } as const;
 
 type Serving = Pick<PreparedDish, 'adapted'>;
 
-/** Points that a dish is off what a household's diets and goals mean, beyond the figures that they are held to. */
-export function offSpirit(
+/** Points by which a dish misses the spirit of the household's diets and goals, beyond their numeric bounds. */
+export function goalMismatch(
   prepared: PreparedDish,
   meal: MealType,
   { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
@@ -102,34 +112,34 @@ export function offSpirit(
   const isMain = meal === 'lunch' || meal === 'dinner';
   const starch = keeps('Keto') ? maxStarch.Keto : keeps('Low-Carb') ? maxStarch['Low-Carb'] : null;
   return (
-    (keeps('Weight Loss') && calories > lightest[meal] ? far : 0) +
+    (keeps('Weight Loss') && calories > maxLightCalories[meal] ? majorMismatch : 0) +
     (isFried && keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Low-Fat')
-      ? far
+      ? majorMismatch
       : 0) +
-    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? far : 0) +
-    (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? far : 0) +
+    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? majorMismatch : 0) +
+    (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? majorMismatch : 0) +
     (isMain && keeps(...ofProduce) && made.produce < minProduce ? near : 0) +
     (keeps('Heart Health') && made.egg > maxEgg ? near : 0) +
-    (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? far : 0) +
+    (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? majorMismatch : 0) +
     (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? near : 0) +
-    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? far : 0) +
+    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
     (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? near : 0) +
-    (keeps('Heart Health') && sodium > maxSodium[meal] ? far : 0) +
+    (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
     (keeps('Muscle Building') && protein < minProtein[meal] ? near : 0) +
     (keeps('Energy Boost') && calories < minEnergy[meal] ? near : 0) +
     (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar) ? near : 0) +
     (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
-    (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? far : 0) +
-    (starch !== null && made.starch > starch ? far : 0)
+    (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? majorMismatch : 0) +
+    (starch !== null && made.starch > starch ? majorMismatch : 0)
   );
 }
 
-/** More than taste makes up for, and less. */
-export const far = 14;
+/** More, and less, than taste can outweigh. */
+export const majorMismatch = 14;
 const near = 10;
 
-/** Grams of oil a serving in which things swim. */
+/** Grams of oil per serving that indicate deep frying. */
 const toFryIn = 35;
 
 function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
@@ -149,7 +159,7 @@ const produce: ReadonlySet<Food['class']> = new Set([
   'soy',
 ]);
 
-/** Grams a serving. */
+/** Grams per serving. */
 function makeUpOf({ adapted: { dish, parts } }: Serving) {
   const found = {
     saturated: 0,

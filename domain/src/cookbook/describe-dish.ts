@@ -8,35 +8,35 @@ import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind, DishPart, Equipment } from './dish.ts';
 import { pungencyOfPart } from './kitchen/pungency.ts';
 
-/** A dish as a household gets it, as far as its description looks at it. */
+/** The fields of an adapted dish that its description depends on. */
 type Served = Pick<Dish, 'about'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
 const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they)\b/;
 
-/** What follows a replaced part by itself. */
+/** Tokens of the template; they already name a replacement. */
 const token = /\{[^}]*\}/g;
 
-/** What is said of chili in words that name none. */
+/** Words for chili that name no food of the table. */
 const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b/i;
 
-/** What is said of a dish that has no chili, and is no longer true where a household's wish has put some in. */
+/** Claims of a mild dish, which are untrue once chili was added for the household. */
 const mildWords =
   /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
 
-/** Of the sentence and of each thing that it lists: "tomato and green chili" is also what one can has. */
+/** Foods of the whole sentence and of each item in it: "tomato and green chili" is also a canned product. */
 function foodsIn(sentence: string) {
   return [sentence, ...sentence.split(/, and |, | and /)].flatMap(mentionedFoods);
 }
 
-/** "Floured" and "salted" tell what is done, whatever with. */
+/** "Floured" and "salted" describe a step, whatever food is used for it. */
 const isDone = /ed$/;
 
-/** The sentences about the dish that are still true of it, with so many times what makes it hot. */
-export function aboutOf(adapted: Served, hotter = 1): string {
+/** The sentences of the description that are still true. `hotter` is the factor on the dish's own chili. */
+export function descriptionOf(adapted: Served, hotter = 1): string {
   return keptOf(adapted, isHotterBy(adapted, hotter)).join(' ') || plainly(adapted);
 }
 
-/** From so many times the heat of the dish as written on it is not what its file calls mild. */
+/** From this factor on, a dish is no longer as mild as its file claims. */
 const noticeably = 1.25;
 
 function isHotterBy({ dish, parts }: Served, hotter: number): boolean {
@@ -47,14 +47,16 @@ function isHotterBy({ dish, parts }: Served, hotter: number): boolean {
 
 const sum = (all: readonly number[]) => all.reduce((before, one) => before + one, 0);
 
-/** The text with "soy yogurt" where it says "yogurt", and the foods that it then still tells the truth of. */
+/**
+ * The text with replaced foods renamed ("soy yogurt" for "yogurt"), and the foods that it still mentions truthfully.
+ */
 function renamed(
   about: string,
   replaced: readonly DishPart[],
   parts: Served['parts'],
 ): [about: string, alike: FoodSet] {
   const alike = new Set<DishPart['food']>();
-  const told = replaced.reduce((text, { key, food }) => {
+  const renamedText = replaced.reduce((text, { key, food }) => {
     const now = parts.get(key)?.key;
     const { name } = foodById(food);
     if (!now?.endsWith(` ${name}`) || now.startsWith('vegan ')) return text;
@@ -65,18 +67,18 @@ function renamed(
       /^[A-Z]/.test(found) ? `${now[0]!.toUpperCase()}${now.slice(1)}` : now,
     );
   }, about);
-  return [told, alike];
+  return [renamedText, alike];
 }
 
-/** Fewer are no description. */
+/** Shorter texts are no description. */
 const minWords = 8;
 
-/** Whether nothing that its file says about the dish is true of this version. */
-export function isRetold(adapted: Served): boolean {
+/** Whether no sentence of the dish's own description is true of this version. */
+export function isDescriptionGeneric(adapted: Served): boolean {
   return keptOf(adapted).length === 0;
 }
 
-/** Choosing and writing ask for the same; versions of one text share no parts. */
+/** Selection and rendering both need this; versions with different texts never share `parts`. */
 const known = new WeakMap<Served['parts'], { about: string; isHotter: boolean; kept: readonly string[] }>();
 
 function keptOf(adapted: Served, isHotter = isHotterBy(adapted, 1)): readonly string[] {
@@ -99,7 +101,7 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
   const now = [...parts.values()].map(({ food }) => foodById(food));
   const isSortOf = ({ name }: Food, one: Food) => one.name === name || one.name.endsWith(` ${name}`);
-  // "Beef" is gone with the lean ground beef that the dish has of it.
+  // "Beef" is gone if the dish's lean ground beef is.
   const isGone = (food: Food) =>
     ([...gone].some((id) => isSortOf(food, foodById(id))) && !now.some((one) => isSortOf(food, one))) ||
     gone.has(food.id) ||
@@ -114,12 +116,12 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
     !(isMilder && hotWords.test(sentence)) &&
     !(isHotter && mildWords.test(sentence)) &&
     !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
-  // "It …" after a sentence that is gone says nothing.
+  // A sentence with "It …" makes no sense without the one before it.
   const kept = sentences.filter(
     (sentence, at) =>
       isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
   );
-  // "No stove is lit." alone tells nothing.
+  // "No stove is lit." makes no sense alone.
   return kept.join(' ').split(' ').length >= minWords ? kept : [];
 }
 
@@ -131,8 +133,8 @@ const ofOtherMeals: Record<MealType, RegExp | null> = {
   snack: null,
 };
 
-/** A description without what it says of another meal than this, as long as something remains. */
-export function aboutAs(meal: MealType, about: string): string {
+/** The description without sentences about other meals, unless nothing would remain. */
+export function descriptionForMeal(meal: MealType, about: string): string {
   const other = ofOtherMeals[meal];
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z])/);
   const kept = sentences.filter((sentence) => !other?.test(sentence));
@@ -140,7 +142,7 @@ export function aboutAs(meal: MealType, about: string): string {
   return isWhole ? kept.join(' ') : about;
 }
 
-/** Kinds that are a word for one dish: "a stew", "a pizza and flatbread" is none. */
+/** Kinds that read as a noun after "a": "a stew", but not "a pizza and flatbread". */
 const wordsForOne: ReadonlySet<DishKind> = new Set([
   'risotto',
   'soup',
@@ -159,7 +161,7 @@ const wordsForOne: ReadonlySet<DishKind> = new Set([
   'dip',
 ]);
 
-/** What is true of any version: "A Thai soup of tofu, mushrooms and coconut milk." */
+/** A generic description that is true of any version: "A Thai soup of tofu, mushrooms and coconut milk." */
 function plainly({ dish, parts }: Served): string {
   const heaviest = [...parts.values()]
     .map((part) => ({
@@ -179,14 +181,14 @@ function plainly({ dish, parts }: Served): string {
   return `${what[0]!.toUpperCase()}${what.slice(1)}, made the ${dish.cuisine} way${heat}.`;
 }
 
-/** What gives a dish its color. */
+/** The cooking method to mention for each appliance. */
 const heats: Readonly<Partial<Record<Equipment, string>>> = {
   grill: ' and marked by the grill',
   broiler: ' and browned under the broiler',
   oven: ' and finished in the oven',
 };
 
-/** More than seasoning and what it is cooked in. */
+/** Excludes seasonings and cooking fats. */
 function isBody({ class: kind, kinds }: Food): boolean {
   return !['water', 'salt', 'oil', 'spice', 'acid', 'sweetener'].includes(kind) && !kinds.includes('stock');
 }

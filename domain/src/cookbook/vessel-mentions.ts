@@ -12,11 +12,11 @@ const mention = new RegExp(
   'gu',
 );
 
-/** So long in the oven that what is above browns first. */
+/** Baking times long enough that the upper sheet browns first. */
 const baking =
   /(\b(?:bake|roast)\b[^.]*?\b(?:1[5-9]|[2-9]\d) minutes(?: more)?)(, turning(?: \w+){1,3}(?=[,.;]))?(.?)/i;
 
-/** Two sheets in one oven change places, told before the look at whether it is done. */
+/** Swaps the positions of two sheets in the oven, before the step that checks for doneness. */
 function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[] {
   const many = vessels.filter(({ isMany }) => isMany);
   const two = many.find(({ from }) => from === 'sheet' || from === 'tray');
@@ -39,10 +39,10 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
   );
 }
 
-/** "The pan" after "two large pots" is "the pots". */
-export function followVessels(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
+/** "The pan" after "two large pots" becomes "the pots". */
+export function resolveVessels(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   const current = new Map<string, Vessel>();
-  const told = steps.map((step) =>
+  const result = steps.map((step) =>
     step.replace(mention, (words: string, ...rest) => {
       const { at, other, the, noun, verb } = rest.at(-1) as Record<string, string | undefined>;
       if (at !== undefined) {
@@ -57,22 +57,22 @@ export function followVessels(steps: readonly string[], vessels: readonly Vessel
       const vessel = current.get(nounIn(noun!));
       if (!vessel || (!vessel.isMany && vessel.from === vessel.to)) return words;
       const name = vessel.from === vessel.to ? words.slice(the!.length).split(' ') : [vessel.to];
-      const told = `${the}${(verb && vessel.from === vessel.to ? name.slice(0, -1) : name).join(' ')}`;
-      if (!vessel.isMany) return verb ? `${told} ${verb}` : told;
-      return `${manyOf(told)}${verb ? ` ${verbOfMany(verb)}` : ''}`;
+      const result = `${the}${(verb && vessel.from === vessel.to ? name.slice(0, -1) : name).join(' ')}`;
+      if (!vessel.isMany) return verb ? `${result} ${verb}` : result;
+      return `${manyOf(result)}${verb ? ` ${verbOfMany(verb)}` : ''}`;
     }),
   );
-  return dividedBetween(withoutSecond(swapOver(told, vessels), vessels), vessels);
+  return dividedBetween(withoutSecond(swapOver(result, vessels), vessels), vessels);
 }
 
 const two = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
 
 /**
- * Of two pans or pots each gets its half. Said in the same breath: a sentence of its own would stand between "it" and
- * what it means.
+ * Divides the food between two pans or pots. Part of the sentence, since a separate one would come between "it" and its
+ * antecedent.
  */
 function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
-  // Where several things go in two, each is told by itself.
+  // Several things in two vessels each have their own sentence.
   if (vessels.filter(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot')).length !== 1) return steps;
   const at = steps.findIndex((step) => two.test(step));
   const pots = two.exec(steps[at] ?? '')?.groups?.pots;
@@ -81,14 +81,14 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
     if (at === -1 || index < at) return step;
     const other = isOther ? 0 : step.search(furtherOne);
     if (other !== -1) isOther = true;
-    const told =
+    const result =
       index === at && !/\bdivid/i.test(step)
         ? step.replace(
             two,
             (words, ...rest) => `${words} (${shareIn(steps, index, rest.at(-3) as number, words)})`,
           )
         : step;
-    return told.replace(batchesTold, (words, next: string, offset: number) =>
+    return result.replace(batchesMention, (words, next: string, offset: number) =>
       other !== -1 && offset > other
         ? words
         : `${words}, using both ${pots}${/[,.;:]/.test(next) ? '' : ','}`,
@@ -99,11 +99,11 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
 const cooksOn =
   /\b(?:pans?|pots?|fry|sear|brown|sauté|simmer|boil|melt|soften|wilt|reduce|return|cover)\b|\b(?:low|medium|high) heat\b/i;
 
-/** One more pan or pot, in which something else is cooked. */
+/** An additional pan or pot for something else. */
 const furtherOne =
   /\b(?:an?|another) (?!lid)(?:(?:second|very|large|wide|small|heavy|deep|dry|clean|non-?stick|frying),? )*(?:pan|pot|skillet|saucepan)\b/;
 
-/** "From here on" only where something is cooked in the two after the sentence that names them. */
+/** "From here on" only if the two are used after the sentence that introduces them. */
 function shareIn(steps: readonly string[], index: number, at: number, words: string): string {
   if (/\bsheet\b/.test(words)) return 'half on each';
   const after = [steps[index]!.slice(at).replace(/^[^.]*(?:\.|$)/, ''), ...steps.slice(index + 1)].join(' ');
@@ -111,12 +111,12 @@ function shareIn(steps: readonly string[], index: number, at: number, words: str
   return furtherOne.test(after) ? 'share what cooks in them' : 'share everything between them from here on';
 }
 
-/** Batches are counted for one of the two, and both are filled each time. */
-const batchesTold = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;
+/** Batches are counted for one vessel, but both are filled each time. */
+const batchesMention = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;
 
 const second = /\ba second (?=(?:[a-z-]+ )*(?:pan|skillet|pot)\b)/g;
 
-/** Where two pans are on the stove already, a further one is no second. */
+/** With two pans in use, an additional one is not the second. */
 function withoutSecond(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   if (!vessels.some(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot'))) return steps;
   const first = steps.findIndex((step) => /\btwo (?:[a-z-]+ )*(?:pans|pots)\b/.test(step));

@@ -1,12 +1,12 @@
 import type { DishKind } from './dish.ts';
 
-/** What goes in the pan in batches: how many of them, and how many for the dish as written. */
+/** The number of batches, and that for the dish as written. */
 export type Batches = { count: number; written: number };
 
 /** Marks batches in a rendered text until the whole method is known. */
 export const batchesMark = (at: number) => `\uE003${at}\uE003`;
 
-/** Eaten as it leaves the pan, and crisp: the first batch must not get cold. */
+/** Eaten hot and crisp from the pan: the first batch must not get cold. */
 const eatenAtOnce: ReadonlySet<DishKind> = new Set<DishKind>([
   'pan-seared',
   'breaded and fried',
@@ -22,8 +22,8 @@ const eatenAtOnce: ReadonlySet<DishKind> = new Set<DishKind>([
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "In two batches"; nothing for one. */
-export function sayBatches(word: string, { count }: Batches): string {
+/** "In two batches"; empty for one. */
+export function batchesPhrase(word: string, { count }: Batches): string {
   if (count === 1) return '';
   return numbers[count] ? `in ${numbers[count]} ${word}` : `in ${word}`;
 }
@@ -35,30 +35,29 @@ const lasts = /(?:\d+½?(?:[–-]| to ))?(\d+)½?( minutes?)( each(?! side)| a b
 /** "1 minute untouched and 1 minute tossed each". */
 const eachTossed = /(?<=\d minutes? [a-z]+) each\b(?! side)/;
 
-/** The other side of what is in the pan, told in a sentence of its own or after the first. */
+/** The second side, in a sentence of its own or after the first. */
 const turnedAfter = /^\.? Turn (?:it|them|over|and)\b[^.]*/;
 const turnedFor = /\b[Tt]urn\b[^.;]*?\bfor (?:about )?(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const furtherMinutes = (text: string) => Number(turnedFor.exec(text)?.[1] ?? 0);
 
-/** What is left of "Work in batches" where there is but one. */
+/** The rest of "Work in batches" if there is only one. */
 const bare = /^\s*[A-Z][a-z]+\s*$/;
 
 /**
- * The method without the marks of its batches, the minutes that those cost which the dish as written does without, and
- * those of all but the first.
- * Of a single batch "each" is not said.
+ * Replaces the marks of batches. Also returns the minutes that these add to the dish as written, and those of all
+ * batches but the first. For a single batch, "each" is removed.
  */
-export function followBatches(
+export function resolveBatches(
   steps: readonly string[],
   batches: readonly Batches[],
   kind: DishKind,
 ): { steps: string[]; minutes: number; ofAll: number } {
   let minutes = 0;
   let ofAll = 0;
-  const told = steps.map((step, index) => {
+  const resolved = steps.map((step, index) => {
     let text = step;
-    let most: Batches = { count: 1, written: 1 };
-    let mostEnd = 0;
+    let largest: Batches = { count: 1, written: 1 };
+    let largestEnd = 0;
     for (let match = marked.exec(text); match; match = marked.exec(text)) {
       const one = batches[Number(match[1])]!;
       const before = text.slice(0, match.index);
@@ -76,32 +75,32 @@ export function followBatches(
         text = before.slice(0, start) + after.slice(end + 1);
         continue;
       }
-      const said =
+      const phrase =
         one.count === 1
           ? sentence
               .replace(lasts, (words, ...rest) => words.slice(0, words.length - (rest[2]?.length ?? 0)))
               .replace(eachTossed, '')
           : sentence;
-      text = before + said + after.slice(end);
-      if (one.count >= most.count) [most, mostEnd] = [one, before.length + said.length + 1];
+      text = before + phrase + after.slice(end);
+      if (one.count >= largest.count) [largest, largestEnd] = [one, before.length + phrase.length + 1];
     }
-    if (most.count === 1) return text;
-    const back = putBack(text, mostEnd, steps.slice(index + 1), most.count);
+    if (largest.count === 1) return text;
+    const back = putBack(text, largestEnd, steps.slice(index + 1), largest.count);
     if (back !== null) return back;
-    const isWaiting = most.count > most.written && eatenAtOnce.has(kind);
+    const isWaiting = largest.count > largest.written && eatenAtOnce.has(kind);
     return isWaiting &&
       !/\bwarm\b|\b(?:lift(?:ed)?|tip) (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
-      ? withWaiting(text, mostEnd, most.count)
+      ? withWaiting(text, largestEnd, largest.count)
       : text;
   });
-  return { steps: othersKeptWarm(told, kind), minutes, ofAll };
+  return { steps: othersKeptWarm(resolved, kind), minutes, ofAll };
 }
 
-/** What is done with each batch before the next goes in. */
+/** What is done with each batch before the next. */
 const ofBatch =
   /^ ?(?:Turn (?:it|them|once|over|and)|Season (?:it|them)|Lift|Drain|Skim|Transfer|Remove|Slide)\b(?![^.]*\b(?:plates|bowls)\b)/;
 
-/** The step with what waits kept warm, said of the batches: not after the sauce that is made next, nor after the plates. */
+/** Adds keeping the batches warm, before a sauce is made or plates are filled. */
 function withWaiting(step: string, from: number, count: number): string {
   const after = step.slice(from).split(/(?<=[.!?])(?= )/);
   const next = after.findIndex((sentence) => sentence.trim() !== '' && !ofBatch.test(sentence));
@@ -110,16 +109,16 @@ function withWaiting(step: string, from: number, count: number): string {
   return [(step.slice(0, from) + own.join('')).trim(), keepWarm(count), rest].filter(Boolean).join(' ');
 }
 
-/** Said of what is in the pan still. */
+/** Still about what is in the pan. */
 const continued = /^ ?(?:Turn (?:it|them|once|over|and)|Season (?:it|them))\b/;
-/** It leaves the pan, or what follows is no longer about it. */
+/** The food leaves the pan, or the text is about something else. */
 const leaves =
   /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve)\b|\bset (?:it |them )?aside\b/i;
-/** More goes into the same pan. */
+/** More food is added to the same pan. */
 const goesOn =
   /^ ?(?:Add|Stir in|Pile in|Tip in|Tuck in|Splash in|Pour (?:in|off)|Cover|Off the heat,? (?:stir|toss|add)|(?:Turn|Lower|Raise|Reduce) the heat|Turn (?:up|down) the heat|Take the (?:pans?|pots?) off the heat|Push (?:it|them|everything))\b(?![^.]*\bto the (?:bowl|sauce|dressing|salad)\b)/;
 
-/** The step, told to make room for each batch and put all of them back, where the dish goes on in the pan; else null. */
+/** The step with moving each batch aside and returning all of them, if cooking continues in the pan; otherwise null. */
 function putBack(step: string, from: number, next: readonly string[], count: number): string | null {
   const after = step.slice(from).split(/(?<=[.!?])(?= )/);
   const cooked = after.findIndex((sentence) => sentence.trim() !== '' && !continued.test(sentence));
@@ -154,7 +153,7 @@ const others =
   /\b(?:the others?|the rest|what is left|the other half|the remaining \w+)\b[^.;]*\b(?:in the same way|likewise)\b|\b[Rr]epeat with the (?:other|rest|last)\b/;
 const waiting = /\bwarm\b|\bfoil\b|\bwait\b|\bas (?:they|each|it)\b|\bat once\b|\bcold\b|\bcool\b/;
 
-/** What is done first waits while "the others are made in the same way", where it does not go back into the pan. */
+/** Keeps the first ones warm while "the others are made in the same way", unless they return to the pan. */
 function othersKeptWarm(steps: readonly string[], kind: DishKind): string[] {
   return steps.map((step, at) => {
     const match = singly.has(kind) ? others.exec(step) : null;
