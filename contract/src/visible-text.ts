@@ -42,15 +42,23 @@ const asTyped = new Set(['password', 'newPassword']);
 
 /** The same value with visible text at every depth. */
 export function withVisibleText(value: unknown): unknown {
+  return holdsInvisible(value) ? cleaned(value) : value;
+}
+
+/** Almost no value does, so it is not copied before. */
+function holdsInvisible(value: unknown): boolean {
+  if (typeof value === 'string') return hasInvisible.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsInvisible);
+  for (const key of Object.keys(value))
+    if (holdsInvisible((value as Record<string, unknown>)[key])) return true;
+  return false;
+}
+
+function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return visibleText(value);
-  if (Array.isArray(value)) {
-    const entries = value.map(withVisibleText);
-    return entries.some((entry, index) => entry !== value[index]) ? entries : value;
-  }
+  if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, inner]) => [key, asTyped.has(key) ? inner : withVisibleText(inner)] as const,
-  );
-  const isSame = entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key]);
-  return isSame ? value : Object.fromEntries(entries);
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, asTyped.has(key) ? inner : cleaned(inner)]));
 }
