@@ -227,6 +227,8 @@ export const planBounds = {
   edits: 200,
   /** Refused dishes per user. */
   refusedDishes: 500,
+  /** Characters of all methods in the response for a week, some 20 times a usual week's. */
+  answeredMethods: 1_000_000,
 } as const;
 
 /** Ours: long enough to resist guessing (NIST SP 800-63B requires 8), short enough to hash safely. */

@@ -59,9 +59,49 @@ test.each(['\0', 'a\0b', '\u0007', '\u001b[31m', '\u007f', '\u0085', '\ud800', '
   },
 );
 
-test.each(['two\nlines', 'a\ttab', 'crème brûlée', '日本', '👩‍👩‍👧', 'e\u0301', '\u200b', '\u202e', ''])(
+test.each(['two\nlines', 'a\ttab', 'crème brûlée', '日本', '👩‍👩‍👧', 'e\u0301', ''])(
   'text like %j is taken as it is',
   (note) => {
     expect(readInput(text, { notes: [note] })).toEqual({ data: { notes: [note] } });
   },
 );
+
+test.each([
+  ['Soup\u202ednomla htiw', 'Soupdnomla htiw'],
+  ['\u2067Ann\u2069', 'Ann'],
+  ['al\u200bmond\ufeff', 'almond'],
+  ['A\u200dnn', 'Ann'],
+  ['Ann\ufe0f\u034f\u3164\u2060\u00ad', 'Ann'],
+  ['Ann\u200e', 'Ann'],
+  ['Ann\u{e0041}\u{e0042}', 'Ann'],
+  ['\u{1f3f4}\u{e0041}', '\u{1f3f4}'],
+  ['two\u2028lines', 'two\nlines'],
+])('of %j what nobody sees is removed: %j', (note, seen) => {
+  expect(readInput(text, { notes: [note] })).toEqual({ data: { notes: [seen] } });
+});
+
+test.each([
+  ['a family', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}'],
+  ['a cook with a skin tone', '\u{1f469}\u{1f3fd}\u200d\u{1f373}'],
+  ['a heart in color, on fire', '\u2764\ufe0f\u200d\u{1f525}'],
+  ['a keycap', '1\ufe0f\u20e3'],
+  ['the flag of Wales', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
+  ['Persian', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+  ['Hindi', '\u0915\u094d\u200d\u0937'],
+  ['a variant of an ideograph', '\u8fba\u{e0100}'],
+  ['Hebrew with Latin letters', '\u05d7\u05dc\u05d1 3%\u200f (A)'],
+])('%s keeps the invisible characters that it needs', (_, note) => {
+  expect(readInput(text, { notes: [note] })).toEqual({ data: { notes: [note] } });
+});
+
+test('a text of which nobody sees anything is as short as it looks', () => {
+  const title = z.object({ title: z.string().trim().min(3) });
+  const read = readInput(title, { title: '\u200b \u3164\u2066\u2069' });
+  expect(read).toMatchObject({ issues: [{ path: ['title'] }] });
+});
+
+test('passwords stay as they are typed', () => {
+  const form = z.object({ password: z.string() });
+  const typed = { password: 'a\u200bb\ufeff' };
+  expect(readInput(form, typed)).toEqual({ data: typed });
+});

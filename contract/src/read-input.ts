@@ -1,19 +1,20 @@
 import type { z } from 'zod';
 import { findUnstorableText, unstorableText } from './storable-text.ts';
 import { issueWords } from './validation-messages.ts';
+import { withVisibleText } from './visible-text.ts';
 
 /** A validation error with its path and a message for users. */
 export type InputIssue = { code?: string; path: readonly PropertyKey[]; message: string };
 
 /**
  * Validates a value from outside (a request, a file, a language model): the parsed value, or at least one issue.
- * Undeclared keys are dropped; text that cannot be stored is always rejected.
+ * Undeclared keys are dropped, as are invisible characters; text that cannot be stored is always rejected.
  */
 export function readInput<S extends z.ZodType>(
   schema: S,
   value: unknown,
 ): { data: z.output<S> } | { issues: [InputIssue, ...InputIssue[]] } {
-  const read = schema.safeParse(value, { error: issueWords });
+  const read = schema.safeParse(withVisibleText(value), { error: issueWords });
   if (!read.success) {
     const [first, ...others] = read.error.issues;
     return { issues: [first!, ...others] };

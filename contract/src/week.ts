@@ -18,7 +18,7 @@ export const weekEntry = z
     ...slot,
     /** Order within the slot, from 0: main dish first. */
     position: z.int32().nonnegative(),
-    /** Null for a note. */
+    /** Null for a note. Without `instructions` where those of a week exceed `planBounds.answeredMethods`. */
     recipe: recipe.nullable(),
     /** Servings eaten here. */
     servings,

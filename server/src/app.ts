@@ -43,7 +43,12 @@ import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
 import { getLimits } from '#modules/taste-profile/taste-profile.service.ts';
-import { acceptJson, closeGracefully, compressAnswers } from './http/server-basics.ts';
+import {
+  acceptJson,
+  closeGracefully,
+  compressAnswers,
+  refuseAmbiguousTargets,
+} from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** Enough for a slow phone to upload a 20 MB photo; longer uploads would hold memory. Responses may take longer. */
@@ -71,6 +76,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   handleErrors(server);
   acceptJson(server);
   closeGracefully(server);
+  refuseAmbiguousTargets(server);
   await secure(server, config);
   await addSessions(server, context);
   await addUploads(server);

@@ -84,8 +84,18 @@ function unproven(text: string, facts: Told): string[] {
 }
 
 /** In a tag, "no nuts" is a complete claim. */
+function asClaim(tag: string): string {
+  return tag.replace(/^\s*(?:no|without|zero)\s+/i, 'free of ');
+}
+
 function ofTag(tag: string, facts: Told): string[] {
-  return unproven(tag.replace(/^\s*(?:no|without|zero)\s+/i, 'free of '), facts);
+  return unproven(asClaim(tag), facts);
+}
+
+/** Whether a tag claims a diet, the absence of an allergen, or safety with an allergy. */
+export function isClaim(tag: string): boolean {
+  const said = claimsOf(asClaim(tag));
+  return said.diets.length > 0 || said.free.length > 0 || said.safety;
 }
 
 /** The tags without unconfirmed claims. */
@@ -93,11 +103,19 @@ export function provenTags(tags: readonly string[], facts: Told): string[] {
   return tags.filter((tag) => ofTag(tag, facts).length === 0);
 }
 
+type Worded = { title: string; description?: string | null | undefined };
+
+function ofWords({ title, description }: Worded, facts: Told): string[] {
+  return [...new Set([title, description ?? ''].flatMap((text) => unproven(text, facts)))];
+}
+
+/** The title for programs, previews and files, which show no claims beside it. */
+export function doubtedTitle(recipe: Worded, facts: Told): string {
+  const doubted = ofWords(recipe, facts);
+  return doubted.length === 0 ? recipe.title : `${recipe.title} (not confirmed: ${doubted.join(', ')})`;
+}
+
 /** The claims of title, description and tags that we could not confirm, to be shown with them. */
-export function unprovenClaims(
-  recipe: { title: string; description?: string | null | undefined; tags: readonly string[] },
-  facts: Told,
-): string[] {
-  const texts = [recipe.title, recipe.description ?? ''].flatMap((text) => unproven(text, facts));
-  return [...new Set([...texts, ...recipe.tags.flatMap((tag) => ofTag(tag, facts))])];
+export function unprovenClaims(recipe: Worded & { tags: readonly string[] }, facts: Told): string[] {
+  return [...new Set([...ofWords(recipe, facts), ...recipe.tags.flatMap((tag) => ofTag(tag, facts))])];
 }

@@ -116,6 +116,20 @@ test('titles, descriptions and steps are escaped in every place of the page', as
   expect(body).toContain('$& $1 &amp;');
 });
 
+test('a title that claims in vain is doubted wherever its page shows no claims beside it', async () => {
+  const almonds = [{ name: 'almonds', amount: 100, unit: 'g' }];
+  const id = await store({
+    title: 'Nut-free brownies',
+    ingredients: almonds,
+    instructions: ['Grind the almonds.'],
+  });
+  const { title, meta, data, body } = await page(`/recipe/${id}`);
+  const doubted = 'Nut-free brownies (not confirmed: no nuts)';
+  expect([title, meta('og:title'), data[0].name]).toEqual([`${doubted} · Plateful`, doubted, doubted]);
+  expect(body).toMatch(/<h1[^>]*>Nut-free brownies<\/h1>/);
+  expect(body).toContain('we cannot confirm it');
+});
+
 test('a missing recipe has a page that says so, with status 404 and kept out of search engines', async () => {
   const id = '11111111-1111-4111-8111-111111111111';
   const { response, title, meta, body, state } = await page(`/recipe/${id}`);

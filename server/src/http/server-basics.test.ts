@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startTestServer } from '#testing/test-server.ts';
 
@@ -24,5 +26,49 @@ test('a call that needs something is not content with nothing, nor with what is 
     });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
+  }
+});
+
+/** The answer to a request sent byte by byte as it is written here. */
+function answerTo(target: string, headers: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write([`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+  return text(socket);
+}
+
+const host = `Host: ${new URL(server.origin).host}`;
+const elsewhere = 'http://elsewhere.example';
+
+test.each([
+  ['two hosts', '/api/login', [host, 'Host: elsewhere.example']],
+  ['the same host twice', '/api/login', [host, host.toUpperCase()]],
+  ['a whole URL as target', `${elsewhere}/api/login`, [host]],
+  ['a whole URL as target, and another name of this server', `${elsewhere}/api/login`, ['Host: 127.0.0.1']],
+  ['a whole URL of a page', `${elsewhere}/Recipes`, [host]],
+  ['a whole URL of the provider', `${elsewhere}/oidc/auth`, [host]],
+])('a request with %s is refused and leads nowhere', async (_, target, headers) => {
+  const answer = await answerTo(target, headers);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain('elsewhere.example');
+});
+
+test.each([
+  ['Host: elsewhere.example'],
+  [`${host}\r\nX-Forwarded-Host: elsewhere.example\r\nX-Forwarded-Proto: https`],
+  [`${host}\r\nForwarded: host=elsewhere.example`],
+  [`${host}\r\nX-Original-URL: ${elsewhere}/\r\nX-Rewrite-URL: ${elsewhere}/`],
+])('no answer names a host that a request claims: %j', async (claim) => {
+  for (const target of [
+    '/',
+    '/recipes',
+    '/api/login?returnTo=/account',
+    '/oidc/.well-known/openid-configuration',
+    '/sitemap.xml',
+    '/api/openapi.json',
+    '/Recipes',
+    '/nowhere',
+  ]) {
+    expect(await answerTo(target, [claim]), target).not.toContain('elsewhere.example');
   }
 });

@@ -4,6 +4,19 @@ import { countJsonValues, maxJsonValues } from '@plateful/contract/json-size.ts'
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#errors.ts';
 
+/**
+ * Rejects requests that two servers could read in two ways: with several Host headers, or with a whole URL as target,
+ * which would then count instead of Host.
+ */
+export function refuseAmbiguousTargets(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw, raw: { rawHeaders } }) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1 || !raw.url?.startsWith('/')) {
+      throw new AppError('invalid_input', 'The address of this request is ambiguous.');
+    }
+  });
+}
+
 /** Compresses responses of routes that opt in. Request bodies are never decompressed (zip bombs). */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, {

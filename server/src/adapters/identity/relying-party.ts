@@ -1,3 +1,5 @@
+import { email, optionalName } from '@plateful/contract/account-fields.ts';
+import { readInput } from '@plateful/contract/read-input.ts';
 import * as openid from 'openid-client';
 import { AppError } from '#errors.ts';
 import type { Log } from '#ports/log.ts';
@@ -89,10 +91,16 @@ export function createRelyingParty({
       return {
         issuer: iss,
         subject: sub,
-        email: info.email?.trim().toLowerCase() ?? null,
-        firstName: info.given_name ?? null,
-        lastName: info.family_name ?? null,
+        email: claim(email, info.email),
+        firstName: claim(optionalName, info.given_name),
+        lastName: claim(optionalName, info.family_name),
       };
     },
   };
+}
+
+/** Claims are what people typed at the provider, so they must pass the rules of our own forms; others count as missing. */
+function claim(schema: typeof email | typeof optionalName, value: unknown): string | null {
+  const read = readInput(schema, value);
+  return 'data' in read ? read.data : null;
 }

@@ -2,6 +2,7 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { deleteApiKeys } from '#db/api-key-store.ts';
 import { newCalendarToken } from '#db/bearer-secrets.ts';
+import { deleteShareLinks } from '#db/share-links.ts';
 import { deleteStripeCustomer, endSubscriptions } from '#modules/billing/subscriptions.service.ts';
 import { isUsersEmail } from '#modules/identity/identity.service.ts';
 import { removeOthersReferences } from '#modules/own-recipes/remove-recipe.service.ts';
@@ -9,7 +10,6 @@ import { photoFolder } from '#modules/photos/photos.service.ts';
 import {
   deleteProviderAccounts,
   deleteSessions,
-  deleteShareLinks,
   deleteUser,
   deleteWaitlistEntries,
   findIdentities,

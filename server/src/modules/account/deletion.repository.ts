@@ -3,7 +3,6 @@ import type { Database } from '#db/database.ts';
 import { waitlist } from '#db/tables/billing.ts';
 import { oidcAccounts, oidcPayloads } from '#db/tables/oidc.ts';
 import { sessions } from '#db/tables/sessions.ts';
-import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 
 export function findIdentities(db: Database, userId: string) {
@@ -21,11 +20,6 @@ export async function updateToDeleted(
 
 export async function deleteSessions(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sql`(${sessions.sess} ->> 'userId')`, userId));
-}
-
-/** Revokes the share links of the user's lists. */
-export async function deleteShareLinks(db: Database, userId: string): Promise<void> {
-  await db.update(shoppingLists).set({ shareToken: null }).where(eq(shoppingLists.userId, userId));
 }
 
 /** Entries of the user, and of the same email address from before the account. */

@@ -1,8 +1,10 @@
 import type { accountEndpoints } from '@plateful/contract/account.ts';
 import { overviewBounds } from '@plateful/contract/bounds.ts';
 import type { Input, RawOutput } from '@plateful/contract/endpoint.ts';
+import { isClaim } from '@plateful/domain/recipes/text-claims.ts';
+import { diets } from '@plateful/domain/vocabulary/options.ts';
 import type { UserContext } from '#context.ts';
-import { countCards } from '#modules/recipe-cards/recipe-cards.service.ts';
+import { countCards, isTagProven } from '#modules/recipe-cards/recipe-cards.service.ts';
 import { countLists, countPerSpan, findTopLabels } from './overview.repository.ts';
 
 type Endpoint = typeof accountEndpoints.overview;
@@ -20,11 +22,19 @@ export async function getOverview(
     findTopLabels(db, user.id, 'cuisine', overviewBounds.cuisines),
     countPerSpan(db, user.id, since),
   ]);
+  const shown: string[] = [];
+  // The diets are tags that we give, so they are proven.
+  for (const { name } of tags)
+    if (isDiet(name) || !isClaim(name) || (await isTagProven(ctx, name))) shown.push(name);
   return {
     ...cards,
     shoppingLists,
-    tags: tags.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en')),
+    tags: shown.sort((a, b) => a.localeCompare(b, 'en')),
     cuisines: cuisines.map(({ name, count }) => ({ cuisine: name, count })),
     spans,
   };
+}
+
+function isDiet(tag: string): boolean {
+  return (diets as readonly string[]).includes(tag);
 }

@@ -40,5 +40,7 @@ export async function applyEvent(
   const userId = isWatched && customerId ? await findUserIdByCustomer(ctx.db, customerId) : undefined;
   if (userId) return syncUser(ctx, userId, remember);
   await inTransaction(ctx, remember);
-  ctx.log.info({ event: id, type }, 'a Stripe event was ignored');
+  // Usual: other products may share the Stripe account, and the demo household pays before its account is committed.
+  const why = isWatched ? 'it is about no user of this server' : 'its type is not used';
+  ctx.log.debug({ event: id, type }, `a Stripe event changed nothing: ${why}`);
 }

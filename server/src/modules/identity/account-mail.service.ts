@@ -7,6 +7,7 @@ import { deleteApiKeys } from '#db/api-key-store.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '#db/provider-accounts.ts';
 import { deleteSessions } from '#db/session-store.ts';
+import { deleteShareLinks } from '#db/share-links.ts';
 import type { Wait } from '#db/throttle.ts';
 import { AppError } from '#errors.ts';
 import { changeToken } from '#modules/calendar/calendar.service.ts';
@@ -200,7 +201,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
 
 /**
  * Sets a new password by a mailed link, which also verifies the address. It locks out whoever knew the old password:
- * revokes sessions, API keys, the calendar URL, and passkeys added before the address was verified.
+ * revokes sessions, API keys, the calendar URL, links to lists, and passkeys added before the address was verified.
  */
 export async function resetPassword(
   ctx: Context,
@@ -223,6 +224,7 @@ export async function resetPassword(
     if (userId) {
       await deleteApiKeys(tx, userId);
       await changeToken({ db: tx }, userId);
+      await deleteShareLinks(tx, userId);
     }
   });
   notifyOfPassword(ctx, { ...account, emailVerifiedAt: clock.now() }, 'reset');

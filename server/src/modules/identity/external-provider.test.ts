@@ -118,6 +118,16 @@ test('they are the same person the next time, after a change of e-mail too', asy
   expect(await userAt(elsewhere, guestOrigin)).toMatchObject({ id });
 });
 
+test('names from the provider follow the rules of our own forms', async () => {
+  const eve = await home.register();
+  const names = { firstName: 'Admin'.repeat(100), lastName: 'Smi\u202eth\u200b' };
+  await home.context.db.update(oidcAccounts).set(names).where(eq(oidcAccounts.email, eve.email));
+  const abroad = new Traveler();
+  const { url } = await abroad.go(`${guestOrigin}/api/login`);
+  await abroad.go(`${url.origin}${url.pathname}/sign-in`, { email: eve.email, password });
+  expect(await userAt(abroad, guestOrigin)).toMatchObject({ firstName: null, lastName: 'Smith' });
+});
+
 test('an e-mail alone opens no account', async () => {
   await guest.context.db.insert(users).values({ email: 'carol@example.com' });
   const eve = new Traveler();

@@ -76,7 +76,7 @@ const passwordChanges = {
   },
   reset: {
     ended:
-      'Your account has a new password. Every device was signed out, all API keys were removed, and the calendar feed has a new address.',
+      'Your account has a new password. Every device was signed out, all API keys and links to your lists were removed, and the calendar feed has a new address.',
     kept: 'passkeys',
   },
 } as const;

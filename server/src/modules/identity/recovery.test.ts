@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a mailed link, and every session ends'
   );
 });
 
-test('a reset ends all access with the former password: API keys, the feed, and passkeys from before the e-mail was verified', async () => {
+test('a reset ends all access with the former password: API keys, the feed, links to lists, and passkeys from before the e-mail was verified', async () => {
   const ann = await server.register();
   const secret = await keyFor(ann, ['all']);
   const accounts = await context.db.select().from(oidcAccounts).where(eq(oidcAccounts.email, ann.email));
@@ -67,17 +67,24 @@ test('a reset ends all access with the former password: API keys, the feed, and 
   const passkey = { id: randomUUID(), accountId, name: 'Phone', publicKey: 'key', counter: 0 };
   await context.db.insert(oidcPasskeys).values({ ...passkey, transports: [], backedUp: false });
   const feed = (await ann.get('/api/calendar')).body as { feedPath: string };
+  const { shoppingList } = (await ann.post('/api/shopping-lists', { name: 'Party' })).body as {
+    shoppingList: { id: string };
+  };
+  const link = (await ann.post(`/api/shopping-lists/${shoppingList.id}/share`)).body as {
+    shareToken: string;
+  };
+  const shared = `/api/shared-lists/${link.shareToken}`;
   expect((await withKey(server, secret, 'GET', '/api/week-settings')).status).toBe(200);
-  expect((await server.visitor().get(feed.feedPath)).status).toBe(200);
+  for (const path of [feed.feedPath, shared]) expect((await server.visitor().get(path)).status).toBe(200);
 
   await setPassword(await askForReset(ann.email));
   expect((await withKey(server, secret, 'GET', '/api/week-settings')).status).toBe(401);
-  expect((await server.visitor().get(feed.feedPath)).status).toBe(404);
+  for (const path of [feed.feedPath, shared]) expect((await server.visitor().get(path)).status).toBe(404);
   expect(await context.db.select().from(oidcPasskeys).where(eq(oidcPasskeys.accountId, accountId))).toEqual(
     [],
   );
   expect((await mailAbout(server, ann.email, 'password was changed')).text).toContain(
-    'API keys were removed',
+    'API keys and links to your lists were removed',
   );
 });
 

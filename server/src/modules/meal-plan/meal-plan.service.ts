@@ -1,3 +1,4 @@
+import { planBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { mealPlanEndpoints } from '@plateful/contract/meal-plan.ts';
 import { labelEdit } from '@plateful/domain/weeks/edit-label.ts';
@@ -23,6 +24,7 @@ export async function getWeek(ctx: UserContext, { startDate }: { startDate: Plai
     findWeek(ctx.db, { userId, first: startDate, last: addDays(startDate, 6) }),
     findLastEdit(ctx.db, { userId, dates }),
   ]);
+  const shown = withinBound();
   const entries = rows
     .toSorted((a, b) => inOrderOfEating(a.entry, b.entry))
     .map((row) => {
@@ -30,7 +32,7 @@ export async function getWeek(ctx: UserContext, { startDate }: { startDate: Plai
       const isCooked = recipe !== null && entry.leftoversOf === null;
       return {
         ...entry,
-        recipe: recipe && presentRecipe(ctx, recipe),
+        recipe: recipe && shown(presentRecipe(ctx, recipe)),
         servingsToCook: isCooked ? servingsToCook : 0,
         cookedOn,
       };
@@ -42,12 +44,22 @@ export async function getWeek(ctx: UserContext, { startDate }: { startDate: Plai
 export async function listMeals(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   const last = addDays(startDate, 6);
   const rows = await findMeals(ctx.db, { userId: ctx.user.id, first: startDate, last });
+  const shown = withinBound();
   return {
     mealPlans: rows.map(({ meal, recipe }) => ({
       ...meal,
       recipeId: recipe.id,
-      recipe: presentRecipe(ctx, recipe),
+      recipe: shown(presentRecipe(ctx, recipe)),
     })),
+  };
+}
+
+/** Leaves out the methods of recipes beyond the bound of one response. */
+function withinBound() {
+  let left: number = planBounds.answeredMethods;
+  return <R extends { instructions: string[] }>(recipe: R): R => {
+    left -= recipe.instructions.reduce((sum, step) => sum + step.length, 0);
+    return left >= 0 ? recipe : { ...recipe, instructions: [] };
   };
 }
 

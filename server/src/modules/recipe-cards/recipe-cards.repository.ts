@@ -13,6 +13,7 @@ const card = {
   cuisineType: recipes.cuisineType,
   mealType: recipes.mealType,
   photoId: recipes.photoId,
+  tags: recipes.tags,
   updatedAt: recipes.updatedAt,
   storedFacts: recipes.storedFacts,
 };

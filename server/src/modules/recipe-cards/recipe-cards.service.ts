@@ -1,6 +1,8 @@
+import { pageBounds } from '@plateful/contract/bounds.ts';
 import type { Input, RawOutput } from '@plateful/contract/endpoint.ts';
 import type { recipeCardEndpoints } from '@plateful/contract/recipe-cards.ts';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
+import { isClaim, provenTags } from '@plateful/domain/recipes/text-claims.ts';
 import type { UserContext } from '#context.ts';
 import { pageOf } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
@@ -36,12 +38,18 @@ const maxCounted = 1000;
 
 type Meant = { words: readonly string[]; tags: readonly string[]; limit: number; cursor: string | undefined };
 
-/** Recipes that contain words starting with each search word, and any of the tags. */
+/**
+ * Recipes that contain words starting with each search word, and any of the tags. A tag that claims something counts
+ * only where the facts prove it, as on the recipe's page.
+ */
 async function listMeantCards(ctx: UserContext, { words, tags, limit, cursor }: Meant) {
   const { db, user } = ctx;
   const wanted = words.map((word) => ({ lexemes: [], beginnings: [word] }));
-  const tagged = { lexemes: tags.map((tag) => `#${tag.trim().toLowerCase()}`), beginnings: [] };
-  const isCounted = cursor === undefined && (await findFigures(db, user.id)).recipes <= maxCounted;
+  const labels = tags.map(labelOf);
+  const tagged = { lexemes: labels.map((label) => `#${label}`), beginnings: [] };
+  const isProvable = tags.some(isClaim);
+  const isCounted =
+    !isProvable && cursor === undefined && (await findFigures(db, user.id)).recipes <= maxCounted;
   const found = await findByLexemes(db, user.id, {
     query: { words: tags.length > 0 ? [...wanted, tagged] : wanted, match: 'all' },
     after: placeOf(cursor),
@@ -53,9 +61,31 @@ async function listMeantCards(ctx: UserContext, { words, tags, limit, cursor }: 
     user.id,
     page.map(({ id }) => id),
   );
+  const presented = await presentCards(ctx, rows);
+  const cards = isProvable
+    ? presented.filter((card) =>
+        provenTags(card.tags, card.facts).some((tag) => labels.includes(labelOf(tag))),
+      )
+    : presented;
   const isTotalExact = isCounted || nextCursor === null;
-  const count = { total: isTotalExact ? found.length : page.length, isTotalExact };
-  return { recipes: await presentCards(ctx, rows), nextCursor, ...(cursor === undefined && count) };
+  const count = { total: isCounted ? found.length : cards.length, isTotalExact };
+  return { recipes: cards, nextCursor, ...(cursor === undefined && count) };
+}
+
+/** As the index has it. */
+function labelOf(tag: string): string {
+  return tag.trim().toLowerCase();
+}
+
+/** Whether the first of the recipes with the tag prove what it claims. */
+export async function isTagProven(ctx: UserContext, tag: string): Promise<boolean> {
+  const { recipes } = await listMeantCards(ctx, {
+    words: [],
+    tags: [tag],
+    limit: pageBounds.max,
+    cursor: undefined,
+  });
+  return recipes.length > 0;
 }
 
 export async function listFavoriteCards(

@@ -1,4 +1,5 @@
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
+import { visibleText } from '@plateful/contract/visible-text.ts';
 import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
@@ -30,7 +31,7 @@ const words = (most: number, least = 1) =>
       ),
       { minLength: least, maxLength: 6 },
     )
-    .map((parts) => parts.join(' ').slice(0, most).toWellFormed())
+    .map((parts) => visibleText(parts.join(' ').slice(0, most).toWellFormed()))
     .filter((text) => text.trim().length >= 3);
 
 const heading = fc.constantFrom('For the dough:', 'Sauce:', 'Für den Teig:');

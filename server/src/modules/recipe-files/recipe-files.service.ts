@@ -1,10 +1,12 @@
 import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts';
 import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
+import { doubtedTitle } from '@plateful/domain/recipes/text-claims.ts';
 import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
 import { readRecipePhoto } from '#modules/photos/photos.service.ts';
 import type { Charge } from '#modules/recipes/compose-recipes.service.ts';
+import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { findAnyRecipe, findOwnRecipes, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
@@ -22,10 +24,15 @@ export async function getRecipeFile(
   if (!row) throw notFound('Recipe');
   const notes = ctx.user ? await getOwnNotes({ ...ctx, user: ctx.user }, [id]) : new Map<string, string>();
   const photo = await readRecipePhoto(ctx, row);
-  // Owners get their original document; others get no tags that contradict the facts.
-  const isOwn = row.userId !== null && row.userId === ctx.user?.id;
-  const { tags } = isOwn ? row : presentRecipe(ctx, row);
-  return fileOfOne({ ...row, tags, note: notes.get(id) }, format, { slug: slugOf(row.title), photo });
+  const told = { ...row, ...wordsFor(ctx, row), note: notes.get(id) };
+  return fileOfOne(told, format, { slug: slugOf(row.title), photo });
+}
+
+/** Owners get their own words; others get no tags that contradict the facts, and doubts of the title with it. */
+function wordsFor(ctx: VisitorContext, row: RecipeRow): Pick<RecipeRow, 'title' | 'tags'> {
+  if (row.userId !== null && row.userId === ctx.user?.id) return row;
+  const { tags, facts } = presentRecipe(ctx, row);
+  return { title: doubtedTitle(row, facts), tags };
 }
 
 export async function getOwnRecipesFile(

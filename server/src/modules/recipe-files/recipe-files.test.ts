@@ -233,6 +233,22 @@ test('files are for users who may see the recipe, in the formats that exist', as
   });
 });
 
+test.each(readable)('a stranger’s file of %s doubts what the title claims in vain', async (format) => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const brownies = {
+    ...contentOf({ ...sample, goesWith: [] }),
+    title: 'Nut-free brownies',
+    ingredients: [{ name: 'almonds', amount: 100, unit: 'g' }],
+    instructions: ['Grind the almonds.'],
+    tags: [],
+  };
+  const [id] = await keep(ann, [brownies]);
+  const path = `/api/recipe/${id}/file?format=${format}`;
+  expect(await unpackedText(await download(ann, path), format)).not.toContain('not confirmed');
+  const strangers = await unpackedText(await download(bob, path), format);
+  expect(strangers).toMatch(/Nut-free brownies \\?\(not confirmed: no nuts\\?\)/);
+});
+
 test.each(['json-ld', 'markdown'])(
   'a stranger’s %s file has no tag that the facts contradict',
   async (format) => {

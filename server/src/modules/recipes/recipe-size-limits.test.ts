@@ -1,4 +1,4 @@
-import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
+import { ownRecipeBounds, planBounds } from '@plateful/contract/bounds.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountFigures } from '#db/tables/account-figures.ts';
@@ -167,6 +167,27 @@ test('a calendar, a list and costs of a quarter read no methods', async () => {
   const planned = statements.filter(({ query }) => query.includes('from "meal_plans"'));
   expect(planned.length).toBeGreaterThanOrEqual(2);
   expect(planned.filter(({ query }) => /"(?:steps|instructions|written)"/.test(query))).toEqual([]);
+});
+
+test('a week of long recipes is answered without the methods that are too many', async () => {
+  const ann = await server.user();
+  const recipeId = await write(ann);
+  for (const day of [1, 2, 3, 4, 5, 6]) {
+    const actions = ['breakfast', 'lunch', 'dinner'].flatMap((mealType) =>
+      Array.from({ length: 2 }, () => ({ type: 'add', date: `2026-12-0${day}`, mealType, recipeId })),
+    );
+    expect((await ann.post('/api/week-edits', { actions })).status).toBe(200);
+  }
+  type Meal = { recipe: { title: string; instructions: string[]; facts: object } };
+  const week = (await ann.get('/api/week?startDate=2026-11-30')).body as { entries: Meal[] };
+  const plan = (await ann.get('/api/meal-plans?startDate=2026-11-30')).body as { mealPlans: Meal[] };
+  for (const meals of [week.entries, plan.mealPlans]) {
+    expect(meals).toHaveLength(36);
+    const methods = meals.map(({ recipe }) => recipe.instructions.join('').length);
+    expect(methods.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(planBounds.answeredMethods);
+    expect([methods[0]! > 100_000, methods.at(-1)]).toEqual([true, 0]);
+    expect(meals.at(-1)!.recipe).toEqual({ ...meals[0]!.recipe, instructions: [] });
+  }
 });
 
 test('a week reads each method once, not what was typed of it too', async () => {

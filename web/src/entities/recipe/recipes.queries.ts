@@ -28,11 +28,12 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET
   }
 }
 
-/** Finds a recipe in the offline cache of weeks, which contain whole recipes. */
+/** Finds a recipe in the offline cache of weeks, which contain whole recipes unless they are uncommonly long. */
 async function recipeOfCachedWeeks(id: string) {
   const weeks = await cachedAnswers('GET /api/week');
-  const recipe = weeks.flatMap(({ entries }) => entries).find((entry) => entry.recipe?.id === id)?.recipe;
-  return recipe ? { recipe } : undefined;
+  const recipes = weeks.flatMap(({ entries }) => entries.flatMap(({ recipe }) => recipe ?? []));
+  const recipe = recipes.find((one) => one.id === id && one.instructions.length > 0);
+  return recipe && { recipe };
 }
 
 /** The ingredients that each step uses. */

@@ -1,13 +1,8 @@
 import type { WeekEvent } from '@plateful/contract/week.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import {
-  type InvalidateOptions,
-  type QueryClient,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Output } from '#lib/api.ts';
+import { refetchChanged } from '#lib/refetch-active.ts';
 import { useEvents } from '#lib/use-events.ts';
 
 export type Week = Output<'GET /api/week'>;
@@ -48,16 +43,14 @@ export const weekChangeKey = [weekKey, 'change'];
 /** Use once in the planner: shows changes from other tabs and devices. */
 export function useFollowWeeks(enabled: boolean) {
   const client = useQueryClient();
-  const onEvent = () => void refreshWeeks(client);
-  // The first request may be in flight when the event stream opens; do not repeat it.
-  const onGap = () => void refreshWeeks(client, { cancelRefetch: false });
-  useEvents<WeekEvent>(enabled ? '/api/week-events' : null, onEvent, onGap);
+  const refresh = () => void refreshWeeks(client);
+  useEvents<WeekEvent>(enabled ? '/api/week-events' : null, refresh, refresh);
 }
 
 /** Refetches visible data, unless an edit is in flight, which refetches when it settles. */
-async function refreshWeeks(client: QueryClient, options?: InvalidateOptions): Promise<void> {
+async function refreshWeeks(client: QueryClient): Promise<void> {
   if (client.isMutating({ mutationKey: weekChangeKey }) > 0) return;
-  await fetchWeeks(client, options);
+  await fetchWeeks(client);
 }
 
 /** Call when a change has settled. Only the last of several refetches, so that no stale state is shown. */
@@ -66,7 +59,7 @@ export async function refetchWeeksWhenSettled(client: QueryClient): Promise<void
   await fetchWeeks(client);
 }
 
-async function fetchWeeks(client: QueryClient, options?: InvalidateOptions): Promise<void> {
+async function fetchWeeks(client: QueryClient): Promise<void> {
   const ofWeeks = [
     '/api/week-waste',
     '/api/week-cost',
@@ -74,8 +67,8 @@ async function fetchWeeks(client: QueryClient, options?: InvalidateOptions): Pro
     '/api/week-entries',
     '/api/shopping-lists',
   ];
-  for (const key of ofWeeks) void client.invalidateQueries({ queryKey: [key] }, options);
-  await client.invalidateQueries({ queryKey: [weekKey] }, options);
+  for (const key of ofWeeks) void refetchChanged(client, [key]);
+  await refetchChanged(client, [weekKey]);
 }
 
 /** The cached entries of a week, for event handlers rather than rendering. */

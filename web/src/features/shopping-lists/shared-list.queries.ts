@@ -79,7 +79,8 @@ export function useSharedList(token: string) {
     data ? `/api/shared-lists/${encodeURIComponent(token)}/events` : null,
     // An event without a new version may mean that the link was revoked.
     ({ version }) => syncList(client, place, Math.max(version ?? 0, (place.read()?.version ?? 0) + 1)),
-    () => void refetch({ cancelRefetch: false }),
+    // Cancels a request in flight, which may have been answered before a change that nothing told of.
+    () => void refetch(),
   );
   return {
     place,
