@@ -234,13 +234,13 @@ function heatOf({
 }
 
 test('mains are as hot as the spice level asks for', () => {
-  for (const [spiceLevel, least] of [
+  for (const [spiceLevel, min] of [
     [3, 0.2],
     [4, 0.5],
     [5, 0.5],
   ] as const) {
     const mains = batchesFor({ spiceLevel }, {}, 8);
-    const hot = mains.filter((one) => heatOf(one) >= pungencyFor(spiceLevel) * least);
+    const hot = mains.filter((one) => heatOf(one) >= pungencyFor(spiceLevel) * min);
     expect(hot.length / mains.length, `spice ${spiceLevel}`).toBeGreaterThan(0.9);
   }
 });
