@@ -112,7 +112,7 @@ export async function findSamples(
 
 type DayChoice = Input<typeof recipeEndpoints.day>;
 
-/** Nobody was asked about time or skill: enough for the dishes that a cuisine is known for. */
+/** Time and skill of a visitor are unknown: enough for the best-known dishes of a cuisine. */
 const dayMinutes = 60;
 
 /** A sample day for visitors, by their choices and the month's season. */
