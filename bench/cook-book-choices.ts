@@ -16,8 +16,8 @@ const recipesPerWish = 40;
 const weeks = { dinners: 28, dishes: 24, kinds: 10 } as const;
 
 /**
- * What is chosen for whom: dinners of random households, four weeks of each cuisine, requests in words, and what spice,
- * skill and time change.
+ * What is chosen: dinners for random households, four weeks of each cuisine, requests in words, and the effect of
+ * spice, skill and time.
  */
 export function cookBookChoices(): string[] {
   return [...randomDinners(), fourWeeks(), ...wishes(), ...differences()];
@@ -66,7 +66,7 @@ function wishes(): string[] {
     const broken: string[] = [];
     let read = 0;
     for (let seed = 0; read < recipesPerWish && seed < recipesPerWish; seed += 1) {
-      // Who asks for a cuisine, a dish or a food gets the ones that there are, and then others.
+      // Requests for a cuisine, dish or food get the matching ones first, and then others.
       const request = { profile, wish, count: 4, seed };
       const batch = composeRecipes(request);
       for (const recipe of batch.recipes.slice(0, recipesPerWish - read)) {

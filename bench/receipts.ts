@@ -119,7 +119,7 @@ function isRight({ labelled, read, matched, prices }: Tally): boolean {
   return labelled === matched && read === matched && prices === matched;
 }
 
-/** Store, total, and whether users are told when the sums do not match. */
+/** Store, total, and whether the reader reports sums that do not match. */
 function reportOnce(readings: readonly Reading[]): void {
   const stores = scoreOnce(
     readings.flatMap(({ labelled, store }) =>

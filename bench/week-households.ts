@@ -27,7 +27,7 @@ export function weekRequests(count: number, maxCandidates: number): WeekRequest[
 
 function weekRequest(seed: number, maxCandidates: number): WeekRequest {
   const random = randomFrom(1000 + seed * 101);
-  const below = (most: number) => Math.floor(random() * most);
+  const below = (max: number) => Math.floor(random() * max);
   const pick = <T>(all: readonly T[]): T => all[below(all.length)]!;
   const some = <T>(all: readonly T[], counts: readonly number[]): T[] => {
     const left = [...all];

@@ -83,8 +83,8 @@ function weekOf({ fitting, problem }: Compiled, random: () => number): (number |
   for (const { mealType, candidate } of problem.kept) serve(candidate.dish, mealType);
   return problem.open.map(({ mealType }, slot) => {
     const dishOf = (at: number) => problem.candidates[at]!.dish;
-    const most = mealType === 'breakfast' ? maxSameBreakfasts : 1;
-    const left = fitting[slot]!.filter((at) => timesOf(dishOf(at)) < most);
+    const max = mealType === 'breakfast' ? maxSameBreakfasts : 1;
+    const left = fitting[slot]!.filter((at) => timesOf(dishOf(at)) < max);
     const at = left[Math.floor(random() * left.length)];
     if (at === undefined) return null;
     serve(dishOf(at), mealType);

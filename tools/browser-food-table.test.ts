@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
+/** The parts of the domain that the browser may load: short lists and plain rules without foods. */
 const light = [
   'domain/src/cookbook/dish.ts',
   'domain/src/foods/aisle.ts',

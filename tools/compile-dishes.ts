@@ -21,7 +21,7 @@ export const dishesFolder = fileURLToPath(new URL('../domain/src/cookbook/dishes
 
 const text = z.string().trim().min(1);
 const minutes = z.strictObject({ active: z.int().min(1), total: z.int().min(1).max(300) });
-const level = (least: number, most: number) => z.int().min(least).max(most);
+const level = (min: number, max: number) => z.int().min(min).max(max);
 
 const file = z.strictObject({
   number: z.int().min(1).max(9999),

@@ -33,7 +33,7 @@ const floors = [
   'model-recipes',
   'planning',
 ];
-/** What a rule of our own is called in Biome's report. */
+/** The name of a custom rule in Biome's report. */
 const floorsRule = 'plugin';
 
 /** A file, what it imports against the rules, and the rule that says so. */
@@ -107,7 +107,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['server/src/undeclared.ts', 'left-pad', 'noUndeclaredDependencies'],
 ];
 
-/** What the same files may do; a rule that refuses everything proves nothing. */
+/** Imports that the same files may have; a rule that rejects everything would prove nothing. */
 const allowed: [file: string, imported: string][] = [
   ['domain/src/foods/soup.ts', './food.ts'],
   ...floors.flatMap((floor, at) =>

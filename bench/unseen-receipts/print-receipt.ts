@@ -13,10 +13,10 @@ export function printReceipt(till: Till, random: () => number): Printed {
   const rows = till.head.split('\n');
   const items: LabelledItem[] = [];
   let [sum, off] = [0, 0];
-  for (const [marked, category, least] of basket(till, random)) {
+  for (const [marked, category, min] of basket(till, random)) {
     const name = marked.replace(/^[~^]/, '');
     const isWeighed = marked[0] === '~';
-    const each = least + Math.floor(random() * least * 0.4);
+    const each = min + Math.floor(random() * min * 0.4);
     const kilos = (180 + Math.floor(random() * 1300)) / 1000;
     const count = !isWeighed && random() < shareOf.several ? 2 + Math.floor(random() * 3) : 1;
     const cents = isWeighed ? Math.round(each * kilos) : each * count;

@@ -30,6 +30,10 @@ const importCounts = z.object({
 });
 export type ImportCounts = z.output<typeof importCounts>;
 
+export const noImports = Object.fromEntries(
+  Object.keys(importCounts.shape).map((kind) => [kind, 0]),
+) as ImportCounts;
+
 export const accountImport = z
   .object({
     imported: importCounts,

@@ -4,6 +4,9 @@ import { endpoint, pageEndpoint } from './endpoint.ts';
 import { planSlugs, planTypes } from './plans.ts';
 import { done, id, instant } from './wire.ts';
 
+/** Where Stripe delivers its events. */
+export const webhookPath = '/api/webhooks/stripe';
+
 export const subscriptionStatus = z
   .object({
     /** Granted without a purchase, so that it cannot be cancelled or changed. */

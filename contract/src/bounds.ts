@@ -84,7 +84,7 @@ export const cookedBounds = {
 } as const;
 
 /** Ours: favorites per user; imports have the same limit. */
-export const favoriteBounds = { most: 5000 } as const;
+export const favoriteBounds = { max: 5000 } as const;
 
 export const collectionBounds = {
   name: { maxLength: 60 },
@@ -93,7 +93,7 @@ export const collectionBounds = {
 } as const;
 
 /** Ours: consent decisions kept per account (the latest). */
-export const consentBounds = { most: 100 } as const;
+export const consentBounds = { max: 100 } as const;
 
 /**
  * Ours: recipes composed for one account that were neither planned nor saved, per day and per month (for which they are
@@ -139,7 +139,7 @@ export const photoBounds = {
   /** Ours, in bytes: photos from phones have 2 to 15 MB. */
   file: { max: 20_000_000 },
   /** Ours: one per own recipe, and per dish of three years. */
-  most: 5000,
+  max: 5000,
   /** Ours: more than a person takes, fewer than a runaway program. */
   inADay: 300,
   /** Days after which an unreferenced photo is deleted: an editor may still be open. */

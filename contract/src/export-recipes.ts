@@ -19,16 +19,16 @@ export const exportedPhoto = z.object({
 const title = z.string().max(200);
 const { servings } = recipeInput.shape;
 /** Lines and headings; as long as those derived from ingredients. */
-const most = { lines: 200, line: 400, step: 5000 };
+const max = { lines: 200, line: 400, step: 5000 };
 /** Steps of nested recipes once included the recipe's title, so they may exceed the limit of new ones. */
-const steps = z.array(z.string().trim().min(1).max(most.step)).min(1).max(ownRecipeBounds.steps.max);
+const steps = z.array(z.string().trim().min(1).max(max.step)).min(1).max(ownRecipeBounds.steps.max);
 /** Names were once limited like lines, and amounts were unlimited. */
 const exportedIngredient = ingredient.extend({
   name: z
     .string()
     .trim()
     .min(1)
-    .max(most.line)
+    .max(max.line)
     .overwrite((name) => name.slice(0, ingredientBounds.name).toWellFormed().trim()),
   amount: z.coerce
     .number()
@@ -58,12 +58,12 @@ export const exportedRecipe = recipeInput.extend({
             ingredient: ingredient.optional(),
           }),
         )
-        .max(most.lines),
+        .max(max.lines),
       steps: z.array(z.string().max(ownRecipeBounds.steps.maxLength)).max(ownRecipeBounds.steps.max),
     })
     .nullable()
     .default(null),
-  parts: z.array(id).max(most.lines).default([]),
+  parts: z.array(id).max(max.lines).default([]),
   version: z.int32().positive().default(1),
   updatedAt: instant.nullable().default(null),
   adaptedFromId: id.nullable().default(null),
@@ -81,9 +81,9 @@ export const exportedVersion = z.object({
     title,
     description: z.string().max(ownRecipeBounds.description.maxLength).nullable(),
     lines: z
-      .array(storedDocument.shape.lines.unwrap().element.extend({ text: z.string().max(most.line) }))
-      .max(most.lines),
-    steps: z.array(z.string().max(most.step)).max(ownRecipeBounds.steps.max),
+      .array(storedDocument.shape.lines.unwrap().element.extend({ text: z.string().max(max.line) }))
+      .max(max.lines),
+    steps: z.array(z.string().max(max.step)).max(ownRecipeBounds.steps.max),
     cuisineType: title.nullable(),
     tags: z.array(z.string().max(ownRecipeBounds.tags.maxLength)).max(ownRecipeBounds.tags.max),
   }),

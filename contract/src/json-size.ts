@@ -29,8 +29,8 @@ export function countJsonValues(text: string): number {
 /**
  * Parses JSON from an untrusted source; undefined if it is invalid, nested too deeply or has more than `most` values.
  */
-export function parseBounded(text: string, most = maxJsonValues): unknown {
-  if (countJsonValues(text) > most) return undefined;
+export function parseBounded(text: string, max = maxJsonValues): unknown {
+  if (countJsonValues(text) > max) return undefined;
   try {
     return JSON.parse(text);
   } catch {

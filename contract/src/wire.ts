@@ -40,6 +40,6 @@ export function listInQuery<S extends z.ZodType>(list: S) {
   );
 }
 
-export function queryList<S extends z.ZodType>(item: S, most = 40) {
-  return listInQuery(z.array(item).max(most));
+export function queryList<S extends z.ZodType>(item: S, max = 40) {
+  return listInQuery(z.array(item).max(max));
 }

@@ -4,7 +4,7 @@ import { signUp } from './people.ts';
 import { answerStatus, bought, features, hold, signInToDemo, tab } from './subscription.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
-/** What the screens show for each state of a subscription, also for those that are hard to reach. */
+/** The screens for each state of a subscription, including those that are hard to reach. */
 
 test('a user on the free plan sees what Plus costs, what is charged, and what is not included', async ({
   page,

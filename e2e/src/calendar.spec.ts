@@ -13,7 +13,7 @@ test('meal times and zone are set, the calendar follows them, and a new address 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page, '/account?tab=profile');
-  // The feed tells of the coming three months.
+  // The feed covers the coming three months.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await planElsewhere(page, recipes.puttanesca, tomorrow);
   const meals = page.getByRole('region', { name: 'Meal times' });

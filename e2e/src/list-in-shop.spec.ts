@@ -97,7 +97,8 @@ test('a link lets others tick without an account, until it ends', async ({ page,
   await expectAccessible(page, 'a link to a list', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  // Who has the link keeps the product's files (offline.spec.ts); blocked, the browser would complain.
+  // Visitors with the link also get the service worker (offline.spec.ts); if it were blocked, the browser would log an
+  // error.
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const guest = await context.newPage();
   const complaints = collectPageErrors(guest);

@@ -24,7 +24,10 @@ const listsAreStored = (page: Page) =>
 
 const storedLists = (page: Page) => answerInBrowser(page, 'GET /api/active-lists');
 
-/** Someone who has seen a list, a week and one of its recipes, on a device that keeps the product's files by now. */
+/**
+ * A user who has opened a list, a week and one of its recipes on a device whose service worker has stored the product's
+ * files.
+ */
 async function seenOnce(page: Page): Promise<string> {
   const email = await signUp(page, '/recipes', product);
   await planElsewhere(page, recipes.risotto, week.monday);

@@ -66,7 +66,7 @@ test('a recipe with an allergen is warned of while it is written, and wherever i
   await expectAccessible(page, 'the editor');
   await expectNoSidewaysScroll(page, 'the editor');
 
-  // What is written survives a reload.
+  // Unsaved input survives a reload.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Noodles of the house');

@@ -230,7 +230,7 @@ test('what stands in the head of a document follows the page and the theme', asy
 
 type Limits = { allergies: string[]; dietaryRestrictions: string[] };
 
-/** A visitor who has told this browser what they cannot and do not eat. */
+/** A visitor whose browser has stored limits. */
 async function knowLimits(page: Page, limits: Limits, mealTypes: string[] = []): Promise<void> {
   await page.addInitScript(
     (known) => {

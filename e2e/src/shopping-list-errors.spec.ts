@@ -4,7 +4,7 @@ import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.t
 import { signUp } from './people.ts';
 import { expectFailure, expectSuccess } from './toasts.ts';
 
-/** What is not tried again: the change itself is at fault. */
+/** Responses that are not retried, because the change itself is invalid. */
 function refused(message?: string) {
   return { status: 400, json: { message, code: 'invalid_input' } };
 }

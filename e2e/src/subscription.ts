@@ -3,7 +3,7 @@ import { demoHousehold, signIn } from './people.ts';
 
 export const tab = '/account?tab=subscription';
 
-/** What the server answers for a subscription to Plus. */
+/** The server's responses for a Plus subscription. */
 export const bought = {
   isGiven: false,
   planType: 'monthly' as 'monthly' | 'yearly' | null,

@@ -80,7 +80,7 @@ test('a press of "Save" in a tab of another user changes nothing in the present 
   const robin = await leaveOpen(page);
   const tab = await signOutElsewhere(page, robin);
   const alex = await signInAsAlex(tab);
-  // Two windows side by side: nothing tells this one that anybody came back to it.
+  // Two windows side by side: this one gets no focus event.
   await save(page).click();
   await expect(menu(page, alex)).toBeVisible();
   await expectOnlySoy(page);
@@ -94,7 +94,7 @@ test('what was sent before another user signed in, and arrives after, is refused
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   const tab = await signOutElsewhere(page, robin);
-  // Alex saves nothing yet: that would be told to Robin's page, which would leave at once.
+  // Alex saves nothing yet, because that would be announced to Robin's page, which would leave at once.
   const alex = await signUp(tab, '/taste-preferences');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   release();

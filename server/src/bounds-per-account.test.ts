@@ -63,12 +63,12 @@ test('an account has so many lists in all, those made from a week too', async ()
 
 test('an account has so many favorites, and one of them can be marked again', async () => {
   const ann = await server.user();
-  await insertSamples('Favorite ', favoriteBounds.most - room);
+  await insertSamples('Favorite ', favoriteBounds.max - room);
   await db.execute(sql`insert into favorites ("userId", "recipeId")
     select ${ann.id}, id from recipes where title like 'Favorite %'`);
   const mark = (index: number) => ann.post('/api/user/favorites', { recipeId: sampleRecipes[index]!.id });
   await expectRoomFor(mark, /remove some/);
-  expect(await countOf(sql`favorites where "userId" = ${ann.id}`)).toBe(favoriteBounds.most);
+  expect(await countOf(sql`favorites where "userId" = ${ann.id}`)).toBe(favoriteBounds.max);
   const { rows } = await db.execute<{ recipeId: string }>(
     sql`select "recipeId" from favorites where "userId" = ${ann.id} limit 1`,
   );

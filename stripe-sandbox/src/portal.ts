@@ -4,7 +4,7 @@ import { findCustomer, findRow, listRows, saveRow } from './rows.ts';
 import { payOpenInvoice, scheduleCancellation } from './subscriptions.ts';
 import type { Card, CustomerRow, Row, Tx } from './types.ts';
 
-/** What the customer portal shows. */
+/** The content of the customer portal. */
 export type PortalView = {
   subscription: Subscription | null;
   invoices: Invoice[];

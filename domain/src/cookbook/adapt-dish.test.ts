@@ -60,7 +60,7 @@ describe.each(someOf(limits))('adapted to %j and %j', (allergies, kept) => {
     }
   });
 
-  test('every description says something of the dish', () => {
+  test('every description is about the dish', () => {
     for (const { recipe } of all) {
       expect(recipe.description).not.toMatch(/^A dish of the \w+ kitchen/);
       expect(recipe.description.length, recipe.title).toBeGreaterThan(15);
@@ -106,7 +106,7 @@ test('ramen stays ramen and kimchi kimchi', () => {
   expect(substitutes.has('kimchi')).toBe(false);
 });
 
-test('less salt comes off list and method alike, and no dish loses all of it', () => {
+test('salt is reduced in list and method alike, and never to nothing', () => {
   const parts = [
     { key: 'chickpeas', amount: 2, unit: 'can', name: 'chickpeas', food: 'chickpea' },
     { key: 'salt', amount: 3, unit: 'tsp', name: 'salt', food: 'salt' },

@@ -19,7 +19,7 @@ const tomatoes = {
   food: 'canned-tomato',
 } as const;
 
-test('what is spooned out of a part is all of it, where no step takes the rest', () => {
+test('if no step uses the rest, a spoonful of a part becomes all of it', () => {
   const once = { ...salt, amount: 1 };
   expect(told({ parts: [once], steps: ['Season with {0.75 tsp} of the {salt}.'] }, 4)).toBe(
     'Season with the salt.',
@@ -35,7 +35,7 @@ test('what is spooned out of a part is all of it, where no step takes the rest',
   ).toBe('Add ½ teaspoon of the salt. Season with the rest of the salt.');
 });
 
-test('steps measure as the list does', () => {
+test('steps measure in the units of the list', () => {
   const steps = [
     'Warm {3 tbsp} of the {olive oil}.',
     'Pour over the rest of the {olive oil} with the {salt}.',
@@ -45,7 +45,7 @@ test('steps measure as the list does', () => {
   expect(told({ parts: [oil, salt], steps }, 4)).toMatch(/^Warm 3 tablespoons of the olive oil\./);
 });
 
-test('no can is opened for a quarter of it, and none is kept of which little is left', () => {
+test('no can is opened for a quarter of it or for leaving only a little', () => {
   const steps = ['Simmer the {canned tomatoes} with the {salt}.'];
   const cans = (amount: number, servings: number) =>
     listed({ parts: [{ ...tomatoes, amount }, salt], steps }, servings)[0]!;
@@ -55,7 +55,7 @@ test('no can is opened for a quarter of it, and none is kept of which little is 
   expect(cans(1, 2)).toMatch(/^200 g canned/);
 });
 
-test('of one there is no plural, no half a handful and no quarter of an apple', () => {
+test('one piece is in the singular, and halves of handfuls and quarters of apples are avoided', () => {
   const pitas = { key: 'pita breads', amount: 4, unit: 'whole', name: 'pita breads', food: 'pita' } as const;
   expect(
     told({ parts: [pitas, salt], steps: ['Cut the {pitas|pita breads} in half with the {salt}.'] }, 1),
@@ -73,7 +73,7 @@ test('of one there is no plural, no half a handful and no quarter of an apple', 
     }
 });
 
-test('servings for later are put aside before a plate is finished', () => {
+test('leftover servings are set aside before plates are finished', () => {
   for (const { recipe } of preparedFor({}, 1)) {
     const at = recipe.instructions.findIndex((step) => /This makes \d+ servings/.test(step));
     if (at === -1 || !recipe.instructions[at]!.startsWith('This makes')) continue;
@@ -84,7 +84,7 @@ test('servings for later are put aside before a plate is finished', () => {
   }
 });
 
-test('a dish that is called after vegetables has neither fish nor meat, and no fruit is praised that is not in it', () => {
+test('dishes named for vegetables have no fish or meat, and praised fruit is in the list', () => {
   for (const { recipe } of preparedFor({})) {
     const lines = readLines(recipe.ingredients);
     if (/^Vegetable\b/.test(recipe.title))

@@ -50,13 +50,13 @@ test('without a meal type the meals of the household count', () => {
   expect(samples.every((sample) => sample.mealType === 'snack')).toBe(true);
 });
 
-test('no sample takes longer than there is time', () => {
+test('no sample exceeds the available time', () => {
   const samples = chooseSamples({ profile: aProfile({ timePreference: 15 }), count: 100, seed: 1 });
   expect(samples.length).toBeGreaterThan(0);
   expect(Math.max(...samples.map((sample) => sample.cookingTime))).toBeLessThanOrEqual(15);
 });
 
-test('no sample has a food never to put in, by the words people have for it', () => {
+test('no sample has an avoided food, in any of its names', () => {
   const profile = aProfile({ avoidedFoods: ['Onions', 'chicken', 'lemon'] });
   const samples = chooseSamples({ profile, count: 100, seed: 1 });
   expect(samples.length).toBeGreaterThan(0);

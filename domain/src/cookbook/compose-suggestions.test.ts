@@ -57,7 +57,7 @@ test('the same suggestions and seed give the same recipes', () => {
   expect(dinners({}, suggested)).toEqual(dinners({}, suggested));
 });
 
-test('a profile without a cuisine gets a suggested one more often than any other, and others too', () => {
+test('without stated cuisines a suggested one is used more than any other, but not alone', () => {
   const told = dinners({}, { cuisines: ['Korean'] });
   expect(ofCuisine(told, 'Korean')).toBeGreaterThan(ofCuisine(dinners({}), 'Korean') * 2);
   for (const cuisine of cuisines.filter((one) => one !== 'Korean'))
@@ -65,7 +65,7 @@ test('a profile without a cuisine gets a suggested one more often than any other
   expect(ofCuisine(told, 'Korean')).toBeLessThan(0.5);
 });
 
-test('a stated cuisine stays far before a suggested one, which is a guest', () => {
+test('stated cuisines far outweigh suggested ones', () => {
   const told = dinners({ cuisinePreferences: ['Greek'] }, { cuisines: ['Korean', 'Thai'] });
   const guests = ofCuisine(told, 'Korean') + ofCuisine(told, 'Thai');
   expect(guests).toBeGreaterThan(0.05);
@@ -80,7 +80,7 @@ test('a suggested cuisine that is stated anyway changes nothing', () => {
   expect(dinners(profile, { cuisines: ['Greek'] })).toEqual(dinners(profile));
 });
 
-test('foods that are bought often come up a little more often, but less than foods at home', () => {
+test('foods bought often are used a little more, but less than foods at home', () => {
   const [without, liked, home] = [
     dinners({}),
     dinners({}, { likedFoods: ['salmon'] }),
@@ -90,7 +90,7 @@ test('foods that are bought often come up a little more often, but less than foo
   expect(home).toBeGreaterThan(liked! * 1.5);
 });
 
-test('a suggested goal turns the choice of foods less than a stated one, and leaves portions alone', () => {
+test('a suggested goal affects foods less than a stated one, and portions not at all', () => {
   const protein = (profile: Partial<TasteProfile>, suggested: Partial<Suggestions>) =>
     mean(dinners(profile, suggested), 'protein');
   const none = protein({}, {});

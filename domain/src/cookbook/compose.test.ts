@@ -80,7 +80,7 @@ describe('any household', () => {
     }
   });
 
-  test('limits that leave nothing are named in a sentence', () => {
+  test('a sentence names limits that leave nothing', () => {
     const impossible = { dietaryRestrictions: [...diets], allergies: [...allergens], timePreference: 5 };
     const { recipes, shortfall } = compose(impossible, { mealType: 'breakfast' });
     expect(recipes.length).toBeLessThan(3);
@@ -151,14 +151,14 @@ describe('seeds and batches', () => {
 });
 
 describe('taste', () => {
-  test('favorite cuisines come first, a cuisine that the book lacks is served by the nearest', () => {
+  test('favorite cuisines come first, and the closest replaces one that the cook book lacks', () => {
     const greek = batchesFor({ cuisinePreferences: ['Greek'] }, {}, 3);
     expect(new Set(greek.map((one) => one.cuisineType))).toEqual(new Set(['Greek']));
     expect(compose({ cuisinePreferences: ['Syrian'] }).recipes[0]?.cuisineType).toBe('Lebanese');
     expect(compose({ cuisinePreferences: ['Klingon'] }).recipes).toHaveLength(3);
   });
 
-  test('spice level 1 has no heat, 3 and 5 choose other dishes, and more of it', () => {
+  test('spice level 1 has no heat, 3 and 5 have other and hotter dishes', () => {
     const taste = { cuisinePreferences: ['Thai', 'Mexican', 'Indian'] };
     const titles = (spiceLevel: number) =>
       new Set(batchesFor({ ...taste, spiceLevel }, {}, 4).map(({ title }) => title));
@@ -174,7 +174,7 @@ describe('taste', () => {
     expect(heat(3)).toBeLessThan(heat(5));
   });
 
-  test('beginners get no dish that asks for more, the advanced more of what does', () => {
+  test('beginners get no difficult dishes, advanced cooks more of them', () => {
     const share = (cookingSkillLevel: TasteProfile['cookingSkillLevel']) =>
       mean(
         batchesFor({ cookingSkillLevel, timePreference: 180 }).map(({ title }) => {
@@ -186,7 +186,7 @@ describe('taste', () => {
     expect(share('advanced')).toBeGreaterThan(share('intermediate'));
   });
 
-  test('two hours are used for other dishes than twenty minutes', () => {
+  test('two hours give other dishes than twenty minutes', () => {
     const minutes = (timePreference: number) =>
       mean(batchesFor({ timePreference }).map(({ cookingTime }) => cookingTime));
     expect(minutes(20)).toBeLessThanOrEqual(20);
@@ -212,7 +212,7 @@ describe('taste', () => {
     }
   });
 
-  test('the figures are those of the list', () => {
+  test('nutrition matches the list', () => {
     for (const recipe of batchesFor({ householdSize: 7 }, {}, 2)) {
       expect(recipe.tags.includes('Vegan')).toBe(recipeFacts(recipe).diets.includes('Vegan'));
       for (const tag of tagsOf(recipe)) expect(recipe.tags, recipe.title).toContain(tag);

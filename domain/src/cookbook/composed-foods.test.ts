@@ -41,7 +41,7 @@ describe('limits in the foods', () => {
     expect(foodsFor([], [])).toContain('soy-sauce');
   });
 
-  test('a replaced food is mentioned only where the household sees it', () => {
+  test('a replaced food is mentioned only to the household', () => {
     const told = batchesFor({ dietaryRestrictions: ['Vegan'] }, {}, 4).filter(({ reason }) =>
       /in place of/.test(reason!),
     );
@@ -53,7 +53,7 @@ describe('limits in the foods', () => {
     }
   });
 
-  test('foods never to put in stay out', () => {
+  test('avoided foods are left out', () => {
     const avoidedFoods = ['mushrooms', 'cilantro', 'chicken'];
     for (const recipe of batchesFor({ avoidedFoods })) {
       for (const { food } of foodsOf(recipe)) {
@@ -63,7 +63,7 @@ describe('limits in the foods', () => {
     }
   });
 
-  test('poultry always says when it is safe', () => {
+  test('poultry always has its safe temperature', () => {
     for (const recipe of batchesFor({})) {
       if (!foodsOf(recipe).some(({ food }) => food?.id === 'chicken-thigh')) continue;
       expect(recipe.instructions.join(' '), recipe.title).toContain('74 °C / 165 °F');
@@ -103,7 +103,7 @@ describe('season', () => {
     return of((food) => isPlant(food) && !isHarvest(food, month)) / of(isPlant);
   };
 
-  test.each([1, 7])('dinners in month %i have less of what is not harvested', (month) => {
+  test.each([1, 7])('dinners in month %i have fewer foods out of season', (month) => {
     const told = share(batchesFor({}, { month }), month);
     expect(told).toBeLessThan(share(batchesFor({}), month) * 0.85);
   });

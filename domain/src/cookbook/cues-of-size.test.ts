@@ -7,7 +7,7 @@ import { methodFor, testDish } from './testing/test-dish.ts';
 
 /** Cues and minutes that follow how much is in the pan. */
 
-test('half a kilo of mushrooms has the time to lose its water, in each batch', () => {
+test('half a kilo of mushrooms has time to lose its water, in each batch', () => {
   const line = { name: 'mushrooms, sliced', amount: 500, unit: 'g' } as const;
   const list = [{ food: 'mushroom', line } as const];
   const fry = (how: string) => `Fry the mushrooms ${how}for 4 minutes, until the edges brown.`;
@@ -19,7 +19,7 @@ test('half a kilo of mushrooms has the time to lose its water, in each batch', (
   expect(mushroomsBrowned(['Simmer the mushrooms for 2 minutes.'], list).minutes).toBe(0);
 });
 
-test('twice as much milk is hot in twice the time', () => {
+test('twice as much milk takes twice as long to heat', () => {
   const milk = { key: 'milk', amount: 1.2, unit: 'l', name: 'milk', food: 'milk' } as const;
   const steps = ['Heat the {milk} in {a pot, 4} until it steams, about 5 minutes.'];
   const told = (servings: number) => methodFor({ ...testDish, kind: 'soup', parts: [milk], steps }, servings);
@@ -27,7 +27,7 @@ test('twice as much milk is hot in twice the time', () => {
   expect(told(4)).toContain('about 5 minutes');
 });
 
-test('a spoon of water is gone in a minute, and a spoon of oil is not whisked thick', () => {
+test('a spoon of water boils away within a minute, and a spoon of oil is not whisked thick', () => {
   const list = [{ name: 'olive oil', amount: 1, unit: 'tbsp' }];
   const steps = [
     'Simmer the sugar with 1 tablespoon of water for 2 minutes, until syrupy.',
@@ -44,7 +44,7 @@ test('a spoon of water is gone in a minute, and a spoon of oil is not whisked th
   expect(adaptToFewSpoons(steps.slice(1), much)).toEqual(steps.slice(1));
 });
 
-test('no recipe for eight browns mushrooms or cubes of cheese in a heap, and none broils two pans at once', () => {
+test('no recipe for eight browns mushrooms or cheese in a heap, or broils two pans at once', () => {
   for (const { recipe } of preparedFor({}, 8)) {
     const method = recipe.instructions.join(' ');
     const lines = readLines(recipe.ingredients);

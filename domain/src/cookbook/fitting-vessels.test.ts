@@ -14,7 +14,7 @@ const bake = (vessel: string): Partial<Dish> => ({
   steps: [`Spread it in {${vessel}, 6} with the {salt}.`],
 });
 
-test('a baking dish follows the amount, round or square', () => {
+test('a baking dish scales with the amount, round or square', () => {
   expect(told(bake('a 23 × 33 cm baking dish'), 6)).toContain('a 23 × 33 cm baking dish');
   expect(told(bake('a 23 × 33 cm baking dish'), 4)).toContain('a 20 × 25 cm baking dish');
   expect(told(bake('a 23 × 33 cm baking dish'), 3)).toContain('a 20 × 20 cm baking dish');
@@ -22,7 +22,7 @@ test('a baking dish follows the amount, round or square', () => {
   expect(told(bake('a 28 cm round pan'), 3)).toContain('a 20 cm round pan');
 });
 
-test('every dish of the book that is measured has a like area for each serving', () => {
+test('measured baking dishes have a similar area per serving', () => {
   const size = /\b(a|two)(?: (?:deep|shallow|snug|greased),?)* (\d+) × (\d+) cm [a-z ]*\b(?:dish|tin)/;
   const areaOf = (text: string, servings: number) => {
     const [, count, one, other] = size.exec(text) ?? [];
@@ -46,7 +46,7 @@ test('every dish of the book that is measured has a like area for each serving',
   expect(seen).toBeGreaterThan(50);
 });
 
-test('a further pan is no second where two are in use, and each of two gets its half', () => {
+test('a third pan is not called the second, and two pans share the food', () => {
   const two: Partial<Dish> = {
     kind: 'skillet',
     steps: [
@@ -59,7 +59,7 @@ test('a further pan is no second where two are in use, and each of two gets its 
   expect(told(two, 8)).toContain('in another pan');
 });
 
-test('noodles for many are tossed in rounds, and spices toast in one pan', () => {
+test('large amounts of noodles are tossed in rounds, and spices toast in one pan', () => {
   const noodles = {
     key: 'egg noodles',
     amount: 600,
@@ -82,7 +82,7 @@ test('noodles for many are tossed in rounds, and spices toast in one pan', () =>
   expect(told(fried, 12)).not.toContain('two dry');
 });
 
-test('the water for pasta is put on first, where the sauce is quick', () => {
+test('pasta water is put on first if the sauce is quick', () => {
   const steps = ['Fry the garlic for 3 minutes.', 'Meanwhile boil the penne in a large pot of salted water.'];
   expect(waterFirst(steps)).toEqual([
     'Put a large pot of salted water on to boil. Fry the garlic for 3 minutes.',
@@ -92,7 +92,7 @@ test('the water for pasta is put on first, where the sauce is quick', () => {
   expect(waterFirst(long)).toEqual(long);
 });
 
-test('no sentence of the book, for one to eight, has lost a word, an order or a number', () => {
+test('all sentences for one to eight servings are complete and in order', () => {
   const found = new Map<string, string>();
   for (const { dish } of someOf(cookBook)) {
     for (const people of [1, 2, 3, 4, 6, 8]) {

@@ -27,7 +27,7 @@ function firstsFor(goal: NutritionGoal, mealType: 'breakfast' | 'dinner') {
   });
 }
 
-test('who eats Mediterranean, Paleo or Whole30 gets nothing fried from a bag', () => {
+test('Mediterranean, Paleo and Whole30 exclude fried snacks', () => {
   for (const diet of ['Mediterranean', 'Paleo', 'Whole30'] as const) {
     const kitchen = kitchenOf([diet]);
     for (const { dish } of cookBook) {
@@ -38,7 +38,7 @@ test('who eats Mediterranean, Paleo or Whole30 gets nothing fried from a bag', (
   }
 });
 
-test('a dish is said to keep to a diet only where it means it too', () => {
+test('a reason mentions a diet only for dishes that suit it in spirit', () => {
   const said = batchesFor({ dietaryRestrictions: ['Mediterranean'] }, {}, 8).filter(({ reason }) =>
     /Keeps to Mediterranean/.test(reason!),
   );
@@ -52,7 +52,7 @@ test('a dish is said to keep to a diet only where it means it too', () => {
   }
 });
 
-test('a light meal is light in each of the cuisines, and one for the heart has few eggs and no chips', () => {
+test('light meals are light in each cuisine, and heart-healthy ones have few eggs and no chips', () => {
   const isLight = ({ nutritionInfo }: { nutritionInfo: { calories: number } }) =>
     nutritionInfo.calories <= maxLightCalories.breakfast;
   const breakfasts = firstsFor('Weight Loss', 'breakfast');
@@ -64,7 +64,7 @@ test('a light meal is light in each of the cuisines, and one for the heart has f
   }
 });
 
-test('beside a dish stands nothing of which it is made, and what its kitchen eats with it', () => {
+test('sides repeat nothing of the dish and suit its cuisine', () => {
   const beside = (profile: Partial<TasteProfile>) =>
     batchesFor(profile, {}, 8).flatMap(({ goesWith = [], ingredients }) =>
       goesWith.map((name) => ({ name, list: ingredients.map((one) => one.name).join() })),
@@ -77,7 +77,7 @@ test('beside a dish stands nothing of which it is made, and what its kitchen eat
   for (const { dish } of cookBook) expect(dish.goesWith, dish.name).not.toContain('sugar');
 });
 
-test('a dinner and a lunch of one household are never the same dish', () => {
+test('dinner and lunch of a household are never the same dish', () => {
   const diets: Diet[][] = [[], ['Keto'], ['Vegan']];
   for (const cuisine of cuisines)
     for (const dietaryRestrictions of diets)
@@ -96,7 +96,7 @@ test('a dinner and a lunch of one household are never the same dish', () => {
       }
 });
 
-test('a meal for a goal has the fiber and the little salt that the goal means, and is else not said to', () => {
+test('a meal is praised for a goal only with the fiber or sodium that the goal requires', () => {
   const share = (goal: NutritionGoal, isMet: (recipe: RecipeDraft) => boolean) => {
     const made = firstsFor(goal, 'dinner');
     return made.filter(isMet).length / made.length;
@@ -110,7 +110,7 @@ test('a meal for a goal has the fiber and the little salt that the goal means, a
       expect(nutritionInfo.fiber, title).toBeGreaterThanOrEqual(7.5);
 });
 
-test('a household low in fat gets dishes that are labelled so', () => {
+test('a low-fat diet gets dishes labelled so', () => {
   const made = batchesFor(
     { dietaryRestrictions: ['Low-Fat'], cuisinePreferences: ['Chinese'] },
     { count: 1 },

@@ -7,7 +7,7 @@ import { isChili } from './with-heat.ts';
 
 /** What is said of a dish is true of the version that a household gets. */
 
-test('a headnote names no chili that the dish lacks, counts nothing that grows, and is true of its tofu', () => {
+test('descriptions name no missing chili, no changing number, and tofu correctly', () => {
   for (const spiceLevel of [1, 4])
     for (const [allergies, dietaryRestrictions] of households)
       for (const { adapted, recipe } of preparedFor(
@@ -35,7 +35,7 @@ test('a headnote names no chili that the dish lacks, counts nothing that grows, 
       }
 });
 
-test('cut avocado is carried nowhere', () => {
+test('cut avocado is not for a lunch box', () => {
   const all = [
     ...batchesFor({}, { mealType: 'lunch' }),
     ...batchesFor({ dietaryRestrictions: ['Low-Carb'] }, { mealType: 'lunch' }),
@@ -54,7 +54,7 @@ test('"tomato and green chili" is two foods', () => {
   expect(hot[0]!.recipe.description).toContain('tomato and green chili');
 });
 
-test('a dish that a household has made hot is not called mild', () => {
+test('a dish made hotter for a household is not called mild', () => {
   for (const spiceLevel of [3, 5])
     for (const { adapted, recipe } of preparedFor({}, 4, spiceLevel, cookBook)) {
       const added = [...adapted.parts].filter(([key]) => !adapted.dish.parts.some((one) => one.key === key));

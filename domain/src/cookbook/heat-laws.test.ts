@@ -32,7 +32,7 @@ function added(level: number, servings: number, dishes = someOf(cookBook)): Adde
   });
 }
 
-test('chili that a household wishes for burns neither in fat, nor in a dry pan, nor under a crust', () => {
+test('added chili does not burn in fat, in a dry pan or under a crust', () => {
   const burns =
     /\ba (?:[\w-]+,? ){0,3}dry (?:[\w-]+ ){0,2}pan\b|\bsizzl|\bsplutter|\bcrackl|^(?!.*(?:tomato|water|stock|milk|sauce|chicken|beef|pork|lamb|kimchi|egg|meat|turkey|yogurt|juice|cream|wine)).*\b(?:fry|cook|brown|soften|sear)\b.*\bfor (?:[5-9]|1\d) minutes/i;
   const crust = /^[^.]*\b(?:flour|breadcrumbs|panko|cornmeal)\b[^.]*\..*\bfry\b/i;
@@ -44,7 +44,7 @@ test('chili that a household wishes for burns neither in fat, nor in a dry pan, 
   }
 });
 
-test('ground chili that is added cooks in something: none goes over what is done or into a cold dressing', () => {
+test('added ground chili cooks in something: never on a finished dish or in a cold dressing', () => {
   const cold = /\b(?:whisk|dressing|vinaigrette|mayonnaise|pickle|fry the eggs?)\b/i;
   for (const { level, servings } of inLevels)
     for (const { name, sentence, after, prepared } of added(level, servings)) {
@@ -61,7 +61,7 @@ test('ground chili that is added cooks in something: none goes over what is done
     }
 });
 
-test('no snack is buried in chili, and what stands beside a dish comes last', () => {
+test('snacks are not overloaded with chili, and condiments come last', () => {
   for (const { adapted, recipe } of preparedFor({}, 4, 5, cookBook)) {
     const last = recipe.instructions.at(-1)!;
     for (const step of recipe.instructions.slice(0, -1))
@@ -78,7 +78,7 @@ test('no snack is buried in chili, and what stands beside a dish comes last', ()
   }
 });
 
-test('those who like it hot get what is hot of itself before what only has chili beside it', () => {
+test('at high spice levels, hot dishes come before those with chili beside them', () => {
   const shareBeside = (spiceLevel: number) => {
     const all = batchesFor({ spiceLevel, cuisinePreferences: ['French', 'Japanese', 'American'] }, {}, 4);
     const beside = all.filter(({ instructions }) => /Pass the .* at the table/.test(instructions.at(-1)!));
@@ -87,7 +87,7 @@ test('those who like it hot get what is hot of itself before what only has chili
   expect(shareBeside(5)).toBeLessThan(0.35);
 });
 
-test('mains have chili for those who like it hot and wish for better sleep', () => {
+test('mains contain chili at a high spice level, also with the goal of better sleep', () => {
   const mains = batchesFor(
     { spiceLevel: 5, nutritionGoals: ['Better Sleep'], cuisinePreferences: ['French', 'Greek', 'American'] },
     {},

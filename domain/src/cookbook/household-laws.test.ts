@@ -18,7 +18,7 @@ import { isChili } from './with-heat.ts';
 const linesOf = (recipe: RecipeDraft) => readLines(recipe.ingredients);
 const kindOf = ({ tags }: RecipeDraft, kind: string) => tags.some((tag) => tag.toLowerCase() === kind);
 
-test('who names cuisines gets theirs while there are any, then the nearest, then others', () => {
+test('stated cuisines come first, then related ones, then others', () => {
   for (const [index, cuisine] of someOf(cuisines).entries()) {
     for (const diet of diets) {
       const profile = { ...usualProfile, cuisinePreferences: [cuisine], dietaryRestrictions: [diet] };
@@ -37,7 +37,7 @@ test('who names cuisines gets theirs while there are any, then the nearest, then
   }
 });
 
-test('a dish that is called after a meal is served as no other', () => {
+test('a dish named for a meal is served only as that meal', () => {
   const called = cookBook.filter(({ dish }) => /\bbreakfast\b/i.test(dish.name));
   expect(called.length).toBeGreaterThan(3);
   for (const { dish } of called) {
@@ -46,7 +46,7 @@ test('a dish that is called after a meal is served as no other', () => {
   }
 });
 
-test('mains for those who like it hot have chili in them, and for those who do not none', () => {
+test('mains contain chili at high spice levels and none at low ones', () => {
   const isHot = (recipe: RecipeDraft) => linesOf(recipe).some(({ food }) => food !== null && isChili(food));
   const kitchens = ['French', 'Greek', 'Japanese', 'American', 'Polish'];
   const share = (spiceLevel: number) => {
@@ -58,7 +58,7 @@ test('mains for those who like it hot have chili in them, and for those who do n
   expect(share(2)).toBeLessThan(0.4);
 });
 
-test('what stands beside a dish keeps the diets and the goals of the household', () => {
+test("sides keep the household's diets and goals", () => {
   const beside = (recipes: readonly RecipeDraft[]) => recipes.flatMap(({ goesWith = [] }) => goesWith);
   for (const name of beside(batchesFor({ dietaryRestrictions: ['Low-Carb'] })))
     expect(name).not.toMatch(/\b(?:rice|bread|potato(?:es)?|noodles|tortillas|fries|naan|pita|corn)\b/i);
@@ -67,7 +67,7 @@ test('what stands beside a dish keeps the diets and the goals of the household',
       expect(name, goal).not.toMatch(/\bfries\b|(?<!stir-)\bfried\b|\bchips\b/i);
 });
 
-test('goals are kept in spirit: nothing deep-fried, no rich breakfast, little saturated fat', () => {
+test('goals are met in spirit: nothing deep-fried, no rich breakfast, little saturated fat', () => {
   for (const goal of ['Anti-Inflammatory', 'Digestive Health', 'Heart Health', 'Weight Loss']) {
     const recipes = batchesFor({ nutritionGoals: [goal] }, {}, 6);
     for (const recipe of recipes) {
@@ -83,7 +83,7 @@ test('goals are kept in spirit: nothing deep-fried, no rich breakfast, little sa
   expect(isDeepFried('breaded and fried')).toBe(true);
 });
 
-test('labels are for those who need them, and hidden sugar and allergens are named', () => {
+test('labels appear only when needed, and hidden sugar and allergens are named', () => {
   const made = (limits: Partial<Parameters<typeof kitchenFor>[0]>) => {
     const needs = {
       allergies: [],
@@ -120,12 +120,12 @@ test(
   lawTimeout,
 );
 
-test('more servings than the household are told', () => {
+test('servings beyond the household are explained', () => {
   for (const { servings, instructions, title } of batchesFor({ householdSize: 1, timePreference: 120 }))
     expect(instructions.join(' ').includes(`This makes ${servings} servings`), title).toBe(servings > 1);
 });
 
-test('tags hold: no Keto with flour or sugar, dal only of India, no-cook without a stove', () => {
+test('tags are true: no Keto with flour or sugar, only Indian dal, no-cook without a stove', () => {
   const starchy = new Set(['grain', 'gluten-grain', 'sweetener']);
   for (const recipe of [...batchesFor({}), ...batchesFor({}, { mealType: 'lunch' })]) {
     const grams = linesOf(recipe).reduce(

@@ -22,7 +22,7 @@ const needs = {
 
 const potatoes = { key: 'potatoes', amount: 1200, unit: 'g', name: 'potatoes', food: 'potato' } as const;
 
-test('what is in a dish is salted for its weight, in the list and in the method', () => {
+test('dishes are salted for their weight, in list and method', () => {
   const dish: Dish = {
     ...testDish,
     serves: 4,
@@ -34,7 +34,7 @@ test('what is in a dish is salted for its weight, in the list and in the method'
   expect(more.steps[0]).toContain('{0.5 tsp}');
 });
 
-test('whites that are set leave yolks that are soft, and the method says who should not eat them so', () => {
+test('soft yolks come with a note on who should not eat them', () => {
   for (const { recipe } of cookBook) {
     const method = recipe.instructions.join(' ');
     if (/\bwhites (?:are )?set\b/.test(method) && !/whites and yolks are set/.test(method))
@@ -42,7 +42,7 @@ test('whites that are set leave yolks that are soft, and the method says who sho
   }
 });
 
-test('no dust of cayenne is strewn on what is done, and what must not be hot is not', () => {
+test('no cayenne is sprinkled on finished food, and some dishes are never hot', () => {
   const kitchen = kitchenFor(needs, 4, 5);
   for (const { dish } of someOf(cookBook)) {
     const made = kitchen.prepare(dish)?.recipe;
@@ -57,7 +57,7 @@ test('no dust of cayenne is strewn on what is done, and what must not be hot is 
   }
 });
 
-test('nothing stands beside a dish that the goals, the diet or the foods never to put in rule out', () => {
+test('no side contradicts goals, diet or avoided foods', () => {
   const beside = (...given: Parameters<typeof batchesFor>) =>
     batchesFor(...given).flatMap(({ goesWith = [] }) => goesWith);
   for (const name of beside({ nutritionGoals: ['Better Sleep'], cuisinePreferences: ['Mexican', 'Thai'] }))
@@ -68,7 +68,7 @@ test('nothing stands beside a dish that the goals, the diet or the foods never t
     expect(name).not.toMatch(/fish sauce/);
 });
 
-test('low in fat means little coconut and cheese', () => {
+test('low-fat dishes have little coconut and cheese', () => {
   const rich = batchesFor({ dietaryRestrictions: ['Low-Fat'] }, {}, 8).filter(({ ingredients, servings }) => {
     const fat = readLines(ingredients).reduce((sum, { food, grams }) => {
       const isRich = food && (foodById(food.id).class === 'dairy' || /^coconut/.test(food.id));
@@ -79,7 +79,7 @@ test('low in fat means little coconut and cheese', () => {
   expect(rich.map(({ title }) => title).length).toBeLessThan(3);
 });
 
-test('a plate of meat and vegetables has bread, rice or potatoes beside it', () => {
+test('meat and vegetables come with bread, rice or potatoes', () => {
   const meals = batchesFor({ cuisinePreferences: ['French', 'Greek', 'Spanish'] }, {}, 8);
   const starch = /bread|baguette|rice|potato|pasta|pita|noodle|couscous|polenta|toast|fries|mash/i;
   for (const { goesWith = [], ingredients, nutritionInfo, title } of meals) {
@@ -93,7 +93,7 @@ test('a plate of meat and vegetables has bread, rice or potatoes beside it', () 
   }
 });
 
-test('a round dish shrinks by its size and not to "a small one"', () => {
+test('a round dish becomes a smaller size, not "a small one"', () => {
   const { dish } = cookBook.find(({ dish: one }) => /Cheese soufflé/.test(one.name))!;
   const { instructions } = makeRecipe(asWritten(dish), 2)!;
   expect(instructions.join(' ')).toMatch(/\ba 15 cm soufflé dish/);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cookBook } from './cook-book.ts';
 import { kitchenFor } from './prepare-dish.ts';
 
-test('eggs are boiled by the list or by the method, and meat that is cut thin is told how', () => {
+test('hard-boiled eggs are boiled, and thin meat comes with advice on cutting', () => {
   let seen = 0;
   for (const { recipe, dish } of cookBook) {
     const [first = ''] = recipe.instructions;
@@ -22,7 +22,7 @@ test('eggs are boiled by the list or by the method, and meat that is cut thin is
   expect(seen).toBeGreaterThan(3);
 });
 
-test('the sauce in packs of natto is left out by those who may not have what is in it', () => {
+test('natto is used without its sauce if the sauce is excluded', () => {
   const natto = cookBook.find(({ dish: { number } }) => number === 708)!.dish;
   const nameFor = (allergies: ['Fish'] | []) =>
     kitchenFor({ allergies, dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false }, 4, 3)

@@ -39,7 +39,7 @@ function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings 
 
 const methodOf = ({ recipe }: PreparedDish) => recipe.instructions.join(' ');
 
-test('small pieces brown in as many batches as the pan needs, and it takes their time', () => {
+test('small pieces brown in as many batches as needed, which takes longer', () => {
   const seared: Partial<Dish> = {
     parts: [beef, salt],
     steps: ['Heat {a wide pan, 4} with the {salt}. Sear the {beef} for 2 minutes a side, until brown.'],
@@ -51,7 +51,7 @@ test('small pieces brown in as many batches as the pan needs, and it takes their
   expect(minutes(4)).toBeGreaterThanOrEqual(8);
 });
 
-test('no sentence of the book sears more in one go than two pans hold', () => {
+test('no sentence sears more at once than two pans hold', () => {
   const all = someOf(cookBook).flatMap(({ dish }) =>
     [1, 2, 4, 5, 8].flatMap((people) => {
       const servings = servingsFor(dish, people);
@@ -68,7 +68,7 @@ test('no sentence of the book sears more in one go than two pans hold', () => {
   }
 });
 
-test('omelettes are made one after the other, as many as there are eaters', () => {
+test('omelettes are made one by one, one per person', () => {
   const { dish } = cookBook.find(({ dish: { number } }) => number === 301)!;
   expect(told(dish, 1)).toContain('pour in the eggs');
   expect(told(dish, 1)).not.toMatch(/half of|Repeat/);
@@ -78,7 +78,7 @@ test('omelettes are made one after the other, as many as there are eaters', () =
     expect(told(one, 1), one.name).not.toMatch(/one for each plate|make the second|half of the (?:eggs|mix)/);
 });
 
-test('reducing takes longer for more people, and shorter for one', () => {
+test('reducing takes longer for more people, and less for one', () => {
   const steps = ['Simmer for 10 minutes, until thick. Fry for 5 minutes, until brown.'];
   expect(boiledDown(steps, 2).steps[0]).toBe(
     'Simmer for 16 minutes, until thick. Fry for 5 minutes, until brown.',
@@ -126,7 +126,7 @@ test('flour for coating is replaced by something dry', () => {
     );
 });
 
-test('two parts that one food replaces go in by their shares', () => {
+test('two parts replaced by the same food are used by their shares', () => {
   const both = adaptedTo([], ['Paleo']).filter(({ recipe }) =>
     recipe.ingredients.some(({ name }) => name === 'honey'),
   );
@@ -140,13 +140,13 @@ test('two parts that one food replaces go in by their shares', () => {
   }
 });
 
-test('seeds are neither broken nor chopped, and roasted where the nuts were', () => {
+test('seeds are not broken or chopped, and roasted if the nuts were', () => {
   for (const { recipe } of adaptedTo(['Nuts', 'Peanuts'], []))
     for (const { name } of recipe.ingredients)
       expect(name, recipe.title).not.toMatch(/(?:pumpkin|sunflower) seeds,[^,]*\b(?:broken|chopped|halved)/);
 });
 
-test('salt that comes in pinches is not halved', () => {
+test('pinches of salt are not halved', () => {
   for (const { dish } of someOf(cookBook)) {
     const { ingredients, instructions, title } = makeRecipe(asWritten(dish), 1)!;
     const own = ingredients.filter(({ name }) => name === 'salt');
@@ -155,7 +155,7 @@ test('salt that comes in pinches is not halved', () => {
   }
 });
 
-test('the minutes include the eggs that are boiled beforehand', () => {
+test('the minutes include boiling eggs beforehand', () => {
   const boiled = cookBook.filter(({ recipe }) =>
     /Boil the eggs? for 10 minutes/.test(recipe.instructions[0]!),
   );
@@ -170,7 +170,7 @@ test('the note about leftover rice is in the step that uses the rice', () => {
         expect(step.split('Left-over')[0], recipe.title).toMatch(/\brice\b(?! flour)/);
 });
 
-test('side suggestions are not in the dish already, and no salad goes with a salad', () => {
+test('side suggestions repeat nothing of the dish, and no salad goes with a salad', () => {
   for (const recipe of batchesFor({}, { mealType: 'lunch' })) {
     const listed = new Set(readLines(recipe.ingredients).map(({ food }) => food?.id));
     for (const beside of recipe.goesWith ?? [])
@@ -181,7 +181,7 @@ test('side suggestions are not in the dish already, and no salad goes with a sal
   }
 });
 
-test('a diet is kept in sense: little sweet fruit for Low-Carb, protein in a snack for muscles', () => {
+test('diets are met in spirit: little sweet fruit for Low-Carb, protein in a snack for muscles', () => {
   for (const { nutritionInfo, title } of batchesFor(
     { dietaryRestrictions: ['Low-Carb'] },
     { mealType: 'snack' },
@@ -194,7 +194,7 @@ test('a diet is kept in sense: little sweet fruit for Low-Carb, protein in a sna
     expect(nutritionInfo.protein, title).toBeGreaterThanOrEqual(8);
 });
 
-test('a small main comes with bread or rice, or fills by itself', () => {
+test('a small main comes with bread or rice, or is filling itself', () => {
   for (const recipe of batchesFor({}, { mealType: 'dinner' }))
     if (recipe.nutritionInfo.calories < 300) expect(recipe.goesWith, recipe.title).not.toEqual([]);
 });

@@ -52,7 +52,7 @@ test(
   lawTimeout,
 );
 
-test('"Work in batches" goes where there is but one', () => {
+test('"Work in batches" is dropped for a single batch', () => {
   const pork = { key: 'pork', amount: 500, unit: 'g', name: 'pork', food: 'pork-loin' } as const;
   const dish = {
     ...testDish,
@@ -63,7 +63,7 @@ test('"Work in batches" goes where there is but one', () => {
   expect(methodFor(dish, 4)).toContain('Work in two batches.');
 });
 
-test('the first batch comes back where the dish goes on in its pan, and waits where it does not', () => {
+test('the first batch returns if the dish continues in its pan, and waits otherwise', () => {
   const pork = {
     key: 'pork',
     amount: 1,
@@ -97,7 +97,7 @@ test('"to a boil in the pan" means the pan that became two', () => {
   expect(method).toContain('to a boil in the pans.');
 });
 
-test('batches in a further pot are not told of the two pots before it', () => {
+test('batches in an additional pot do not mention the two pots before', () => {
   const steps = [
     'Boil the {salt} in {a large heavy pot, 4} for 20 minutes.',
     'Meanwhile heat {a wide pan, 4}. Brown the {pork} for 3 minutes a side and lift it out.',

@@ -8,7 +8,7 @@ import { methodFor, salt, testDish } from './testing/test-dish.ts';
 const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;
 const recipeFor = (number: number, servings: number) => makeRecipe(asWritten(dishOf(number)), servings)!;
 
-test('what is made one at a time takes its minutes as often as there are pieces', () => {
+test('one-at-a-time cooking takes its minutes for each piece', () => {
   const sheets = [{ name: 'rice paper', amount: 8, unit: 'sheet' }];
   const method = [
     'Cook a sheet of rice paper for 3 to 4 minutes.',
@@ -23,7 +23,7 @@ test('what is made one at a time takes its minutes as often as there are pieces'
   expect(minutesOneAtATime(['Beat in the eggs one at a time. Bake for 20 minutes.'], [], 4)).toBe(0);
 });
 
-test('the time of every dish for four and eight covers each of its goes', () => {
+test('the time of every dish for four and eight covers each batch', () => {
   expect(recipeFor(1451, 4).cookingTime).toBeGreaterThanOrEqual(30);
   for (const { dish } of cookBook)
     for (const people of [4, 8]) {
@@ -35,7 +35,7 @@ test('the time of every dish for four and eight covers each of its goes', () => 
     }
 });
 
-test('the second side of each batch is in the time', () => {
+test('the time includes the second side of each batch', () => {
   const chicken = {
     key: 'chicken',
     amount: 1200,
@@ -61,7 +61,7 @@ test('the second side of each batch is in the time', () => {
   );
 });
 
-test('what comes back to the pan for eight lies in a pot that takes it, or never was in it at once', () => {
+test('food that returns to the pan for eight lies in a large enough pot, or never was in it at once', () => {
   expect(recipeFor(dishOf(211).number, 8).instructions.join(' ')).toMatch(/in four batches/);
   const taco = cookBook.find(({ dish }) => /\(alambre\)/.test(dish.name))!.dish;
   const method = (servings: number) => makeRecipe(asWritten(taco), servings)!.instructions.join(' ');
@@ -69,7 +69,7 @@ test('what comes back to the pan for eight lies in a pot that takes it, or never
   expect(method(4)).not.toMatch(/\bpot\b|in two rounds/);
 });
 
-test('what is spread out to fry, and what is named before its batches, is no more than a pan holds', () => {
+test('food in one layer, and food before its batches, fits the pan', () => {
   const tofu = { key: 'tofu', amount: 900, unit: 'g', name: 'tofu, in 2 cm cubes', food: 'tofu' } as const;
   const eggs = { key: 'eggs', amount: 8, unit: 'whole', name: 'eggs', food: 'egg' } as const;
   const told = (step: string) =>

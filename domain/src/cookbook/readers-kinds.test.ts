@@ -13,7 +13,7 @@ import { withHeat } from './with-heat.ts';
 
 const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;
 
-test('what is added to the pan and browns there goes in batches as well, unless it is stirred or covered', () => {
+test('food that is added and browned goes in batches too, unless it is stirred or covered', () => {
   const tofu = { key: 'tofu', amount: 600, unit: 'g', name: 'firm tofu, cubed', food: 'tofu' } as const;
   const told = (sentence: string, servings = 8) =>
     methodFor(
@@ -33,7 +33,7 @@ test('what is added to the pan and browns there goes in batches as well, unless 
   expect(told('Add the {tofu}, cover and fry for 8 minutes, until golden. Serve.')).not.toContain('batches');
 });
 
-test('a batch is kept warm where it is told, before the sauce that is made next and before the plates', () => {
+test('keeping a batch warm is mentioned before the sauce and before the plates', () => {
   const chicken = {
     key: 'chicken',
     amount: 700,
@@ -56,7 +56,7 @@ test('a batch is kept warm where it is told, before the sauce that is made next 
   expect(told('Drain on a rack. Whisk the dressing.')).toMatch(new RegExp(`rack\\. ${warm} Whisk`));
 });
 
-test('a swap that says itself what it stands for is not said to be in its place', () => {
+test('a self-explanatory swap is not explained again', () => {
   const reasons = [
     ...batchesFor({ dietaryRestrictions: ['Gluten-Free'] }, {}, 6),
     ...batchesFor({ allergies: ['Dairy'] }, {}, 6),
@@ -69,7 +69,7 @@ test('a swap that says itself what it stands for is not said to be in its place'
       expect(now!.endsWith(` ${was}`), reason).toBe(false);
 });
 
-test('a dish loses points in a batch that has its main food cooked alike already', () => {
+test('a dish is penalized if its main food, cooked alike, is already in the batch', () => {
   const [first, second] = cookBook.filter((one) => likenessOf(one) === 'stew of poultry');
   const other = cookBook.find(
     ({ dish, main }) => dish.kind === second!.dish.kind && main.class === 'red-meat',
@@ -83,7 +83,7 @@ test('a dish loses points in a batch that has its main food cooked alike already
   );
 });
 
-test('a pot for guests is not offered to who lives alone, unless it is asked for', () => {
+test('a large pot is not offered to one person, unless asked for', () => {
   const pots = cookBook.filter(({ dish }) => isTooMuchForOne(dish, 1));
   expect(pots.length).toBeGreaterThan(0);
   const titles = new Set(pots.map(({ recipe }) => recipe.title));
@@ -99,13 +99,13 @@ test('a pot for guests is not offered to who lives alone, unless it is asked for
   expect(pots.every(({ dish }) => !isTooMuchForOne(dish, 2))).toBe(true);
 });
 
-test('who eats low in fat gets no bird in its skin', () => {
+test('a low-fat diet gets no poultry skin', () => {
   for (const { ingredients, title } of batchesFor({ dietaryRestrictions: ['Low-Fat'] }, {}, 12))
     for (const { name } of ingredients)
       expect(/\b(?:chicken|duck|turkey)\b.*\bskin on\b/.test(name), `${title}: ${name}`).toBe(false);
 });
 
-test('what has become hot is not called gentle or mild', () => {
+test('a hotter dish is not called gentle or mild', () => {
   const gentle = /\bgentle\b|\bmild enough\b|\bgently (?:spiced|fiery)\b|\bsoothing\b/;
   const curry = dishOf(
     cookBook.find(({ recipe }) => recipe.title.startsWith('Kerala fish curry'))!.dish.number,
@@ -121,7 +121,7 @@ test('what has become hot is not called gentle or mild', () => {
   for (const { recipe } of hot) expect(recipe.description, recipe.title).not.toMatch(gentle);
 });
 
-test('a description does not speak of beef where another meat has come in its place', () => {
+test('a description does not mention beef if another meat replaced it', () => {
   const tacoSalad = cookBook.find(({ recipe }) => recipe.title === 'Taco salad')!.dish;
   const adapted = asWritten(tacoSalad);
   const turkey = {

@@ -36,7 +36,7 @@ test(
   lawTimeout,
 );
 
-test('a beginner stands at one hot pan: in two pans nothing is fried that does not go into the oven', () => {
+test('a beginner watches one hot pan: two pans are only for food that continues in the oven', () => {
   for (const servings of [6, 8])
     for (const { adapted, recipe } of preparedFor({}, servings)) {
       if (adapted.dish.skill !== 'beginner') continue;
@@ -48,7 +48,7 @@ test('a beginner stands at one hot pan: in two pans nothing is fried that does n
     }
 });
 
-test('the oil of a round is told in spoons, and all rounds use what the list has', () => {
+test("the oil of a round is given in spoons, and all rounds use the list's amount", () => {
   const parts = [
     { key: 'beef', amount: 700, unit: 'g', name: 'beef, sliced', food: 'flank-steak' },
     { key: 'broccoli', amount: 500, unit: 'g', name: 'broccoli', food: 'broccoli' },
@@ -70,7 +70,7 @@ test('the oil of a round is told in spoons, and all rounds use what the list has
   expect(method).toMatch(/toss\. Serve\./);
 });
 
-test('what is half done in rounds and goes on in its sauce is not kept warm', () => {
+test('food that finishes in its sauce is not kept warm', () => {
   const salmon = cookBook.find(({ dish }) => dish.number === 1357)!.dish;
   const method = methodFor(salmon, 6);
   expect(method).toContain('Cook this step in two rounds, with half of the salmon');
@@ -78,7 +78,7 @@ test('what is half done in rounds and goes on in its sauce is not kept warm', ()
   expect(method).not.toContain('warm');
 });
 
-test('nuts that are toasted before the rest, and a salad beside it, are not done in rounds', () => {
+test('nuts toasted first and a salad beside it are not done in rounds', () => {
   const parts = [
     { key: 'pine nuts', amount: 30, unit: 'g', name: 'pine nuts', food: 'pine-nut' },
     { key: 'tuna', amount: 600, unit: 'g', name: 'tuna steaks', food: 'tuna' },

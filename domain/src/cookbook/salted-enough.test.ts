@@ -21,7 +21,7 @@ test('three cans of beans take more than a quarter teaspoon of salt', () => {
   expect(saltOf(508)).toBeGreaterThan(1);
 });
 
-test('every dish has half of the salt that it needs by weight, or as much as a meal bears', () => {
+test('every dish has half of the salt that its weight needs, or as much as a meal may have', () => {
   const flat = cookBook.flatMap(({ dish }) => {
     const parts = [...withEnoughSalt(asWritten(dish)).parts.values()];
     const own = nutritionOf(parts.filter(isSpoonOfSalt), 1).perServing.sodium;
@@ -32,7 +32,7 @@ test('every dish has half of the salt that it needs by weight, or as much as a m
   expect(flat).toEqual([]);
 });
 
-test('dough and broth are salted for their weight, as far as a meal bears it', () => {
+test('dough and broth are salted for their weight, up to the maximum of a meal', () => {
   const flour = { key: 'flour', amount: 350, unit: 'g', name: 'flour', food: 'all-purpose-flour' } as const;
   const spoons = (dish: Partial<Dish>) =>
     makeRecipe(asWritten({ ...testDish, ...dish }), 4)!.ingredients.find(({ name }) => name === 'salt')!
@@ -49,7 +49,7 @@ test('no dish has its salt in more than three parts', () => {
   }
 });
 
-test('water that is poured off takes salt of its own, and not that of the list', () => {
+test("cooking water has its own salt, not the list's", () => {
   for (const number of [1053, 1321, 919]) {
     const method = makeRecipe(asWritten(dishOf(number)), 4)!.instructions.join(' ');
     expect(method).toMatch(/salted water/);
@@ -59,7 +59,7 @@ test('water that is poured off takes salt of its own, and not that of the list',
       expect(step, dish.name).not.toMatch(/(?:\{[\d.]+ l\}|\bpot) of water\b[^.]*\{salt\}.*\b[Dd]rain\b/);
 });
 
-test('beans from a can are tasted for salt, after it has gone in and never raw', () => {
+test('canned beans are tasted for salt after they cooked, never raw', () => {
   let seen = 0;
   for (const { recipe, dish } of cookBook) {
     const { instructions, ingredients } = recipe;

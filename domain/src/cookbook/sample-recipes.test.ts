@@ -12,7 +12,7 @@ test('the library has at least 150 recipes, each with its own id and title', () 
   expect(new Set(sampleRecipes.map(({ title }) => title.toLowerCase())).size).toBe(sampleRecipes.length);
 });
 
-test('every recipe passes the gate, and all of it is known', () => {
+test('every recipe passes the gate, and all its foods are known', () => {
   const noLimits = { allergies: [], dietaryRestrictions: [] };
   const wrong = sampleRecipes.filter(
     (sample) =>

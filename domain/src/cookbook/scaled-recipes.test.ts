@@ -24,7 +24,7 @@ const seared: Partial<Dish> = {
   ],
 };
 
-test('a frying pan goes in batches, kept warm, and never becomes two', () => {
+test('frying is done in batches kept warm, never in two pans', () => {
   expect(told(seared, 4)).toBe(
     'Heat a wide pan. Sear the chicken breast for 4 minutes on each side with the salt.',
   );
@@ -35,7 +35,7 @@ test('a frying pan goes in batches, kept warm, and never becomes two', () => {
   expect(told(seared, 12)).toMatch(/^Heat a wide pan\. Sear the chicken breast in three batches for 4/);
 });
 
-test('batches and a second pan are in the cooking time', () => {
+test('batches and a second pan add to the cooking time', () => {
   const minutes = (servings: number) =>
     makeRecipe(asWritten({ ...testDish, ...seared }), servings)!.cookingTime;
   expect(minutes(1)).toBe(30);
@@ -53,7 +53,7 @@ test('simmered dishes get a larger pot, and later sentences name it', () => {
   );
 });
 
-test('baking dishes and sheets double, in word and verb', () => {
+test('baking dishes and sheets are doubled, with plural verbs', () => {
   const baked: Partial<Dish> = {
     kind: 'gratin',
     steps: ['Salt {a 20 × 30 cm baking dish, 4} with the {salt}. Bake until the dish is hot.'],
@@ -66,7 +66,7 @@ test('baking dishes and sheets double, in word and verb', () => {
   ).toBe('Line two baking sheets with the salt. Bake for 20 minutes, swapping the two sheets over halfway.');
 });
 
-test('one piece of something that the dish has four of is in the singular', () => {
+test('one of four pieces is in the singular', () => {
   const eggs = { key: 'eggs', amount: 4, unit: 'whole', name: 'eggs', food: 'egg' } as const;
   const boiled: Partial<Dish> = {
     kind: 'salad',
@@ -103,7 +103,7 @@ test('a meat temperature is given only with meat', () => {
   );
 });
 
-test('oil for frying does not grow with the guests', () => {
+test('oil for frying does not scale with the servings', () => {
   const oil = {
     key: 'canola oil',
     amount: 200,
@@ -116,7 +116,7 @@ test('oil for frying does not grow with the guests', () => {
   expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(120);
 });
 
-test('cans and pieces say how large one is', () => {
+test('cans and pieces have a size', () => {
   const beans = {
     key: 'chickpeas',
     amount: 2,
@@ -146,7 +146,7 @@ test('cans and pieces say how large one is', () => {
   expect(names(1)).toEqual(['canned chickpeas, drained', 'chicken thigh, about 110 g, skin on', 'salt']);
 });
 
-test('every can, and every fillet that is counted, has a size in the whole book', () => {
+test('every can and every counted fillet has a size', () => {
   for (const { dish } of cookBook) {
     for (const servings of [1, 4, 6]) {
       for (const { name, unit } of makeRecipe(asWritten(dish), servings)!.ingredients) {
@@ -168,7 +168,7 @@ test('the time of every dish covers its steps, its knife work and its batches, a
   }
 });
 
-test('for two a pan is a usual one, for one a small one, and a pot of water stays as it is', () => {
+test('two servings use a usual pan, one a small one, and the pot of water stays', () => {
   const fried: Partial<Dish> = { kind: 'skillet', steps: ['Heat the {salt} in {a wide frying pan, 4}.'] };
   expect(told(fried, 2)).toBe('Heat the salt in a frying pan.');
   expect(told(fried, 1)).toBe('Heat the salt in a small frying pan.');
@@ -185,7 +185,7 @@ test('one person gets one plate', () => {
   expect(told(served, 2)).toContain('between deep bowls');
 });
 
-test('sentences that optional parts leave in a row are one', () => {
+test('short sentences left by optional parts are joined', () => {
   expect(joinedSentences('Cook for 2 minutes. Stir in the raisins. Stir in the pine nuts.')).toBe(
     'Cook for 2 minutes. Stir in the raisins and pine nuts.',
   );
@@ -197,7 +197,7 @@ test('sentences that optional parts leave in a row are one', () => {
   );
 });
 
-test('left-over rice and soft yolks carry a note, once', () => {
+test('left-over rice and soft yolks have one note', () => {
   let noted = 0;
   for (const { recipe } of cookBook) {
     const method = recipe.instructions.join(' ');
@@ -212,7 +212,7 @@ test('left-over rice and soft yolks carry a note, once', () => {
   expect(noted).toBeGreaterThan(10);
 });
 
-test('fruit of which the method takes parts stays whole', () => {
+test('fruit used in portions stays whole', () => {
   const lemon = { key: 'lemon', amount: 1, unit: 'whole', name: 'lemon', food: 'lemon' } as const;
   const dish = {
     ...testDish,
@@ -227,7 +227,7 @@ const numberOf = (words: string) =>
   [...words].reduce((sum, sign) => (fractions[sign] ? sum + fractions[sign] : sum * 10 + Number(sign)), 0);
 const teaspoonsIn = { tsp: 1, tbsp: 3 } as const;
 
-test('no step spoons more of a thing than the list has', () => {
+test('no step uses more than the list has', () => {
   for (const { dish } of cookBook) {
     for (const servings of [1, 3, 6]) {
       const { ingredients, instructions } = makeRecipe(asWritten(dish), servings)!;

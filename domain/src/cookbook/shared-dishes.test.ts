@@ -11,7 +11,7 @@ const needs = (change: Partial<Needs>): Needs => ({
   ...change,
 });
 
-test('households with different limits share a dish that they cook in the same way, and no other', () => {
+test('households with different limits share a dish exactly if they cook it alike', () => {
   const fish = needs({ allergies: ['Fish'] });
   const fishAndMore = needs({ allergies: ['Fish'], avoid: new Set(['celery'] as const) });
   let changed = 0;

@@ -3,7 +3,7 @@ import { cuisines, type Diet } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 
-test('no thing stands beside more than some of the dishes of a kitchen', () => {
+test('no side is suggested for more than some dishes of a cuisine', () => {
   for (const cuisine of cuisines) {
     const beside = batchesFor({ cuisinePreferences: [cuisine] }, {}, 8).map(({ goesWith = [] }) => goesWith);
     for (const name of ['steamed bok choy', 'sliced cucumber', 'a green salad'])
@@ -16,7 +16,7 @@ test('no thing stands beside more than some of the dishes of a kitchen', () => {
   expect(chinese.flatMap(({ goesWith = [] }) => goesWith)).not.toContain('steamed bok choy');
 });
 
-test('corn stands not beside corn, sticky rice where it is eaten, no roots beside a salad', () => {
+test('no corn beside corn, sticky rice only where it is usual, no roots beside a salad', () => {
   const diets: Diet[][] = [[], ['Paleo'], ['Gluten-Free']];
   for (const dietaryRestrictions of diets)
     for (const mealType of ['lunch', 'dinner'] as const)

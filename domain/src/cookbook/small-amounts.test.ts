@@ -8,7 +8,7 @@ import { methodFor, salt, testDish } from './testing/test-dish.ts';
 
 const measured = ({ amount, unit, name }: ListLine) => `${amount} ${unit} ${name}`;
 
-test('little of something is told in what a kitchen has', () => {
+test('small amounts are in usual measures', () => {
   const part = (food: string, amount: number, unit: 'g' | 'tsp' | 'can' | 'whole', name: string) => ({
     key: name.split(',')[0]!,
     food: foodById(food as 'parsley').id,
@@ -30,7 +30,7 @@ test('little of something is told in what a kitchen has', () => {
   expect(listPart(part('red-onion', 0.25, 'whole', 'red onion'), 1.5).amount).toBe(0.5);
 });
 
-test('water for one is no four teaspoons, and oil is parted by eye where it fills no teaspoon', () => {
+test('water for one is not four teaspoons, and less than a teaspoon of oil is divided by eye', () => {
   const oil = { key: 'oil', amount: 3, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
   const steps = [
     'Heat {1 tbsp} of the {oil} with the {salt}.',
@@ -41,7 +41,7 @@ test('water for one is no four teaspoons, and oil is parted by eye where it fill
   expect(told).toContain('2 tablespoons of water');
 });
 
-test('no list of the book weighs a few grams of a leafy herb, or halves a can of fish', () => {
+test('no list weighs a few grams of a leafy herb, or halves a can of fish', () => {
   for (const { dish } of cookBook)
     for (const people of [1, 2, 3]) {
       const servings = servingsFor(dish, people);

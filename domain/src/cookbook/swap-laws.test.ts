@@ -7,7 +7,7 @@ import { everyVersion, households, preparedFor } from './testing/prepared-dishes
 
 /** What stands for another food is cooked as it must be, and not as the other was. */
 
-test('what must brown is never clarified: no ghee, oil or plant fat turns hazel', () => {
+test('browned butter is not replaced by ghee, oil or plant fat', () => {
   for (const [allergies, dietaryRestrictions] of households)
     for (const { recipe } of preparedFor({ allergies, dietaryRestrictions })) {
       const text = [recipe.description, ...recipe.instructions].join(' ');
@@ -17,7 +17,7 @@ test('what must brown is never clarified: no ghee, oil or plant fat turns hazel'
     }
 });
 
-test('firm tofu is dried before it browns, and its slabs have a thickness', () => {
+test('firm tofu is dried before browning, and slabs have a thickness', () => {
   const isDried = /\bpat\b|\bpress|\bsqueez|\bdrain|\btowel|\bdry\b|\bdried|\bcrumbl|\bfrozen|\bwrap/i;
   for (const [allergies, dietaryRestrictions] of [
     [[], []],
@@ -41,7 +41,7 @@ test('firm tofu is dried before it browns, and its slabs have a thickness', () =
     }
 });
 
-test('no thermometer is asked for in meat cut thin', () => {
+test('thin meat needs no thermometer', () => {
   const thin =
     /\b(?:pork|beef|chicken|steak|lamb|turkey|veal)\b.*(?:\b[2-6] mm\b|\bthin (?:strips|slices)\b|\bthinly sliced\b)/;
   for (const { instructions, ingredients, title } of everyVersion(4)) {
@@ -53,7 +53,7 @@ test('no thermometer is asked for in meat cut thin', () => {
   }
 });
 
-test('firm tofu that stands for meat, fish or eggs is browned, or takes the color of what it simmers in', () => {
+test('firm tofu as a replacement is browned, or colored by what it simmers in', () => {
   const kinds: readonly DishKind[] = [
     'curry',
     'stew',
@@ -82,7 +82,7 @@ test('firm tofu that stands for meat, fish or eggs is browned, or takes the colo
   expect(found).toEqual([]);
 });
 
-test('what is fried in the place of meat, fish or eggs has fat to fry in', () => {
+test('replacements of meat, fish or eggs have fat to fry in', () => {
   const found: string[] = [];
   const spoons = { tsp: 1, tbsp: 3, ml: 0.2, g: 1 / 4.5 } as Record<string, number>;
   for (const { adapted, recipe } of preparedFor({ dietaryRestrictions: ['Vegan'] }, 4, 3, cookBook)) {
@@ -100,7 +100,7 @@ test('what is fried in the place of meat, fish or eggs has fat to fry in', () =>
   expect(found).toEqual([]);
 });
 
-test('yeast stands for no cheese that melts or browns, and sweet aminos do not stand alone', () => {
+test('nutritional yeast replaces no cheese that melts or browns, and sweet aminos are balanced', () => {
   for (const allergies of [['Dairy'], ['Soy'], ['Dairy', 'Soy']] satisfies Allergen[][])
     for (const dietaryRestrictions of [[], ['Paleo']] satisfies Diet[][])
       for (const { recipe } of preparedFor({ allergies, dietaryRestrictions })) {

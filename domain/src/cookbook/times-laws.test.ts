@@ -6,7 +6,7 @@ import { handwork } from './handwork.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { minutesNeeded } from './minutes-needed.ts';
 
-test('what is done beside a simmering pot takes no time of its own, as far as the pot simmers', () => {
+test('work beside a simmering pot takes no extra time while it simmers', () => {
   const method = [
     'Cover and simmer for 20 minutes.',
     'Meanwhile heat the oil in a pan. Fry the tofu for 9 minutes, turning.',
@@ -16,14 +16,14 @@ test('what is done beside a simmering pot takes no time of its own, as far as th
   expect(minutesNeeded(['Fry for 4 minutes.', 'Meanwhile whisk for 2 minutes.'], 4).spent).toBe(6);
 });
 
-test('both sides count, and a wait that may be longer counts with its least', () => {
+test('both sides count, and an open-ended wait counts with its minimum', () => {
   expect(minutesNeeded(['Fry for 3–4 minutes on each side.'], 4).spent).toBe(7);
   expect(
     minutesNeeded(['Rub it in and leave for 30 minutes, or up to a day in the refrigerator.'], 4).spent,
   ).toBe(30);
 });
 
-test('filling, beating and slicing that the steps ask for are work', () => {
+test('filling, beating and slicing in the steps count as work', () => {
   const hands = (step: string, servings: number) => minutesNeeded([step], servings).hands;
   expect(hands('Cut the pitas in half, open the pockets and spread the filling inside.', 4)).toBeGreaterThan(
     5,
@@ -33,7 +33,7 @@ test('filling, beating and slicing that the steps ask for are work', () => {
   );
 });
 
-test('the minutes of every dish lie near what its steps and its list come to', () => {
+test('the minutes of every dish are close to those of its steps and list', () => {
   for (const { dish } of someOf(cookBook))
     for (const people of [1, 2, 4, 8]) {
       const servings = servingsFor(dish, people);
@@ -42,7 +42,7 @@ test('the minutes of every dish lie near what its steps and its list come to', (
       const { spent, free, hands } = minutesNeeded(made.instructions, made.servings);
       const cut = handwork(dish.parts.map((part) => ({ food: part.food, line: part })));
       const share = servings! / dish.serves;
-      const least = spent + Math.max(0, hands + cut * Math.min(1, share) - free);
-      expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThanOrEqual(0.7 * least - 5);
+      const min = spent + Math.max(0, hands + cut * Math.min(1, share) - free);
+      expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThanOrEqual(0.7 * min - 5);
     }
 });

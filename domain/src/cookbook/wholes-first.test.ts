@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { wholesFirst } from './wholes-first.ts';
 
-test('in a row of parts what goes in whole comes before what goes in by half', () => {
+test('whole parts come before halved ones', () => {
   expect(
     wholesFirst('Mix it with half the {aminos|soy sauce}, {salt}, the {pepper} and half the {oil}.'),
   ).toBe('Mix it with the {salt}, the {pepper}, half the {aminos|soy sauce} and half the {oil}.');
@@ -13,7 +13,7 @@ test('in a row of parts what goes in whole comes before what goes in by half', (
   expect(wholesFirst(clear)).toBe(clear);
 });
 
-test('no row of the book leaves open what is halved', () => {
+test('no enumeration is ambiguous about what is halved', () => {
   const share =
     /\b(?:half|two thirds|a third|a quarter|three quarters) (?:of )?the ([a-z]+ ?){1,3}, (?:the )?(?:salt|black pepper|sugar|garlic)\b(?! (?:that|kept))[^.;]* and (?!half|a |the rest)/;
   for (const allergies of [[], ['Soy']] as const)

@@ -8,7 +8,7 @@ import type { IngredientLine } from './read-line.ts';
  * 1140-1145): red or processed meat 100-150 g, butter or cream 12 g, vegetables 200 g. Sugar: 50 g, a tenth of 2,000
  * kcal (WHO 2015).
  */
-const most = { redMeat: 150, dairyFat: 36, sweetener: 50 } as const;
+const max = { redMeat: 150, dairyFat: 36, sweetener: 50 } as const;
 
 /** Minimum share of the six traits for a dish to count as Mediterranean. */
 const enoughTraits = 4 / 6;
@@ -54,9 +54,9 @@ export function mediterraneanScore(lines: readonly IngredientLine[], servings: n
     oliveOilLeads(grams),
     plants >= 100,
     seaAndPulses >= 30 || nuts >= 10,
-    grams((food) => food.class === 'red-meat') <= most.redMeat / 3,
-    grams(isRich) < most.dairyFat / 3,
-    grams((food) => food.class === 'sweetener') <= most.sweetener / 5,
+    grams((food) => food.class === 'red-meat') <= max.redMeat / 3,
+    grams(isRich) < max.dairyFat / 3,
+    grams((food) => food.class === 'sweetener') <= max.sweetener / 5,
   ];
   return traits.filter(Boolean).length / traits.length;
 }
@@ -87,9 +87,9 @@ function oliveOilLeads(grams: Weigher): boolean {
 export function mediterraneanContradictions(lines: readonly IngredientLine[], servings: number): string[] {
   const grams = weigher(lines, servings);
   const found: [number, number, string][] = [
-    [grams((food) => food.class === 'red-meat'), most.redMeat, 'red meat'],
-    [grams(isRich), most.dairyFat, 'butter, cream or animal fat'],
-    [grams((food) => food.class === 'sweetener'), most.sweetener, 'sugar'],
+    [grams((food) => food.class === 'red-meat'), max.redMeat, 'red meat'],
+    [grams(isRich), max.dairyFat, 'butter, cream or animal fat'],
+    [grams((food) => food.class === 'sweetener'), max.sweetener, 'sugar'],
   ];
   return found
     .filter(([had, limit]) => had > limit)

@@ -114,7 +114,7 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
 type Reading = {
   language: Language;
   choices: readonly Choice[];
-  said: RemarkContents;
+  contents: RemarkContents;
   /** Foods that misspelled words may mean. */
   meant: readonly Food[];
   /** Names with words that may change what the food is made of. */
@@ -142,7 +142,7 @@ function readWords(
 ): Reading {
   const english = translateToEnglish(language, line);
   const { phrase, remarks } = splitLine(rest);
-  const said = readRemarks(
+  const contents = readRemarks(
     line,
     before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
     language,
@@ -156,7 +156,7 @@ function readWords(
   return {
     language,
     choices,
-    said,
+    contents,
     meant: [
       ...[rest, ...ofAmount.map(({ tokens }) => tokens)]
         .flatMap((tokens) => misspelledFoodsIn(tokens))
@@ -168,19 +168,19 @@ function readWords(
     doubtful: [...(isDoubtful ? [line.slice(rest[0]!.start).trim()] : []), ...inAmount.unknownChoices],
     size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
     name: name || (choices[0]?.food?.name ?? ''),
-    preparation: [...handling, ...said.preparation].join(', ') || null,
-    optional: said.optional || isOptional(english),
+    preparation: [...handling, ...contents.preparation].join(', ') || null,
+    optional: contents.optional || isOptional(english),
     drained: isDrained(english),
   };
 }
 
 function joinLine(text: string, line: string, amount: Amount, words: Reading): IngredientLine {
-  const { language, choices, said, meant, doubtful, name, preparation, optional } = words;
+  const { language, choices, contents, meant, doubtful, name, preparation, optional } = words;
   const first = choices[0];
   const counted = amount.unit === null || amount.unit === 'whole';
   const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
   const named = first ? fromPack(first, amount.vessel ?? unit) : null;
-  const food = named ?? said.examples[0] ?? null;
+  const food = named ?? contents.examples[0] ?? null;
   const others = new Set(
     choices
       .flatMap<Food | null>((choice, at) =>
@@ -188,9 +188,9 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
       )
       .concat(
         choices.flatMap((choice) => choice.others),
-        said.choices,
-        named === null || said.examples.length > 0 ? said.examples : [],
-        said.mentioned,
+        contents.choices,
+        named === null || contents.examples.length > 0 ? contents.examples : [],
+        contents.mentioned,
         meant,
       ),
   );
@@ -198,15 +198,15 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
   const alternatives = [...others].filter((other) => other !== null);
   const unknown = choices.slice(1).filter((choice) => choice.food === null);
   const withRemarks = choices.map((choice, at) =>
-    at === choices.length - 1 ? { ...choice, clears: [...choice.clears, ...said.clears] } : choice,
+    at === choices.length - 1 ? { ...choice, clears: [...choice.clears, ...contents.clears] } : choice,
   );
   const outside = alternatives.filter((other) => !choices.some((choice) => choice.food === other));
   const stated = {
     quantity: amount.quantity,
     unit,
     size: amount.size ?? words.size,
-    equals: [...amount.equals, ...said.equals],
-    perItem: [...amount.perItem, ...said.perItem],
+    equals: [...amount.equals, ...contents.equals],
+    perItem: [...amount.perItem, ...contents.perItem],
     drained: words.drained || (unit === 'can' && saysDrained(text)),
   };
   const taken =
@@ -223,7 +223,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
     alternatives,
     unknownAlternatives: [
       ...unknown.map((choice) => splitName(line, choice).name),
-      ...said.unknownChoices,
+      ...contents.unknownChoices,
       ...doubtful,
     ],
     freeOf: claimsOfAllChoices(withRemarks, outside),

@@ -56,7 +56,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   // "(dairy or non-dairy)" allows both.
   const isOpen = tokens.some((token) => token.key === 'or');
   const clears = isOpen ? [] : statedClaims(tokens, language);
-  const said: RemarkContents = {
+  const contents: RemarkContents = {
     optional,
     clears,
     examples: [],
@@ -71,20 +71,20 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   const measure = tokens[0]!.key === 'plus' ? null : measureAt(tokens, measureFrom);
   if (measure && (bracketed || measureFrom > 0 || measure.next >= tokens.length)) {
     const each = tokens.some((token) => token.key === 'each' || token.key === 'apiece');
-    const preparation = measure.next >= tokens.length ? [] : said.preparation;
+    const preparation = measure.next >= tokens.length ? [] : contents.preparation;
     const further = tokens.slice(measure.next);
     const mentioned = foodsOf(mentionsOf(further), further).filter(affectsLimits);
-    return { ...said, [each ? 'perItem' : 'equals']: [measure.value], preparation, mentioned };
+    return { ...contents, [each ? 'perItem' : 'equals']: [measure.value], preparation, mentioned };
   }
   const opening = tokens[0]!.key;
   const spoken = mentionsOf(tokens);
-  if (opensExamples.has(opening)) return { ...said, examples: foodsOf(spoken, tokens) };
+  if (opensExamples.has(opening)) return { ...contents, examples: foodsOf(spoken, tokens) };
   if (opensChoice.has(opening)) {
     const choices = foodsOf(spoken, tokens);
     const rest = spoken.slice(1);
     const unknown = choices.length === 0 && namesAnything(rest);
     return {
-      ...said,
+      ...contents,
       choices,
       unknownChoices: unknown ? [text.slice(rest[0]!.start, rest.at(-1)!.end)] : [],
     };
@@ -93,8 +93,8 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   const names = namesIn(tokens, claimsIn(tokens));
   const lists = !bracketed && names.length > 1 && names[0]!.from === 0 && names.at(-1)!.to === tokens.length;
   if (lists && tokens[names[0]!.to]?.key === 'or')
-    return { ...said, choices: foodsOf(tokens, tokens), preparation: [] };
-  return { ...said, mentioned: foodsOf(spoken, tokens).filter(affectsLimits) };
+    return { ...contents, choices: foodsOf(tokens, tokens), preparation: [] };
+  return { ...contents, mentioned: foodsOf(spoken, tokens).filter(affectsLimits) };
 }
 
 /** Parses all remarks of a line; `text` is the line that their tokens refer to. */

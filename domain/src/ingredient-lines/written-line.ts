@@ -14,7 +14,7 @@ export function writtenLine(written: Ingredient | string, language: Language = '
   const line = readLine(written, language);
   const { quantity, unit, name, preparation } = line;
   const amount = quantity?.max ?? (/[\d½¼¾∞]/.test(written) ? Number.NaN : 0);
-  const said = [name, preparation].filter(Boolean).join(', ');
-  const ingredient = { amount, unit: unit ?? 'whole', name: said || written.trim() };
+  const text = [name, preparation].filter(Boolean).join(', ');
+  const ingredient = { amount, unit: unit ?? 'whole', name: text || written.trim() };
   return { ...line, written: language === 'en' ? ingredient : { ...ingredient, language } };
 }

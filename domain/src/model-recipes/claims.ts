@@ -8,10 +8,10 @@ import type { WrittenDraft } from './written-draft.ts';
  * Whether a text makes a claim about diets, allergens or nutrition, which are computed instead of taken from the model.
  */
 export function isClaim(text: string): boolean {
-  const { diets: said, free, safety: isSafety } = claimsOf(text);
+  const { diets: claimed, free, safety: isSafety } = claimsOf(text);
   const figures =
     /\b(?:calor\w*|protein|fib(?:er|re)|sodium|sugar|carbs?|fat|healthy|nutriti\w*|free|mediterranean)\b/i;
-  return said.length > 0 || free.length > 0 || isSafety || figures.test(text);
+  return claimed.length > 0 || free.length > 0 || isSafety || figures.test(text);
 }
 
 /**
@@ -21,12 +21,12 @@ export function isClaim(text: string): boolean {
 export function claimViolations(written: WrittenDraft, facts: RecipeFacts): Violation[] {
   const labels = written.ingredients.map(({ name }) => name).join('\n');
   return (['title', 'description'] as const).flatMap((where) => {
-    const said = claimsOf(written[where]);
+    const claimed = claimsOf(written[where]);
     const labeled = claimsOf(labels);
-    const wrongDiets = said.diets.filter(
+    const wrongDiets = claimed.diets.filter(
       (diet) => !facts.diets.includes(diet) && !labeled.diets.includes(diet),
     );
-    const wrongFree = said.free.filter(
+    const wrongFree = claimed.free.filter(
       (one) => [...facts.contains, ...facts.mayContain].includes(one) && !labeled.free.includes(one),
     );
     return [
@@ -34,7 +34,7 @@ export function claimViolations(written: WrittenDraft, facts: RecipeFacts): Viol
         (diet) => `The ${where} calls the dish ${diet}, and its ingredients do not bear that out`,
       ),
       ...wrongFree.map((one) => `The ${where} says that the dish has no ${one}, and it has or may have`),
-      ...(said.safety ? [`The ${where} speaks of allergies, which is not for a recipe to judge`] : []),
+      ...(claimed.safety ? [`The ${where} speaks of allergies, which is not for a recipe to judge`] : []),
     ].map((why) => shapeViolation(why));
   });
 }

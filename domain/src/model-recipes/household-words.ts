@@ -6,9 +6,9 @@ const invisible = /[\p{Cf}\p{Co}\p{Cn}]|\p{Surrogate}/gu;
 const longest = 500;
 
 /** User input as one line, without invisible characters, cut to the maximum length. */
-export function clipped(text: string, most = longest): string {
+export function clipped(text: string, max = longest): string {
   const plain = text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
-  return [...plain].slice(0, most).join('');
+  return [...plain].slice(0, max).join('');
 }
 
 /**

@@ -3,7 +3,7 @@ import { plainTextProblem } from './plain-text.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
 /** The contract's bounds of a recipe, in characters and items, except those that the safety gate checks. */
-const most = {
+const max = {
   title: 100,
   ingredients: 100,
   steps: 60,
@@ -24,15 +24,15 @@ const lineBreak = /[\r\n\t]/;
 export function boundViolations(written: WrittenDraft): Violation[] {
   const { title, description, cuisineType, ingredients, instructions, tags } = written;
   const found: [boolean, string][] = [
-    [title.length > most.title, 'recipe title too long'],
+    [title.length > max.title, 'recipe title too long'],
     [lineBreak.test(title + cuisineType), 'a title and a cuisine are one line'],
-    [description.length > most.description, `the description is longer than ${most.description} characters`],
-    [cuisineType.length > most.cuisine, `the cuisine is longer than ${most.cuisine} characters`],
-    [ingredients.length > most.ingredients, `there are more than ${most.ingredients} ingredients`],
-    [instructions.length > most.steps, `there are more than ${most.steps} steps`],
-    [instructions.some((step) => step.length > most.step), `a step is longer than ${most.step} characters`],
+    [description.length > max.description, `the description is longer than ${max.description} characters`],
+    [cuisineType.length > max.cuisine, `the cuisine is longer than ${max.cuisine} characters`],
+    [ingredients.length > max.ingredients, `there are more than ${max.ingredients} ingredients`],
+    [instructions.length > max.steps, `there are more than ${max.steps} steps`],
+    [instructions.some((step) => step.length > max.step), `a step is longer than ${max.step} characters`],
     [instructions.some((step) => step.trim() === ''), 'a step is empty'],
-    [tags.length > most.tags, `there are more than ${most.tags} tags`],
+    [tags.length > max.tags, `there are more than ${max.tags} tags`],
   ];
   const whole = found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(sentence(why)));
   return [...whole, ...ingredients.flatMap(lineViolations)];
@@ -41,8 +41,8 @@ export function boundViolations(written: WrittenDraft): Violation[] {
 function lineViolations({ name, amount, unit }: WrittenDraft['ingredients'][number]): Violation[] {
   const shown = name.slice(0, 60);
   const found: [boolean, string][] = [
-    [name.length > most.name, `“${shown}…” is longer than ${most.name} characters`],
-    [unit.length > most.unit, `the unit of ${shown} is longer than ${most.unit} characters`],
+    [name.length > max.name, `“${shown}…” is longer than ${max.name} characters`],
+    [unit.length > max.unit, `the unit of ${shown} is longer than ${max.unit} characters`],
     [unit.trim() === '', `${shown || 'an ingredient'} has no unit`],
     [lineBreak.test(name + unit), `${shown} is more than one line`],
     [!(amount > 0), `the amount of ${shown} must be above 0`],

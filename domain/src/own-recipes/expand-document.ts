@@ -34,7 +34,7 @@ export type ExpandedDocument = {
 const longestSection = 80;
 const tooLong = `This line is too long for one ingredient: keep it below ${ingredientBounds.name} characters, and move the rest to a step`;
 /** Minimum amount of an ingredient: rounding a small share of a batch must not result in 0. */
-const least = 1e-6;
+const min = 1e-6;
 /** Maximum batches of a recipe in another. */
 const maxBatches = 50;
 
@@ -82,7 +82,7 @@ export function expandDocument(
       const name = (inner ? `${part.title}: ${inner}` : part.title).slice(0, longestSection).toWellFormed();
       ingredients.push(
         inSection(
-          { ...ingredient, amount: Math.max(least, roundTo(ingredient.amount * count, 6)) },
+          { ...ingredient, amount: Math.max(min, roundTo(ingredient.amount * count, 6)) },
           name.trim(),
         ),
       );

@@ -7,7 +7,7 @@ export type NestingProblem = 'circle' | 'depth';
 export function nestingProblems(
   from: Iterable<string>,
   partsIn: (id: string) => readonly string[],
-  most: number,
+  max: number,
 ): Map<string, NestingProblem> {
   const problems = new Map<string, NestingProblem>();
   const levels = new Map<string, number>();
@@ -32,8 +32,8 @@ export function nestingProblems(
   };
   const problemOf = (part: string, level: number): NestingProblem | null => {
     if (above.has(part)) return 'circle';
-    if (level >= most) return 'depth';
-    return level + levelsOf(part, level + 1) > most ? 'depth' : null;
+    if (level >= max) return 'depth';
+    return level + levelsOf(part, level + 1) > max ? 'depth' : null;
   };
   for (const id of from) levelsOf(id, 1);
   return problems;

@@ -37,7 +37,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
   return serveDistinct(ranked, count, write).map(({ served, candidate }) => {
     const { date, mealType } = slot;
     const cooked = [{ date, mealType, perishables: served.perishables }, ...others];
-    const told = {
+    const meal = {
       meal: 0,
       candidate,
       minutes: served.minutes,
@@ -48,7 +48,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
       date,
       mealType,
       ...served,
-      reason: mealReason(told, cooked, foodUses(cooked, request.shopDays)),
+      reason: mealReason(meal, cooked, foodUses(cooked, request.shopDays)),
     };
   });
 }

@@ -23,7 +23,7 @@ export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
 /**
  * Maximum number of foods considered, those with the most left over; and the minimum saving in grams worth suggesting.
  */
-const most = { foods: 5, dishes: 3 } as const;
+const max = { foods: 5, dishes: 3 } as const;
 const minSaved = 40;
 
 /**
@@ -57,7 +57,7 @@ export function wasteOfWeek(
   const found = uses
     .filter(({ left, pack }) => left >= Math.max(minSaved, pack / 4))
     .sort((one, other) => other.left - one.left)
-    .slice(0, most.foods)
+    .slice(0, max.foods)
     .flatMap((use) => {
       const users = compiled.users[compiled.foods.indexOf(use.food)] ?? new Int32Array();
       return problem.open.map((_, slot) => {
@@ -75,7 +75,7 @@ export function wasteOfWeek(
     const open = problem.open[slot]!;
     const dishes = serveDistinct(
       saving.map(({ one }) => one),
-      most.dishes,
+      max.dishes,
       (one) => serve(one, open, kitchen),
     ).map(({ served }) => served);
     if (dishes.length > 0) return { waste, change: changeOf(use, open, saving[0]!.saves, dishes) };

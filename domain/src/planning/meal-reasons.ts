@@ -17,7 +17,7 @@ export type ChosenDish = {
 };
 
 /** Shares of a pack. Below `least` it is not mentioned as a reason; from `half` to `mostHalf` it is called "half". */
-const share = { least: 0.15, half: 0.4, mostHalf: 0.6 } as const;
+const share = { min: 0.15, half: 0.4, maxHalf: 0.6 } as const;
 /** Minimum taste score for a dish that the household likes. */
 export const liked = 0.5;
 
@@ -56,13 +56,13 @@ function sharedReason(
     .flatMap((use) =>
       use.takes.flatMap((take) => (take.meal === meal && take.openedBy !== null ? [{ use, take }] : [])),
     )
-    .filter(({ use, take }) => take.grams >= share.least * use.pack)
+    .filter(({ use, take }) => take.grams >= share.min * use.pack)
     .sort((one, other) => other.take.grams - one.take.grams)[0];
   if (!found) return null;
   const { use, take } = found;
   const part = take.grams / use.pack;
-  const isAll = take.leftAfter < share.least * use.pack;
-  const isHalf = isAll && part >= share.half && part <= share.mostHalf;
+  const isAll = take.leftAfter < share.min * use.pack;
+  const isHalf = isAll && part >= share.half && part <= share.maxHalf;
   const how = isHalf ? 'the other half' : isAll ? 'the rest' : 'more';
   const opened = meals[take.openedBy!]!;
   return sharedFoodReason(how, nameOfPack(use.food), opened, meals[meal]!);

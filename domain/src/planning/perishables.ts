@@ -5,7 +5,7 @@ import { foods } from '../foods/table.ts';
  * Shelf lives come from the food table (`shelfLife`, after USDA FoodKeeper). Food that keeps longer than `closed` days
  * unopened is stored or frozen; food that keeps longer than `open` days once opened is finished in a later week.
  */
-const most = { closed: 100, open: 7 } as const;
+const max = { closed: 100, open: 7 } as const;
 /** An unused whole piece that keeps at least this long is not counted as waste. */
 const keepsWhole = 14;
 /** Minimum grams of a food sold by the piece; lighter foods come in bunches and bags. */
@@ -33,6 +33,6 @@ const perishable: ReadonlySet<Food> = new Set(foods.filter(isLostAfterAWeek));
 function isLostAfterAWeek(food: Food): boolean {
   const { shelfLife, class: kind, kinds } = food;
   if (!shelfLife || neverLeft.includes(kind) || kinds.includes('stock')) return false;
-  if (shelfLife.closed > most.closed || shelfLife.open > most.open || packOf(food) === null) return false;
+  if (shelfLife.closed > max.closed || shelfLife.open > max.open || packOf(food) === null) return false;
   return !(isByPiece(food) && shelfLife.closed > keepsWhole);
 }

@@ -152,10 +152,10 @@ export function cookedOf({ problem }: OpenRequest): CookedMeal[] {
 
 /** Shortest time among the fitting candidates that the household likes. */
 export function fastestMinutes({ fitting, problem }: Compiled, slot: number): number {
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (const at of fitting[slot]!) {
     const { taste, minutes } = problem.candidates[at]!;
-    if (taste >= liked && minutes < least) least = minutes;
+    if (taste >= liked && minutes < min) min = minutes;
   }
-  return least;
+  return min;
 }

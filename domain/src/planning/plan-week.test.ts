@@ -143,7 +143,7 @@ test('the incremental objective equals a full recalculation after any sequence o
       fc.pre(slots > 0);
       const state = openWeek(compiled);
       const random = randomFrom(moves);
-      const below = (most: number) => Math.floor(random() * most);
+      const below = (max: number) => Math.floor(random() * max);
       for (let move = 0; move < 60; move += 1) {
         const before = state.objective();
         const limit = random() < 0.5 ? Number.POSITIVE_INFINITY : before;

@@ -110,23 +110,23 @@ export function openWeek(compiled: Compiled) {
     if (otherFrom !== emptySlot && otherFrom !== to) touch(otherFrom);
     if (isSwap && otherTo !== emptySlot && otherTo !== from) touch(otherTo);
     // Lower bound: assumes zero waste for the affected foods. It rejects most moves before the packs are counted.
-    let least = balanced + perTenth * waste;
-    for (let at = 0; at < touches; at += 1) least -= perTenth * lost[touched[at]!]!;
+    let min = balanced + perTenth * waste;
+    for (let at = 0; at < touches; at += 1) min -= perTenth * lost[touched[at]!]!;
     const alone = isSwap || to === emptySlot ? 0 : perTenth * lostAlone(to, slot);
-    if (least + alone <= limit + sameObjective) {
+    if (min + alone <= limit + sameObjective) {
       change(slot, from, to);
       if (isSwap) change(other, otherFrom, otherTo);
       let settled = 0;
-      while (settled < touches && least <= limit + sameObjective) {
+      while (settled < touches && min <= limit + sameObjective) {
         const one = touched[settled]!;
         const now = lostOf(one);
         before[settled] = lost[one]!;
         waste += now - lost[one]!;
         lost[one] = now;
-        least += perTenth * now;
+        min += perTenth * now;
         settled += 1;
       }
-      if (least <= limit + sameObjective && balanced + perTenth * waste <= limit) {
+      if (min <= limit + sameObjective && balanced + perTenth * waste <= limit) {
         if (!isSwap) replace(slot, from, to);
         chosen[slot] = to;
         if (isSwap) chosen[other] = otherTo;

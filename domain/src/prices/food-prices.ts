@@ -63,9 +63,9 @@ function unitFor(group: readonly PricePoint[]): PerUnit {
     group.reduce((sum, point) => sum + (inUnit(point, per) ? point.weight : 0), 0);
   const possible = perUnits.filter((per) => group.some((point) => inUnit(point, per)));
   const counts = possible.map((per) => ({ per, weight: weightOf(group, per), reach: reach(per) }));
-  const most = Math.max(...counts.map((one) => one.reach));
+  const max = Math.max(...counts.map((one) => one.reach));
   // Relative, because prices of long ago weigh next to nothing.
-  const wide = counts.filter((one) => one.reach >= most * (1 - 1e-9));
+  const wide = counts.filter((one) => one.reach >= max * (1 - 1e-9));
   const wanted = isPoured(food) ? 'l' : isByPiece(food) ? null : 'kg';
   return (wide.find(({ per }) => per === wanted) ?? wide.toSorted((a, b) => b.weight - a.weight)[0]!).per;
 }

@@ -68,8 +68,8 @@ export function gramsOfPiece(food: Food): number | null {
           toGrams(food, amount, unit),
         );
   const known = sizes.filter((size) => size !== null);
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  return known.length > 0 && most <= least * sameSize ? (least + most) / 2 : null;
+  const [min, max] = [Math.min(...known), Math.max(...known)];
+  return known.length > 0 && max <= min * sameSize ? (min + max) / 2 : null;
 }
 
 /** Converts a quantity to another unit if the food table has the weights. */

@@ -31,10 +31,10 @@ const cooked = (days: number, ...lines: string[]): Cooked => ({
 function home(
   receipts: BoughtReceipt[],
   uses: Cooked[] = [],
-  said: StatedAtHome[] = [],
+  statements: StatedAtHome[] = [],
   ticked: TickedFood[] = [],
 ) {
-  const { here, gone } = foodsAtHome({ receipts, ticked, cooked: uses, said }, now);
+  const { here, gone } = foodsAtHome({ receipts, ticked, cooked: uses, statements }, now);
   return {
     here: here.map(({ food, grams }) => [food, Math.round(grams)]),
     gone: gone.map(({ food }) => food),
@@ -53,7 +53,7 @@ test('bought food is at home for its shelf life, ordered by expiry', () => {
     ],
     gone: ['lettuce'],
   });
-  const { here } = foodsAtHome({ receipts, ticked: [], cooked: [], said: [] }, now);
+  const { here } = foodsAtHome({ receipts, ticked: [], cooked: [], statements: [] }, now);
   expect(here.map((food) => goesBadSoon(food, today))).toEqual([true, false]);
 });
 
@@ -77,12 +77,12 @@ test('juice is deducted from lemons, and cooked rice from dry rice', () => {
 
 test('an amount that a user enters replaces everything derived before', () => {
   const receipts = [bought(5, ['feta', 200, 'g'], ['spinach', 200, 'g']), bought(1, ['lettuce', 1, 'each'])];
-  const said = (food: string, grams: number, days: number): StatedAtHome => ({
+  const statement = (food: string, grams: number, days: number): StatedAtHome => ({
     food,
     grams,
     saidAt: at(days, 20),
   });
-  expect(home(receipts, [], [said('feta', 0, 1), said('spinach', 150, 1)])).toEqual({
+  expect(home(receipts, [], [statement('feta', 0, 1), statement('spinach', 150, 1)])).toEqual({
     here: [
       ['spinach', 150],
       ['lettuce', 360],
@@ -92,10 +92,10 @@ test('an amount that a user enters replaces everything derived before', () => {
   // A user's statement covers everything cooked before it, but nothing cooked or bought later.
   const uses = [cooked(3, '150 g feta'), cooked(0, '50 g feta')];
   const late = { ...uses[1]!, at: now };
-  expect(home([bought(5, ['feta', 200, 'g'])], [uses[0]!, late], [said('feta', 200, 1)]).here).toEqual([
+  expect(home([bought(5, ['feta', 200, 'g'])], [uses[0]!, late], [statement('feta', 200, 1)]).here).toEqual([
     ['feta', 150],
   ]);
-  expect(home([bought(0, ['feta', 200, 'g'])], [], [said('feta', 0, 1)]).here).toEqual([['feta', 200]]);
+  expect(home([bought(0, ['feta', 200, 'g'])], [], [statement('feta', 0, 1)]).here).toEqual([['feta', 200]]);
 });
 
 test('old purchases, non-food and unknown food are not at home', () => {
@@ -127,9 +127,9 @@ test('if a tick and a receipt are a day apart, only the receipt counts, whicheve
 });
 
 test("a user's statement about a food replaces earlier ticks, not later ones", () => {
-  const said = [{ food: 'feta', grams: 0, saidAt: at(1, 17) }];
-  expect(home([], [], said, [ticked(1, 'feta', 400, 16)])).toEqual({ here: [], gone: ['feta'] });
-  expect(home([], [], said, [ticked(1, 'feta', 400, 18)]).here).toEqual([['feta', 400]]);
+  const statements = [{ food: 'feta', grams: 0, saidAt: at(1, 17) }];
+  expect(home([], [], statements, [ticked(1, 'feta', 400, 16)])).toEqual({ here: [], gone: ['feta'] });
+  expect(home([], [], statements, [ticked(1, 'feta', 400, 18)]).here).toEqual([['feta', 400]]);
 });
 
 test('a hundred thousand purchases of a food and ten thousand meals are processed before a request times out', () => {

@@ -65,16 +65,16 @@ export function foodsAtHome(
     receipts,
     ticked,
     cooked,
-    said,
+    statements,
   }: {
     receipts: readonly BoughtReceipt[];
     ticked: readonly TickedFood[];
     cooked: readonly Cooked[];
-    said: readonly StatedAtHome[];
+    statements: readonly StatedAtHome[];
   },
   now: Date,
 ): { here: HomeFood[]; gone: HomeFood[] } {
-  const lots = lotsOf(boughtFoods(receipts, ticked, now), said, now);
+  const lots = lotsOf(boughtFoods(receipts, ticked, now), statements, now);
   const inTurn = cooked.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, needs } of inTurn)
     for (const use of usesOf(needs)) takeFrom(lots.get(use.food.id), at, use.grams);
@@ -115,7 +115,11 @@ function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly Ticked
   return [...onReceipts, ...onLists];
 }
 
-function lotsOf(bought: readonly Bought[], said: readonly StatedAtHome[], now: Date): Map<FoodId, Lot[]> {
+function lotsOf(
+  bought: readonly Bought[],
+  statements: readonly StatedAtHome[],
+  now: Date,
+): Map<FoodId, Lot[]> {
   const lots = new Map<FoodId, Lot[]>();
   const first = addDays(utcDay(now.getTime()), -maxDays);
   const latestFirst = bought.toSorted((one, other) => other.at.getTime() - one.at.getTime());
@@ -127,7 +131,7 @@ function lotsOf(bought: readonly Bought[], said: readonly StatedAtHome[], now: D
     known.push(lot);
     lots.set(food.id, known);
   }
-  for (const { food: id, grams, saidAt } of said) {
+  for (const { food: id, grams, saidAt } of statements) {
     const food = foodsById.get(id);
     if (!food || utcDay(saidAt.getTime()) < first) continue;
     const known = lots.get(food.id) ?? [];

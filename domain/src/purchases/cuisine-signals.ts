@@ -28,7 +28,7 @@ const minShareOfBest = { unrelated: 0.2, siblings: 0.5 } as const;
 /** Our own value: a cuisine family is not reported if one member has more than this share. */
 const maxShareOfFamily = 0.6;
 /** Limited to what fits on a screen. */
-const most = 5;
+const max = 5;
 
 /** Cuisine families. Evidence for a member also counts for the family. */
 const families: readonly (readonly [whole: Cuisine, parts: readonly Cuisine[]])[] = [
@@ -57,7 +57,7 @@ export function cuisineSignals(purchases: readonly Purchase[]): TasteInsight[] {
         lines.filter(({ strength }) => strength >= minStrength),
       ),
     );
-  return strongestFirst(insights, most);
+  return strongestFirst(insights, max);
 }
 
 /** The minimum score of a cuisine relative to another. */

@@ -14,10 +14,10 @@ const foodsNeeded = { overall: 8, inFavor: 3 } as const;
 const halfConfidence = { lines: 5, trips: 0.7 } as const;
 /** Our own values: weaker signals are not reported. */
 const minStrength = 0.2;
-const most = 4;
+const max = 4;
 
 /** The range over which a figure rises from no evidence to full evidence. */
-type Span = readonly [least: number, full: number];
+type Span = readonly [min: number, full: number];
 
 /**
  * The average evidence of the lines, for minus against, before a goal is reported; and a basket figure that must
@@ -67,7 +67,7 @@ export function goalSignals(purchases: readonly Purchase[]): TasteInsight[] {
     if (new Set(inFavor.map(({ kind }) => kind)).size < foodsNeeded.inFavor) return [];
     return [insightOf(goal, strength, inFavor)];
   });
-  return strongestFirst(insights, most);
+  return strongestFirst(insights, max);
 }
 
 function sum(lines: readonly Purchase[]): number {

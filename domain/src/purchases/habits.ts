@@ -6,7 +6,7 @@ import type { Purchase } from './purchases.ts';
 import {
   byDay,
   evidenceOf,
-  least,
+  min,
   type Shopping,
   shareOfTrips,
   shoppingOf,
@@ -15,7 +15,7 @@ import {
 
 /** Our own values: shares of weeks or trips. */
 const often = { always: 0.9, mostly: 0.6 } as const;
-const most = 8;
+const max = 8;
 
 /** Sentences on a household's shopping habits, with the frequency where it is known. */
 export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
@@ -28,7 +28,7 @@ export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
   ];
   return strongestFirst(
     found.filter((one) => one !== null),
-    most,
+    max,
   );
 }
 
@@ -39,10 +39,10 @@ function repeatedPurchase(
 ): TasteInsight | null {
   const lines = shopping.lines.filter((line) => foods.has(line.food) && !(onlyFresh && isFrozen(line)));
   const days = new Set(lines.map(byDay));
-  if (days.size < least.trips) return null;
+  if (days.size < min.trips) return null;
   const share = shareOfTrips(lines, shopping);
   const ofWeeks = new Set([...days].map(mondayOf)).size / shopping.weeks;
-  const when = howOften(shopping.weeks < least.trips ? 0 : ofWeeks, share);
+  const when = howOften(shopping.weeks < min.trips ? 0 : ofWeeks, share);
   if (when === null) return null;
   return insightOf(
     `${activity} ${when}`,

@@ -53,15 +53,15 @@ export function insightOf(
 }
 
 /** Sorted by strength, then by name, so that the order is deterministic. */
-export function strongestFirst(insights: readonly TasteInsight[], most: number): TasteInsight[] {
+export function strongestFirst(insights: readonly TasteInsight[], max: number): TasteInsight[] {
   return insights
     .toSorted((one, other) => other.strength - one.strength || (one.name < other.name ? -1 : 1))
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** 0 at `least` and below, 1 at `full` and above. */
-export function ramp(value: number, least: number, full: number): number {
-  return Math.min(1, Math.max(0, (value - least) / (full - least)));
+export function ramp(value: number, min: number, full: number): number {
+  return Math.min(1, Math.max(0, (value - min) / (full - min)));
 }
 
 /** Rounded for display: differences below a thousandth do not matter. */

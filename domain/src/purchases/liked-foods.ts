@@ -7,12 +7,12 @@ import { type KnownPurchase, knownPurchases, type Purchase } from './purchases.t
  * Our own values, as sums of recency weights by day: two purchases indicate a slight preference, six recent ones the
  * strongest.
  */
-const days = { least: 2, full: 6 } as const;
+const days = { min: 2, full: 6 } as const;
 /** Our own value: the weight of two purchases about three months ago. Older ones alone say nothing about today. */
 const minWeight = 0.7;
 /** Our own value: the factor for foods that everyone buys, which hardly indicate a preference. */
 const stapleShare = 0.3;
-const most = 12;
+const max = 12;
 
 const staples = new Set(
   foodIds(`onion red-onion sweet-onion garlic potato russet-potato carrot lemon lime egg liquid-egg-substitute
@@ -42,7 +42,7 @@ export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
   const liked = [...byFood.values()].flatMap((lines) => {
     const weights = new Map(lines.map(({ day, weight }) => [day, weight]));
     const weight = [...weights.values()].reduce((sum, one) => sum + one, 0);
-    if (weights.size < days.least || weight < minWeight) return [];
+    if (weights.size < days.min || weight < minWeight) return [];
     const { food } = lines[0]!;
     const strength = (0.1 + 0.9 * ramp(weight, minWeight, days.full)) * (isStaple(food) ? stapleShare : 1);
     return [
@@ -53,7 +53,7 @@ export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
       ),
     ];
   });
-  return strongestFirst(liked, most);
+  return strongestFirst(liked, max);
 }
 
 function isStaple({ id, class: foodClass, kinds }: KnownPurchase['food']): boolean {

@@ -5,7 +5,7 @@ import { type KnownPurchase, knownPurchases, type Purchase } from './purchases.t
 /** Our own value, in days: the period in which habits are looked for. Older behavior is not a habit. */
 const habitPeriod = 180;
 /** Our own values: the number of shopping days for a habit, and the minimum sum of their weights (today counts 1). */
-export const least = { trips: 3, weight: 1.5 } as const;
+export const min = { trips: 3, weight: 1.5 } as const;
 
 /** All purchases of the period, with their shopping days and weeks. */
 export type Shopping = {
@@ -26,7 +26,7 @@ export function shoppingOf(purchases: readonly Purchase[]): Shopping | null {
   const recent = purchases.filter(({ day }) => day > since);
   const trips = new Map(recent.map(({ day, weight }) => [day, weight]));
   const weight = [...trips.values()].reduce((sum, one) => sum + one, 0);
-  if (trips.size < least.trips || weight < least.weight) return null;
+  if (trips.size < min.trips || weight < min.weight) return null;
   const first = [...trips.keys()].reduce((one, other) => (one < other ? one : other));
   const weeks = daysBetween(mondayOf(first), mondayOf(latest)) / 7 + 1;
   return { all: recent, lines: knownPurchases(recent), trips, weight, weeks };

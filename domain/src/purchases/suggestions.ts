@@ -20,9 +20,9 @@ export type Suggestions = {
 };
 
 /** Our own values: more suggestions would no longer express a preference. */
-const most = { cuisines: 3, nutritionGoals: 2, likedFoods: 10 } as const;
+const max = { cuisines: 3, nutritionGoals: 2, likedFoods: 10 } as const;
 /** Our own values: weaker insights are displayed with their evidence but not used. */
-const least = { cuisines: 0.3, nutritionGoals: 0.3, likedFoods: 0.12 } as const;
+const min = { cuisines: 0.3, nutritionGoals: 0.3, likedFoods: 0.12 } as const;
 
 const foodsByName = new Map(foods.map((food) => [food.name, food]));
 
@@ -43,18 +43,18 @@ export function suggestionsFor(
       .toSorted((one, other) => other.strength - one.strength)
       .map(({ name }) => name);
   return {
-    cuisines: strong(insights.cuisines, least.cuisines)
+    cuisines: strong(insights.cuisines, min.cuisines)
       .flatMap((name) => cuisines.find((one) => one === name) ?? [])
       .filter((one) => !stated.has(one))
-      .slice(0, most.cuisines),
-    nutritionGoals: strong(insights.nutritionGoals, least.nutritionGoals)
+      .slice(0, max.cuisines),
+    nutritionGoals: strong(insights.nutritionGoals, min.nutritionGoals)
       .flatMap((name) => nutritionGoals.find((one) => one === name) ?? [])
       .filter((one) => !goals.has(one.toLowerCase()))
-      .slice(0, most.nutritionGoals),
-    likedFoods: strong(insights.likedFoods, least.likedFoods)
+      .slice(0, max.nutritionGoals),
+    likedFoods: strong(insights.likedFoods, min.likedFoods)
       .flatMap((name) => foodsByName.get(name) ?? [])
       .filter((food) => isAllowed(food, profile))
-      .slice(0, most.likedFoods)
+      .slice(0, max.likedFoods)
       .map(({ id }) => id),
   };
 }

@@ -80,12 +80,12 @@ function plainForm(written: StoredForm | null): StoredForm | null {
 export function isWrittenAs(written: StoredForm, recipe: RecipeContent): boolean {
   const known = knownIngredients({ written: null, ingredients: recipe.ingredients });
   const cooked = expandDocument(written, () => undefined, known);
-  const said = (form: Pick<RecipeContent, 'ingredients' | 'instructions'>) =>
+  const textsOf = (form: Pick<RecipeContent, 'ingredients' | 'instructions'>) =>
     JSON.stringify([
       form.ingredients.map(({ name, amount, unit, section }) => [name, amount, unit, section]),
       form.instructions,
     ]);
-  return cooked.problems.length === 0 && said(cooked) === said(recipe);
+  return cooked.problems.length === 0 && textsOf(cooked) === textsOf(recipe);
 }
 
 /** Groups consecutive lines by heading. */

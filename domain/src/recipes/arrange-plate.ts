@@ -48,7 +48,7 @@ const rings: readonly Ring[] = [
   },
 ];
 const turns = [-14, 12, 9, -11, 6];
-const small = { most: 3, growth: 1.18 };
+const small = { max: 3, growth: 1.18 };
 
 /** A stable hash: the same recipe must look the same in every session and on every machine. */
 function fingerprint(names: readonly string[]): number {
@@ -62,7 +62,7 @@ function fingerprint(names: readonly string[]): number {
  * names. A small plate has only the first three, larger. Lower pictures come later, so that they are drawn in front.
  */
 export function arrangePlate(pictures: readonly string[], isSmall = false): Helping[] {
-  const names = pictures.slice(0, isSmall ? small.most : rings.length);
+  const names = pictures.slice(0, isSmall ? small.max : rings.length);
   const [main, ...sides] = names;
   const ring = rings[sides.length];
   if (main === undefined || ring === undefined) return [];

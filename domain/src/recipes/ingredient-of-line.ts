@@ -50,8 +50,8 @@ function afterAmount(line: string, language: Language): string {
 
 function withoutAmount(line: Pick<Ingredient, 'name' | 'language'>, { food }: IngredientLine): Ingredient {
   const unit = food && seasonings.includes(food.class) ? 'pinch' : 'whole';
-  const said = { ...line, amount: 1, unit };
-  return isToTaste(said) ? said : { ...said, name: `${line.name}, as needed` };
+  const measured = { ...line, amount: 1, unit };
+  return isToTaste(measured) ? measured : { ...measured, name: `${line.name}, as needed` };
 }
 
 /** What each ingredient names, for `isNamedByIngredient`. */

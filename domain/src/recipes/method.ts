@@ -21,8 +21,8 @@ export function methodSections(instructions: readonly string[]): MethodSection[]
   const sections: MethodSection[] = [];
   for (const [place, text] of instructions.entries()) {
     const next = instructions[place + 1];
-    const said = next === undefined || stepHeading(next) !== null ? null : stepHeading(text);
-    if (said !== null) sections.push({ heading: said, steps: [] });
+    const heading = next === undefined || stepHeading(next) !== null ? null : stepHeading(text);
+    if (heading !== null) sections.push({ heading, steps: [] });
     else {
       if (sections.length === 0) sections.push({ heading: null, steps: [] });
       sections.at(-1)!.steps.push({ text, place });
@@ -34,7 +34,7 @@ export function methodSections(instructions: readonly string[]): MethodSection[]
 /** The method in schema.org form: steps, grouped into sections if there are headings. */
 export function howToSteps(instructions: readonly string[]): Record<string, unknown>[] {
   return methodSections(instructions).flatMap(({ heading, steps }): Record<string, unknown>[] => {
-    const told = steps.map(({ text }) => ({ '@type': 'HowToStep', text }));
-    return heading === null ? told : [{ '@type': 'HowToSection', name: heading, itemListElement: told }];
+    const items = steps.map(({ text }) => ({ '@type': 'HowToStep', text }));
+    return heading === null ? items : [{ '@type': 'HowToSection', name: heading, itemListElement: items }];
   });
 }

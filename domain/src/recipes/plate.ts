@@ -109,9 +109,9 @@ function mainScore({ food, grams }: Portion): number {
 
 /** Whether a food is minor compared with the others: flour on fried cheese, eggs in a spinach pie. */
 function isBinding({ food, grams }: Portion, shown: readonly Portion[]): boolean {
-  const most = binders.includes(food.class) ? binderRatio : toppingRatio;
+  const max = binders.includes(food.class) ? binderRatio : toppingRatio;
   const solid = shown.filter((one) => !stirredIn.includes(one.food.class) && one.picture !== 'glass-of-milk');
-  return solid.some((one) => one.grams > most * grams);
+  return solid.some((one) => one.grams > max * grams);
 }
 
 function byPlace(a: Portion, b: Portion): number {

@@ -128,12 +128,12 @@ function unitNamedAt(text: string, tokens: readonly Token[], at: number): NamedU
  */
 function say([first, last]: Measured[], named: NamedUnit): string {
   if (last && first!.unit === last.unit && first!.amount < last.amount)
-    return `${formatQuantity(first!.amount, 'whole')}–${told(last, named)}`;
-  if (last && first!.unit !== last.unit) return `${told(first!, named)} to ${told(last, named)}`;
-  return told(last ?? first!, named);
+    return `${formatQuantity(first!.amount, 'whole')}–${worded(last, named)}`;
+  if (last && first!.unit !== last.unit) return `${worded(first!, named)} to ${worded(last, named)}`;
+  return worded(last ?? first!, named);
 }
 
-function told({ amount, unit }: Measured, { unit: before, word, gap }: NamedUnit): string {
+function worded({ amount, unit }: Measured, { unit: before, word, gap }: NamedUnit): string {
   const isAbbreviated = (before === 'tsp' || before === 'tbsp') && !/spoon/i.test(word);
   const spelled = isAbbreviated ? undefined : spelledUnits[unit];
   if (!spelled) return formatQuantity(amount, unit).replace('\u202f', unit === before ? gap : ' ');

@@ -91,8 +91,8 @@ export function tagsOf(recipe: Tagged, kind: string | null = null, diets?: reado
   const kept = diets ?? recipeFacts(recipe).diets;
   const shown = tagged.filter((diet) => {
     const others = impliedBy[diet];
-    const isSaid = others === 'no tag' || others.some((other) => kept.includes(other));
-    return kept.includes(diet) && !isSaid && deservesTag(recipe, diet);
+    const isMentioned = others === 'no tag' || others.some((other) => kept.includes(other));
+    return kept.includes(diet) && !isMentioned && deservesTag(recipe, diet);
   });
   const { protein, fiber } = recipe.nutritionInfo;
   return [

@@ -68,18 +68,18 @@ type Told = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFood
 
 /** The claims of a text that we could not confirm, worded as on a tag: "Gluten-Free", "no nuts". */
 function unproven(text: string, facts: Told): string[] {
-  const said = claimsOf(text);
+  const claimed = claimsOf(text);
   const isFree = (one: Allergen) =>
     facts.unknownFoods.length === 0 && !facts.contains.includes(one) && !facts.mayContain.includes(one);
   const isKept = (diet: Diet) =>
     facts.diets.includes(diet) ||
     (diet === 'Vegetarian' && meatless.test(text) && facts.diets.includes('Pescatarian'));
-  const broken = said.diets.filter((diet) => !isKept(diet));
-  const isSaid = (one: Allergen) => broken.some((diet) => diet === `${one}-Free`);
+  const broken = claimed.diets.filter((diet) => !isKept(diet));
+  const isClaimed = (one: Allergen) => broken.some((diet) => diet === `${one}-Free`);
   return [
     ...broken,
-    ...said.free.filter((one) => !isFree(one) && !isSaid(one)).map((one) => `no ${one.toLowerCase()}`),
-    ...(said.safety ? ['safe with an allergy'] : []),
+    ...claimed.free.filter((one) => !isFree(one) && !isClaimed(one)).map((one) => `no ${one.toLowerCase()}`),
+    ...(claimed.safety ? ['safe with an allergy'] : []),
   ];
 }
 

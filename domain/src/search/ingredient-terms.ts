@@ -34,7 +34,7 @@ export function ingredientWords({ name, language }: Pick<Ingredient, 'name' | 'l
   return { food, words: words.map((word): PlacedWord => [word, placeOf(word, food)]) };
 }
 
-/** The vocabulary entry for a food itself. It has no spelling, so that nobody can type it. */
+/** The vocabulary entry for a food itself. It has no spelling, so it cannot be typed. */
 export function foodSearchWord(id: string): SearchWord {
   return { plain: '', key: `${foodMark}${id}` };
 }

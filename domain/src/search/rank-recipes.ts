@@ -118,8 +118,8 @@ export function rankMatched(indexes: readonly MatchedIndex[], query: SearchQuery
 
 /** The matches with the smallest value, best first. */
 function withSmallest<T extends Match>(matches: readonly T[], what: keyof T & ('distance' | 'missing')): T[] {
-  const least = matches.reduce((so, match) => Math.min(so, Number(match[what])), Number.POSITIVE_INFINITY);
-  return matches.filter((match) => match[what] === least).sort((a, b) => b.score - a.score);
+  const min = matches.reduce((so, match) => Math.min(so, Number(match[what])), Number.POSITIVE_INFINITY);
+  return matches.filter((match) => match[what] === min).sort((a, b) => b.score - a.score);
 }
 
 /** Returns a test that fails recipes excluded by the time limit or a "without". */

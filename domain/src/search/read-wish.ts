@@ -175,11 +175,11 @@ export function noticesOf({ notUnderstood, notices }: Pick<ReadWish, 'notUnderst
 /** Combines two wishes: lists are merged, and of two limits the stricter applies. */
 export function joinWishes(one: Wish, more: Partial<Wish>): Wish {
   const both = <T>(a: readonly T[], b: readonly T[] = []) => [...new Set([...a, ...b])];
-  const least = (a: number | undefined, b: number | undefined) =>
+  const min = (a: number | undefined, b: number | undefined) =>
     a === undefined ? b : b === undefined ? a : Math.min(a, b);
   const bounds = {
-    maxMinutes: least(one.maxMinutes, more.maxMinutes),
-    maxHeat: least(one.maxHeat, more.maxHeat),
+    maxMinutes: min(one.maxMinutes, more.maxMinutes),
+    maxHeat: min(one.maxHeat, more.maxHeat),
   };
   return {
     ...one,

@@ -6,7 +6,7 @@ import type { SearchQuery } from './read-query.ts';
 import type { IndexedRecipe, SearchIndex } from './search-index.ts';
 import type { Term } from './vocabulary.ts';
 
-const most = 5;
+const max = 5;
 /** Share of a word's letters that may be wrong for another word to be suggested. */
 const slipShare = 1 / 3;
 /** Shorter words of titles rarely name a dish. */
@@ -38,7 +38,7 @@ export function suggestQueries(
     ...nearest,
     ...others.map(({ plain }) => plain),
   ]);
-  return (found.size > 0 ? [...found] : popularWords(index, recipes)).slice(0, most);
+  return (found.size > 0 ? [...found] : popularWords(index, recipes)).slice(0, max);
 }
 
 function nearestTo(typed: string, known: readonly { term: Term; count: number }[]): string[] {
@@ -62,7 +62,7 @@ function popularWords(index: SearchIndex, recipes: ReadonlySet<IndexedRecipe>): 
     .map(([number, count]) => ({ word: shown(terms[number]!), count, isLabel: labels.has(number) }))
     .filter(({ word, isLabel }) => word.length >= shortest && (isLabel || findFood(word) !== null))
     .sort((a, b) => b.count - a.count)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ word }) => word);
 }
 

@@ -137,14 +137,14 @@ function partsOf({ food, quantity, unit, preparation, language }: IngredientLine
 const spoons: readonly Unit[] = ['tsp', 'tbsp', 'cup', 'pinch', 'dash', 'drop'];
 
 /** Numbers outside this range are treated as no amount, without guessing what was meant. */
-const believable = { least: 1e-6, most: maxPlausibleAmount };
+const believable = { min: 1e-6, max: maxPlausibleAmount };
 
 function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number): Amount {
   // An unknown unit gives no quantity, but its number is still summed.
   const isOddUnit = line.unit === null && ingredient.unit.trim() !== '' && unitOf(ingredient.unit) === null;
   const amount = (line.quantity?.max ?? (isOddUnit ? ingredient.amount : 0)) * factor;
   const isSome = line.grams === null && isToTaste(ingredient);
-  if (isSome || !(amount >= believable.least && amount <= believable.most)) return { kind: 'some' };
+  if (isSome || !(amount >= believable.min && amount <= believable.max)) return { kind: 'some' };
   const grams = (line.grams ?? Number.NaN) * factor;
   if (line.food && Number.isFinite(grams) && grams > 0) {
     const bySpoon = line.unit !== null && spoons.includes(line.unit);

@@ -163,9 +163,9 @@ test('the purchase is at least the need, and exceeds it by about a pack', () => 
         const food = foodById(id);
         const packs = packsOf(food, system).map(({ amount, unit }) => toGrams(food, amount, unit)!);
         // A larger pack is preferred if it saves at most a tenth of the largest one; a labelled food is a second line.
-        const most = grams * 1.1 + 2 * Math.max(0, ...packs) + stepOf(food);
+        const max = grams * 1.1 + 2 * Math.max(0, ...packs) + stepOf(food);
         expect(bought.get(id) ?? 0).toBeGreaterThanOrEqual(grams - grams * 1e-6 - 1e-3);
-        expect(bought.get(id) ?? 0).toBeLessThan(most + 1e-6);
+        expect(bought.get(id) ?? 0).toBeLessThan(max + 1e-6);
       }
     }),
   );

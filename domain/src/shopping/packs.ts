@@ -71,7 +71,7 @@ function inPacks(food: Food, need: Weighed, packs: readonly Pack[]): ShopperAmou
     const many = howMany(food, need, pack);
     return { many, pack, effort: many * gramsIn(pack) + (many - 1) * perPack * largest };
   });
-  const best = choices.reduce((least, one) => (one.effort <= least.effort + 1e-6 ? one : least));
+  const best = choices.reduce((min, one) => (one.effort <= min.effort + 1e-6 ? one : min));
   return inWords(dropFloatError(best.many * best.pack.amount), best.pack.unit);
 }
 

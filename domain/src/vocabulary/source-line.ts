@@ -18,18 +18,18 @@ export function isSourceLine(line: string): boolean {
 }
 
 /** Appends the source line to a description of at most `most` characters; the source is never truncated. */
-export function withSourceLine(description: string, source: RecipeSource, most: number): string {
+export function withSourceLine(description: string, source: RecipeSource, max: number): string {
   const line = sourceLine(source);
-  const room = line ? most - line.length - 1 : most;
-  if (room < 1) return cutTo(description, most);
+  const room = line ? max - line.length - 1 : max;
+  if (room < 1) return cutTo(description, max);
   return [cutTo(description, room), line].filter((one) => one).join('\n');
 }
 
-function cutTo(text: string, most: number): string {
-  return text.length <= most
+function cutTo(text: string, max: number): string {
+  return text.length <= max
     ? text
     : `${text
-        .slice(0, Math.max(0, most - 1))
+        .slice(0, Math.max(0, max - 1))
         .toWellFormed()
         .trimEnd()}…`;
 }

@@ -50,7 +50,8 @@ function changedSince(entry: PlannedEntry): Refusal {
   return refuse(`${nameSlot(entry)} was changed since, so it cannot be undone.`);
 }
 
-const fields = [
+/** The fields that an edit can change. */
+export const entryFields = [
   'date',
   'mealType',
   'position',
@@ -60,8 +61,8 @@ const fields = [
   'leftoversOf',
   'isLocked',
   'reason',
-] as const;
+] as const satisfies (keyof PlannedEntry)[];
 
 function isSame(a: PlannedEntry | null, b: PlannedEntry | null): boolean {
-  return a === b || (a !== null && b !== null && fields.every((field) => a[field] === b[field]));
+  return a === b || (a !== null && b !== null && entryFields.every((field) => a[field] === b[field]));
 }

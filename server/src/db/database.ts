@@ -136,7 +136,7 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(clientOptions(source));
-  client.on('error', () => undefined); // told by what is asked of it
+  client.on('error', () => undefined); // reported by the pending query
   try {
     await client.connect();
     return await work(client);

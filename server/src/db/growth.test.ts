@@ -84,7 +84,7 @@ function daysAgo(days: number): string {
 const grown = new Set(['recipes', 'favorites', 'shopping_items']);
 
 /** The two newest segments hold 1,024 recipes; what fewer than one in ten of these have is looked up among all. */
-const most = { rows: 2500, entries: 8000 };
+const max = { rows: 2500, entries: 8000 };
 
 test.each([
   ['own recipes', '/api/own-recipes'],
@@ -120,7 +120,7 @@ test.each([
     );
     expect(whole, statement.query).toEqual([]);
     const { rows, entries } = looked(nodes);
-    expect(rows, statement.query).toBeLessThan(most.rows);
-    expect(entries, statement.query).toBeLessThan(most.entries);
+    expect(rows, statement.query).toBeLessThan(max.rows);
+    expect(entries, statement.query).toBeLessThan(max.entries);
   }
 });

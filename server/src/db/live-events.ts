@@ -117,6 +117,6 @@ function oldestOfBusiestAddress<Event>(
   followers: ReadonlySet<Following<Event>>,
 ): Following<Event> | undefined {
   const byAddress = [...Map.groupBy(followers, ({ address }) => address).values()];
-  const most = Math.max(...byAddress.map((some) => some.length));
-  return byAddress.find((some) => some.length === most)?.[0];
+  const max = Math.max(...byAddress.map((some) => some.length));
+  return byAddress.find((some) => some.length === max)?.[0];
 }

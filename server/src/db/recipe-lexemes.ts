@@ -94,11 +94,11 @@ export async function findByLexemes(
   const isMeant = sql`"userId" = ${userId} and "deletedAt" is null ${where ? sql`and ${where}` : sql``} ${isBehind ?? sql``}`;
   const placed = sql`select id, segment, "createdAt" from`;
   const newestFirst = sql`order by segment desc, "createdAt" desc, id desc limit ${rows}`;
-  const foundBy = (text: SQL, most: SQL) => sql`(
+  const foundBy = (text: SQL, max: SQL) => sql`(
     select * from ${recipes}
     where recipe_lexemes("userId", segment, title, words, tags, "searchTerms") @@ ${text}::tsquery
       and "userId" is not null
-    ${most}) as recipes`;
+    ${max}) as recipes`;
   const look = (text: SQL) => sql`${placed} ${foundBy(text, sql`offset 0`)} where ${isMeant} ${newestFirst}`;
   const isFull = sql`(select count(*) from newest) = ${rows}`;
   const isFew = sql`(select count(*) from few) <= ${maxRareMatches}`;

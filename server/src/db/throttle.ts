@@ -26,7 +26,7 @@ export const composingRule: Rule = {
 export type Wait = number | null;
 
 /** At most `most` in `seconds`, counted from the first one. */
-type Window = { key: readonly string[]; most: number; seconds: number };
+type Window = { key: readonly string[]; max: number; seconds: number };
 
 /** Rate limits counted in PostgreSQL, shared by all servers. */
 export type Throttle = {
@@ -88,9 +88,9 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
     },
     async fill(windows, by = 1) {
       const now = clock.now();
-      const rows = windows.map(({ key, most, seconds }) => {
+      const rows = windows.map(({ key, max, seconds }) => {
         const expiresAt = new Date(now.getTime() + seconds * 1000);
-        return { key: digest(key), most, count: by, blockedUntil: now, expiresAt };
+        return { key: digest(key), max, count: by, blockedUntil: now, expiresAt };
       });
       const isOver = sql`${throttles.expiresAt} <= ${now.toISOString()}::timestamptz`;
       const filled = await db
@@ -106,7 +106,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
         })
         .returning({ key: throttles.key, count: throttles.count, expiresAt: throttles.expiresAt });
       const waits = filled
-        .filter(({ key, count }) => rows.some((row) => row.key === key && count > row.most))
+        .filter(({ key, count }) => rows.some((row) => row.key === key && count > row.max))
         .map(({ expiresAt }) => Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)));
       return waits.length > 0 ? Math.max(...waits) : null;
     },

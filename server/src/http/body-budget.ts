@@ -41,14 +41,14 @@ export function limitBodies(server: FastifyInstance, { memory, clock }: Context)
   const arriving = new Map<FastifyRequest, { arrived: number; since: number }>();
   const look = setInterval(() => {
     const now = clock.now().getTime();
-    const least = memory.uploadRoom.isCrowded() ? minRateWhenCrowded : minRate;
+    const min = memory.uploadRoom.isCrowded() ? minRateWhenCrowded : minRate;
     for (const [request, { arrived, since }] of arriving) {
       const { raw } = request;
       const seconds = (now - since) / 1000;
       const { bytesRead } = raw.socket;
       if (raw.complete) arriving.delete(request);
       else if (now - since < windowMs) continue;
-      else if (bytesRead - arrived < least * seconds) abortUpload(server, raw.socket);
+      else if (bytesRead - arrived < min * seconds) abortUpload(server, raw.socket);
       else arriving.set(request, { arrived: bytesRead, since: now });
     }
   }, checksMs);
@@ -64,9 +64,9 @@ function abortUpload(server: FastifyInstance, socket: Socket): void {
 /** Injected requests (MCP tools) already have their body in memory. */
 function announcedBytes({ raw, headers, routeOptions }: FastifyRequest): number {
   if (!(raw.socket instanceof Socket)) return 0;
-  const most = routeOptions.bodyLimit ?? Number.POSITIVE_INFINITY;
-  if (headers['transfer-encoding'] !== undefined) return most;
-  return Math.min(Number(headers['content-length'] ?? 0), most);
+  const max = routeOptions.bodyLimit ?? Number.POSITIVE_INFINITY;
+  if (headers['transfer-encoding'] !== undefined) return max;
+  return Math.min(Number(headers['content-length'] ?? 0), max);
 }
 
 function roomOf({ bodyRoom, visitorsRoom }: Context['memory'], request: FastifyRequest) {

@@ -238,8 +238,8 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
 );
 
 /** Groups of at most `most`, each of names from all over the list, as neighbors come from one table. */
-function groupsOf(names: readonly string[], most: number): string[][] {
-  const count = Math.ceil(names.length / most);
+function groupsOf(names: readonly string[], max: number): string[][] {
+  const count = Math.ceil(names.length / max);
   return Array.from({ length: count }, (_, group) => names.filter((_name, at) => at % count === group));
 }
 

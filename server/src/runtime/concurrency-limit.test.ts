@@ -4,14 +4,14 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 function work() {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const finish: (() => void)[] = [];
   return {
-    most: () => most,
+    max: () => max,
     finishOne: () => finish.shift()?.(),
     async run() {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise<void>((resolve) => finish.push(resolve));
       running -= 1;
     },
@@ -22,14 +22,14 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('two run at once, and the others get their turn', async () => {
   const inTurn = createConcurrencyLimit(2, 10);
-  const { most, finishOne, run } = work();
+  const { max, finishOne, run } = work();
   const all = Array.from({ length: 8 }, () => inTurn(run));
   for (let turn = 0; turn < 8; turn++) {
     await settle();
     finishOne();
   }
   await Promise.all(all);
-  expect(most()).toBe(2);
+  expect(max()).toBe(2);
 });
 
 test('a caller gets an error when the queue is full, and the next is accepted again', async () => {

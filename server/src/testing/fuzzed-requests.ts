@@ -133,8 +133,8 @@ export function fuzzedRequests(document: OpenApiDocument, ids: readonly string[]
         return Array.from({ length: Math.floor(random() * 4) }, () => valueFor(schema.items ?? {}, wildness));
       case 'integer':
       case 'number': {
-        const least = Math.max(schema.minimum ?? 0, -1000);
-        return least + Math.floor(random() * Math.min((schema.maximum ?? 100) - least, 1000));
+        const min = Math.max(schema.minimum ?? 0, -1000);
+        return min + Math.floor(random() * Math.min((schema.maximum ?? 100) - min, 1000));
       }
       case 'boolean':
         return isLikely(0.5);

@@ -52,7 +52,7 @@ export async function runListHistory(
   tally: ListTally,
 ): Promise<string[]> {
   const random = randomFrom(seed);
-  const upTo = (most: number) => Math.floor(random() * most);
+  const upTo = (max: number) => Math.floor(random() * max);
   const oneOf = <T>(all: readonly T[]) => all[upTo(all.length)]!;
   // In the past, so that devices are ahead of the server only by their clock errors.
   let nowMs = Date.now() - 120 * day;

@@ -22,7 +22,7 @@ const testLimits: Limits = {
   total: { baseMs: 6000, perRecipeMs: 0 },
   firstWordsMs: 800,
   silenceMs: 800,
-  retries: { most: 1, firstWaitMs: 5 },
+  retries: { max: 1, firstWaitMs: 5 },
 };
 
 /** Sample recipes in the model's output format. */

@@ -253,6 +253,6 @@ async function storedProfile(browser: Browser): Promise<StoredProfile | null> {
 
 function seededRandom(seed: number) {
   const random = randomFrom(seed);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const upTo = (max: number) => Math.floor(random() * (max + 1));
   return { upTo, oneOf: <T>(options: readonly T[]): T => options[upTo(options.length - 1)]! };
 }

@@ -20,7 +20,7 @@ export function newCustomer({ email, name, metadata, created }: NewCustomer) {
   } satisfies Partial<Stripe.Customer>;
 }
 
-/** What the API returns for a customer that was deleted. */
+/** The API's response for a deleted customer. */
 export function deletedCustomer(id: string): Stripe.DeletedCustomer {
   return { id, object: 'customer', deleted: true };
 }

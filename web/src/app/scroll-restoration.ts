@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { readStoredJson, writeStorage } from '#lib/web-storage.ts';
 
 /** The key under which the router stores scroll positions in the session storage. */
 export const scrollStorageKey = 'react-router-scroll-positions';
@@ -59,7 +60,7 @@ function forgetPosition(): void {
   const positions = savedPositions();
   if (!(currentScrollKey() in positions)) return;
   delete positions[currentScrollKey()];
-  sessionStorage.setItem(scrollStorageKey, JSON.stringify(positions));
+  writeStorage('sessionStorage', scrollStorageKey, JSON.stringify(positions));
 }
 
 function currentScrollKey(): string {
@@ -68,9 +69,5 @@ function currentScrollKey(): string {
 }
 
 function savedPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}');
-  } catch {
-    return {}; // storage is blocked
-  }
+  return Object(readStoredJson('sessionStorage', scrollStorageKey));
 }

@@ -4,13 +4,13 @@ type Waiting<V> = { resolve: (value: V) => void; reject: (reason: unknown) => vo
  * Batches the keys requested in the same tick into calls of up to `most` keys, so that many components of a page make
  * one request.
  */
-export function batched<V>(most: number, askAll: (keys: string[]) => Promise<(key: string) => V>) {
+export function batched<V>(max: number, askAll: (keys: string[]) => Promise<(key: string) => V>) {
   const waiting = new Map<string, Waiting<V>[]>();
 
   function send() {
     const all = [...waiting];
     waiting.clear();
-    for (let from = 0; from < all.length; from += most) void answer(all.slice(from, from + most));
+    for (let from = 0; from < all.length; from += max) void answer(all.slice(from, from + max));
   }
 
   async function answer(some: [string, Waiting<V>[]][]) {

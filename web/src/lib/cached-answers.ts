@@ -11,11 +11,11 @@ type CachedAnswer = { version: string; answer: unknown };
 const store = createOwnedStore('plateful-answers', 'answers');
 
 /** Maximum number of responses: enough for months of weeks and their recipes. */
-const most = 300;
+const max = 300;
 
 /** Does nothing if that sign-in has ended meanwhile, since its cache has then already been cleared. */
 export async function cacheAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
-  if (((await store.count()) ?? 0) >= most) await store.forgetAll();
+  if (((await store.count()) ?? 0) >= max) await store.forgetAll();
   const cached: CachedAnswer = { version: newestScript(), answer };
   await store.writeWhile(signIn, name, cached, () => signInNow() === signIn);
 }

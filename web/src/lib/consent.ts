@@ -1,6 +1,8 @@
 import { consentVersion } from '@plateful/contract/consent-version.ts';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 import { type Consent, type ConsentChoice, type Purpose, parseConsent } from './parse-consent.ts';
+import { readStorage, removeStored, writeStorage } from './web-storage.ts';
 
 // docs/product.md, Constants.
 const storageKey = 'cookieConsent';
@@ -14,7 +16,7 @@ const keysByPurpose: Record<Purpose, readonly string[]> = {
 export const acceptAll: ConsentChoice = { functional: true, analytics: true };
 export const rejectAll: ConsentChoice = { functional: false, analytics: false };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Fallback where storage is blocked or full: the decision lasts for this page. */
 let unstored: string | null = null;
@@ -31,8 +33,11 @@ export function allows(purpose: Purpose): boolean {
 }
 
 export function decide({ functional, analytics }: ConsentChoice): void {
-  if (!functional) remove(keysByPurpose.functional);
-  if (!analytics) remove(keysByPurpose.analytics);
+  const rejected = [
+    ...(functional ? [] : keysByPurpose.functional),
+    ...(analytics ? [] : keysByPurpose.analytics),
+  ];
+  for (const key of rejected) removeStored('localStorage', key);
   const timestamp = new Date().toISOString();
   keep({ essential: true, functional, analytics, version: consentVersion, timestamp });
 }
@@ -50,41 +55,25 @@ function currentConsent(): Consent | null {
 
 function consentText(): string | null {
   if (unstored !== null) return unstored;
-  try {
-    return window.localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  return readStorage('localStorage', storageKey);
 }
 
 function keep(consent: Consent): void {
   const text = JSON.stringify(consent);
-  try {
-    window.localStorage.setItem(storageKey, text);
-    unstored = null;
-  } catch {
-    unstored = text;
-    // Otherwise the next page would read the earlier decision.
-    remove([storageKey]);
-  }
-  for (const listener of listeners) listener();
-}
-
-function remove(keys: readonly string[]): void {
-  try {
-    for (const key of keys) window.localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
+  const isStored = writeStorage('localStorage', storageKey, text);
+  unstored = isStored ? null : text;
+  // Otherwise the next page would read the earlier decision.
+  if (!isStored) removeStored('localStorage', storageKey);
+  listeners.notify();
 }
 
 /** The decision can change in another tab, or while the page was in the back/forward cache. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   window.addEventListener('pageshow', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
     window.removeEventListener('pageshow', listener);
   };

@@ -1,12 +1,10 @@
+import { readStoredJson, removeStored, writeStorage } from './web-storage.ts';
+
 const storageKey = 'unsavedDraft';
 
 /** Stores unsaved input so that it survives a reload of this tab. `owner` is the user's id, empty for a visitor. */
 export function keepDraft(owner: string, draft: object): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ owner, draft }));
-  } catch {
-    // Storage is blocked or full: the draft lasts as long as the page.
-  }
+  writeStorage('sessionStorage', storageKey, JSON.stringify({ owner, draft }));
 }
 
 /** The draft of this owner, or of a visitor who has signed in since. Another user's draft is deleted. */
@@ -25,20 +23,12 @@ export function dropDraftOf(owner: string): void {
 }
 
 function readStored(): { owner: unknown; draft: unknown } | null {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    return typeof stored === 'object' && stored !== null && 'owner' in stored && 'draft' in stored
-      ? stored
-      : null;
-  } catch {
-    return null;
-  }
+  const stored = readStoredJson('sessionStorage', storageKey);
+  return typeof stored === 'object' && stored !== null && 'owner' in stored && 'draft' in stored
+    ? stored
+    : null;
 }
 
 export function dropDraft(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked: there is nothing to delete.
-  }
+  removeStored('sessionStorage', storageKey);
 }

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
+import { writeStorage } from './web-storage.ts';
 
 export type Theme = 'dark' | 'light';
 
 // The same key and rule as in public/theme.js, which sets the class before the first paint.
 const storageKey = 'theme';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The current theme. Prerendered pages are light and read the document's class after hydration. */
 export function useTheme(): Theme {
@@ -18,21 +20,10 @@ export function toggleTheme() {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.media = meta.dataset.theme === next ? 'all' : 'not all';
   }
-  try {
-    window.localStorage.setItem(storageKey, next);
-  } catch {
-    // Storage is blocked: the choice lasts for this page.
-  }
-  for (const listener of listeners) listener();
+  writeStorage('localStorage', storageKey, next);
+  notify();
 }
 
 function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

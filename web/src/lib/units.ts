@@ -1,13 +1,15 @@
 import { type UnitSystem, unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { useSyncExternalStore } from 'react';
 import { allows } from './consent.ts';
+import { createListeners } from './listeners.ts';
+import { readStorage, writeStorage } from './web-storage.ts';
 
 const storageKey = 'units';
 
 // Unicode CLDR, supplemental data, measurementSystem type="US": Liberia, Myanmar and the United States.
 const usRegions = /-(?:LR|MM|US)\b/i;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Fallback for the page where storage is not allowed. */
 let chosen: UnitSystem | undefined;
 
@@ -20,46 +22,25 @@ export function useUnits(): UnitSystem | undefined {
 export function chooseUnits(units: UnitSystem): void {
   chosen = units;
   rememberUnits(units);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function shownUnits(): UnitSystem {
   return chosen ?? rememberedUnits();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** The units of new lists: the stored choice, else those of the browser's language. */
 export function rememberedUnits(): UnitSystem {
-  const stored = storedUnits();
+  const stored = allows('functional') ? readStorage('localStorage', storageKey) : null;
   return unitSystems.find((system) => system === stored) ?? unitsOfLanguage(window.navigator.language);
 }
 
 /** Stores the units for future lists if storage is allowed. */
 export function rememberUnits(units: UnitSystem): void {
-  if (!allows('functional')) return;
-  try {
-    window.localStorage.setItem(storageKey, units);
-  } catch {
-    // Storage is blocked: the choice applies to the current list only.
-  }
+  if (allows('functional')) writeStorage('localStorage', storageKey, units);
 }
 
 /** From the region of a language tag ("en-US"). Metric if it has none. */
 function unitsOfLanguage(language: string): UnitSystem {
   return usRegions.test(language) ? 'us' : 'metric';
-}
-
-function storedUnits(): string | null {
-  if (!allows('functional')) return null;
-  try {
-    return window.localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }

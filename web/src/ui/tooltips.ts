@@ -117,9 +117,9 @@ function place(shown: HTMLElement, of: HTMLElement): void {
   const button = of.getBoundingClientRect();
   const { width, height } = shown.getBoundingClientRect();
   const middle = button.left + button.width / 2 - width / 2;
-  const most = document.documentElement.clientWidth - width - margin;
+  const max = document.documentElement.clientWidth - width - margin;
   const above = button.top - height;
-  shown.style.left = `${Math.max(margin, Math.min(middle, most))}px`;
+  shown.style.left = `${Math.max(margin, Math.min(middle, max))}px`;
   shown.style.top = `${above >= margin ? above : button.bottom}px`;
 }
 

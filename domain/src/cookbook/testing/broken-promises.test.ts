@@ -31,7 +31,7 @@ const broken = (changed: Partial<RecipeDraft>) =>
     ({ promise }) => promise,
   );
 
-test('a batch as composed breaks none', () => {
+test('a composed batch breaks none', () => {
   expect(brokenPromises(request, batch)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('an empty or short batch must say so', () => {
   );
 });
 
-test('random requests hold every combination of two allergies and two diets, the same for the same seed', () => {
+test('random requests cover every combination of two allergies and two diets, reproducibly', () => {
   const requests = randomRequests(3082, 1);
   const limits = requests.map((one) => [...one.profile.allergies, ...one.profile.dietaryRestrictions].join());
   expect(new Set(limits).size).toBe(3082);

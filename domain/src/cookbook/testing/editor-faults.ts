@@ -18,7 +18,7 @@ type Method = { lines: readonly RecipeLine[]; steps: readonly string[]; sentence
 
 const minutes = /(?:\d+[–-])?(\d+) minutes?/g;
 const minutesIn = (text: string) =>
-  [...text.matchAll(minutes)].reduce((sum, [, most]) => sum + Number(most), 0);
+  [...text.matchAll(minutes)].reduce((sum, [, max]) => sum + Number(max), 0);
 
 /** Maximum minutes for shrimp, scallops and squid; a stew of squid may cook much longer. */
 const quickMinutes = 14;

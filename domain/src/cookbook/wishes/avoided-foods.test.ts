@@ -15,7 +15,7 @@ const recipe = {
 };
 const whysOf = (...names: string[]) => avoidedViolations(recipe, names).map(({ why }) => why);
 
-test('nothing is wrong with a recipe that has none of them', () => {
+test('a recipe without them has no violation', () => {
   expect(whysOf()).toEqual([]);
   expect(whysOf('cilantro', 'mushrooms', 'olives', 'durian', 'quex')).toEqual([]);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(whysOf(name)).toContain(why);
 });
 
-test('words that no food is called by count as whole words of the list', () => {
+test('unknown words count as whole words of the list', () => {
   const ingredients = [{ name: 'quexalote', amount: 2, unit: 'tbsp' }];
   const names = (name: string) =>
     avoidedViolations({ ...recipe, ingredients, instructions: [] }, [name]).map(({ why }) => why);
@@ -39,7 +39,7 @@ test('words that no food is called by count as whole words of the list', () => {
   expect(names('xalot')).toEqual([]);
 });
 
-test('foods that a recipe excludes or only mentions are not in it', () => {
+test('excluded and merely mentioned foods do not count', () => {
   const spoken = {
     description: 'With an egg on top it is another dish.',
     instructions: ['Toss without parsley.'],

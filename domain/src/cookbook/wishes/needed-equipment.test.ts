@@ -42,7 +42,7 @@ test.each([
   expect(needed(step)).toEqual([]);
 });
 
-test('of two things that do, one is enough', () => {
+test('one of two alternatives is enough', () => {
   const wok = 'Heat the oil in a wok or large frying pan.';
   expect(needed(wok)).toEqual([]);
   expect(needed('Heat the oil in a large frying pan or a wok.')).toEqual([]);

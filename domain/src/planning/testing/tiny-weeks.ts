@@ -14,7 +14,7 @@ const cuisines = ['Italian', 'Thai', 'Greek'];
 /** Generates a few slots and synthetic candidates, deterministic by seed. */
 export function tinyWeek(seed: number, days: number, count: number): WeekProblem {
   const random = randomFrom(seed);
-  const below = (most: number) => Math.floor(random() * most);
+  const below = (max: number) => Math.floor(random() * max);
   const pick = <T>(all: readonly T[]): T => all[below(all.length)]!;
   const candidates = Array.from({ length: count }, (_, at): Candidate => {
     const own = foods.filter(() => random() < 0.3);

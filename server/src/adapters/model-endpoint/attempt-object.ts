@@ -12,7 +12,7 @@ export type ObjectQuestion<T> = {
   /** The beginning of the answer, without white space. */
   envelope: string;
   /** Maximum length of the answer in characters. */
-  most: number;
+  max: number;
   instructions: string;
   messages: ModelMessage[];
 };
@@ -27,13 +27,13 @@ export type ObjectAttempt<T> = {
 /** One request. Failures of the endpoint and the model are returned, not thrown. */
 export async function attemptObject<T>(
   plainModel: Model,
-  { schema, name, envelope, most, instructions, messages }: ObjectQuestion<T>,
+  { schema, name, envelope, max, instructions, messages }: ObjectQuestion<T>,
   { limits, signal }: { limits: CallLimits; signal: AbortSignal },
 ): Promise<ObjectAttempt<T>> {
   const stopping = new AbortController();
   const stopped = AbortSignal.any([signal, stopping.signal]);
   const stop = (why: AbortReason) => stopping.abort(why);
-  const shape = { envelope, most, pieces: bufferUntilEnd };
+  const shape = { envelope, max, pieces: bufferUntilEnd };
   const { model, seen, unwatch } = watchedModel(plainModel, { limits, shape, stop });
   const end = (found: T | null, failure: Failure | null): ObjectAttempt<T> => ({
     found,

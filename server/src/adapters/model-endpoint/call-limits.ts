@@ -5,7 +5,7 @@ export type CallLimits = {
   /** Between tokens. */
   silenceMs: number;
   retries: {
-    most: number;
+    max: number;
     /** Wait before the first retry, doubled for the next, with jitter of ±50 %. */
     firstWaitMs: number;
   };

@@ -55,7 +55,7 @@ export function createEndpointCalls<A extends Attempted>(
         continue;
       }
       const pause = pauseBefore(retries, failure, limits);
-      if (!failure.passing || retries === limits.retries.most || performance.now() + pause >= endsAt)
+      if (!failure.passing || retries === limits.retries.max || performance.now() + pause >= endsAt)
         return tried;
       retries++;
       await wait(pause, undefined, { signal }).catch(() => undefined);

@@ -1,18 +1,8 @@
 import { APICallError, NoObjectGeneratedError } from 'ai';
-
-/** Failure reasons that do not depend on the request. */
-type FailureReason =
-  | 'denied'
-  | 'limited'
-  | 'unavailable'
-  | 'timeout'
-  | 'stalled'
-  | 'refused'
-  | 'malformed'
-  | 'busy';
+import type { WriterFailure } from '#ports/recipe-writer.ts';
 
 export type Failure = {
-  reason: FailureReason;
+  reason: WriterFailure;
   /** Whether a retry makes sense, provided that nothing was streamed yet. */
   passing: boolean;
   /** Retry-After in milliseconds. */
@@ -24,9 +14,9 @@ export type Failure = {
 
 /** Marks a signal that we aborted ourselves, with the reason. */
 export class AbortReason extends Error {
-  readonly reason: FailureReason;
+  readonly reason: WriterFailure;
 
-  constructor(reason: FailureReason) {
+  constructor(reason: WriterFailure) {
     super(reason);
     this.reason = reason;
   }

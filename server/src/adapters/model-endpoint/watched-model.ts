@@ -22,7 +22,7 @@ export type AnswerShape = {
   /** Its beginning, without white space. */
   envelope: string;
   /** Its maximum length in characters. */
-  most: number;
+  max: number;
   /** Buffers text until there is something to parse: `streamText` parses everything again with each chunk. */
   pieces(): { push(text: string): string; rest(): string };
 };
@@ -60,8 +60,8 @@ export function watchedModel(
   function read(text: string): void {
     if (beginning.length < shape.envelope.length) beginning += text.replace(/\s+/g, '');
     characters += text.length;
-    const most = beginning.startsWith(shape.envelope) ? shape.most : patienceWithProse;
-    if (characters > most) stop(new AbortReason('malformed'));
+    const max = beginning.startsWith(shape.envelope) ? shape.max : patienceWithProse;
+    if (characters > max) stop(new AbortReason('malformed'));
   }
 
   function see(part: Part): void {

@@ -12,7 +12,7 @@ export const pageLimits = {
   totalMs: 30_000,
   firstWordsMs: 30_000,
   silenceMs: 15_000,
-  retries: { most: 1, firstWaitMs: 400 },
+  retries: { max: 1, firstWaitMs: 400 },
   breaker: { failures: 2, halfOpenAfterMs: 60_000 },
   queue: { atOnce: 2, waiting: 8, waitMs: 10_000 },
 } satisfies CallLimits & { totalMs: number };

@@ -28,7 +28,7 @@ export function attemptPointing(
     name: 'lines',
     envelope: '{"title":',
     // Twice the length of 400 line numbers.
-    most: 8000,
+    max: 8000,
     instructions: system,
     messages: [{ role: 'user', content: lines.map((line, at) => `${at + 1}| ${line}`).join('\n') }],
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { webhookPath } from '@plateful/contract/billing.ts';
 import { prices as sold } from '@plateful/contract/plans.ts';
 import { createStripeSandbox, type StripeSandbox } from '@plateful/stripe-sandbox/sandbox.ts';
 import type { Config } from '#config.ts';
@@ -11,8 +12,6 @@ import { type Payments, watchedEvents } from '#ports/payments.ts';
 import { isPrivateHost } from '#production-settings.ts';
 import { createStripePayments } from './stripe-payments.ts';
 
-/** Where `modules/billing` receives events. */
-const webhookPath = '/api/webhooks/stripe';
 const prices = { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' };
 
 /** Exported for tests that act as Stripe. */

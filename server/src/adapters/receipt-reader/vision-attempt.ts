@@ -14,7 +14,7 @@ export async function attemptTranscribing(
   picture: Uint8Array,
   { subject, ...options }: { subject: VisionSubject; limits: CallLimits; signal: AbortSignal },
 ): Promise<Transcription> {
-  const question = { schema, name: subject.name, envelope: '{"rows":[', most: subject.maxAnswerCharacters };
+  const question = { schema, name: subject.name, envelope: '{"rows":[', max: subject.maxAnswerCharacters };
   const { found, ...attempt } = await attemptObject(
     model,
     { ...question, ...promptOf(subject, picture) },
@@ -37,7 +37,7 @@ export const visionLimits = {
   firstWordsMs: 60_000,
   /** Streaming models send several tokens per second; this long means a broken stream. */
   silenceMs: 20_000,
-  retries: { most: 1, firstWaitMs: 400 },
+  retries: { max: 1, firstWaitMs: 400 },
   breaker: {
     /** A single failure may be due to the photo. */
     failures: 2,

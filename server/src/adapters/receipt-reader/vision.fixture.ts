@@ -15,7 +15,7 @@ const patient: VisionLimits = {
   totalMs: 60_000,
   firstWordsMs: 60_000,
   silenceMs: 60_000,
-  retries: { most: 1, firstWaitMs: 4 },
+  retries: { max: 1, firstWaitMs: 4 },
   breaker: { failures: 100, halfOpenAfterMs: 60_000 },
   queue: { atOnce: 2, waiting: 8, waitMs: 60_000 },
 };

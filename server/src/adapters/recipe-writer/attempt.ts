@@ -30,7 +30,7 @@ export async function attemptWriting(
   const shape: AnswerShape = {
     // The SDK wraps arrays for endpoints whose schemas must be objects.
     envelope: '{"elements":[',
-    most: limits.charactersPerRecipe * (task.count + 1),
+    max: limits.charactersPerRecipe * (task.count + 1),
     pieces: wholeElements,
   };
   const { model, seen, unwatch } = watchedModel(plainModel, { limits, shape, onBegin, stop });

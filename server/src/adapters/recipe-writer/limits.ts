@@ -14,7 +14,7 @@ export const defaultLimits = {
   /** A recipe is about 2,500 characters; far more means that the model has gone astray. */
   charactersPerRecipe: 20_000,
   retries: {
-    most: 2,
+    max: 2,
     /** Wait before the first retry, doubled for the second, with jitter of ±50 %. */
     firstWaitMs: 400,
   },

@@ -15,7 +15,7 @@ export const quick: Limits = {
   firstWordsMs: 900,
   silenceMs: 800,
   charactersPerRecipe: 20_000,
-  retries: { most: 2, firstWaitMs: 4 },
+  retries: { max: 2, firstWaitMs: 4 },
   breaker: { failures: 100, halfOpenAfterMs: 60_000 },
   queue: { atOnce: 4, waiting: 8, waitMs: 5_000 },
 };

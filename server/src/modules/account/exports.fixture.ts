@@ -1,28 +1,6 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 
-/** What an import counts that adds nothing. */
-export const nothing = {
-  profile: 0,
-  tasteProfile: 0,
-  recipes: 0,
-  recipeVersions: 0,
-  recipeNotes: 0,
-  cookedDishes: 0,
-  collections: 0,
-  favorites: 0,
-  mealPlans: 0,
-  shoppingLists: 0,
-  receipts: 0,
-  photos: 0,
-  receiptCorrections: 0,
-  generations: 0,
-  weekSettings: 0,
-  refusedDishes: 0,
-  homeFoods: 0,
-  sectionPlaces: 0,
-};
-
 export function photosIn({ receipts, recipes: own, cookedDishes }: AccountExport): number {
   return [...receipts, ...own, ...cookedDishes].filter(({ photo }) => photo).length;
 }

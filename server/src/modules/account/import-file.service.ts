@@ -75,7 +75,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
     );
   }
   await addForeignRecipes(ctx, report, recipes);
-  return report.told();
+  return report.result();
 }
 
 /** Limits the photos held in memory until their recipes are stored to the maximum size of an import file. */

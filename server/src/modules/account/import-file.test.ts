@@ -1,10 +1,11 @@
+import { noImports } from '@plateful/contract/account.ts';
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { exported, filled, imported, importPath, sendFile } from '#testing/account-files.ts';
 import { startTestServer } from '#testing/test-server.ts';
-import { nothing, photosIn, said } from './exports.fixture.ts';
+import { photosIn, said } from './exports.fixture.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -122,11 +123,11 @@ test('photos of receipts are decoded in another process, up to a limit of pixels
     photo: { type: 'image/webp' as const, data },
   }));
   const sent = { ...file, receipts, recipes: [], cookedDishes: [] };
-  const most = Math.ceil(accountBounds.importPixels / pixels);
+  const max = Math.ceil(accountBounds.importPixels / pixels);
   const { imported: counts, skipped } = await imported(bob, sent);
-  expect(counts).toMatchObject({ receipts: 70, photos: most });
-  expect(skipped).toContainEqual({ what: `${70 - most} photos`, why: expect.stringContaining('once more') });
-  expect((await imported(bob, sent)).imported).toEqual({ ...nothing, photos: 70 - most });
+  expect(counts).toMatchObject({ receipts: 70, photos: max });
+  expect(skipped).toContainEqual({ what: `${70 - max} photos`, why: expect.stringContaining('once more') });
+  expect((await imported(bob, sent)).imported).toEqual({ ...noImports, photos: 70 - max });
   context.photoEncoder = photoEncoder;
 });
 
@@ -138,7 +139,7 @@ test('a photo that could not be stored is added by the next import', async () =>
   context.fileStore.write = () => Promise.reject(new Error('the disk is full'));
   expect((await sendFile(bob, JSON.stringify(file))).status).toBe(500);
   context.fileStore.write = write;
-  expect((await imported(bob, file)).imported).toEqual({ ...nothing, photos });
+  expect((await imported(bob, file)).imported).toEqual({ ...noImports, photos });
   expect(said(await exported(bob))).toEqual(said(file));
 });
 
@@ -173,7 +174,7 @@ test.each<[string, string | Uint8Array, string]>([
   expect(answer.body).toMatchObject({ code: 'invalid_input', message: expect.stringContaining(message) });
 });
 
-test('a request without the file or without a form is told what to sendFile, and a visitor has to sign in', async () => {
+test('a request without a file or a form gets an error that says what to send, and a visitor has to sign in', async () => {
   const bob = await server.user();
   const wrong = await sendFile(bob, '{}', 'photo');
   expect(wrong.body).toMatchObject({ message: expect.stringContaining('in the field "file"') });

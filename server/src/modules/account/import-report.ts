@@ -1,4 +1,4 @@
-import type { AccountImport, ImportCounts } from '@plateful/contract/account.ts';
+import { type AccountImport, type ImportCounts, noImports } from '@plateful/contract/account.ts';
 
 /** The result of an import: what was added, and what was skipped and why. */
 export type ImportReport = {
@@ -10,40 +10,21 @@ export type ImportReport = {
   countConflicts(count: number): void;
   /** Reports possible duplicates among the recipes. */
   reportDuplicates(pairs: AccountImport['alike']): void;
-  told(): AccountImport;
+  result(): AccountImport;
 };
 
 /** Maximum number of reasons that are listed. */
 const maxListedReasons = 100;
 
 export function importReport(): ImportReport {
-  const imported: ImportCounts = {
-    profile: 0,
-    tasteProfile: 0,
-    recipes: 0,
-    recipeVersions: 0,
-    recipeNotes: 0,
-    cookedDishes: 0,
-    collections: 0,
-    favorites: 0,
-    mealPlans: 0,
-    shoppingLists: 0,
-    receipts: 0,
-    photos: 0,
-    receiptCorrections: 0,
-    generations: 0,
-    weekSettings: 0,
-    refusedDishes: 0,
-    homeFoods: 0,
-    sectionPlaces: 0,
-  };
+  const imported = { ...noImports };
   const skipped: { what: string; why: string }[] = [];
-  let untold = 0;
+  let unlisted = 0;
   let againstLimits = 0;
   const alike: AccountImport['alike'] = [];
   const skip = (what: string, why: string): void => {
     if (skipped.length < maxListedReasons) skipped.push({ what, why });
-    else untold++;
+    else unlisted++;
   };
   return {
     imported,
@@ -57,8 +38,8 @@ export function importReport(): ImportReport {
     reportDuplicates: (pairs) => {
       alike.push(...pairs);
     },
-    told: () => {
-      const rest = untold > 0 ? [{ what: `${untold} more`, why: 'For reasons like these.' }] : [];
+    result: () => {
+      const rest = unlisted > 0 ? [{ what: `${unlisted} more`, why: 'For reasons like these.' }] : [];
       return { imported, skipped: [...skipped, ...rest], againstLimits, alike };
     },
   };

@@ -21,7 +21,7 @@ export type Adding<K extends Kind> = {
   /** The row to store, without id and owner. */
   make: (row: FileRow<K>) => Omit<NewRow<K>, 'id' | 'userId'>;
   /** Maximum number per account; the rest is skipped. */
-  most?: number;
+  max?: number;
   /** Why rows are skipped, if not because they already exist. */
   why?: string;
 };
@@ -32,14 +32,14 @@ const inAccount = 'They are in your account already.';
 export async function addRows<K extends Kind>(
   { db, user }: UserContext,
   report: ImportReport,
-  { kind, name, rows, says, make, most = accountBounds.importRows, why = inAccount }: Adding<K>,
+  { kind, name, rows, says, make, max = accountBounds.importRows, why = inAccount }: Adding<K>,
 ): Promise<Places> {
   const stored = await findOwnRows(db, kind, user.id);
   const places = placesOf({ userId: user.id, kind }, rows, stored, says);
   const fresh = rows.filter(({ id }) => places.get(id)?.isNew);
-  const taken = fresh.slice(0, Math.max(0, most - stored.length));
+  const taken = fresh.slice(0, Math.max(0, max - stored.length));
   const beyond = fresh.length - taken.length;
-  report.skipSome(beyond, name, `An account takes imports of up to ${most} ${name}.`);
+  report.skipSome(beyond, name, `An account takes imports of up to ${max} ${name}.`);
   const made = taken.map(
     (row) => ({ ...make(row), id: places.get(row.id)!.id, userId: user.id }) as NewRow<K>,
   );

@@ -16,14 +16,14 @@ export async function countLists(db: Database, userId: string): Promise<number> 
  * The most frequent tags or cuisines of own recipes. Spellings that differ in case are one, spelled as in the newest
  * recipe.
  */
-export function findTopLabels(db: Database, userId: string, kind: 'tag' | 'cuisine', most: number) {
+export function findTopLabels(db: Database, userId: string, kind: 'tag' | 'cuisine', max: number) {
   const { name, label, recipes: having } = accountLabels;
   return db
     .select({ name, count: having })
     .from(accountLabels)
     .where(and(eq(accountLabels.userId, userId), eq(accountLabels.kind, kind)))
     .orderBy(desc(having), label)
-    .limit(most);
+    .limit(max);
 }
 
 const toQuarter = sql.raw("interval '15 minutes', at, timestamptz '2000-01-01 00:00:00+00'");

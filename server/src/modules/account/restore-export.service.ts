@@ -91,7 +91,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
   await attachDishPhotos(ctx, { report, photos }, 'recipes', file.recipes, recipes);
   await attachDishPhotos(ctx, { report, photos }, 'cookedDishes', file.cookedDishes, cooked);
   photos.tell();
-  return report.told();
+  return report.result();
 }
 
 /** Nutrition is always computed from our food table, never taken from a file. */
@@ -139,7 +139,7 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
   await addRows(ctx, report, {
     kind: 'favorites',
     name: 'favorites',
-    most: favoriteBounds.most,
+    max: favoriteBounds.max,
     rows,
     says: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
     make: (row) => ({ recipeId: recipeId(row.recipeId)!, createdAt: past(row.createdAt) }),
@@ -153,7 +153,7 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Im
   const lists = await addRows(ctx, report, {
     kind: 'shoppingLists',
     name: 'shopping lists',
-    most: shoppingBounds.allLists,
+    max: shoppingBounds.allLists,
     rows: file.shoppingLists,
     says: {
       file: ({ name, createdAt }) => `${past(createdAt).getTime()} ${name}`,

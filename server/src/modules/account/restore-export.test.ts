@@ -1,3 +1,4 @@
+import { noImports } from '@plateful/contract/account.ts';
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { someOf } from '@plateful/domain/testing/law-strength.ts';
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { exported, filled, imported, sendFile } from '#testing/account-files.ts';
 import { startTestServer } from '#testing/test-server.ts';
-import { nothing, said } from './exports.fixture.ts';
+import { said } from './exports.fixture.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -23,12 +24,12 @@ test.each(someOf([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]))(
     const copy = await exported(bob);
     expect(said(copy)).toEqual(said(file));
 
-    expect((await imported(bob, file)).imported).toEqual(nothing);
+    expect((await imported(bob, file)).imported).toEqual(noImports);
     // Nor does the own file add anything, nor the export of the copy, which has other ids.
-    expect((await imported(ann, file)).imported).toEqual(nothing);
-    expect((await imported(ann, copy)).imported).toEqual(nothing);
+    expect((await imported(ann, file)).imported).toEqual(noImports);
+    expect((await imported(ann, copy)).imported).toEqual(noImports);
     expect(said(await exported(ann))).toEqual(said(file));
-    expect((await imported(bob, copy)).imported).toEqual(nothing);
+    expect((await imported(bob, copy)).imported).toEqual(noImports);
     expect(said(await exported(bob))).toEqual(said(file));
   },
 );

@@ -106,7 +106,7 @@ export async function restoreWriting(
     kind: 'recipeVersions',
     name: 'former versions',
     rows: versions,
-    most: ownRecipeBounds.importVersions,
+    max: ownRecipeBounds.importVersions,
     says: {
       file: (row) => `${placeOf(row.recipeId, recipes)} ${row.version}`,
       stored: (row) => `${row.recipeId} ${row.version}`,

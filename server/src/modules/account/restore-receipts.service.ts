@@ -34,7 +34,7 @@ export async function restoreReceipts(
   await addRows(ctx, report, {
     kind: 'homeFoods',
     name: 'foods at home',
-    most: homeBounds.foods,
+    max: homeBounds.foods,
     rows: file.homeFoods.filter(({ food }) => foodsById.has(food)),
     says: { file: ({ food }) => food, stored: ({ food }) => food },
     make: ({ food, grams, saidAt }) => ({ food, grams, saidAt: past(saidAt) }),

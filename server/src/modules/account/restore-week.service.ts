@@ -54,7 +54,7 @@ function addMeals(
   return addRows(ctx, report, {
     kind: 'mealPlans',
     name: 'planned meals',
-    most: accountBounds.importMeals,
+    max: accountBounds.importMeals,
     rows,
     says: { file: (row) => wordsOf({ ...row, recipeId: here(row) }), stored: wordsOf },
     make: ({ id: _id, createdAt, ...row }) => ({

@@ -41,8 +41,8 @@ export async function makeKey(
   const { key, owner } = await inTransaction(ctx, async ({ db, user }) => {
     const owner = await lockUser(db, user.id);
     if ((await countKeys(db, user.id)) >= apiKeyBounds.maxPerUser) {
-      const most = `You can have up to ${apiKeyBounds.maxPerUser} keys. Revoke one that is not used.`;
-      throw new AppError('limit_reached', most);
+      const max = `You can have up to ${apiKeyBounds.maxPerUser} keys. Revoke one that is not used.`;
+      throw new AppError('limit_reached', max);
     }
     const key = await insertKey(db, {
       userId: user.id,

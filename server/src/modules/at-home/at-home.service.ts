@@ -33,11 +33,12 @@ export async function getAtHome(ctx: UserContext, day: PlainDate = todayOf(ctx))
 async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[], day: PlainDate) {
   const now = ctx.clock.now();
   // Sequentially, because a transaction has one connection.
-  const said = await findHomeFoods(ctx.db, ctx.user.id);
+  const statements = await findHomeFoods(ctx.db, ctx.user.id);
   const ticked = await getTickedFoods(ctx, new Date(now.getTime() - (maxDays + 1) * dayMs));
   // Without foods at home, cooked meals do not matter.
-  const cooked = receipts.length + said.length + ticked.length > 0 ? await getCookedMeals(ctx, day) : [];
-  return foodsAtHome({ receipts, ticked, said, cooked }, now);
+  const cooked =
+    receipts.length + statements.length + ticked.length > 0 ? await getCookedMeals(ctx, day) : [];
+  return foodsAtHome({ receipts, ticked, statements, cooked }, now);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { billingEndpoints, checkoutEndpoints } from '@plateful/contract/billing.ts';
+import { billingEndpoints, checkoutEndpoints, webhookPath } from '@plateful/contract/billing.ts';
 import { type Api, serve } from '#http/api.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { type Pages, servePage } from '#http/pages.ts';
@@ -14,7 +14,7 @@ import {
   returnFromPortal,
 } from './subscriptions.service.ts';
 import { joinWaitlist } from './waitlist.service.ts';
-import { receiveEvent, webhookPath } from './webhooks.service.ts';
+import { receiveEvent } from './webhooks.service.ts';
 
 /** Each handler returns the URL to redirect to. */
 export function checkoutPages(pages: Pages) {

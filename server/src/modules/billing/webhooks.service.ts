@@ -5,9 +5,6 @@ import { hasEvent, insertDelivery, insertEvent } from './events.repository.ts';
 import { findUserIdByCustomer } from './subscriptions.repository.ts';
 import { syncUser } from './sync-subscriptions.service.ts';
 
-/** Where Stripe delivers its events. */
-export const webhookPath = '/api/webhooks/stripe';
-
 /**
  * Receives a delivered event. Throws `invalid_input` for one that is forged, altered, old or replayed (Stripe signs
  * each retry anew).

@@ -1,3 +1,4 @@
+import { webhookPath } from '@plateful/contract/billing.ts';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { paymentEvents, subscriptions } from '#db/tables/billing.ts';
 import { users } from '#db/tables/users.ts';
 import { beginCheckout, checkoutIdIn, sandboxOf } from '#testing/subscriber.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
-import { webhookPath } from './webhooks.service.ts';
 
 const server = await startTestServer();
 const { db } = server.context;

@@ -19,7 +19,7 @@ export function recordConsent(
       timestamp: new Date(timestamp),
       createdAt: clock.now(),
     });
-    await deleteFormerConsents(db, user.id, consentBounds.most);
+    await deleteFormerConsents(db, user.id, consentBounds.max);
     return { success: true };
   });
 }

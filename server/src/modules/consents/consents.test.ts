@@ -67,7 +67,7 @@ test('however many decisions are told, the latest hundred are kept, also of thos
     expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
   }
   const kept = await recordsOf(ann);
-  expect(kept).toHaveLength(consentBounds.most);
+  expect(kept).toHaveLength(consentBounds.max);
   // What was told last is in force, whatever the device's clock says.
   expect(kept.filter(({ createdAt }) => createdAt.getTime() === now.getTime())).toHaveLength(50);
 });

@@ -80,14 +80,14 @@ export function findCooked(db: Database, userId: string, page: { limit: number; 
 }
 
 /** The latest `most` dishes cooked since a day, of recipes that still exist. */
-export function findCookedSince(db: Database, userId: string, since: PlainDate, most: number) {
+export function findCookedSince(db: Database, userId: string, since: PlainDate, max: number) {
   return db
     .select({ cooked: cookedDishes, recipe: recipes })
     .from(cookedDishes)
     .innerJoin(recipes, eq(recipes.id, cookedDishes.recipeId))
     .where(and(eq(cookedDishes.userId, userId), gte(cookedDishes.date, since)))
     .orderBy(desc(cookedDishes.date), desc(cookedDishes.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function findOneCooked(db: Database, userId: string, id: string) {

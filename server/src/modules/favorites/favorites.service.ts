@@ -60,8 +60,8 @@ export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: st
     const { db, user } = tx;
     await lockUser(db, user.id);
     const [known] = await findFavoritesAmong(db, user.id, [recipeId]);
-    if (!known && (await countFavorites(db, user.id)) >= favoriteBounds.most) {
-      const message = `An account keeps up to ${favoriteBounds.most} favorites. Please remove some that you no longer cook.`;
+    if (!known && (await countFavorites(db, user.id)) >= favoriteBounds.max) {
+      const message = `An account keeps up to ${favoriteBounds.max} favorites. Please remove some that you no longer cook.`;
       throw new AppError('limit_reached', message);
     }
     return { favorite: { ...(await upsertFavorite(db, user.id, recipeId)), recipe } };

@@ -7,20 +7,20 @@ const DAY = 24 * HOUR;
 /** Higher than normal use, low enough not to annoy anyone. */
 const bounds = {
   /** Password resets to unverified addresses; verified ones are limited by their pending links. */
-  reset: { most: 10, seconds: HOUR },
+  reset: { max: 10, seconds: HOUR },
   /** Verification links of all accounts. */
-  confirmation: { most: 10, seconds: DAY },
+  confirmation: { max: 10, seconds: DAY },
   /** Notices of changes in the account. */
-  notice: { most: 20, seconds: DAY },
-  waitlist: { most: 3, seconds: DAY },
+  notice: { max: 20, seconds: DAY },
+  waitlist: { max: 3, seconds: DAY },
   /** Mails caused by subscribers themselves; price notices are not counted. */
-  subscription: { most: 20, seconds: DAY },
+  subscription: { max: 20, seconds: DAY },
 };
 
 /** Mails to unverified addresses of all kinds, per IP address: enough for two school classes in an hour. */
 const unverifiedLimits = [
-  { most: 60, seconds: HOUR },
-  { most: 150, seconds: DAY },
+  { max: 60, seconds: HOUR },
+  { max: 150, seconds: DAY },
 ];
 
 /**

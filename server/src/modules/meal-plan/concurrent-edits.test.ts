@@ -69,7 +69,7 @@ test('one dish that two tabs move at once is in one place', async () => {
 
 /** A step that suits what the tab shows, which may be out of date. */
 function drawAction(random: () => number, { entries }: Week): object {
-  const upTo = (most: number) => Math.floor(random() * most);
+  const upTo = (max: number) => Math.floor(random() * max);
   const slot = { date: addDays(monday, upTo(7)), mealType: meals[upTo(3)] };
   const [one, other] = [entries[upTo(entries.length)], entries[upTo(entries.length)]];
   if (!one || !other || random() < 0.3) return { type: 'add', recipeId: recipeIds[upTo(4)], ...slot };

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { entryFields } from '@plateful/domain/weeks/undo-edit.ts';
 import { and, eq, getTableColumns, gte, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
@@ -131,18 +132,7 @@ export async function notifyOfWeek(db: Database, change: WeekNotification): Prom
   await db.execute(sql`select pg_notify(${weekChannel}, ${JSON.stringify(change)})`);
 }
 
-const changing = [
-  'date',
-  'mealType',
-  'position',
-  'recipeId',
-  'servings',
-  'note',
-  'leftoversOf',
-  'isLocked',
-  'reason',
-  'updatedAt',
-] as const satisfies (keyof EntryRow)[];
+const changing = [...entryFields, 'updatedAt'] as const satisfies (keyof EntryRow)[];
 
 function isWithin(
   userId: string | Placeholder,

@@ -130,7 +130,7 @@ export async function insertVersion(db: Database, row: typeof recipeVersions.$in
     );
 }
 
-const { versionBytes: most } = ownRecipeBounds;
+const { versionBytes: max } = ownRecipeBounds;
 
 /** Deletes the oldest former versions of an account that exceeds its bytes. */
 export async function deleteVersionsBeyond(db: Database, userId: string): Promise<void> {
@@ -138,7 +138,7 @@ export async function deleteVersionsBeyond(db: Database, userId: string): Promis
     .select({ bytes: accountFigures.versionBytes })
     .from(accountFigures)
     .where(eq(accountFigures.userId, userId));
-  if (!figures || figures.bytes <= most) return;
+  if (!figures || figures.bytes <= max) return;
   const { id, document, savedAt } = recipeVersions;
   const sized = db
     .select({
@@ -154,6 +154,6 @@ export async function deleteVersionsBeyond(db: Database, userId: string): Promis
     .select({ id: sized.id })
     .from(sized)
     // Deletes down to 90 %, so that not every save deletes.
-    .where(gt(sized.newer, Math.floor(most * 0.9)));
+    .where(gt(sized.newer, Math.floor(max * 0.9)));
   await db.delete(recipeVersions).where(inArray(id, beyond));
 }

@@ -59,8 +59,8 @@ export async function storePhoto(ctx: UserContext, content: Uint8Array): Promise
 export async function storeEncoded(ctx: UserContext, encoded: EncodedPhoto): Promise<PhotoRow> {
   const row = await inTransaction(ctx, async ({ db, user, clock }) => {
     await lockUser(db, user.id);
-    if ((await countPhotos(db, user.id)) >= photoBounds.most) {
-      throw new AppError('limit_reached', `An account keeps up to ${photoBounds.most} photos.`);
+    if ((await countPhotos(db, user.id)) >= photoBounds.max) {
+      throw new AppError('limit_reached', `An account keeps up to ${photoBounds.max} photos.`);
     }
     return insertPhoto(db, { id: randomUUID(), userId: user.id, createdAt: clock.now() });
   });

@@ -161,7 +161,7 @@ test('a visitor, a file too large and another kind of form are rejected', async 
 test('an account keeps so many photos', async () => {
   const ann = await server.user();
   const row = { userId: ann.id, createdAt: new Date() };
-  await context.db.insert(photos).values(Array.from({ length: photoBounds.most }, () => row));
+  await context.db.insert(photos).values(Array.from({ length: photoBounds.max }, () => row));
   const { status, body } = await upload(ann);
   expect(status).toBe(429);
   expect(body).toMatchObject({ code: 'limit_reached', message: 'An account keeps up to 5000 photos.' });

@@ -32,13 +32,13 @@ export async function upsertCorrection(
 }
 
 /** Keeps the latest `most` of the user's corrections. */
-export async function deleteOldCorrections(db: Database, userId: string, most: number): Promise<void> {
+export async function deleteOldCorrections(db: Database, userId: string, max: number): Promise<void> {
   const { id, updatedAt } = receiptCorrections;
   const old = db
     .select({ id })
     .from(receiptCorrections)
     .where(eq(receiptCorrections.userId, userId))
     .orderBy(desc(updatedAt), desc(id))
-    .offset(most);
+    .offset(max);
   await db.delete(receiptCorrections).where(and(eq(receiptCorrections.userId, userId), inArray(id, old)));
 }

@@ -148,14 +148,14 @@ export async function replaceByCancelled(
 }
 
 /** Keeps the latest `most` of the user's cancelled rows. */
-export async function deleteOldCancelled(db: Database, userId: string, most: number): Promise<void> {
+export async function deleteOldCancelled(db: Database, userId: string, max: number): Promise<void> {
   const cancelled = and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.status, 'cancelled'));
   const old = db
     .select({ id: groceryReceipts.id })
     .from(groceryReceipts)
     .where(cancelled)
     .orderBy(...latestFirst)
-    .offset(most);
+    .offset(max);
   await db.delete(groceryReceipts).where(and(cancelled, inArray(groceryReceipts.id, old)));
 }
 

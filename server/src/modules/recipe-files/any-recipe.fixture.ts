@@ -6,7 +6,7 @@ import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import fc from 'fast-check';
 
 /** Any words that a recipe may hold, mark-up and signs of the formats among them. */
-const words = (most: number, least = 1) =>
+const words = (max: number, min = 1) =>
   fc
     .array(
       fc.oneof(
@@ -29,9 +29,9 @@ const words = (most: number, least = 1) =>
         ),
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
       ),
-      { minLength: least, maxLength: 6 },
+      { minLength: min, maxLength: 6 },
     )
-    .map((parts) => visibleText(parts.join(' ').slice(0, most).toWellFormed()))
+    .map((parts) => visibleText(parts.join(' ').slice(0, max).toWellFormed()))
     .filter((text) => text.trim().length >= 3);
 
 const heading = fc.constantFrom('For the dough:', 'Sauce:', 'Für den Teig:');

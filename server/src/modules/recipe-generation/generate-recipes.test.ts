@@ -198,7 +198,7 @@ test('a recipe is sent while the model still writes the next, to a repeated requ
   const ai = { ...server.context.config.ai!, baseUrl: slow.url };
   const { ai: usual } = server.context.config;
   server.context.config.ai = ai;
-  renewWriter({ ...defaultLimits, retries: { most: 0, firstWaitMs: 0 } });
+  renewWriter({ ...defaultLimits, retries: { max: 0, firstWaitMs: 0 } });
   server.context.config.ai = usual;
   slow.say({ mode: 'stall', recipes: [first, second] });
 

@@ -43,7 +43,7 @@ server.context.pageFetcher = createPageFetcher({
 });
 beforeEach(() => {
   model.requests.length = 0;
-  const limits = { ...pageLimits, firstWordsMs: 400, silenceMs: 400, retries: { most: 0, firstWaitMs: 1 } };
+  const limits = { ...pageLimits, firstWordsMs: 400, silenceMs: 400, retries: { max: 0, firstWaitMs: 1 } };
   server.context.pageModel = createPageModel(server.context.config.ai, quietLog, limits);
 });
 

@@ -82,16 +82,16 @@ test('former versions take so many bytes of an account, and the oldest make room
   expect(four.kept).toEqual([1, 2, 3, 4]);
   expect(await figures()).toBe(four.bytes);
   // As if the account had kept as many as it may, of which these are the newest.
-  const most = ownRecipeBounds.versionBytes;
+  const max = ownRecipeBounds.versionBytes;
   await db.execute(sql`insert into recipe_versions ("userId", "recipeId", version, document, "savedAt")
     select ${ann.id}, ${id}, -i, jsonb_build_object('title', repeat('x', 1000000)), now() - i * interval '1 day'
-    from generate_series(1, ${Math.floor((most - four.bytes) / 1_000_100)}::int) i`);
+    from generate_series(1, ${Math.floor((max - four.bytes) / 1_000_100)}::int) i`);
   expect((await versions()).kept.length).toBeGreaterThan(40);
   await save(5);
   await save(6);
   await save(7);
   const after = await versions();
-  expect(after.bytes).toBeLessThanOrEqual(most);
+  expect(after.bytes).toBeLessThanOrEqual(max);
   expect(after.kept.slice(-7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(after.kept[0]).toBeGreaterThan(-49);
   expect(await figures()).toBe(after.bytes);

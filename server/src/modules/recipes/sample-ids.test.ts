@@ -12,7 +12,7 @@ import { bounded, contentChecksum, createSampleIds, type SampleWish } from './sa
 
 const ids = createSampleIds('a key');
 const random = randomFrom(4);
-const upTo = (most: number) => Math.floor(random() * (most + 1));
+const upTo = (max: number) => Math.floor(random() * (max + 1));
 const some = <T>(all: readonly T[]) => all.filter(() => random() < 0.4);
 
 function aWish(): SampleWish {

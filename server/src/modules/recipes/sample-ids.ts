@@ -129,34 +129,20 @@ function numbersOf({ profile, mealType, month, seed }: SampleWish, index: number
 
 function sampleFrom(numbers: readonly number[]): { wish: SampleWish; index: number } {
   const [
-    allergies,
-    restrictions,
-    goals,
-    liked,
-    wanted,
-    skill,
-    minutes,
-    heat,
-    people,
-    meal,
-    month,
-    seed,
-    index,
-  ] = numbers as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+    allergies = 0,
+    restrictions = 0,
+    goals = 0,
+    liked = 0,
+    wanted = 0,
+    skill = 0,
+    minutes = 0,
+    heat = 0,
+    people = 0,
+    meal = 0,
+    month = 0,
+    seed = 0,
+    index = 0,
+  ] = numbers;
   const profile: TasteProfile = {
     allergies: chosenFrom(allergens, allergies),
     // An id has no room for names.

@@ -112,7 +112,7 @@ export async function findSamples(
 
 type DayChoice = Input<typeof recipeEndpoints.day>;
 
-/** Nobody was asked about time or skill: enough for the dishes that a cuisine is known for. */
+/** Time and skill of a visitor are unknown: enough for the best-known dishes of a cuisine. */
 const dayMinutes = 60;
 
 /** A sample day for visitors, by their choices and the month's season. */
@@ -132,15 +132,15 @@ export async function getComposedDay(
     mealTypes: plannedMealTypes,
   };
   const month = harvestMonth(ctx.clock.now(), 'UTC');
-  const most = plannedMealTypes.length;
+  const max = plannedMealTypes.length;
   const visitor = { ...ctx, user: null };
   const compose = (number: number, count: number) =>
     composeSamples(visitor, { profile, count, seed: number, month }, charge);
-  const rows = await compose(seed, most);
+  const rows = await compose(seed, max);
   // With few matching dishes, another seed may give the first day again; then the next dishes are used.
-  const isFirstAgain = seed > 0 && hasSameTitles(rows, await compose(0, most));
-  const next = isFirstAgain ? (await compose(seed, 2 * most)).slice(most) : [];
-  const chosen = next.length === most ? next : rows;
+  const isFirstAgain = seed > 0 && hasSameTitles(rows, await compose(0, max));
+  const next = isFirstAgain ? (await compose(seed, 2 * max)).slice(max) : [];
+  const chosen = next.length === max ? next : rows;
   return dayOf(
     chosen.map((row) => presentRecipe(visitor, row)),
     limits,

@@ -45,8 +45,8 @@ async function insertOfferedRecipes(
   const { inADay, inAMonth } = offeredBounds;
   const wait = await throttle.fill(
     [
-      { key: ['offered in a day', user.id], most: inADay, seconds: daySeconds },
-      { key: ['offered in a month', user.id], most: inAMonth, seconds: 30 * daySeconds },
+      { key: ['offered in a day', user.id], max: inADay, seconds: daySeconds },
+      { key: ['offered in a month', user.id], max: inAMonth, seconds: 30 * daySeconds },
     ],
     fresh.length,
   );

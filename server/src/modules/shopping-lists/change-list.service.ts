@@ -55,11 +55,11 @@ export async function changeListWithin(
   if (!list) throw notFound('Shopping list');
   const state = { list, items: await findItems(tx.db, list.id) };
   const change = await decide(state, tx);
-  const most = 'shareDigest' in key ? shoppingBounds.maxRowsByLink : shoppingBounds.maxRows;
+  const max = 'shareDigest' in key ? shoppingBounds.maxRowsByLink : shoppingBounds.maxRows;
   const added = rowsAddedBy(state, change);
-  if (added === 0 || state.items.length + added <= most) return saveChange(tx, state, change);
+  if (added === 0 || state.items.length + added <= max) return saveChange(tx, state, change);
   const roomier = await forgetOldRemovals(tx, state);
-  if (roomier.items.length + rowsAddedBy(roomier, change) > most) throw full(key);
+  if (roomier.items.length + rowsAddedBy(roomier, change) > max) throw full(key);
   return saveChange(tx, roomier, change);
 }
 

@@ -47,9 +47,9 @@ export function cardsOf({ pages }: { pages: readonly Page[] }): Cards {
 }
 
 /** The first `most` of these recipes, in the order of `ids`. */
-export function useCards(ids: readonly string[], most: number) {
+export function useCards(ids: readonly string[], max: number) {
   const size = pageBounds.usual;
-  const parts = Array.from({ length: Math.ceil(Math.min(most, ids.length) / size) }, (_, at) =>
+  const parts = Array.from({ length: Math.ceil(Math.min(max, ids.length) / size) }, (_, at) =>
     ids.slice(at * size, (at + 1) * size),
   );
   const queries = useQueries({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hasSignedInCookie, useUser } from '#lib/session.ts';
+import { readStoredJson, removeStored, writeStorage } from '#lib/web-storage.ts';
 import { toast } from '#ui/toast-store.ts';
 import { addFavorite, favoriteFailure } from './favorites.queries.ts';
 
@@ -13,25 +14,15 @@ const lifetimeMs = 3_600_000;
 type WishedFavorite = { recipeId: string; title: string };
 
 export function keepWishedFavorite(wished: WishedFavorite): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...wished, keptAt: Date.now() }));
-  } catch {
-    // Storage is blocked: the user has to press the button again after signing in.
-  }
+  writeStorage('sessionStorage', storageKey, JSON.stringify({ ...wished, keptAt: Date.now() }));
 }
 
 /** Reads and deletes the entry, so that it is not saved twice or much later. */
 function takeWishedFavorite(): WishedFavorite | null {
-  try {
-    const text = window.sessionStorage.getItem(storageKey);
-    if (text === null) return null;
-    window.sessionStorage.removeItem(storageKey);
-    const { recipeId, title, keptAt } = JSON.parse(text) as Record<string, unknown>;
-    const isFresh = typeof keptAt === 'number' && Math.abs(Date.now() - keptAt) < lifetimeMs;
-    return isFresh && typeof recipeId === 'string' && typeof title === 'string' ? { recipeId, title } : null;
-  } catch {
-    return null;
-  }
+  const { recipeId, title, keptAt } = Object(readStoredJson('sessionStorage', storageKey));
+  removeStored('sessionStorage', storageKey);
+  const isFresh = typeof keptAt === 'number' && Math.abs(Date.now() - keptAt) < lifetimeMs;
+  return isFresh && typeof recipeId === 'string' && typeof title === 'string' ? { recipeId, title } : null;
 }
 
 /** Render once in the app. After the sign-in it saves the recipe; for visitors it deletes the entry. */

@@ -1,5 +1,7 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#lib/listeners.ts';
+import { readStorage, removeStored, writeStorage } from '#lib/web-storage.ts';
 
 /** A saved profile: with version in an account, without in a visitor's browser. */
 export type SavedProfile = TasteProfileInput & { version?: number | undefined };
@@ -7,7 +9,7 @@ export type SavedProfile = TasteProfileInput & { version?: number | undefined };
 /** The key of a visitor's preferences in local storage. */
 export const localProfileKey = 'tastePreferences';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Thrown when storage is blocked or full. */
 export class LocalSaveError extends Error {
@@ -16,11 +18,7 @@ export class LocalSaveError extends Error {
 
 /** The stored JSON, not parsed; null if there is none. */
 export function localProfileText(): string | null {
-  try {
-    return window.localStorage.getItem(localProfileKey);
-  } catch {
-    return null;
-  }
+  return readStorage('localStorage', localProfileKey);
 }
 
 /** Parses the stored JSON with the contract's schema, which is loaded only if needed. */
@@ -32,26 +30,19 @@ export async function readLocalProfile(text: string): Promise<TasteProfileInput 
 /** Returns the stored JSON. */
 export function saveLocalProfile(profile: TasteProfileInput): string {
   const text = JSON.stringify(profile);
-  try {
-    window.localStorage.setItem(localProfileKey, text);
-  } catch (cause) {
-    throw new LocalSaveError('The browser does not let us store anything.', { cause });
-  }
+  if (!writeStorage('localStorage', localProfileKey, text))
+    throw new LocalSaveError('The browser does not let us store anything.');
   return text;
 }
 
 export function removeLocalProfile(): void {
-  try {
-    window.localStorage.removeItem(localProfileKey);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
+  removeStored('localStorage', localProfileKey);
   announceLocalProfile();
 }
 
 /** Notifies this page of a change. Other tabs get the browser's storage event. */
 export function announceLocalProfile(): void {
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The stored JSON, kept up to date. */
@@ -60,10 +51,10 @@ export function useLocalProfileText(): string | null {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

@@ -13,12 +13,12 @@ type ChartProps<Row> = {
 };
 
 export function RecipesChart({ rows }: ChartProps<WeekCount>) {
-  const most = Math.max(...(rows ?? []).map(({ count }) => count));
+  const max = Math.max(...(rows ?? []).map(({ count }) => count));
   return (
     <Chart
       title="New recipes, last 8 weeks"
       rows={rows}
-      isEmpty={most === 0}
+      isEmpty={max === 0}
       emptyText="None in these weeks. New recipes of yours show up here."
     >
       {(weeks) => (
@@ -32,7 +32,7 @@ export function RecipesChart({ rows }: ChartProps<WeekCount>) {
                 </span>
                 <span
                   aria-hidden="true"
-                  style={{ height: `${(count / most) * 78}%` }}
+                  style={{ height: `${(count / max) * 78}%` }}
                   className="min-h-0.75 rounded-t-sm rounded-b-[2px] bg-brand data-[empty]:bg-line"
                   data-empty={count === 0 || undefined}
                 />
@@ -100,7 +100,7 @@ export function MealsChart({ rows }: ChartProps<DayMeals>) {
 }
 
 export function CuisinesChart({ rows }: ChartProps<CuisineCount>) {
-  const most = Math.max(...(rows ?? []).map(({ count }) => count));
+  const max = Math.max(...(rows ?? []).map(({ count }) => count));
   return (
     <Chart
       title="Your cuisines"
@@ -119,7 +119,7 @@ export function CuisinesChart({ rows }: ChartProps<CuisineCount>) {
               <span className="truncate">{cuisine}</span>
               <span aria-hidden="true" className="h-2.5 rounded-full bg-fill">
                 <span
-                  style={{ width: `${(count / most) * 100}%` }}
+                  style={{ width: `${(count / max) * 100}%` }}
                   className="block h-full min-w-2.5 rounded-full bg-leaf"
                 />
               </span>

@@ -23,14 +23,14 @@ export function CollectionRecipes({ collection, view }: Props) {
   const { id, name, recipeIds } = collection;
   const { rename, remove, order, include } = useCollectionChanges();
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
-  const [most, setMost] = useState<number>(pageBounds.usual);
-  const cards = useCards(recipeIds, most);
+  const [max, setMost] = useState<number>(pageBounds.usual);
+  const cards = useCards(recipeIds, max);
   // Follows the optimistic order of the collection, without waiting for the server's.
   const byId = new Map(cards.recipes.map((recipe) => [recipe.id, recipe]));
-  const recipes = recipeIds.slice(0, most).flatMap((recipeId) => byId.get(recipeId) ?? []);
+  const recipes = recipeIds.slice(0, max).flatMap((recipeId) => byId.get(recipeId) ?? []);
   const isLoading = recipes.length === 0 && cards.isLoading;
   // Recipes deleted meanwhile are only known once all cards are loaded.
-  const count = cards.isLoading || most < recipeIds.length ? recipeIds.length : recipes.length;
+  const count = cards.isLoading || max < recipeIds.length ? recipeIds.length : recipes.length;
 
   function move(recipeId: string, by: number) {
     const at = recipeIds.indexOf(recipeId);
@@ -90,10 +90,10 @@ export function CollectionRecipes({ collection, view }: Props) {
           recipes={recipes}
           total={count}
           pages={{
-            hasNextPage: most < recipeIds.length,
+            hasNextPage: max < recipeIds.length,
             isFetchingNextPage: cards.isLoading,
             isFetchNextPageError: cards.error !== null,
-            fetchNextPage: () => (cards.error ? cards.retry() : setMost(most + pageBounds.usual)),
+            fetchNextPage: () => (cards.error ? cards.retry() : setMost(max + pageBounds.usual)),
           }}
           view={view}
           menu={menu}

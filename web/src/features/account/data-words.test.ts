@@ -1,3 +1,4 @@
+import { noImports } from '@plateful/contract/account.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
@@ -10,30 +11,10 @@ import {
   importTitle,
 } from './data-words.ts';
 
-const nothing = {
-  profile: 0,
-  tasteProfile: 0,
-  recipes: 0,
-  recipeVersions: 0,
-  recipeNotes: 0,
-  cookedDishes: 0,
-  collections: 0,
-  favorites: 0,
-  mealPlans: 0,
-  shoppingLists: 0,
-  receipts: 0,
-  photos: 0,
-  receiptCorrections: 0,
-  generations: 0,
-  weekSettings: 0,
-  refusedDishes: 0,
-  homeFoods: 0,
-  sectionPlaces: 0,
-};
 const left = [{ what: 'Satay', why: 'Peanuts.' }];
 
 test('an import reports only what it added', () => {
-  expect(importedInWords({ ...nothing, mealPlans: 21, recipes: 1, tasteProfile: 1 })).toEqual([
+  expect(importedInWords({ ...noImports, mealPlans: 21, recipes: 1, tasteProfile: 1 })).toEqual([
     '1 recipe',
     '21 planned meals',
     'Your taste preferences',
@@ -41,16 +22,16 @@ test('an import reports only what it added', () => {
 });
 
 test('every kind of imported row has a label', () => {
-  const all = Object.fromEntries(Object.keys(nothing).map((kind) => [kind, 2])) as typeof nothing;
-  expect(importedInWords(all)).toHaveLength(Object.keys(nothing).length);
+  const all = Object.fromEntries(Object.keys(noImports).map((kind) => [kind, 2])) as typeof noImports;
+  expect(importedInWords(all)).toHaveLength(Object.keys(noImports).length);
 });
 
 test('one line summarizes an import', () => {
-  const some = { ...nothing, recipes: 3 };
+  const some = { ...noImports, recipes: 3 };
   expect(importTitle({ imported: some, skipped: [] })).toBe('Everything was imported');
   expect(importTitle({ imported: some, skipped: left })).toBe('Imported, with some things left out');
-  expect(importTitle({ imported: nothing, skipped: left })).toBe('Nothing was imported');
-  expect(importTitle({ imported: nothing, skipped: [] })).toBe('All of this is in your account already');
+  expect(importTitle({ imported: noImports, skipped: left })).toBe('Nothing was imported');
+  expect(importTitle({ imported: noImports, skipped: [] })).toBe('All of this is in your account already');
 });
 
 test('a file that the server would reject is not sent', () => {

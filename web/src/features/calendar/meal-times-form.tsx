@@ -2,6 +2,7 @@ import type { UserProfile } from '@plateful/contract/identity.ts';
 import type { TimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { conflictOf } from '#lib/api-error.ts';
+import { readStorage, writeStorage } from '#lib/web-storage.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChooseValues, type Side, type TwoValues } from '#ui/choose-values.tsx';
@@ -197,17 +198,9 @@ const storageKey = 'timeZoneSuggestion';
 
 /** True if the user has declined on this device. */
 function wasAnswered(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) === 'answered';
-  } catch {
-    return false;
-  }
+  return readStorage('localStorage', storageKey) === 'answered';
 }
 
 function rememberAnswer(): void {
-  try {
-    window.localStorage.setItem(storageKey, 'answered');
-  } catch {
-    // Storage is blocked: the answer lasts for this visit.
-  }
+  writeStorage('localStorage', storageKey, 'answered');
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { createListeners } from '#lib/listeners.ts';
 import { toastFailure } from '#ui/toast-store.ts';
 import type { PreferencesDialog } from './preferences-dialog.tsx';
 
@@ -27,7 +28,7 @@ type State = {
 
 const closed: State = { Preferences: null, isOpen: false, openings: 0 };
 let state = closed;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Opens the preferences dialog from anywhere. */
 export async function openPreferences(): Promise<void> {
@@ -56,10 +57,5 @@ function usePreferences(): State {
 
 function set(next: State): void {
   state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#lib/listeners.ts';
+import { readStorage, removeStored, writeStorage } from '#lib/web-storage.ts';
 import { dismissToast, toast } from '#ui/toast-store.ts';
 import { type CookTimer, leftOf, readTimers, ringWords, rungBy, withTimer } from './cook-timers.ts';
 
@@ -20,7 +22,7 @@ let clock: ReturnType<typeof setInterval> | undefined;
 let ticksOfRinging = 0;
 /** The recipe open in cook mode, where an alarm needs no toast. */
 let openRecipe: string | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function useCookTimers(): Snapshot {
   return useSyncExternalStore(
@@ -53,12 +55,12 @@ export function showTimersOf(recipeId: string): () => void {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   if (!isLoaded) {
     isLoaded = true;
-    set(readTimers(storedTimers()));
+    set(readTimers(readStorage('sessionStorage', storageKey)));
   }
-  return () => listeners.delete(listener);
+  return unsubscribe;
 }
 
 function set(timers: readonly CookTimer[]) {
@@ -75,7 +77,7 @@ function set(timers: readonly CookTimer[]) {
 
 function show(timers: readonly CookTimer[]) {
   snapshot = { timers, now: Date.now() };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function onTick() {
@@ -115,18 +117,8 @@ function tell(timer: CookTimer) {
 
 /** If storage is blocked, the timers last as long as the page. */
 function keep(timers: readonly CookTimer[]) {
-  try {
-    if (timers.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(timers));
-    else sessionStorage.removeItem(storageKey);
-  } catch {}
-}
-
-function storedTimers(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  if (timers.length > 0) writeStorage('sessionStorage', storageKey, JSON.stringify(timers));
+  else removeStored('sessionStorage', storageKey);
 }
 
 /** Synthesized, so that it works offline. */

@@ -3,21 +3,17 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { call } from '#lib/api.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
+import { createListeners } from '#lib/listeners.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { refetchWeeksWhenSettled, type Week, weekChangeKey } from './week.queries.ts';
 
 /** Ids of edits undone on this page, the latest last; redo undoes their undo. Cleared by a new edit. */
 let undone: readonly string[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setUndone(next: readonly string[]) {
   undone = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 type Wish =

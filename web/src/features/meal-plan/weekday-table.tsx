@@ -61,7 +61,7 @@ export function WeekdayTable({ settings, onChange }: Props) {
                   label={`Minutes for a meal on ${long}`}
                   value={settings.minutes[day] ?? null}
                   options={minutes}
-                  onChoose={(most) => onChange((saved) => ({ minutes: saved.minutes.with(day, most) }))}
+                  onChoose={(max) => onChange((saved) => ({ minutes: saved.minutes.with(day, max) }))}
                 />
               </td>
             </tr>

@@ -57,7 +57,7 @@ const step = 40;
 function Foods({ foods }: { foods: readonly FoodPrices[] }) {
   const [order, setOrder] = useState<Order>('dearer');
   const [search, setSearch] = useState('');
-  const [most, setMost] = useState(step);
+  const [max, setMost] = useState(step);
   const list = useRef<HTMLUListElement>(null);
   const found = arranged(foods, order, search);
   const countOf = (direction: string) => foods.filter((food) => directionOf(food) === direction).length;
@@ -93,7 +93,7 @@ function Foods({ foods }: { foods: readonly FoodPrices[] }) {
       ) : (
         <Card asChild className="py-2">
           <ul ref={list}>
-            {found.slice(0, most).map((food) => (
+            {found.slice(0, max).map((food) => (
               <li key={`${food.food} ${food.currency}`} className="border-line border-b last:border-0">
                 <FoodRow food={food} />
               </li>
@@ -105,11 +105,11 @@ function Foods({ foods }: { foods: readonly FoodPrices[] }) {
         list={list}
         focusOn="summary"
         step={step}
-        shown={Math.min(most, found.length)}
+        shown={Math.min(max, found.length)}
         total={found.length}
         things="foods"
-        hasMore={found.length > most}
-        onMore={() => setMost(most + step)}
+        hasMore={found.length > max}
+        onMore={() => setMost(max + step)}
       />
     </>
   );

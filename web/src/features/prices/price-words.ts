@@ -41,6 +41,6 @@ export function arranged(foods: readonly FoodPrices[], order: Order, search: str
   if (order === 'name') return found.sort((one, other) => (one.name < other.name ? -1 : 1));
   // The server already sorts by day.
   if (order === 'latest') return found;
-  const least = Number.NEGATIVE_INFINITY;
-  return found.sort((one, other) => (other.change ?? least) - (one.change ?? least) || 0);
+  const min = Number.NEGATIVE_INFINITY;
+  return found.sort((one, other) => (other.change ?? min) - (one.change ?? min) || 0);
 }

@@ -9,7 +9,7 @@ export type Words = Parameters<typeof toast>[0];
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 // docs/product.md, Messages: up to three cuisines and two goals.
-const most = { cuisines: 3, goals: 2 };
+const max = { cuisines: 3, goals: 2 };
 
 /** The toast for one or several recognized receipts. Repeated receipts are reported separately, as they add nothing. */
 export function successWords(answers: readonly UploadAnswer[]): Words {
@@ -34,7 +34,7 @@ function readText(added: readonly UploadAnswer[]): string {
     others.reduce((sum, { parsedItems }) => sum + parsedItems.length, 0);
   const cuisines = distinct(added.flatMap(({ tasteInsights }) => tasteInsights.cuisines));
   const goals = distinct(added.flatMap(({ tasteInsights }) => tasteInsights.nutritionGoals));
-  const insights = [...cuisines.slice(0, most.cuisines), ...goals.slice(0, most.goals)];
+  const insights = [...cuisines.slice(0, max.cuisines), ...goals.slice(0, max.goals)];
   const on = others.length > 0 ? ` on ${counted(added.length + others.length, 'receipt')}` : '';
   const found = `Found ${counted(items, 'item')}${on}.`;
   if (insights.length > 0) return `${found} Your receipts point to ${list.format(insights)}.`;

@@ -58,7 +58,7 @@ export function TasteFindings({ insights, receipts, adding }: Props) {
   }
 }
 
-const most = 4;
+const max = 4;
 
 type FindingGroupProps = {
   title: string;
@@ -78,7 +78,7 @@ function FindingGroup({ title, insights, receipts, adding }: FindingGroupProps) 
         {title}
       </h4>
       <ul className="divide-y divide-line">
-        {(isWhole ? insights : insights.slice(0, most)).map((insight) => (
+        {(isWhole ? insights : insights.slice(0, max)).map((insight) => (
           <Finding
             key={insight.name}
             insight={insight}
@@ -88,7 +88,7 @@ function FindingGroup({ title, insights, receipts, adding }: FindingGroupProps) 
           />
         ))}
       </ul>
-      {insights.length > most && (
+      {insights.length > max && (
         <Button
           variant="quiet"
           size="sm"
@@ -96,7 +96,7 @@ function FindingGroup({ title, insights, receipts, adding }: FindingGroupProps) 
           onClick={() => setIsWhole(!isWhole)}
           className="-ml-3"
         >
-          {isWhole ? 'Show Fewer' : `Show ${insights.length - most} More`}
+          {isWhole ? 'Show Fewer' : `Show ${insights.length - max} More`}
         </Button>
       )}
     </section>

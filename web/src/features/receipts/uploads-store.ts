@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#lib/listeners.ts';
 import type { FileReport } from './upload-one-by-one.ts';
 
 /** A photo of doubtful quality that waits for the user's confirmation and has not been sent. */
@@ -14,7 +15,7 @@ type Uploads = {
 };
 
 let uploads: Uploads = { current: null, held: [], reports: [] };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export function currentUploads(): Uploads {
   return uploads;
@@ -25,18 +26,11 @@ export function changeUploads(change: Partial<Uploads>): void {
   const isUnfinished = uploads.current !== null || uploads.held.length > 0;
   if (isUnfinished) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function useUploads(): Uploads {
   return useSyncExternalStore(subscribe, currentUploads, currentUploads);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {

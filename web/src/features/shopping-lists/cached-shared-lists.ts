@@ -6,7 +6,7 @@ import type { SyncedList } from './shown-list.ts';
 type CachedLists = { version: string; lists: readonly SyncedList[] };
 
 const cacheName = 'shared-lists';
-const most = 10;
+const max = 10;
 
 /** The id of a shared list is the token of its link. */
 export async function cachedSharedList(token: string): Promise<SyncedList | undefined> {
@@ -14,7 +14,7 @@ export async function cachedSharedList(token: string): Promise<SyncedList | unde
 }
 
 export function cacheSharedList(list: SyncedList): void {
-  change((lists) => [list, ...lists.filter(({ id }) => id !== list.id)].slice(0, most));
+  change((lists) => [list, ...lists.filter(({ id }) => id !== list.id)].slice(0, max));
 }
 
 /** Call when the link has been revoked. */

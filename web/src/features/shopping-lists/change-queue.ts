@@ -1,5 +1,6 @@
 import type { ListOperation } from '@plateful/contract/shopping-lists.ts';
 import { createHybridClock, type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { createListeners } from '#lib/listeners.ts';
 import { readStored, updateStored } from '#lib/stored-data.ts';
 
 type Timed = { at: HybridTime };
@@ -30,7 +31,7 @@ function createQueue<One extends Timed>(owner: string, queueName: string) {
   const none: readonly One[] = [];
   // Each tab is a device of its own, because timestamps must be unique per device.
   const clock = createHybridClock(newDevice(), Date.now);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let waiting: Waiting<One> = {};
   let loading: Promise<void> | undefined;
 
@@ -44,7 +45,7 @@ function createQueue<One extends Timed>(owner: string, queueName: string) {
 
   function show(next: Waiting<One>) {
     waiting = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
@@ -75,10 +76,7 @@ function createQueue<One extends Timed>(owner: string, queueName: string) {
     observe(time: HybridTime | null) {
       if (time) clock.observe(time);
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -73,8 +73,8 @@ test('aisles are grouped by section, items without one come last', () => {
 
 test('the first items of a long list are taken section by section', () => {
   const groups = groupItems([item('leek', 'Produce'), item('rice', 'Pantry'), item('salt', 'Pantry')]);
-  const shown = (most: number) =>
-    firstItems(groups, most).map(({ name, items }) => [name, ...items.map(({ ingredient }) => ingredient)]);
+  const shown = (max: number) =>
+    firstItems(groups, max).map(({ name, items }) => [name, ...items.map(({ ingredient }) => ingredient)]);
   expect(shown(1)).toEqual([['Produce', 'leek']]);
   expect(shown(2)).toEqual([
     ['Produce', 'leek'],

@@ -20,11 +20,11 @@ export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   const listed = settings.sinksDone ? items.toSorted(openFirst) : items;
   const groups = groupItems(listed, useSectionOrder().order, settings.hasAisles);
   // Renders the first items at once and the rest deferred, so that the page stays responsive.
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, firstShown);
+  const max = useDeferredValue(Number.POSITIVE_INFINITY, firstShown);
   return (
     <div className="@container">
       <div className="gap-x-12 @2xl:columns-2 print:columns-2">
-        {firstItems(groups, most).map(({ key, name, items }) => (
+        {firstItems(groups, max).map(({ key, name, items }) => (
           <Section key={key} name={name} count={items.length} level={level}>
             {items.map(children)}
           </Section>

@@ -81,12 +81,12 @@ export function sendInTurn(client: QueryClient, { id, send, onError }: Sending):
 
 async function exchange(place: ListPlace, version: number): Promise<void> {
   const { id, queue } = place;
-  let most: number = shoppingBounds.operations;
+  let max: number = shoppingBounds.operations;
   let refused: unknown;
   let isAsked = false;
   for (;;) {
     const list = place.read();
-    const operations = queue.of(id).slice(0, most);
+    const operations = queue.of(id).slice(0, max);
     const isUpToDate = isAsked || (list !== undefined && list.version >= version);
     if (!list || (operations.length === 0 && isUpToDate)) break;
     isAsked = true;
@@ -100,7 +100,7 @@ async function exchange(place: ListPlace, version: number): Promise<void> {
       if (!isRefusal(error) || operations.length === 0 || !place.read()) throw error;
       // Send changes one by one, to drop only the rejected ones.
       if (operations.length > 1) {
-        most = 1;
+        max = 1;
         continue;
       }
       refused = error;

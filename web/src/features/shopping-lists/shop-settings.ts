@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { allows } from '#lib/consent.ts';
+import { createListeners } from '#lib/listeners.ts';
+import { readStoredJson, writeStorage } from '#lib/web-storage.ts';
 
 /** This device's settings for shopping. */
 export type ShopSettings = {
@@ -20,7 +22,7 @@ const usual: ShopSettings = {
   keepsScreenOn: false,
   hasAisles: false,
 };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let settings: ShopSettings | undefined;
 
 export function useShopSettings(): ShopSettings {
@@ -29,8 +31,9 @@ export function useShopSettings(): ShopSettings {
 
 export function changeShopSettings(change: Partial<ShopSettings>): void {
   settings = { ...currentSettings(), ...change };
-  keep(settings);
-  for (const listener of listeners) listener();
+  // Without storage, the settings last for the visit.
+  if (allows('functional')) writeStorage('localStorage', storageKey, JSON.stringify(settings));
+  notify();
 }
 
 function currentSettings(): ShopSettings {
@@ -38,28 +41,7 @@ function currentSettings(): ShopSettings {
   return settings;
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Where storage is not allowed, the settings last for the visit. */
-function keep(next: ShopSettings): void {
-  if (!allows('functional')) return;
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // Storage is blocked.
-  }
-}
-
 function storedSettings(): Partial<ShopSettings> {
   if (!allows('functional')) return {};
-  try {
-    return JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Partial<ShopSettings>;
-  } catch {
-    return {};
-  }
+  return (readStoredJson('localStorage', storageKey) ?? {}) as Partial<ShopSettings>;
 }

@@ -159,9 +159,9 @@ function cleaned(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-async function unpacked(bytes: Uint8Array, most: number): Promise<Uint8Array> {
+async function unpacked(bytes: Uint8Array, max: number): Promise<Uint8Array> {
   try {
-    return await unzip(bytes, { maxOutputLength: Math.max(1, most) });
+    return await unzip(bytes, { maxOutputLength: Math.max(1, max) });
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : damaged();
   }

@@ -43,11 +43,11 @@ export function plainText(value: unknown): string {
 }
 
 /** Shortens to at most `most` characters, between words. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
-  return `${withoutEnd((space > most / 2 ? cut.slice(0, space) : cut).toWellFormed(), /[\s,;:]/)}…`;
+  return `${withoutEnd((space > max / 2 ? cut.slice(0, space) : cut).toWellFormed(), /[\s,;:]/)}…`;
 }
 
 /** Strips those characters from the end in linear time; a pattern such as /[.:]+$/ would be quadratic. */

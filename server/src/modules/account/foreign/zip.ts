@@ -13,7 +13,7 @@ export type ZipEntry = {
   /** Cheaply reads the first bytes, enough to detect the type. Null if only the whole content can tell. */
   head(): Uint8Array | null;
   /** The whole content. Throws if it is larger than `most` bytes or differs from the directory. */
-  content(most: number): Promise<Uint8Array>;
+  content(max: number): Promise<Uint8Array>;
 };
 
 const maxEntries = 20_000;
@@ -95,10 +95,10 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
       if (method === stored) return data.subarray(0, headBytes);
       return inflatedHead(data.subarray(0, headBytes));
     },
-    async content(most) {
+    async content(max) {
       if (!isReadable)
         throw new AppError('invalid_input', 'This archive is encrypted or of an unusual kind.');
-      if (size > most) throw tooLarge();
+      if (size > max) throw tooLarge();
       // One byte more than declared, to detect larger content.
       const content =
         method === stored ? data : await inflate(data, { maxOutputLength: size + 1 }).catch(() => null);

@@ -97,11 +97,11 @@ function byContent(a: Part, b: Part): number {
 /** Lists that look more like ingredients first; what most of a list looks like is enough. */
 function byIngredients(a: Part, b: Part): number {
   const share = ({ lines }: Part) =>
-    Math.min(most, lines.filter(looksLikeIngredient).length / Math.max(3, lines.length));
+    Math.min(max, lines.filter(looksLikeIngredient).length / Math.max(3, lines.length));
   return share(b) - share(a);
 }
 
-const most = 0.6;
+const max = 0.6;
 
 /** Missing fields are filled by the next result. */
 function filledBy(recipe: Part, next: Part): Part {

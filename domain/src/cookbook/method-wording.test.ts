@@ -47,7 +47,7 @@ test.each([
   expect(seen(step)).toContain(fault);
 });
 
-test('two pans are told where they are named, and batches in each of them', () => {
+test('two pans are explained when they are introduced, with batches in each', () => {
   const steps = [
     'Heat the {salt} in {a large ovenproof frying pan, 4} and fry the {tofu} for 4 minutes on each side, until golden. Lift it out.',
   ];
@@ -56,7 +56,7 @@ test('two pans are told where they are named, and batches in each of them', () =
   );
 });
 
-test('"from here on" is told of two pans only where more is cooked in them', () => {
+test('"from here on" is used for two pans only if more is cooked in them', () => {
   const first = 'Fry the {tofu} in {a wide ovenproof pan, 4} for 4 minutes, until hot.';
   const method = (next: string) => told({ kind: 'skillet', parts: [tofu, salt], steps: [first, next] }, 12);
   expect(method('Spoon into bowls and scatter with the {salt}.')).toContain(
@@ -67,7 +67,7 @@ test('"from here on" is told of two pans only where more is cooked in them', () 
   );
 });
 
-test('half of the oil in the pan is no half of what is fried in it', () => {
+test('half of the oil does not mean half of the fried food', () => {
   const pork = {
     key: 'pork',
     amount: 1200,
@@ -91,7 +91,7 @@ test('half of the oil in the pan is no half of what is fried in it', () => {
   expect(fry('Heat the {oil} in {a wide pan, 4}. Fry half of the {pork}')).not.toContain('batches');
 });
 
-test('beans brown in one layer like all else', () => {
+test('beans brown in one layer too', () => {
   const beans = { key: 'beans', amount: 3, unit: 'can', name: 'butter beans', food: 'butter-bean' } as const;
   const steps = [
     'Fry the {beans} with the {salt} in {a wide pan, 4}.',
@@ -102,7 +102,7 @@ test('beans brown in one layer like all else', () => {
   );
 });
 
-test('nobody sets a clock to 33 minutes', () => {
+test('minutes are rounded, never 33', () => {
   for (const { dish } of someOf(cookBook))
     for (const servings of [dish.serves + 1, dish.serves + 3, dish.serves * 2]) {
       const written = dish.steps.join(' ');
@@ -113,7 +113,7 @@ test('nobody sets a clock to 33 minutes', () => {
     }
 });
 
-test('what stands for another food inherits none of its cues', () => {
+test('a replacement does not inherit the cues of the other food', () => {
   const limits = [
     { allergies: ['Dairy'], dietaryRestrictions: [] },
     { allergies: [], dietaryRestrictions: ['Vegan'] },
@@ -141,7 +141,7 @@ test('what stands for another food inherits none of its cues', () => {
   }
 });
 
-test('who avoids gluten, and not soy, seasons with gluten-free tamari before coconut aminos', () => {
+test('gluten-free tamari comes before coconut aminos for gluten-free households that eat soy', () => {
   const needs = { allergies: ['Gluten' as const], dietaryRestrictions: [], avoid: new Set<never>() };
   const kitchen = kitchenFor({ ...needs, use: new Set(), isMild: false }, 4, 3);
   let seen = 0;
@@ -155,7 +155,7 @@ test('who avoids gluten, and not soy, seasons with gluten-free tamari before coc
   expect(seen).toBeGreaterThan(50);
 });
 
-test('six chilies of a hotter dish are in the plural', () => {
+test('six chilies of a hotter dish are plural', () => {
   for (const { dish } of someOf(cookBook)) {
     const recipe = kitchenFor(
       { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
@@ -168,19 +168,19 @@ test('six chilies of a hotter dish are in the plural', () => {
   }
 });
 
-test('a salsa or wilted leaves beside what is fried take one pot, not two pans', () => {
+test('a salsa or wilted leaves need one pot, not two pans', () => {
   const steps = ['Wilt the {salt} in {a wide covered pan, 4} for 2 minutes.'];
   expect(told({ kind: 'filled tortilla', steps }, 8)).toMatch(/in an? [a-z ]*pot for/);
 });
 
-test('what is made piece by piece takes longer for more people', () => {
+test('piece-by-piece work takes longer for more people', () => {
   const minutes = (kind: DishKind, servings: number) =>
     makeRecipe(asWritten({ ...testDish, kind, steps: ['Salt it with the {salt}.'] }), servings)!.cookingTime;
   for (const kind of ['dumplings', 'pancakes'] as const)
     expect(minutes(kind, 8) - minutes('salad', 8), kind).toBeGreaterThanOrEqual(15);
 });
 
-test('what evaporates takes longer than what only softens', () => {
+test('evaporating takes longer than softening', () => {
   const [gone, soft] = [
     'Cook for 10 minutes, until the liquid has gone.',
     'Cook the onions for 10 minutes, until soft.',
@@ -189,7 +189,7 @@ test('what evaporates takes longer than what only softens', () => {
   expect(soft).toBe(14);
 });
 
-test('what goes in beside a share stands before it', () => {
+test('an addition comes before a share', () => {
   const beside = (step: string) => mentionBeside([step], 'salt', '{cayenne}')[0];
   expect(beside('Add the {stock} and two thirds of the {salt} and boil.')).toBe(
     'Add the {stock}, {cayenne} and two thirds of the {salt} and boil.',
@@ -197,7 +197,7 @@ test('what goes in beside a share stands before it', () => {
   expect(beside('Season with half of the {salt}.')).toBe('Season with the {cayenne} and half of the {salt}.');
 });
 
-test('shares of salt are spooned, and never more than the list has', () => {
+test('shares of salt are given in spoons, and never exceed the list', () => {
   const steps = ['Salt it with two thirds of the {salt}.', 'Finish with the rest of the {salt}.'];
   expect(told({ steps }, 4)).toContain('¾ teaspoon of the salt');
   expect(told({ steps }, 3)).toContain('½ teaspoon of the salt');
@@ -208,7 +208,7 @@ test('shares of salt are spooned, and never more than the list has', () => {
     }
 });
 
-test('nobody buys 1.05 kg or pours 2.65 l', () => {
+test('amounts can be bought and poured, not 1.05 kg or 2.65 l', () => {
   for (const { dish } of someOf(cookBook))
     for (const servings of [3, 5, 7]) {
       if (servings === dish.serves) continue;
@@ -234,18 +234,18 @@ function heatOf({
 }
 
 test('mains are as hot as the spice level asks for', () => {
-  for (const [spiceLevel, least] of [
+  for (const [spiceLevel, min] of [
     [3, 0.2],
     [4, 0.5],
     [5, 0.5],
   ] as const) {
     const mains = batchesFor({ spiceLevel }, {}, 8);
-    const hot = mains.filter((one) => heatOf(one) >= pungencyFor(spiceLevel) * least);
+    const hot = mains.filter((one) => heatOf(one) >= pungencyFor(spiceLevel) * min);
     expect(hot.length / mains.length, `spice ${spiceLevel}`).toBeGreaterThan(0.9);
   }
 });
 
-test('who eats ketogenic gets no sugar, and mostly what bears the name', () => {
+test('a keto diet gets no sugar, and mostly dishes tagged Keto', () => {
   const needs = {
     allergies: [],
     dietaryRestrictions: ['Keto' as const],
@@ -265,7 +265,7 @@ test('who eats ketogenic gets no sugar, and mostly what bears the name', () => {
   expect(served.filter(({ tags }) => tags.includes('Keto')).length / served.length).toBeGreaterThan(0.9);
 });
 
-test('goals are kept in figures: energy, protein for muscles, little oil and sugar for a light meal', () => {
+test('goals are met in figures: energy, protein for muscles, little oil and sugar for a light meal', () => {
   const share = (
     goal: string,
     mealType: 'breakfast' | 'dinner',

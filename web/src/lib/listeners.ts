@@ -1,0 +1,15 @@
+/** The subscribers of a store outside React, for `useSyncExternalStore`. */
+export function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notify(): void {
+      for (const listener of listeners) listener();
+    },
+  };
+}
