@@ -72,7 +72,7 @@ function itemWordsOf(language: OtherLanguage): ItemWords {
  * `data/words`. Null if all words are unknown.
  */
 export function nameForeign(text: string, language: OtherLanguage, { heading }: NameHints): NamedItem | null {
-  const words = wordsOf(text);
+  const words = wordsOf(language === 'de' ? withSharpS(text) : text);
   const meanings = words.flatMap((_, at) =>
     [...Array(longestRun).keys()].flatMap((more) => {
       const meaning =
@@ -99,6 +99,11 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
     isFood,
     isGuess: !(food && first.length === words.length),
   };
+}
+
+/** An English recognition model reads "ß" as a capital: "WeiBkohl". */
+function withSharpS(text: string): string {
+  return text.replace(/(?<=\p{Ll})B(?=\p{Ll}|$|\s)/gu, 'ss');
 }
 
 /** Normalized words, without sizes, numbers and flags. */
@@ -164,6 +169,11 @@ const links: Partial<Record<OtherLanguage, readonly string[]>> = {
   it: ['di ', "d'", 'al ', 'alla ', 'con ', 'da '],
   es: ['de ', 'con ', 'al ', 'a la '],
   pt: ['de ', 'com ', 'do ', 'da ', 'ao '],
+  // Single letters are left out of the words of a name.
+  pl: ['z ', 'ze ', 'w ', 'na '],
+  da: ['i ', 'med '],
+  nb: ['i ', 'med '],
+  sv: ['i ', 'med '],
 };
 
 /** The phrase with each possible preposition inserted after its first word. */

@@ -26,9 +26,12 @@ const trailingDigit = '(?:\\s\\d(?:\\d?\\s?%)?)?';
 const atEnd = new RegExp(
   `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${behind}${after}\\s*${flags}${trailingDigit}$`,
 );
+/** The same in a cell of its own, or a tax code of two digits: "2,79 11". */
+const trailingCode = '(?:\\s\\d{1,2}(?:\\s?%)?)?';
+
 /** A cell with nothing but an amount, where letters must be misread digits: "3.0CF". */
 const onlyAmount = new RegExp(
-  `^${sign}${currency}\\s?(?<minus>-)?${whole.replace('|)', '|[lI|]\\d{0,2}|)')}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${behind}${after}\\s*${flags}${trailingDigit}$`,
+  `^${sign}${currency}\\s?(?<minus>-)?${whole.replace('|)', '|[lI|]\\d{0,2}|)')}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${behind}${after}\\s*${flags}${trailingCode}$`,
 );
 /** An amount whose decimal point was not recognized: "476B", "64". */
 const undotted =

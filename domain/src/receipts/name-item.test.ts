@@ -89,6 +89,7 @@ test.each([
   ['es', 'ARROZ LECHE', 'arroz-con-leche'],
   ['pt', 'LEITE COCO', 'coconut-milk'],
   ['pt', 'SUMO LARANJA', 'orange-juice'],
+  ['da', 'TUN I OLIE', 'tuna-in-oil'],
 ] as const)('in "%s", "%s" is read with the word that tills leave out', (language, text, food) => {
   expect(named(text, { language }).food).toBe(food);
 });

@@ -10,6 +10,8 @@ const countFirst = new RegExp(
 );
 /** "VODKA  4,99 x  2": unit price and count; OCR may have missed the count. */
 const priceFirst = new RegExp(`^(.*?\\p{L}.*?)\\s+${money}\\s*[xX×*]\\s*(\\d{1,3}(?:[.,]\\d{1,3})?)?$`, 'iu');
+/** A weight from scales at the end of a name: "belegen kaas 0,456 kg". Sizes of packs have fewer decimals. */
+const weighed = /^(.*?\p{L}{3}.*?)\s+(\d{1,2}[.,]\d{3})\s?kg$/iu;
 /** A tax letter between the name and the columns. */
 const taxLetter = /\s+[A-G]$/;
 
@@ -19,6 +21,11 @@ export function withoutColumns(
   price: number | null,
   language: Language,
 ): { text: string; quantity: PrintedQuantity | null } {
+  const [, goods, kilograms] = weighed.exec(text) ?? [];
+  if (price !== null && goods !== undefined && kilograms !== undefined) {
+    const amount = numberOf(kilograms);
+    return { text: goods, quantity: { amount, unit: 'kg', product: price, total: price, alternative: null } };
+  }
   const priceFirstMatch = priceFirst.exec(text);
   const match = priceFirstMatch ? null : countFirst.exec(text);
   if (price === null || !(priceFirstMatch ?? match)) return { text, quantity: null };

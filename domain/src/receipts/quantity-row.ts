@@ -19,6 +19,9 @@ const kilograms = /^(\d{0,3}[.,]\d{1,3})\s?(?:kgs?|k9|kq)/i;
 /** Kilograms without a unit: three decimals, "0,464 x 17,17". Whole numbers are counts. */
 const thousandths = /^(\d{1,2}[.,](?!000)\d{3})(?=\s?[x×*@]\s?[$£€]?\d)/i;
 const ounces = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:oz|0z)(?![a-z])/i;
+/** Fuel has a price with three decimals: "12.404 G @ 3.299", "45,32 L x 1,789 EUR/L". */
+const fuel =
+  /^(\d{1,3}[.,]\d{1,3})\s?(g(?:al(?:s|lons?)?)?|l(?:tr|iters?|itres?)?)\.?\s?(?:[@x×*à]|à)?\s?[$£€]?\s?\d[.,]\d{3}(?!\d)/i;
 const grams = /^(\d{2,4})\s?g(?:ms?|rams?)?(?![a-z])/i;
 const weights: readonly [RegExp, ReceiptUnit][] = [
   [pounds, 'lb'],
@@ -43,6 +46,15 @@ export function readQuantity(text: string): PrintedQuantity | null {
 }
 
 function readWeight(text: string): PrintedQuantity | null {
+  const [filled, amount = '', unit = ''] = fuel.exec(text) ?? [];
+  if (filled !== undefined) {
+    const total = moneysIn(text.slice(filled.length)).at(-1) ?? null;
+    return {
+      amount: Number(amount.replace(',', '.')),
+      unit: /^g/i.test(unit) ? 'gal' : 'l',
+      ...{ product: null, total, alternative: null },
+    };
+  }
   for (const [shape, unit] of weights) {
     const match = shape.exec(text);
     if (!match) continue;

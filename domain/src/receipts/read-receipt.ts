@@ -10,7 +10,7 @@ import { printedDate } from './printed-date.ts';
 import { matchesPrice, readQuantity } from './quantity-row.ts';
 import type { PrintedItem, PrintedReceipt } from './receipt.ts';
 import { languageOfReceipt } from './receipt-language.ts';
-import { type Draft, type Step, stepsOf } from './receipt-steps.ts';
+import { type Draft, type Step, stepsOf, unitPriceAlone } from './receipt-steps.ts';
 import { isRestaurantBill } from './restaurant-bill.ts';
 import type { RowKind } from './row-kinds.ts';
 import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
@@ -67,14 +67,19 @@ function itemRange(
 ): { first: number; end: number; total: number | null } {
   const kinds = readings.map(({ label }) => kindOf(label));
   const isName = ({ label, price }: RowReading, at: number) =>
-    /\p{L}{2}/u.test(label) && kinds[at] === 'other' && readQuantity(wholeText(label, price)) === null;
-  const isItemRow = ({ label, price }: RowReading, at: number) =>
-    (price !== null && kinds[at] === 'other') || (price === null && headingOf(label) !== undefined);
+    /\p{L}{2}/u.test(label) &&
+    kinds[at] === 'other' &&
+    !unitPriceAlone.test(label) &&
+    readQuantity(wholeText(label, price)) === null;
+  const isPriced = ({ price }: RowReading, at: number) => price !== null && kinds[at] === 'other';
+  // Above the row of the cashier or the phone, a heading is part of the shop's name: "& BUTCHERY".
+  const lastInfo = kinds.slice(0, Math.max(0, readings.findIndex(isPriced))).lastIndexOf('info');
+  const isItemRow = (reading: RowReading, at: number) =>
+    isPriced(reading, at) ||
+    (reading.price === null && at > lastInfo && headingOf(reading.label) !== undefined);
   const firstItemRow = readings.findIndex(isItemRow);
   if (firstItemRow < 0) return { first: readings.length, end: readings.length, total: null };
-  const firstPrice = readings.findIndex(
-    ({ price }, at) => at >= firstItemRow && price !== null && kinds[at] === 'other',
-  );
+  const firstPrice = readings.findIndex((reading, at) => at >= firstItemRow && isPriced(reading, at));
   // A first item in two rows: the name above, its quantity and price below.
   const above = readings[firstItemRow - 1];
   const isContinued =
@@ -92,10 +97,12 @@ function itemRange(
   let end = total >= 0 ? total : after(['payment', 'tax']);
   while (end > 0 && kinds[end - 1] === 'tax') end -= 1;
   if (end < 0) end = readings.length;
-  const totalAt = total >= 0 ? -1 : totalBySums(readings.slice(first, end), kinds.slice(first, end));
+  // Without a total, what was paid may be the sum of the items.
+  const last = Math.max(end, after(['payment'])) + 1;
+  const totalAt = total >= 0 ? -1 : totalBySums(readings.slice(first, last), kinds.slice(first, last));
   return totalAt < 0
     ? { first, end, total: null }
-    : { first, end: first + totalAt, total: readings[first + totalAt]!.price!.value };
+    : { first, end: Math.min(end, first + totalAt), total: readings[first + totalAt]!.price!.value };
 }
 
 /** Whether a quantity gives the price of the row below it. */
@@ -106,13 +113,16 @@ function givesPriceBelow({ label, price }: RowReading, next: RowReading | undefi
 
 /** With fewer prices, one may be the sum of the others by chance. */
 const minSummed = 3;
+/** Kinds of rows that are part of the sum or, last, repeat it. */
+const summed: ReadonlySet<RowKind> = new Set(['other', 'charge', 'discount', 'payment']);
 
 /** The index of the row whose price is the sum of all above it, whatever its label; -1 if there is none. */
 function totalBySums(itemRows: readonly RowReading[], kinds: readonly RowKind[]): number {
   let [sum, count] = [0, 0];
-  return itemRows.findIndex(({ price }, at) => {
-    if (price === null || (kinds[at] !== 'other' && kinds[at] !== 'charge' && kinds[at] !== 'discount'))
-      return false;
+  return itemRows.findIndex(({ label, price }, at) => {
+    if (price === null || !summed.has(kinds[at]!)) return false;
+    // The price of one or of a kilogram.
+    if (readQuantity(wholeText(label, price))?.total === null) return false;
     if (count >= minSummed && Math.abs(sum - price.value) < 0.005) return true;
     sum += price.isNegative ? -price.value : price.value;
     count += 1;

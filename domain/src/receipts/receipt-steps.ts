@@ -35,6 +35,8 @@ const countBefore =
 const bareCountBefore = /^(\d{1,2})\s+(?=\p{L})|^([1-9])(?=\p{Lu}{3})/u;
 /** "1.234 kg BANANAS". */
 const weightBefore = /^(\d{0,3}[.,]\d{2,3})\s?(kg|lbs?)\.?\s+(?=\p{L}{3})/iu;
+/** The price of one, in the row of the price: "à 0,95  3,80". */
+export const unitPriceAlone = /^(?:à|a|@|je|per|each|ea)\.?\s*[$£€]?\s?\d{1,4}[.,]\d{2}(?:\s?(?:eur|€))?$/i;
 /** "WAS 2.50 NOW 1.99", printed between the name and the price, or in its own row. */
 const wasNow = /(?:^|\s+)(?:was|reg)\.?\s*[$£]?\d*[.,]\d{2}.*$/i;
 
@@ -85,7 +87,7 @@ function stepOf(
       { kind: 'quantity', quantity: { ...size, product: null, total: null, alternative: null }, flags },
     ];
   }
-  if (price && (!/[\p{L}\d]/u.test(label) || flagAlone.test(label) || /^was\b.*\bnow\b/i.test(label))) {
+  if (price && (!/[\p{L}\d]/u.test(label) || flagAlone.test(label) || isNote(label))) {
     return [
       price.isNegative
         ? { kind: 'adjustment', value: -price.value }
@@ -98,6 +100,10 @@ function stepOf(
   if (draft === null) return [];
   if (price?.isNegative) return [{ kind: 'void', text: draft.text, value: price.value }];
   return [{ kind: 'item', draft }];
+}
+
+function isNote(label: string): boolean {
+  return unitPriceAlone.test(label) || /^was\b.*\bnow\b/i.test(label);
 }
 
 function stepOfKind(kind: RowKind, { label, price }: RowReading): Step[] {

@@ -165,3 +165,116 @@ test('a tax told by a digit is no part of a price whose comma was not read', () 
   ];
   expect(told(...rows).map(([, , , price]) => price)).toEqual([2.18, 1.9, 0.98, 2.28, 0.79]);
 });
+
+test('a tax code of two digits after the price is no part of it', () => {
+  const rows = [
+    'E.LECLERC',
+    'MANGUE AVION',
+    '2 X 1,99€   3,98 11',
+    'ENDIVES 1KG   2,79 11',
+    'MOUTARDE DIJON   1,15 11',
+    'BROSSE A DENTS   2,10 12',
+    'TOTAL 5 ARTICLES   10,02',
+    'CARTE BANCAIRE   10,02',
+    'DONT TVA   0,76',
+  ];
+  expect(told(...rows).map(([name, , , price]) => [name, price])).toEqual([
+    ['MANGUE AVION', 3.98],
+    ['ENDIVES 1KG', 2.79],
+    ['MOUTARDE DIJON', 1.15],
+    ['BROSSE A DENTS', 2.1],
+  ]);
+});
+
+test('goods whose name begins like a payment or a discount are goods, and a bag is none', () => {
+  const rows = [
+    'MEAL DEAL SANDWICH   3.99',
+    'TENDERSTEM BROCCOLI   1.75',
+    'Bag Recycled Paper   0.25',
+    'MEAL DEAL SAVING   -1.00',
+    'TOTAL   4.99',
+  ];
+  expect(told(...rows).map(([name]) => name)).toEqual(['MEAL DEAL SANDWICH', 'TENDERSTEM BROCCOLI']);
+  expect(read(...rows).checks.sum).toMatchObject({ agrees: true });
+});
+
+test('a total that includes tax is a total, and the total of an order below its subtotal too', () => {
+  const goods = ['CORNER DELI', 'OLIVE SOURDOUGH   8.50', 'MARINATED FETA   7.80'];
+  expect(read(...goods, 'TOTAL inc GST   16.30', 'EFTPOS   16.30').total).toBe(16.3);
+  const order = [...goods, 'Item(s) Subtotal:   $16.30', 'Delivery Fee   $4.95', 'Order Total:   $21.25'];
+  expect(read(...order)).toMatchObject({ total: 21.25, checks: { sum: { printed: 16.3, agrees: true } } });
+  expect(told(...order)).toHaveLength(2);
+});
+
+test('what was paid is the total if it is the sum, also when weights have their own rows', () => {
+  const rows = [
+    'ALDI SÜD',
+    'Bananen   1,42 A',
+    '1,032 kg x 1,38',
+    'Schlagsahne 30%   0,95 A',
+    'Toastbrot   1,19 A',
+    'Kartenzahlung EUR   3,56',
+    'A 7,0% Netto 3,33 MwSt   0,23',
+  ];
+  expect(read(...rows)).toMatchObject({ total: 3.56, checks: { sum: { agrees: true } } });
+});
+
+test('the price of one in the row of the price, and a weight at the end of a name, are no names', () => {
+  const rows = [
+    'Metzgerei Aumüller',
+    '3 x Landjäger',
+    'je 1,40   4,20',
+    'Bergkäse 0,456 kg   7,07',
+    'Summe EUR   11,27',
+    'Bar EUR   20,00',
+    'Rückgeld EUR   8,73',
+    'inkl. 7% MwSt   0,74',
+  ];
+  expect(told(...rows)).toEqual([
+    ['Landjäger', 3, 'each', 4.2],
+    ['Bergkäse', 0.456, 'kg', 7.07],
+  ]);
+});
+
+test('fuel has a price with three decimals, and half a dozen is six', () => {
+  const rows = [
+    'QUICK STOP MART',
+    'UNLEADED',
+    '12.404 G @ 3.299   40.92',
+    'DUCK EGGS HALF DOZEN   2.40',
+    'TOTAL   43.32',
+  ];
+  expect(told(...rows)).toEqual([
+    ['UNLEADED', 12.404, 'gal', 40.92],
+    ['DUCK EGGS HALF DOZEN', 6, 'each', 2.4],
+  ]);
+});
+
+test("a department in the shop's name is no heading, and the phone below it no item", () => {
+  const rows = [
+    'Thornbury Farm Shop',
+    '& Butchery',
+    '01454 555 777',
+    'Served by: Hattie',
+    '1.245 kg @ £13.50/kg',
+    'BEEF TOPSIDE   16.81',
+    'RHUBARB JAM   4.50',
+    'Amount Due   £21.31',
+  ];
+  expect(told(...rows)).toEqual([
+    ['BEEF TOPSIDE', 1.245, 'kg', 16.81],
+    ['RHUBARB JAM', 1, 'each', 4.5],
+  ]);
+  expect(read(...rows).items.map(({ heading }) => heading)).toEqual([null, null]);
+});
+
+test('a shortened word for taxed sales is no item', () => {
+  const rows = [
+    'PARAGON FISKALNY',
+    'SER GOUDA   5,99C',
+    'SPRZEDAZ OPODATK. C   5,99',
+    'PTU C 5%   0,29',
+    'SUMA PLN   5,99',
+  ];
+  expect(told(...rows)).toEqual([['SER GOUDA', 1, 'each', 5.99]]);
+});

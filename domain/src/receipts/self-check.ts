@@ -30,6 +30,7 @@ export function printedFigures(
 ): PrintedFigures {
   const figures: PrintedFigures = { subtotal: null, tax: 0, total: null, itemCount: null };
   let taxes = new Set<string>();
+  let lastSubtotal: number | null = null;
   for (const [at, { label, price }] of readings.entries()) {
     const kind = kindOf(label);
     if (kind === 'count') figures.itemCount ??= countIn(texts[at]!);
@@ -39,7 +40,10 @@ export function printedFigures(
       if (count) figures.itemCount ??= Number(count[1] ?? count[2]);
     }
     if (price === null || price.isNegative) continue;
-    if (kind === 'subtotal') figures.subtotal ??= price.value;
+    if (kind === 'subtotal') {
+      figures.subtotal ??= price.value;
+      lastSubtotal = price.value;
+    }
     // A tax or saving misread as the total is smaller than the purchase.
     if (kind === 'total' && price.value >= (figures.subtotal ?? 0) / 2) figures.total ??= price.value;
     // The card slip repeats taxes: only those above the total count.
@@ -48,6 +52,8 @@ export function printedFigures(
       figures.tax += price.value;
     }
   }
+  // "Order total" is a subtotal in some shops; below another one it is the total.
+  if (lastSubtotal !== figures.subtotal) figures.total ??= lastSubtotal;
   return figures;
 }
 

@@ -21,7 +21,7 @@ const units: readonly (readonly [shape: string, unit: ReceiptUnit, times: number
 const shape = `(?<![A-Z\\d.,])(?:(\\d{1,2}) ?[X×*] ?)?(\\d{1,4}(?:[.,]\\d{1,3})?) ?(?:${units.map(([unit]) => `(${unit})`).join('|')})\\.?`;
 const atEnd = new RegExp(`${shape}\\W*$`);
 const alone = new RegExp(`^\\W*${shape}\\W*$`);
-const dozen = /\b(?:(\d{1,2}) ?)?(?:DZ|DOZ|DOZEN)\b/;
+const dozen = /\b(?:(\d{1,2}|HALF(?: A)?) ?)?(?:DZ|DOZ|DOZEN)\b/;
 const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|OVOS|AGG|AEG|KANANMUNA|KANANMUNAT)\b/;
 const pieces =
   /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S|ER|STK|STUCK|ST|SZT|KPL|UDS?|PZ|UN|X|P|-P|-PACK)\b|\bX ?(\d{1,2})\b/;
@@ -30,7 +30,8 @@ const pieces =
 export function sizeInName(text: string, language: Language = 'en'): Size | null {
   const capitals = folded(text, language);
   const dozens = dozen.exec(capitals);
-  if (dozens) return { amount: 12 * Number(dozens[1] ?? 1), unit: 'each' };
+  if (dozens)
+    return { amount: 12 * (dozens[1]?.startsWith('HALF') ? 0.5 : Number(dozens[1] ?? 1)), unit: 'each' };
   const counted = eggs.test(capitals) ? pieces.exec(capitals) : null;
   const count = Number(counted?.[1] ?? counted?.[2] ?? 0);
   if (count > 1) return { amount: count, unit: 'each' };

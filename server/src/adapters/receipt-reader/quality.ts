@@ -8,6 +8,8 @@ const darkPaper = 80;
 const narrowest = 350;
 /** Receipts fill a larger share of their photos. */
 const paperShare = 0.05;
+/** Every seventh pixel is enough for the share of light ones, and no common width is a multiple of it. */
+const sampled = 7;
 
 /**
  * Share of the contrast that the steepest edges rise within one pixel of a crop. Measured on photos whose text is 10 to
@@ -28,7 +30,8 @@ type Plane = { values: Uint8Array; width: number };
 
 export function isDark({ data }: Picture): boolean {
   const counts = new Uint32Array(256);
-  for (let at = 0; at < data.length; at += 3) counts[luma(data[at]!, data[at + 1]!, data[at + 2]!)]!++;
+  for (let at = 0; at < data.length; at += 3 * sampled)
+    counts[luma(data[at]!, data[at + 1]!, data[at + 2]!)]!++;
   return quantile(counts, 1 - paperShare) < darkPaper;
 }
 

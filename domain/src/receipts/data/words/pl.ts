@@ -7,7 +7,7 @@ export const pl: ReceiptWords = {
   total:
     'suma pln, suma, suma zł, razem, razem pln, do zapłaty, do zaplaty pln, wartość, należność, łącznie, suma:pln, kwota do zapłaty',
   allowedWords: 'pln, zł, zl, do, zapłaty, brutto, razem, szt, poz, pozycji, karta, płatnicza',
-  tax: 'ptu, *ptu, suma ptu, kwota ptu, kwota a, kwota b, kwota c, kwota d, sprzed opod, sprzedaż opodatkowana, sprzed opodatk, sp op, sp.op, sprz opodatk, sprzed. opod. ptu, vat, podatek, netto, opod, opodatk, sprzedaż zwolniona, sprz op',
+  tax: 'ptu, *ptu, suma ptu, kwota ptu, kwota a, kwota b, kwota c, kwota d, sprzed opod, sprzedaż opodatkowana, sprzedaż opodatk, sprzed opodatk, sp op, sp.op, sprz opodatk, sprzed. opod. ptu, vat, podatek, netto, opod, opodatk, sprzedaż zwolniona, sprz op',
   count:
     'liczba artykułów, ilość pozycji, liczba pozycji, ilość sztuk, pozycji, ilość artykułów, liczba produktów',
   payment:
