@@ -8,7 +8,7 @@ const darkPaper = 80;
 const narrowest = 350;
 /** Receipts fill a larger share of their photos. */
 const paperShare = 0.05;
-/** Every seventh pixel is enough for the share of light ones, and no common width is a multiple of it. */
+/** Every seventh pixel is enough for the share of light ones. */
 const sampled = 7;
 
 /**
