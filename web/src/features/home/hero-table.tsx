@@ -42,13 +42,13 @@ export function HeroTable() {
           <HeroDish key={dish.mealType} dish={dish} />
         ))}
       </ul>
-      <div className="mt-3 flex items-center gap-2.5 border-line border-t pt-3 text-sm text-soft sm:mt-4 sm:pt-4">
+      <div className="mt-3 flex flex-wrap items-center gap-2.5 border-line border-t pt-3 text-sm text-soft sm:mt-4 sm:pt-4">
         {hasFailed ? (
           <CloudOff className="size-5 shrink-0" />
         ) : (
           <ShieldCheck className="size-5 shrink-0 text-leaf" />
         )}
-        <p className="flex min-h-[4lh] min-w-0 flex-1 items-center @md:min-h-[2lh]">
+        <p className="flex min-h-[4lh] min-w-0 flex-1 basis-28 items-center @md:min-h-[2lh]">
           {hasFailed
             ? stays
             : words

@@ -69,7 +69,7 @@ export function PlanBar({ next, onPlan, onSelect, history, isFloating }: Props) 
         busy={isPlanning}
         busyText="Planning…"
         icon={<WandSparkles />}
-        className={cn('whitespace-nowrap', isFloating && 'min-w-0 flex-1 px-3 max-[22rem]:[&_svg]:hidden')}
+        className={cn(isFloating ? 'min-w-0 flex-1 px-3 max-[22rem]:[&_svg]:hidden' : 'whitespace-nowrap')}
         onClick={() => onPlan(next === 'again')}
       >
         {next === 'again' ? 'Plan again' : 'Plan my week'}

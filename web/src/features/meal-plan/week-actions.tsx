@@ -107,7 +107,7 @@ type WeekControlsProps = { monday: PlainDate; onToday: () => void; onWeek: (step
 
 export function WeekControls({ monday, onToday, onWeek }: WeekControlsProps) {
   return (
-    <div className="flex items-center gap-1 max-md:w-full md:gap-2">
+    <div className="flex flex-wrap items-center gap-1 max-md:w-full md:gap-2">
       <IconButton label="Previous week" className="-ml-2 md:ml-0" onClick={() => onWeek(-1)}>
         <ChevronLeft />
       </IconButton>
