@@ -36,7 +36,8 @@ export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices |
 
 /** A labelled food ("gluten-free") has a different price, unless the label is part of its own name. */
 function isPlain({ name, plural, aliases }: Food, written: string | null): boolean {
-  return written === null || [name, plural, ...aliases].includes(written.toLowerCase());
+  const names = [name.toLowerCase(), plural.toLowerCase(), ...aliases];
+  return written === null || names.includes(written.toLowerCase());
 }
 
 function priceOfAmount(known: KnownPrices, food: Food, amount: Total['amount']): number | null {
