@@ -128,13 +128,13 @@ function Fold({ about, actions, children }: FoldProps) {
   const id = useId();
   return (
     <div data-open={isOpen || undefined} className="mt-auto border-line border-t">
-      <div className="flex items-center gap-2 py-3 pr-4 pl-2.5">
+      <div className="flex flex-wrap items-center gap-1.5 py-3 pr-4 pl-3">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="mr-auto flex min-h-touch items-center gap-1.5 rounded-full px-3 font-semibold transition-colors hover:bg-fill"
+          className="mr-auto flex min-h-touch items-center gap-1 whitespace-nowrap rounded-full px-2 font-semibold transition-colors hover:bg-fill"
         >
           {isOpen ? 'Hide recipe' : 'Show recipe'}
           <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
