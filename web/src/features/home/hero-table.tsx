@@ -80,7 +80,7 @@ function HeroDish({ dish }: HeroDishProps) {
     <li className="min-w-0 @md:row-span-2 @md:grid @md:grid-rows-subgrid">
       <Link
         to={`/recipe/${id}`}
-        className="group grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3.5 rounded-2xl py-1 @md:row-span-2 @md:grid-cols-1 @md:grid-rows-subgrid @md:py-0"
+        className="group grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] items-center gap-x-3.5 rounded-2xl py-1 @md:row-span-2 @md:grid-cols-1 @md:grid-rows-subgrid @md:py-0"
       >
         <span className="block @md:self-end">
           <Plate pictures={pictures} tint={cuisineTint(cuisineType)} size="fill" />
