@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FoodRow, foodClasses, foodKinds, foodMeasures, sections } from '@plateful/domain/foods/food.ts';
 import { wordsOfPhrase } from '@plateful/domain/foods/foreign-words.ts';
+import { inRunningText } from '@plateful/domain/foods/in-running-text.ts';
 import { inflected } from '@plateful/domain/foods/inflections.ts';
 import { foldForeign, type OtherLanguage, otherLanguages } from '@plateful/domain/foods/other-languages.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
@@ -134,10 +135,12 @@ function rowsOf(name: (typeof files)[number]): FoodRow[] {
   const read = file.safeParse(parse(readFileSync(path, 'utf8')));
   if (!read.success) throw new Error(`${path}\n${z.prettifyError(read.error)}`);
   return Object.values(read.data).flatMap(({ all, foods }) =>
-    Object.entries(foods).map(([id, { misspellings = [], aliases = [], ...own }]) => {
+    Object.entries(foods).map(([id, row]) => {
+      const { misspellings = [], aliases = [], name: called = id.replaceAll('-', ' '), plural, ...own } = row;
       const written = {
         id,
-        name: id.replaceAll('-', ' '),
+        name: inRunningText(called),
+        ...(plural !== undefined && { plural: inRunningText(plural) }),
         ...all,
         ...own,
         aliases: [...aliases, ...misspellings],

@@ -27,7 +27,9 @@ const startedAt = Date.now();
 install();
 compile('foods', `${foods}/food-rows.json`, () => [
   ...filesIn(`${foods}/data`),
-  ...['foreign-words', 'inflections', 'other-languages'].map((name) => `${foods}/${name}.ts`),
+  ...['foreign-words', 'in-running-text', 'inflections', 'other-languages'].map(
+    (name) => `${foods}/${name}.ts`,
+  ),
 ]);
 // The facts of a dish depend on all of the domain.
 compile('dishes', `${cookbook}/dish-rows.json`, () =>

@@ -211,7 +211,12 @@ export const recipeEndpoints = {
     summary: 'Recipes from our own library that fit allergies and diets',
     ...publicRead,
     query: sampleQuery,
-    output: z.object({ recipes: z.array(recipe), notice: z.string().optional() }),
+    output: z.object({
+      recipes: z.array(recipe),
+      /** Asked for by the request; the recipes are as written. */
+      servings: z.int32().positive().optional(),
+      notice: z.string().optional(),
+    }),
   }),
   day: endpoint({
     method: 'GET',

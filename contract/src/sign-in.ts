@@ -27,6 +27,10 @@ const registration = z.object({
 });
 export type Registration = z.output<typeof registration>;
 
+/** The form that is shown first. */
+const signInMode = z.enum(['sign-in', 'register']).catch('sign-in');
+export type SignInMode = z.output<typeof signInMode>;
+
 /** Sign-in by OpenID Connect, with the embedded or an external provider. */
 export const loginEndpoints = {
   login: pageEndpoint({
@@ -34,7 +38,10 @@ export const loginEndpoints = {
     path: '/api/login',
     summary: 'Start a sign-in and come back to `returnTo`',
     access: 'visitor',
-    query: z.object({ returnTo: z.unknown().optional().transform(safeReturnTo) }),
+    query: z.object({
+      returnTo: z.unknown().optional().transform(safeReturnTo),
+      mode: signInMode,
+    }),
   }),
   /** Parameters of RFC 6749, section 4.1.2, and RFC 9207. */
   callback: pageEndpoint({
@@ -66,7 +73,7 @@ export const signInEndpoints = {
     summary: 'The page to sign in or register',
     access: 'visitor',
     params,
-    query: z.object({ mode: z.enum(['sign-in', 'register']).catch('sign-in') }),
+    query: z.object({ mode: signInMode }),
   }),
   signIn: pageEndpoint({
     method: 'POST',

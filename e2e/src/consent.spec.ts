@@ -57,6 +57,28 @@ test('nothing optional is stored before a visitor decides, and who has decided i
   });
 });
 
+test('the banner moves nothing when it comes, grows or goes', async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  // A page that is shorter than the window.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto('/account');
+  await expect(banner(page)).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  const place = await footer.boundingBox();
+  // As when its text wraps.
+  await banner(page).evaluate((element) => {
+    element.style.paddingTop = '200px';
+  });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await footer.boundingBox()).toEqual(place);
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await footer.boundingBox()).toEqual(place);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
 test('the preferences are read, set and left by keyboard alone', async ({ page }) => {
   await page.goto('/recipes');
   const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
@@ -151,4 +173,22 @@ function noteBanner() {
 
 function wasAsked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.wasAsked === 'true');
+}
+
+/** Collects what moves without a press, as Chromium counts it. */
+function noteShifts() {
+  const shifts: string[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[])
+      if (!entry.hadRecentInput)
+        shifts.push(
+          ...entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : 'text',
+          ),
+        );
+  }).observe({ type: 'layout-shift', buffered: true });
 }

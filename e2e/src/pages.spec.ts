@@ -1,39 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere, viewAs } from './accessible.ts';
 import { collectPageErrors } from './complaints.ts';
+import { pagesToRead, userPages, visitorPages } from './every-page.ts';
 import { cookbook, peanutNoodles } from './kitchen.ts';
 import { linkFromMail } from './mail.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
 
-const visitorPages = [
-  '/',
-  '/taste-preferences',
-  '/recipes',
-  '/meal-planner',
-  '/shopping-list',
-  '/account',
-  '/nothing/here',
-];
-const pagesToRead = [
-  '/about',
-  '/faq',
-  '/privacy-policy',
-  '/terms',
-  '/cookie-policy',
-  '/legal-notice',
-  '/developers',
-];
-const userPages = [
-  '/taste-preferences',
-  '/recipes',
-  '/meal-planner',
-  '/shopping-list',
-  '/account?tab=recipes',
-  '/account?tab=favorites',
-  '/account?tab=profile',
-  '/account?tab=subscription',
-  '/api/account/security',
-];
 test.use({ serviceWorkers: 'allow' });
 // Each test reads many pages.
 test.describe.configure({ timeout: 180_000 });

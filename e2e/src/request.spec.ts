@@ -35,6 +35,13 @@ test('a visitor asks in words', async ({ page }) => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText('We have no dish of that kind')).toBeHidden();
 
+    // The chip says six, so the samples are for six, on their pages too.
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText('serves 6');
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('group', { name: 'servings' })).toContainText('6 servings');
+    await page.goBack();
+
     // The request stays with the results through a reload.
     await page.reload();
     await expect(page.getByLabel(field)).toHaveValue('soup, no oven, for six, shimmering');

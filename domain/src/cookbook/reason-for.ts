@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { isHarvested } from '../foods/harvest.ts';
+import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
@@ -63,16 +64,7 @@ function bodyOf({ adapted, one }: Facts): Food[] {
   return [...new Set([...own.filter((id) => now.has(id)), ...brought])].map(foodById);
 }
 
-const many: readonly Food['class'][] = ['legume', 'nut', 'seed', 'mushroom'];
-/** Proper nouns keep their capitals. */
-const proper =
-  /^(?:japanese|persian|thai|chinese|korean|asian|italian|greek|savoy|napa|brussels|belgian|swiss|english|jerusalem|cuban|hungarian|spanish|french)\b/;
-const nameOf = ({ name, plural, grams, class: kind }: Food) =>
-  (grams.each || many.includes(kind) ? plural : name).replace(
-    proper,
-    (word) => word[0]!.toUpperCase() + word.slice(1),
-  );
-const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameOf));
+const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameWithoutAmount));
 
 function wishedReason(given: Facts): string | null {
   const { foods, cuisines, maxMinutes } = given.tastes.wish;

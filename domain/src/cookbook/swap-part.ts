@@ -1,5 +1,6 @@
 import type { Food, FoodClass } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
+import { nameByWeight } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import { roundForScales } from '../quantities/kitchen-amount.ts';
 import { isWeightOrVolume } from '../quantities/units.ts';
@@ -76,11 +77,7 @@ function amountOf({ amount, unit }: DishPart, from: Food, to: Food, ratio: numbe
 function nameFor(food: Food, { amount, unit }: Measured): string {
   if (unit === 'whole') return amount > 1 ? food.plural : food.name;
   const grams = toGrams(food, amount, unit);
-  const { each } = food.grams;
-  const isMany = each !== undefined && each <= 250 && grams !== null && grams / each > 1.3;
-  return isMany || food.class === 'nut' || food.class === 'seed' || food.class === 'legume'
-    ? food.plural
-    : food.name;
+  return grams === null ? food.name : nameByWeight(food, grams);
 }
 
 /** Inserts a sentence before the first use of a part: after a preceding clause, and never before "Meanwhile". */

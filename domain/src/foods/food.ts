@@ -130,7 +130,7 @@ export type BoughtAs = {
 /** One food of the table. Weights are grams of the edible part as a recipe means it (an onion is peeled). */
 export type Food = {
   id: FoodId;
-  /** Singular, lower case, American English where the two differ ("zucchini"). */
+  /** Singular, as in running text, American English where the two differ ("zucchini", "Dijon mustard"). */
   name: string;
   plural: string;
   /** Other names, singular, lower case, US and UK ("courgette"). Unique over the whole table. */

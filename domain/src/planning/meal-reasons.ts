@@ -1,4 +1,5 @@
 import { and } from '../cookbook/reason-for.ts';
+import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import { formatDay } from '../weeks/plain-date.ts';
 import { sharedFoodReason } from '../weeks/true-reasons.ts';
@@ -43,7 +44,7 @@ export function mealReason(
 }
 
 function namesOf(foods: Candidate['atHome']): string {
-  return and(foods.slice(0, 2).map((id) => foodById(id).name));
+  return and(foods.slice(0, 2).map((id) => nameWithoutAmount(foodById(id))));
 }
 
 /** "Uses the other half of Thursday's cabbage." */

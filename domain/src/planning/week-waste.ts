@@ -1,5 +1,5 @@
-import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { nameByWeight } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts';
 import { addDays, daysBetween, type PlainDate } from '../weeks/plain-date.ts';
@@ -53,7 +53,12 @@ export function weekWaste(meals: readonly CookedMeal[], shopDays: readonly Plain
     left: foods
       .filter(({ left }) => left >= minLeft)
       .sort((one, other) => other.left - one.left)
-      .map(({ food, left, keepsUntil }) => ({ food, name: nameOfPack(food), grams: left, keepsUntil })),
+      .map(({ food, left, keepsUntil }) => ({
+        food,
+        name: nameByWeight(foodById(food), left),
+        grams: left,
+        keepsUntil,
+      })),
   };
 }
 
@@ -114,13 +119,8 @@ function compareMeals(one: CookedMeal, other: CookedMeal): number {
   return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
 }
 
-/** Food that is sold by the piece or whole is named in the singular, as is food with slices, stalks or leaves. */
-const isOne = ({ grams, class: kind }: Food) =>
-  grams.each === undefined || grams.slice !== undefined || grams.stalk !== undefined || kind === 'herb';
-
 /** The name for the content of a pack: the cabbage, the cherry tomatoes, the corn tortillas, the yogurt. */
 export function nameOfPack(id: FoodId): string {
   const food = foodById(id);
-  const isOfMany = !isOne(food) && packOf(food)! > 1.5 * food.grams.each!;
-  return isOfMany ? food.plural : food.name;
+  return nameByWeight(food, packOf(food)!);
 }

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
+import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
 import { gatherNeeds, type ShoppingNeed, type Total } from '../shopping/gather-needs.ts';
@@ -28,7 +29,7 @@ export type Cost = {
 export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices | null): CostLine[] {
   return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
     if (amount.kind === 'some') return [];
-    const name = written ?? food?.name ?? '';
+    const name = written ?? (food ? nameWithoutAmount(food) : '');
     const plain = food && isPlain(food, written) ? food : null;
     return [{ name, price: plain && known && priceOfAmount(known, plain, amount) }];
   });
@@ -36,7 +37,8 @@ export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices |
 
 /** A labelled food ("gluten-free") has a different price, unless the label is part of its own name. */
 function isPlain({ name, plural, aliases }: Food, written: string | null): boolean {
-  return written === null || [name, plural, ...aliases].includes(written.toLowerCase());
+  const names = [name.toLowerCase(), plural.toLowerCase(), ...aliases];
+  return written === null || names.includes(written.toLowerCase());
 }
 
 function priceOfAmount(known: KnownPrices, food: Food, amount: Total['amount']): number | null {

@@ -60,7 +60,8 @@ export function cuisineIndicatorsOf({ food, text, name }: Purchase): readonly Cu
   const words = `${text} ${name}`.toLowerCase();
   const found = names.exec(words)?.[1];
   // "Greek yogurt" and "Italian sausage" are in the food table, which has better evidence.
-  const isFoodsName = food && found && [food.name, ...food.aliases].some((one) => one.includes(found));
+  const isFoodsName =
+    food && found && [food.name.toLowerCase(), ...food.aliases].some((one) => one.includes(found));
   if (!found || isFoodsName || everydayNames.test(words)) return own;
   const [cuisine] = knownCuisines([found]);
   if (!cuisine || own.some((one) => one.cuisine === cuisine && one.strength >= namedStrength)) return own;

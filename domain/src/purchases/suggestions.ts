@@ -24,7 +24,7 @@ const max = { cuisines: 3, nutritionGoals: 2, likedFoods: 10 } as const;
 /** Our own values: weaker insights are displayed with their evidence but not used. */
 const min = { cuisines: 0.3, nutritionGoals: 0.3, likedFoods: 0.12 } as const;
 
-const foodsByName = new Map(foods.map((food) => [food.name, food]));
+const foodsByName = new Map(foods.map((food) => [food.name.toLowerCase(), food]));
 
 /**
  * The insights to use: cuisines and goals that the profile does not state already, and liked foods that its limits
@@ -52,7 +52,7 @@ export function suggestionsFor(
       .filter((one) => !goals.has(one.toLowerCase()))
       .slice(0, max.nutritionGoals),
     likedFoods: strong(insights.likedFoods, min.likedFoods)
-      .flatMap((name) => foodsByName.get(name) ?? [])
+      .flatMap((name) => foodsByName.get(name.toLowerCase()) ?? [])
       .filter((food) => isAllowed(food, profile))
       .slice(0, max.likedFoods)
       .map(({ id }) => id),

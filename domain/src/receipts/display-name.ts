@@ -1,3 +1,4 @@
+import { inRunningText } from '../foods/in-running-text.ts';
 import { foldWord } from '../quantities/tokens.ts';
 import type { Head } from './choose-head.ts';
 import type { Part } from './read-words.ts';
@@ -79,5 +80,5 @@ function nameInOrder(parts: readonly Part[], head: Head): string {
 /** The display name, without store, brand and packaging. */
 export function displayName(parts: readonly Part[], head: Head, text: string): string {
   const name = isBrand(head.sense) ? nameOfBranded(parts, head) : nameInOrder(parts, head);
-  return name === '' ? asPrinted(text) : name;
+  return inRunningText(name === '' ? asPrinted(text) : name);
 }

@@ -1,5 +1,6 @@
 import { type Food, type Section, sections } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { nameByWeight } from '../foods/name-by-weight.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, unitOf } from '../quantities/units.ts';
 import { compareText, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
@@ -85,9 +86,6 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
 function nameFor(food: Food, amount: number, unit: string): string {
   if (unit === 'whole') return amount <= 1 ? food.name : food.plural;
   if (unit === 'head' || unit === 'loaf') return food.name;
-  const { each } = food.grams;
   const weight = gramsPer[unitOf(unit) ?? 'whole'];
-  const grams = weight === undefined ? 0 : amount * weight;
-  const isPartOfOne = each !== undefined && grams > 0 && grams <= each;
-  return isPartOfOne ? food.name : food.plural;
+  return weight === undefined ? food.plural : nameByWeight(food, amount * weight);
 }

@@ -39,7 +39,7 @@ test.each<[name: string, lines: string[], bought: [number, string, string]]>([
   ['stock comes in cartons', ['650 ml chicken stock'], [1, 'l', 'chicken stock']],
   ['spice comes in jars', ['1½ tsp ground cumin'], [1, 'jar', 'cumin']],
   ['ricotta comes in round packs', ['800 g ricotta'], [1, 'kg', 'ricotta']],
-  ['one carries few pots of yogurt', ['1.05 kg greek yogurt'], [1.5, 'kg', 'greek yogurt']],
+  ['one carries few pots of yogurt', ['1.05 kg greek yogurt'], [1.5, 'kg', 'Greek yogurt']],
   ['grated coconut is a coconut', ['60 g fresh grated coconut'], [1, 'whole', 'coconut']],
   ['a slice of tomato is a tomato', ['2 slices tomato'], [1, 'whole', 'tomato']],
 ])('%s', (_, lines, bought) => {

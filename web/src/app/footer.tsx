@@ -12,8 +12,8 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="border-line border-t bg-sunk print:hidden">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:py-16">
-        <div className="col-span-2 max-w-sm md:col-span-1">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:py-16">
+        <div className="col-span-full max-w-sm md:col-span-1">
           <Logo />
           <p className="mt-3 text-soft">
             Recipes, weeks and shopping lists that know your taste, and your allergies.

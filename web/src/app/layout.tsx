@@ -13,7 +13,8 @@ import { CanonicalLink, FocusAfterNavigation, NavigationProgress, ScrollPosition
 /** The elements around every page. */
 export function Layout() {
   return (
-    <div className="flex min-h-dvh flex-col pb-[var(--covered-bottom,0px)] print:min-h-0 print:pb-0">
+    // The cookie banner makes the page longer instead of moving the footer of a short page.
+    <div className="flex min-h-[calc(100dvh+var(--covered-bottom,0px))] flex-col pb-[var(--covered-bottom,0px)] print:min-h-0 print:pb-0">
       <a
         href="#content"
         className="sr-only print:hidden z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

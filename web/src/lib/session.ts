@@ -57,6 +57,11 @@ export function useSignInPath() {
   return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
+/** The same with the form to register first, for links that say so. */
+export function useSignUpPath() {
+  return `${useSignInPath()}&mode=register`;
+}
+
 /** Signs out and loads the home page. A failure is only logged (docs/product.md). */
 export async function signOut() {
   try {

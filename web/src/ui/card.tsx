@@ -14,8 +14,8 @@ const look = cva('rounded-2xl text-ink', {
     padding: {
       none: 'overflow-hidden',
       sm: 'p-4',
-      md: 'p-5 sm:p-6',
-      lg: 'p-6 sm:p-8',
+      md: 'p-[min(1.25rem,6vw)] sm:p-6',
+      lg: 'p-[min(1.5rem,7vw)] sm:p-8',
     },
     /** For a card that is, or is covered by, one link or button. */
     interactive: {

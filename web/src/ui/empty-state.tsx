@@ -18,7 +18,7 @@ export function EmptyState({ picture, title, children, action, level = 2, classN
   const Heading = `h${level}` as const;
   return (
     <section className={cn('mx-auto grid max-w-md justify-items-center px-4 py-10 text-center', className)}>
-      {picture !== undefined && <div className="mb-6">{picture}</div>}
+      {picture !== undefined && <div className="mb-6 max-w-full">{picture}</div>}
       <Heading className="text-2xl">{title}</Heading>
       {children !== undefined && <div className="mt-2 text-soft">{children}</div>}
       {action !== undefined && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -51,7 +51,12 @@ export function FieldGroup({ label, hint, error, optional = false, children, cla
 }
 
 function OptionalMark() {
-  return <span className="ml-1.5 font-normal text-soft text-sm">(optional)</span>;
+  return (
+    <>
+      {' '}
+      <span className="font-normal text-soft text-sm">(optional)</span>
+    </>
+  );
 }
 
 function useNotes(id: string, hint: ReactNode, error: ReactNode) {

@@ -20,7 +20,7 @@ export const iconButtonLook = cva(
       },
       size: {
         sm: 'size-9 [&_svg]:size-4.5',
-        md: 'size-11 [&_svg]:size-5',
+        md: 'size-[min(2.75rem,14vw)] [&_svg]:size-5',
         lg: 'size-13 [&_svg]:size-6',
       },
     },

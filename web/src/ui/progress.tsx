@@ -21,7 +21,12 @@ export function Progress(props: ProgressProps) {
   const text = props.valueText ?? (percent === null ? '' : `${percent}%`);
   return (
     <div className={className}>
-      <div className={cn('mb-2 flex items-baseline justify-between gap-4 text-sm', labelHidden && 'sr-only')}>
+      <div
+        className={cn(
+          'mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm',
+          labelHidden && 'sr-only',
+        )}
+      >
         <span id={id} className="font-medium">
           {label}
         </span>

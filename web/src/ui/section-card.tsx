@@ -19,14 +19,14 @@ export function SectionCard({ title, hint, icon, mark, aside, children }: Sectio
     <Card asChild className="sm:p-8">
       <section aria-labelledby={id} className="@container">
         <div className="grid grid-cols-1 gap-x-10 gap-y-6 @3xl:grid-cols-[14rem_minmax(0,1fr)]">
-          <header className="flex items-start gap-3.5 @3xl:flex-col">
+          <header className="flex flex-wrap items-start gap-3.5 @3xl:flex-col @3xl:flex-nowrap">
             <span
               aria-hidden="true"
               className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-bg text-brand [&_svg]:size-5.5"
             >
               {icon}
             </span>
-            <div>
+            <div className="min-w-0 flex-1 basis-40 @3xl:basis-auto">
               <h2 id={id} className="text-2xl">
                 {title}
               </h2>

@@ -25,7 +25,7 @@ export function Slider(props: SliderProps) {
   const hintId = `${id}-hint`;
   return (
     <div className={cn(disabled && 'opacity-50', props.className)}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id={id} className="font-medium">
           {label}
         </span>

@@ -28,7 +28,10 @@ export function Stepper({ label, value, onValueChange, min, max, format }: Stepp
       >
         <Minus />
       </IconButton>
-      <output aria-live="polite" className="min-w-24 px-1.5 text-center font-semibold text-sm tabular-nums">
+      <output
+        aria-live="polite"
+        className="min-w-[min(6rem,25vw)] px-1.5 text-center font-semibold text-sm tabular-nums"
+      >
         {format(value)}
       </output>
       <IconButton

@@ -9,7 +9,7 @@ export function ToggleChip({ className, children, ...rest }: ToggleChipProps) {
   return (
     <label
       className={cn(
-        'group/chip relative inline-flex min-h-touch select-none items-center gap-2 rounded-full bg-card py-2 pr-4.5 pl-3.5 font-medium text-sm',
+        'group/chip relative inline-flex min-h-touch max-w-full select-none items-center gap-2 rounded-full bg-card py-2 pr-4.5 pl-3.5 font-medium text-sm',
         'inset-ring-[1.5px] inset-ring-edge/55 transition-[background-color,color,box-shadow,scale] hover:inset-ring-edge active:scale-[0.97]',
         'has-checked:bg-ink has-checked:text-paper has-checked:inset-ring-ink',
         'has-disabled:pointer-events-none has-disabled:opacity-50',
@@ -28,7 +28,7 @@ export function ToggleChip({ className, children, ...rest }: ToggleChipProps) {
           className="size-4 scale-50 opacity-0 transition-[opacity,scale] group-has-checked/chip:scale-100 group-has-checked/chip:opacity-100"
         />
       </span>
-      <span className="relative">{children}</span>
+      <span className="relative min-w-0">{children}</span>
     </label>
   );
 }

@@ -66,7 +66,11 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
       IdToken: HOUR / 6,
       AuthorizationCode: 60,
     },
-    interactions: { url: (_ctx, interaction) => `/auth/${interaction.uid}` },
+    extraParams: ['screen_hint'],
+    interactions: {
+      url: (_ctx, { uid, params }) =>
+        `/auth/${uid}${params.screen_hint === 'signup' ? '?mode=register' : ''}`,
+    },
     async findAccount(_ctx, subject) {
       const account = await findAccount(db, subject);
       if (!account) return undefined;

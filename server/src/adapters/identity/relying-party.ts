@@ -1,5 +1,6 @@
 import { email, optionalName } from '@plateful/contract/account-fields.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
+import type { SignInMode } from '@plateful/contract/sign-in.ts';
 import * as openid from 'openid-client';
 import { AppError } from '#errors.ts';
 import type { Log } from '#ports/log.ts';
@@ -16,8 +17,8 @@ export type Claims = {
 export type Flow = { verifier: string; state: string; nonce: string };
 
 export type RelyingParty = {
-  /** Starts a flow and returns the provider's sign-in URL. */
-  start(): Promise<{ url: string; flow: Flow }>;
+  /** Starts a flow and returns the provider's sign-in URL, which may ask for the form to register. */
+  start(mode: SignInMode): Promise<{ url: string; flow: Flow }>;
   /** Exchanges the authorization code; throws if anything does not match the flow. */
   finish(callbackUrl: URL, flow: Flow): Promise<Claims>;
 };
@@ -65,7 +66,7 @@ export function createRelyingParty({
   }
 
   return {
-    async start() {
+    async start(mode) {
       const verifier = openid.randomPKCECodeVerifier();
       const flow = { verifier, state: openid.randomState(), nonce: openid.randomNonce() };
       const url = openid.buildAuthorizationUrl(await discovered(), {
@@ -75,6 +76,8 @@ export function createRelyingParty({
         code_challenge_method: 'S256',
         state: flow.state,
         nonce: flow.nonce,
+        // Several providers know this name; all others ignore it (RFC 6749, section 3.1).
+        ...(mode === 'register' && { screen_hint: 'signup' }),
       });
       return { url: url.href, flow };
     },

@@ -1,6 +1,7 @@
 import { servingsOf } from '@plateful/contract/bounds.ts';
 import { sectionOf } from '@plateful/domain/foods/aisle.ts';
 import { toGrams } from '@plateful/domain/foods/grams.ts';
+import { nameByWeight } from '@plateful/domain/foods/name-by-weight.ts';
 import { foodById, foodsById } from '@plateful/domain/foods/table.ts';
 import {
   approximateAmount,
@@ -123,7 +124,7 @@ function presentFood({ grams, ...home }: HomeFood, today: PlainDate) {
   const { amount, unit } = approximateAmount(food, grams);
   return {
     ...home,
-    name: food.name,
+    name: grams === 0 ? food.name : nameByWeight(food, grams),
     section: sectionOf(food),
     amount: grams === 0 ? 0 : amount,
     unit: unit as 'g' | 'ml' | 'whole',

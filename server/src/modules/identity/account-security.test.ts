@@ -216,7 +216,7 @@ test('a request that was under way does not bring an ended session back', async 
   relyingParty.start = async () => {
     isUnderWay.resolve();
     await mayGoOn.promise;
-    return start();
+    return start('sign-in');
   };
   // Starting a sign-in writes into the session, here after it was ended.
   const slow = server.visitor().send('GET', '/api/login', undefined, { cookie });

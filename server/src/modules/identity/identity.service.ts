@@ -1,3 +1,4 @@
+import type { SignInMode } from '@plateful/contract/sign-in.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import {
@@ -16,8 +17,8 @@ type Flow = Parameters<RelyingParty['finish']>[1];
 type Claims = Awaited<ReturnType<RelyingParty['finish']>>;
 
 /** Starts a sign-in: the URL to redirect to, and the state to remember until the callback. */
-export function beginSignIn({ identity }: Context): Promise<{ url: string; flow: Flow }> {
-  return identity.relyingParty.start();
+export function beginSignIn({ identity }: Context, mode: SignInMode): Promise<{ url: string; flow: Flow }> {
+  return identity.relyingParty.start(mode);
 }
 
 /** Handles the provider's callback with `answer`; returns the user. */

@@ -165,6 +165,12 @@ test('signing out ends the session, and the next sign-in asks for the password',
   expect(page.text).toContain('Welcome back');
 });
 
+test('a sign-in that asks for it begins with the form to register', async () => {
+  const visitor = server.visitor();
+  const page = await visitor.follow(await visitor.get('/api/login?returnTo=/recipes&mode=register'));
+  expect(page.text).toContain('Create your account');
+});
+
 test('signing out without a session is no error', async () => {
   expect((await server.visitor().post('/api/auth/logout')).status).toBe(200);
 });

@@ -23,11 +23,11 @@ export function loginRoutes(pages: Pages) {
   servePage(
     pages,
     loginEndpoints.login,
-    async (ctx, { returnTo }, { request }) => {
+    async (ctx, { returnTo, mode }, { request }) => {
       const elsewhere = canonicalUrl(ctx, request);
       if (elsewhere) return { redirect: elsewhere, status: 302 };
       await limitPerAddress(ctx, request, 'sign-in');
-      const { url, flow } = await beginSignIn(ctx);
+      const { url, flow } = await beginSignIn(ctx, mode);
       request.session.pendingSignIn = { ...flow, returnTo };
       return { redirect: url, status: 302 };
     },

@@ -88,7 +88,7 @@ test('a recipe costs what its ingredients cost, and ingredients without a price 
     servings: 4,
     cost: {
       ...{ amount: null, currency: null, priced: 0, total: 3 },
-      unpriced: ['eggplant', 'feta', 'tomato'],
+      unpriced: ['eggplant', 'feta', 'tomatoes'],
     },
   });
   await buy(ann, '2026-11-19', [

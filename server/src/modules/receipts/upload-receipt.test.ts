@@ -30,7 +30,7 @@ test('a photo of a receipt becomes items with names, amounts and categories', as
     ['baby spinach', 'Produce', true],
     ['bananas', 'Produce', true],
     ['whole milk', 'Dairy', true],
-    ['greek yogurt', 'Dairy', true],
+    ['Greek yogurt', 'Dairy', true],
     ['dish soap', 'Other', false],
   ]);
   expect(usage).toEqual({ used: 1, limit: 30, remaining: 29, resetsOn: '2026-12-01' });

@@ -87,7 +87,8 @@ export async function findSamples(
       ...asked,
     ];
     const notice = notices.filter(Boolean).join(' ');
-    return { recipes, ...(notice && { notice }) };
+    const { servings } = reading.wish;
+    return { recipes, ...(servings && { servings }), ...(notice && { notice }) };
   }
   const { avoidedFoods } = wish.profile;
   const { withoutEquipment } = reading.wish;

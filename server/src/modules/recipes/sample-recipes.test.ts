@@ -29,6 +29,13 @@ test('a dish for lunch and dinner is a sample for both', async () => {
   expect(recipes.some(({ id }) => usual.get(id) === 'dinner')).toBe(true);
 });
 
+test('the servings that a request asks for are told', async () => {
+  const visitor = server.visitor();
+  const { body } = await visitor.get('/api/sample-recipes?count=2&request=soup%20for%20six');
+  expect(body).toMatchObject({ servings: 6 });
+  expect((await visitor.get('/api/sample-recipes?count=2&request=soup')).body).not.toHaveProperty('servings');
+});
+
 test('a visitor sees samples within the limits they send along', async () => {
   for (const allergy of allergens) {
     for (const diet of diets) {

@@ -18,10 +18,13 @@ import { recipeLang } from './recipe-language.ts';
 import { IngredientList, InstructionList, RecipeBadges, RecipeReason, TagList } from './recipe-parts.tsx';
 import { PlateField } from './recipe-plate.tsx';
 import { SafetyChips } from './safety-chips.tsx';
+import { scaleRecipe } from './scale-recipe.ts';
 import { ShareMenu } from './share-menu.tsx';
 
 type Props = {
   recipe: Recipe;
+  /** Asked for, if the recipe is written for another number. */
+  servings?: number | undefined;
   /** False until the recipe is stored; it cannot be a favorite before, but space is reserved for the button. */
   isStored?: boolean | undefined;
 };
@@ -29,8 +32,10 @@ type Props = {
 const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
 
 /** A recipe in a list: its plate, its safety claims, and collapsible details. */
-export function RecipeCard({ recipe, isStored = true }: Props) {
+export function RecipeCard({ recipe, servings, isStored = true }: Props) {
   const { title, description, nutritionInfo, tags } = recipe;
+  const written = servingsOf(recipe);
+  const { ingredients, instructions } = servings ? scaleRecipe(recipe, written, servings) : recipe;
   const { profile } = useTasteProfile();
   const { user } = useUser();
   const titleId = useId();
@@ -45,11 +50,11 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
           </PlateField>
           <div className="px-5 pt-4.5">
             <p className="font-semibold text-soft text-xs tabular-nums">
-              {`${minutesOf(recipe)} min · serves ${servingsOf(recipe)}`}
+              {`${minutesOf(recipe)} min · serves ${servings ?? written}`}
             </p>
             <h3 id={titleId} lang={lang} className="wrap-anywhere mt-1.5 text-2xl">
               <Link
-                to={`/recipe/${recipe.id}?from=recipes`}
+                to={`/recipe/${recipe.id}?from=recipes${servings ? `&servings=${servings}` : ''}`}
                 className="decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-t-2xl group-hover:underline focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
               >
                 {title}
@@ -95,12 +100,12 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
         >
           <section>
             <h4 className="mb-2.5 text-lg">Ingredients</h4>
-            <IngredientList ingredients={recipe.ingredients} />
+            <IngredientList ingredients={ingredients} />
           </section>
           <section>
             <h4 className="mb-2.5 text-lg">Instructions</h4>
             <div lang={lang}>
-              <InstructionList instructions={recipe.instructions} />
+              <InstructionList instructions={instructions} />
             </div>
           </section>
         </Fold>
@@ -123,13 +128,13 @@ function Fold({ about, actions, children }: FoldProps) {
   const id = useId();
   return (
     <div data-open={isOpen || undefined} className="mt-auto border-line border-t">
-      <div className="flex items-center gap-2 py-3 pr-4 pl-2.5">
+      <div className="flex flex-wrap items-center gap-1.5 py-3 pr-4 pl-3">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="mr-auto flex min-h-touch items-center gap-1.5 rounded-full px-3 font-semibold transition-colors hover:bg-fill"
+          className="mr-auto flex min-h-touch items-center gap-1 whitespace-nowrap rounded-full px-2 font-semibold transition-colors hover:bg-fill"
         >
           {isOpen ? 'Hide recipe' : 'Show recipe'}
           <VisuallyHidden>{`: ${about}`}</VisuallyHidden>

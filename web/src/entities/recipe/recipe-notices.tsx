@@ -1,5 +1,5 @@
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
-import { useSignInPath } from '#lib/session.ts';
+import { useSignUpPath } from '#lib/session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -16,13 +16,13 @@ export function TasteErrorNotice() {
 }
 
 export function SignUpNotice() {
-  const signInPath = useSignInPath();
+  const signUpPath = useSignUpPath();
   return (
     <Alert
       title="These are sample recipes"
       action={
         <Button size="sm" variant="secondary" asChild>
-          <a href={signInPath}>Sign Up</a>
+          <a href={signUpPath}>Sign Up</a>
         </Button>
       }
     >

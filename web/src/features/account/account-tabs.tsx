@@ -30,7 +30,10 @@ export function AccountTabs({ panels }: Props) {
 
   return (
     <Tabs value={tab.name} onValueChange={show} className="mt-8">
-      <TabsList aria-label="Your account" className="max-sm:grid max-sm:grid-cols-4 max-sm:gap-0">
+      <TabsList
+        aria-label="Your account"
+        className="max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.5rem,50%),1fr))] max-sm:gap-0"
+      >
         {tabs.map(({ name, label, Icon }) => (
           <TabsTrigger
             key={name}

@@ -23,9 +23,9 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <Card asChild className="flex flex-wrap items-center gap-x-12 gap-y-6">
       <section aria-label="Your profile">
-        <div className="flex min-w-0 grow basis-80 items-center gap-4 sm:gap-6">
+        <div className="flex min-w-0 grow basis-80 flex-wrap items-center gap-4 sm:gap-6">
           <Avatar name={name || user.email} src={user.profileImageUrl} size="lg" />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-40">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <h2 className="wrap-anywhere min-w-0 text-2xl">{name || <Address email={user.email} />}</h2>
               <Badge variant={subscriptionTier === 'free' ? 'muted' : 'brand'}>

@@ -143,7 +143,7 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
           {[isHere && amountWords(food, units), keepsWords(food, today)].filter(Boolean).join(', ')}
         </span>
       </p>
-      <div className="-mr-3 flex">
+      <div className="-mr-3 flex flex-wrap">
         <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
           {isHere ? 'Amount' : 'Still there'}
           <VisuallyHidden> {food.name}</VisuallyHidden>

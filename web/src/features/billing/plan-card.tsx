@@ -72,7 +72,7 @@ function Price({ price, billing }: Pick<Props, 'price' | 'billing'>) {
 function PriceLines({ amount, note }: { amount: string; note: ReactNode }) {
   return (
     <div className="mt-5">
-      <p className="flex items-baseline gap-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-bold font-display text-5xl tabular-nums tracking-tight">{amount}</span>
         <span className="text-soft">/month</span>
       </p>

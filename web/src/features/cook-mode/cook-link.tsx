@@ -1,7 +1,8 @@
-import { recipeBounds, servingsOf } from '@plateful/contract/bounds.ts';
+import { servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { CookingPot } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAskedServings, wholeNumber } from '#entities/recipe/asked-servings.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { useCookTimers } from './cook-timer-store.ts';
@@ -57,9 +58,7 @@ export function useCookAddress(recipe: { servings: number; steps: number }) {
   const named = wholeNumber(search.get('cook'));
   const last = recipe.steps - 1;
   const step = isHydrated && named !== null && last >= 0 ? Math.min(Math.max(named - 1, 0), last) : null;
-  const wanted = wholeNumber(search.get('servings'));
-  const { min, max } = recipeBounds.servings;
-  const servings = wanted !== null && wanted >= min && wanted <= max ? wanted : servingsOf(recipe);
+  const servings = useAskedServings() ?? servingsOf(recipe);
 
   function replace(change: (next: URLSearchParams) => void) {
     const next = new URLSearchParams(search);
@@ -86,8 +85,4 @@ function isFromPage(state: unknown): boolean {
   return (
     typeof state === 'object' && state !== null && 'cooking' in state && state.cooking === fromPage.cooking
   );
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 }

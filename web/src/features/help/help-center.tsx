@@ -57,7 +57,7 @@ type WayProps = { icon: ReactNode; title: string; mark?: ReactNode; children: Re
 
 function Way({ icon, title, mark, children }: WayProps) {
   return (
-    <Card asChild className="flex items-start gap-4">
+    <Card asChild className="flex flex-wrap items-start gap-4">
       <section>
         <span
           aria-hidden="true"
@@ -65,7 +65,7 @@ function Way({ icon, title, mark, children }: WayProps) {
         >
           {icon}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-48">
           <h2 className="mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
             {title}
             {mark}

@@ -20,7 +20,7 @@ export function RecipeDemo() {
           Miso aubergine rice bowl
         </p>
         <p className="mt-2 text-soft text-sm">You like smoky, saucy bowls in under half an hour.</p>
-        <p className="mt-4 flex items-center gap-4 whitespace-nowrap text-soft text-sm">
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 whitespace-nowrap text-soft text-sm">
           <span className="flex items-center gap-1.5">
             <Clock className="size-4" /> 25 min
           </span>
@@ -49,12 +49,12 @@ export function AllergyDemo() {
       {checks.map(({ name, picture, fits, why }) => (
         <div
           key={name}
-          className="flex items-center gap-3 rounded-lg bg-paper px-4 py-3 inset-ring inset-ring-line"
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-paper px-4 py-3 inset-ring inset-ring-line"
         >
           <Picture name={picture} size={28} />
           <span className={`font-medium ${fits ? '' : 'text-soft line-through'}`}>{name}</span>
           <span
-            className={`ml-auto flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-xs ${fits ? 'bg-leaf-bg text-leaf' : 'bg-danger-bg text-danger'}`}
+            className={`ml-auto flex items-center gap-1.5 rounded-full px-2.5 py-1 font-semibold text-xs ${fits ? 'bg-leaf-bg text-leaf' : 'bg-danger-bg text-danger'}`}
           >
             {fits ? <Check className="size-3.5" /> : <X className="size-3.5" />} {why}
           </span>
@@ -146,7 +146,10 @@ export function ListDemo() {
         <div key={name} className="not-first:mt-3">
           <p className="font-semibold text-soft text-xs">{name}</p>
           {items.map((item) => (
-            <p key={item.name} className="flex items-center gap-3 border-line border-b py-2.5 last:border-0">
+            <p
+              key={item.name}
+              className="flex flex-wrap items-center gap-x-3 border-line border-b py-2.5 last:border-0"
+            >
               <span
                 className={`grid size-6 shrink-0 place-items-center rounded-full ${item.isDone ? 'bg-leaf text-paper' : 'inset-ring-[1.5px] inset-ring-edge'}`}
               >

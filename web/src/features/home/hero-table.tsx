@@ -42,13 +42,13 @@ export function HeroTable() {
           <HeroDish key={dish.mealType} dish={dish} />
         ))}
       </ul>
-      <div className="mt-3 flex items-center gap-2.5 border-line border-t pt-3 text-sm text-soft sm:mt-4 sm:pt-4">
+      <div className="mt-3 flex flex-wrap items-center gap-2.5 border-line border-t pt-3 text-sm text-soft sm:mt-4 sm:pt-4">
         {hasFailed ? (
           <CloudOff className="size-5 shrink-0" />
         ) : (
           <ShieldCheck className="size-5 shrink-0 text-leaf" />
         )}
-        <p className="flex min-h-[4lh] min-w-0 flex-1 items-center @md:min-h-[2lh]">
+        <p className="flex min-h-[4lh] min-w-0 flex-1 basis-28 items-center @md:min-h-[2lh]">
           {hasFailed
             ? stays
             : words
@@ -80,7 +80,7 @@ function HeroDish({ dish }: HeroDishProps) {
     <li className="min-w-0 @md:row-span-2 @md:grid @md:grid-rows-subgrid">
       <Link
         to={`/recipe/${id}`}
-        className="group grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3.5 rounded-2xl py-1 @md:row-span-2 @md:grid-cols-1 @md:grid-rows-subgrid @md:py-0"
+        className="group grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] items-center gap-x-3.5 rounded-2xl py-1 @md:row-span-2 @md:grid-cols-1 @md:grid-rows-subgrid @md:py-0"
       >
         <span className="block @md:self-end">
           <Plate pictures={pictures} tint={cuisineTint(cuisineType)} size="fill" />

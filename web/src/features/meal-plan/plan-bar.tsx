@@ -29,9 +29,9 @@ export function PlanBar({ next, onPlan, onSelect, history, isFloating }: Props) 
       aria-label="Plan"
       data-save-bar={isFloating ? '' : undefined}
       className={cn(
-        'flex items-center gap-1',
+        'flex flex-wrap items-center gap-1',
         isFloating
-          ? 'sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 mt-6 rounded-full bg-pop p-1.5 shadow-float'
+          ? 'sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 mt-6 rounded-[1.75rem] bg-pop p-1.5 shadow-float'
           : 'ml-auto',
       )}
     >
@@ -69,7 +69,9 @@ export function PlanBar({ next, onPlan, onSelect, history, isFloating }: Props) 
         busy={isPlanning}
         busyText="Planning…"
         icon={<WandSparkles />}
-        className={cn('whitespace-nowrap', isFloating && 'min-w-0 flex-1 px-3 max-[22rem]:[&_svg]:hidden')}
+        className={cn(
+          isFloating ? 'min-w-0 flex-1 basis-26 px-3 max-[22rem]:[&_svg]:hidden' : 'whitespace-nowrap',
+        )}
         onClick={() => onPlan(next === 'again')}
       >
         {next === 'again' ? 'Plan again' : 'Plan my week'}

@@ -21,7 +21,7 @@ export function VisitorPlanner() {
         picture={
           <div className="flex items-center justify-center gap-4">
             {table.map(({ pictures, tint, className }) => (
-              <div key={tint} className={className}>
+              <div key={tint} className={`min-w-0 ${className}`}>
                 <Plate pictures={pictures} tint={tint} size="fill" />
               </div>
             ))}

@@ -107,16 +107,18 @@ type WeekControlsProps = { monday: PlainDate; onToday: () => void; onWeek: (step
 
 export function WeekControls({ monday, onToday, onWeek }: WeekControlsProps) {
   return (
-    <div className="flex items-center gap-1 max-md:w-full md:gap-2">
-      <IconButton label="Previous week" className="-ml-2 md:ml-0" onClick={() => onWeek(-1)}>
-        <ChevronLeft />
-      </IconButton>
-      <h2 aria-live="polite" className="text-center text-xl tabular-nums md:min-w-56">
-        {weekLabel(monday)}
-      </h2>
-      <IconButton label="Next week" onClick={() => onWeek(1)}>
-        <ChevronRight />
-      </IconButton>
+    <div className="flex flex-wrap items-center gap-1 max-md:w-full md:gap-2">
+      <div className="flex min-w-0 items-center gap-1 md:gap-2">
+        <IconButton label="Previous week" className="-ml-2 md:ml-0" onClick={() => onWeek(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <h2 aria-live="polite" className="text-center text-xl tabular-nums md:min-w-56">
+          {weekLabel(monday)}
+        </h2>
+        <IconButton label="Next week" onClick={() => onWeek(1)}>
+          <ChevronRight />
+        </IconButton>
+      </div>
       <Button
         size="sm"
         variant="secondary"

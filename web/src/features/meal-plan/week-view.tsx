@@ -66,7 +66,10 @@ function DayPager({ days, today, onPage }: DayPagerProps) {
       <IconButton label={`Previous ${word}`} variant="soft" onClick={() => onPage(-1)}>
         <ChevronLeft />
       </IconButton>
-      <p aria-live="polite" className="flex items-center gap-2.5 font-display font-semibold text-lg">
+      <p
+        aria-live="polite"
+        className="flex min-w-0 flex-wrap items-center justify-center gap-x-2.5 font-display font-semibold text-lg"
+      >
         {daysInWords(days)}
         {days.length === 1 && days[0] === today && <Badge variant="solid">Today</Badge>}
       </p>

@@ -1,14 +1,15 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import type { WeekWaste as Waste } from '@plateful/contract/week.ts';
-import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Recycle } from 'lucide-react';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { useUnits } from '#lib/units.ts';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { replacement } from './edits.ts';
 import { usePlanner } from './planner-context.ts';
+import { leftWords } from './waste-words.ts';
 import { wasteQuery } from './week.queries.ts';
 import type { NewMeal } from './week-edits.queries.ts';
 import { servingsFor } from './week-facts.ts';
@@ -16,6 +17,7 @@ import { servingsFor } from './week-facts.ts';
 /** The share of the week's purchased fresh food that its meals use, and the change that helps most. */
 export function WeekWaste({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
   const { monday } = usePlanner();
+  const units = useUnits();
   // Keep the previous value while loading.
   const { data, isPending } = useQuery({ ...wasteQuery(monday), placeholderData: keepPreviousData });
   if (isPending) return <Skeleton className="mt-4 h-24 rounded-xl" />;
@@ -33,25 +35,10 @@ export function WeekWaste({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
         </span>
       </p>
       <Progress value={percent} label="Fresh food used" labelHidden tone="leaf" />
-      {left.length > 0 && <p className="text-sm">{`Left: ${leftWords(left)}.`}</p>}
+      {left.length > 0 && <p className="text-sm">{`Left: ${leftWords(left, units)}.`}</p>}
       {advice && <Advice advice={advice} onAdd={onAdd} />}
     </div>
   );
-}
-
-const namedAtMost = 4;
-
-function leftWords(left: Waste['left']): string {
-  const named = left
-    .slice(0, namedAtMost)
-    .map(({ words, keepsUntil }) => `${words} (${keepsWords(keepsUntil)})`);
-  const more = left.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
-}
-
-function keepsWords(keepsUntil: PlainDate | null): string {
-  if (keepsUntil === null) return 'will spoil';
-  return `good until ${formatDay(keepsUntil, { weekday: 'short', month: 'short', day: 'numeric' })}`;
 }
 
 type AdviceProps = { advice: NonNullable<Waste['advice']>; onAdd: (meal: NewMeal) => void };

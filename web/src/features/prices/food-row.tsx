@@ -1,14 +1,16 @@
 import type { FoodPrices } from '@plateful/contract/prices.ts';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useUnits } from '#lib/units.ts';
 import { capitalized, counted } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PriceChart } from './price-chart.tsx';
-import { changeWords, directionOf, priceWords, shortDay } from './price-words.ts';
+import { changeWords, directionOf, priceUnit, priceWords, shortDay } from './price-words.ts';
 
 /** A food with its latest price; expands to its price history. */
 export function FoodRow({ food }: { food: FoodPrices }) {
   const { name, latest, paid, stores } = food;
+  const units = useUnits();
   return (
     <Disclosure
       title={
@@ -22,7 +24,7 @@ export function FoodRow({ food }: { food: FoodPrices }) {
           <PriceChart prices={food} width={88} height={32} className="hidden h-8 w-22 shrink-0 sm:block" />
           <Change food={food} />
           <span className="shrink-0 font-semibold tabular-nums sm:min-w-26 sm:text-right">
-            {priceWords(latest.price, food)}
+            {priceWords(latest.price, food, units)}
           </span>
         </span>
       }
@@ -32,7 +34,7 @@ export function FoodRow({ food }: { food: FoodPrices }) {
           <figcaption className="mb-2">
             {food.typical === null
               ? 'Every price is far from the others'
-              : `Usually ${priceWords(food.typical, food)}, the dashed line`}
+              : `Usually ${priceWords(food.typical, food, units)}, the dashed line`}
           </figcaption>
           <PriceChart prices={food} width={320} height={96} className="h-24 w-full" />
         </figure>
@@ -60,6 +62,7 @@ function Change({ food }: { food: FoodPrices }) {
 }
 
 function Stores({ food }: { food: FoodPrices }) {
+  const units = useUnits();
   const [cheapest] = food.stores;
   return (
     <div>
@@ -71,12 +74,9 @@ function Stores({ food }: { food: FoodPrices }) {
               {store} <span className="text-soft">({counted(times, 'time')})</span>
             </span>
             <span className="shrink-0 tabular-nums">
-              {priceWords(price, food)}
+              {priceWords(price, food, units)}
               {price > cheapest!.price && (
-                <span className="text-soft">
-                  {' '}
-                  +{Math.round((price / cheapest!.price - 1) * 100)}&#x202f;%
-                </span>
+                <span className="text-soft"> +{Math.round((price / cheapest!.price - 1) * 100)}%</span>
               )}
             </span>
           </li>
@@ -88,6 +88,7 @@ function Stores({ food }: { food: FoodPrices }) {
 
 /** The data of the chart as a table. */
 function Paid({ food }: { food: FoodPrices }) {
+  const units = useUnits();
   return (
     <table className="w-full text-left sm:col-span-2">
       <caption className="mb-2 text-left">All that you paid, the latest first</caption>
@@ -100,7 +101,7 @@ function Paid({ food }: { food: FoodPrices }) {
             Store
           </th>
           <th scope="col" className="py-1 text-right font-medium">
-            Price per {food.per}
+            Price per {priceUnit(food.per, units)}
           </th>
         </tr>
       </thead>
@@ -110,7 +111,7 @@ function Paid({ food }: { food: FoodPrices }) {
             <td className="py-1.5 pr-3">{shortDay(day)}</td>
             <td className="wrap-anywhere py-1.5 pr-3">{store ?? 'Not known'}</td>
             <td className="py-1.5 text-right tabular-nums">
-              {priceWords(price, food)}
+              {priceWords(price, food, units)}
               {isUnusual && <span className="block text-saffron-ink">Far from the others, not counted</span>}
             </td>
           </tr>

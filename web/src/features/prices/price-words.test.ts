@@ -12,7 +12,16 @@ test.each([
 });
 
 test('a price names its unit', () => {
-  expect(priceWords(2.5, { currency: '€', per: 'kg' })).toBe('€2.50 / kg');
+  expect(priceWords(2.5, { currency: '€', per: 'kg' }, 'metric')).toBe('€2.50 / kg');
+});
+
+test.each([
+  ['kg', 5.99, '$2.72 / lb'],
+  ['l', 1.15, '3.4¢ / fl oz'],
+  ['l', 40, '$1.18 / fl oz'],
+  ['piece', 0.5, '$0.50 / piece'],
+] as const)('in US units a price per %s of %d is %j', (per, price, words) => {
+  expect(priceWords(price, { currency: '$', per }, 'us')).toBe(words);
 });
 
 test('foods are found by part of their names, largest price rise first', () => {

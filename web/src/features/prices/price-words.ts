@@ -1,4 +1,6 @@
 import type { FoodPrices } from '@plateful/contract/prices.ts';
+import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
+import { gramsPer, millilitresPer } from '@plateful/domain/quantities/units.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { formatMoney } from '#lib/format.ts';
 
@@ -22,9 +24,27 @@ export function changeWords({ change }: Pick<FoodPrices, 'change'>): string | nu
   return `${Math.round(Math.abs(change!) * 100)}% ${direction}`;
 }
 
-/** "€2.49 / kg". */
-export function priceWords(price: number, { currency, per }: Pick<FoodPrices, 'currency' | 'per'>): string {
-  return `${formatMoney(price, currency)} / ${per}`;
+type Priced = Pick<FoodPrices, 'currency' | 'per'>;
+
+/** The units on price labels of US shops. */
+const perUs = {
+  kg: { unit: 'lb', share: gramsPer.lb! / 1000 },
+  l: { unit: 'fl oz', share: millilitresPer['fl oz']! / 1000 },
+  piece: { unit: 'piece', share: 1 },
+};
+
+/** The unit of a price as it is shown. */
+export function priceUnit(per: Priced['per'], units: UnitSystem | undefined): string {
+  return units === 'us' ? perUs[per].unit : per;
+}
+
+/** "€2.49 / kg", or "$1.13 / lb" in US units. */
+export function priceWords(price: number, { currency, per }: Priced, units: UnitSystem | undefined): string {
+  const shown = units === 'us' ? price * perUs[per].share : price;
+  // A fluid ounce costs a few cents: without a decimal most would cost the same.
+  const isCents = currency === '$' && priceUnit(per, units) === 'fl oz' && shown < 1;
+  const sum = isCents ? `${(shown * 100).toFixed(1)}¢` : formatMoney(shown, currency);
+  return `${sum} / ${priceUnit(per, units)}`;
 }
 
 export function shortDay(day: PlainDate): string {

@@ -93,9 +93,12 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
       </SectionCard>
       <div
         data-save-bar=""
-        className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
+        className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-[2rem] bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
       >
-        <p role="status" className="min-w-0 text-soft text-sm leading-tight">
+        <p
+          role="status"
+          className="min-w-0 flex-1 basis-24 text-soft text-sm leading-tight md:flex-none md:basis-auto"
+        >
           {statusOf(editor)}
         </p>
         <span className="flex items-center gap-1">

@@ -28,7 +28,7 @@ type Props = {
 
 /** The recipes received so far, below messages about them. */
 export function GeneratorResults({ results, percent, isSample, onRetry }: Props) {
-  const { recipes, notice, error, asked, startedAt } = results;
+  const { recipes, servings, notice, error, asked, startedAt } = results;
   const count = recipes?.length ?? 0;
   const isUnderWay = startedAt !== null;
   const missing = isUnderWay ? Math.max(0, (asked ?? 0) - count) : 0;
@@ -54,7 +54,7 @@ export function GeneratorResults({ results, percent, isSample, onRetry }: Props)
       <div className="mt-6">
         <RecipeGrid missing={missing}>
           {recipes?.map((recipe) => (
-            <RecipeCard key={recipe.id} recipe={recipe} isStored={!isUnderWay} />
+            <RecipeCard key={recipe.id} recipe={recipe} servings={servings} isStored={!isUnderWay} />
           ))}
         </RecipeGrid>
       </div>

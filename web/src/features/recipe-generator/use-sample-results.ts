@@ -54,6 +54,7 @@ export function useSampleResults({
   return {
     recipes: isGenerating ? [] : (data?.recipes ?? null),
     asked: isGenerating ? shown.count : null,
+    servings: data?.servings,
     notice: data?.notice,
     isFallback: false,
     startedAt: isGenerating ? clickedAt : null,
@@ -78,6 +79,8 @@ export type Results = {
   recipes: readonly Recipe[] | null;
   /** The number requested, while pending or if not all arrived. */
   asked: number | null;
+  /** Asked for in words; the recipes may be written for another number. */
+  servings: number | undefined;
   /** Why there are fewer than requested. */
   notice: string | undefined;
   /** For a paid plan: the AI service was unavailable for some of them. */

@@ -11,6 +11,7 @@ import { generatePath, Link } from 'react-router';
 import { recipeCostQuery } from '#entities/cost/cost.queries.ts';
 import { CostNote } from '#entities/cost/cost-note.tsx';
 import { isKnown } from '#entities/cost/cost-words.ts';
+import { useAskedServings } from '#entities/recipe/asked-servings.ts';
 import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
 import { recipeLang } from '#entities/recipe/recipe-language.ts';
 import {
@@ -50,10 +51,11 @@ type Props = {
 /** A complete recipe. Its layout depends on the container's width: phone, page or dialog. */
 export function RecipeView({ recipe, limits, titled = true, cookLink, actions }: Props) {
   const written = servingsOf(recipe);
+  const asked = useAskedServings();
   const [chosen, setChosen] = useState<number | null>(null);
   // Recipes generated for the household already have its servings.
   const usual = recipe.origin === 'library' ? limits?.householdSize : undefined;
-  const servings = chosen ?? usual ?? written;
+  const servings = chosen ?? asked ?? usual ?? written;
   const units = useUnits();
   const { ingredients, instructions } = scaleRecipe(recipe, written, servings, units);
   const { title, description, nutritionInfo, facts } = recipe;

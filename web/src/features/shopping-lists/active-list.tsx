@@ -73,7 +73,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
             </h3>
             <p className="text-soft text-sm tabular-nums">Created {formatDate(list.createdAt)}</p>
           </div>
-          <div className="-ml-2 flex items-center sm:ml-0 print:hidden">
+          <div className="-ml-2 flex flex-wrap items-center sm:ml-0 print:hidden">
             <ListMenu
               list={list}
               others={others}

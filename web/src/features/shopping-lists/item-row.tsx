@@ -58,7 +58,7 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
             aria-controls={detailsId}
             aria-label={`${item.meals.length > 0 ? 'For which meals' : 'More about'}: ${item.ingredient}`}
             onClick={() => setOpen(!isOpen)}
-            className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-fill hover:text-ink print:hidden"
+            className="-mr-2.5 grid size-[min(2.75rem,14vw)] shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-fill hover:text-ink print:hidden"
           >
             <ChevronDown className={cn('size-5 transition-[rotate]', isOpen && 'rotate-180')} />
           </button>

@@ -26,7 +26,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
             >
               <span>{why}.</span>
-              <span className="flex gap-2">
+              <span className="flex flex-wrap gap-2">
                 <Button
                   size="sm"
                   variant="secondary"

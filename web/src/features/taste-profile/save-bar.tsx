@@ -54,8 +54,11 @@ export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }:
           </Note>
         )}
       </div>
-      <div className="flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5">
-        <p role="status" className="min-w-0 text-soft text-sm leading-tight">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-[2rem] bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5">
+        <p
+          role="status"
+          className="min-w-0 flex-1 basis-24 text-soft text-sm leading-tight md:flex-none md:basis-auto"
+        >
           {statusOf(state)}
         </p>
         <Button
