@@ -7,7 +7,7 @@ import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
 import { describedFoods, isDishName } from './described-foods.ts';
-import { clearedByTitle } from './labelled-title.ts';
+import { clearedByTitle, clearedOfDish } from './labelled-title.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isOwnDish } from './own-dishes.ts';
@@ -54,7 +54,8 @@ export function methodViolations(
     why: 'A step of the method is too long to be checked',
   }));
   const found = unlistedIn(texts, lines).flatMap(({ mention, listing }): Violation[] => {
-    const broken = limitsBroken(mention, listing, limits, clearedByTitle(texts.title, mention.words));
+    const cleared = mention.isMethod ? clearedByTitle : clearedOfDish;
+    const broken = limitsBroken(mention, listing, limits, cleared(texts.title, mention.words));
     if (broken.length > 0 || listing || isFree(mention.food) || isMadeHere(mention)) return broken;
     if (!mention.isMethod) return [];
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
