@@ -7,6 +7,7 @@ import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
 import { describedFoods, isDishName } from './described-foods.ts';
+import { halfSaidFoods } from './half-said.ts';
 import { clearedByTitle, clearedOfDish } from './labelled-title.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
@@ -128,7 +129,8 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
   for (const [at, text] of textsOf(texts).entries()) {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
-    for (const mention of isMethod ? usedFoods(text) : describedFoods(text)) {
+    const named = isMethod ? usedFoods(text) : describedFoods(text);
+    for (const mention of [...named, ...halfSaidFoods(text)]) {
       const { food, words, isDefinite, isAmongDefinite } = mention;
       const isSpokenOf = isDefinite || isAmongDefinite === true;
       const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isSpokenOf} ${isMethod}`;
