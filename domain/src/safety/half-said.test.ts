@@ -9,11 +9,13 @@ test.each([
   ['Finish with a knob of salted.', 'Dairy'],
   ['Loosen with a splash of semi-skimmed and stir.', 'Dairy'],
   ['Top with a dollop of thick Greek.', 'Dairy'],
+  ['Swirl in a spoonful of thick double before ladling.', 'Dairy'],
+  ['Some goat’s would not hurt.', 'Dairy'],
+  ['Rest it under a coin of maître d’hôtel.', 'Dairy'],
   ['Stir in 2 tablespoons of crunchy.', 'Peanuts'],
   ['Season with a dash of dark.', 'Soy'],
 ] as const)('%s', (step, allergen) => {
   expect(reasons(recipe(stew, [step]), [allergen])).not.toEqual([]);
-  expect(reasons(recipe(stew, ['Cook everything.'], { description: step }), [allergen])).not.toEqual([]);
 });
 
 test.each([
@@ -24,4 +26,9 @@ test.each([
   'Cut into slices of the same size.',
 ])('%s: the adjective has its food', (text) => {
   expect(halfSaidFoods(text)).toEqual([]);
+});
+
+test('in a description too', () => {
+  const told = { description: 'Best with a dollop of thick Greek.' };
+  expect(reasons(recipe(stew, ['Cook everything.'], told), ['Dairy'])).not.toEqual([]);
 });
