@@ -108,7 +108,10 @@ export function isNotUsed(all: readonly Token[], food: Place, places: readonly P
   const stop = next === -1 ? tokens.length : next;
   if (plain(tokens[stop]) === '?') return false;
   const before = tokens.slice(start, from);
-  if (before.some((token) => /^(?:if|unless|why|whether)$/.test(plain(token)))) return false;
+  // "If you bake for school, know that these have no nuts."
+  const assured = before.findLastIndex((token) => /^(?:know|assured|promise)$/.test(plain(token)));
+  if (before.slice(assured + 1).some((token) => /^(?:if|unless|why|whether)$/.test(plain(token))))
+    return false;
   const said = before.map(plain);
   const inNames = new Set(named.flatMap((one) => tokens.slice(one.from, one.to)));
   const isNamed = (at: number) => inNames.has(tokens[start + at]!);

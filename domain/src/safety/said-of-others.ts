@@ -1,6 +1,9 @@
 import type { Token } from '../quantities/tokens.ts';
 import type { Place } from './after-food.ts';
-import { sayings } from './sayings.ts';
+import { saidLeftOut } from './said-left-out.ts';
+import { saidOfOtherDishes } from './said-of-other-dishes.ts';
+
+const sayings = [...saidOfOtherDishes, ...saidLeftOut];
 
 const cues = new RegExp(`\\b(?:${sayings.map(({ cue }) => cue).join('|')})`, 'i');
 

@@ -1,32 +1,19 @@
-/**
- * A way in which a sentence speaks of foods that are in other dishes or that somebody must not eat: what stands before
- * and after the food, or after and before the list that it belongs to ("dairy or eggs"). Lower case.
- */
-type Saying = {
-  /** Words without which the saying does not occur. Most texts have none, which saves the look at each of their foods. */
-  cue: string;
-  before: RegExp;
-  after: RegExp;
-};
+import {
+  adverb,
+  anything,
+  contrasted,
+  elsewhere,
+  end,
+  gives,
+  notTaken,
+  pattern,
+  type Saying,
+  sentenceEnd,
+  small,
+} from './saying-parts.ts';
 
-const small = '(?:(?:an?|the|any|all|all the|other|ordinary|regular|real|plain|your|our|added|some) )*';
-const adverb = '(?:usually|normally|often|typically|ordinarily|traditionally|otherwise|generally)';
-const gives = '(?:bring|give|add|provide|lend|offer|supply|contribute|have|do|be|play)s?';
-const elsewhere =
-  '(?:elsewhere|otherwise|in (?:other|most|many) \\w+|in the (?:original|classic)|in (?:a )?restaurants?|in [a-z]{4,})';
-/** The end of a clause; nothing follows that limits the saying to a time or a condition. */
-const end = '(?=\\s*(?:[.,;:!?)–—]|$|(?:and|but|so|thanks) ))';
-const sentenceEnd = '(?=\\s*(?:[.!?)]|$))';
-const anything = /^/;
-const unlimited =
-  /^(?![^.;:!?]*\b(?:until|till|before|yet|early|soon|now|first|if|unless|when|while|again|too)\b)/;
-/** The sentence goes on with what is done here instead. */
-const contrasted =
-  /^(?![^.!?]*\b(?:too|also|as well|same|similar|no different|alike|just as|likewise|double|twice|more|extra|both|(?:adds?|uses?|keeps?|ha(?:s|ve)|includes?|prefers?) (?:it|them|that))\b)[^.!?;,–—]*(?:\s*[;–—]|,? (?:but|while|whereas)|,)\s*(?:(?:i|we) (?:use|prefer|go for|reach for)|(?:ours|mine)\b|here (?:it is|we|i)\b|this (?:one |version |recipe )?(?:uses|has|takes|needs|relies))/;
-
-const pattern = (source: string) => new RegExp(source);
-
-export const sayings: readonly Saying[] = [
+/** Sayings about what a food does in other dishes, and about people who must not eat it. */
+export const saidOfOtherDishes: readonly Saying[] = [
   // "The snap that butter usually would", "the salt that anchovies would bring", "the body that nuts give elsewhere".
   {
     cue: 'would|elsewhere|in other|in most',
@@ -53,7 +40,7 @@ export const sayings: readonly Saying[] = [
   {
     cue: 'where',
     before: pattern(`\\bwhere (?:other \\w+ (?:have|use) )?${small}$`),
-    after: pattern(`^ (?:used to|would|${adverb})(?: ${adverb})? (?:be|is|are|go|goes|sit|sits)${end}`),
+    after: pattern(`^ (?:used to|would|might|${adverb})(?: ${adverb})? (?:be|is|are|go|goes|sit|sits)${end}`),
   },
   // "Use oil where you would use butter".
   {
@@ -172,60 +159,67 @@ export const sayings: readonly Saying[] = [
     before: pattern(`\\bused to (?:be made with|contain|call for|take) ${small}$`),
     after: pattern(`^${sentenceEnd}`),
   },
-  // "Nothing here contains milk".
+  // "I used to finish this with parmesan. Now I use seeds."
   {
-    cue: 'nothing|none',
+    cue: 'used to',
     before: pattern(
-      `\\b(?:nothing|none)(?: (?!but\\b|except\\b|than\\b)\\w+){0,4} (?:contains?|has|have|uses?|needs?|calls? for) ${small}$`,
+      `\\bused to (?:finish|make|top|serve|add|use|put|stir|cook|bake|thicken|fry)(?: (?!and\\b|or\\b)\\w+){0,4} $`,
     ),
-    after: pattern(`^${end}`),
+    after: pattern(`^\\s*[.;,–—]\\s*(?:but )?(?:now|these days|nowadays|today),? (?:i|we|it)\\b${notTaken}`),
   },
-  // "We've swapped the butter for oil", "oil takes over from butter". "You can swap" leaves it open.
+  // "Most pestos contain pine nuts. We leave them out", "Other koftas are bound with egg; kneading is enough here".
   {
-    cue: 'swap|trad|switch|exchang',
+    cue: 'most|other|many|all|every',
     before: pattern(
-      `^(?!.*\\b(?:can|may|could|might|or|if|not|never|free to|don['’]t|optionally|sometimes)\\b[^.;:!?]*$).*\\b(?:swap(?:ped|ping|s)?|trad(?:e|ed|es|ing)|switch(?:ed|es|ing)?|exchang(?:e|ed|es|ing)) (?:out )?${small}$`,
+      `\\b(?:most|other|many|all|every) [\\w-]+(?: in the \\w+)? (?:(?:seems? to be|are|is|come) )?(?:contains?|full of|bound with|made with|loaded with|packed with|thickened with|uses?|has|have) ${small}$`,
     ),
-    after: /^(?: out)? for\b/,
+    after:
+      /^\s*[.;,–—]\s*(?:but )?(?:not (?:this|ours|mine|here)\b|(?:we|i) (?:leave|skip|omit|do without|go without|never|do not|don['’]t)\b|(?:this one|ours|mine|this) (?:does not|doesn['’]t|has none|needs? none|needs? nothing|uses none)\b|[^.!?;]{1,40} (?:is|are) (?:enough|plenty) here\b)/,
   },
+  // "Do not reach for hoisin: it often contains wheat."
   {
-    cue: 'swapped in for|takes? over from|steps? in for|dut(?:y|ies) for',
-    before: pattern(`\\b(?:swapped in for|takes? over from|steps? in for|does duty for) ${small}$`),
-    after: anything,
-  },
-  // "Don't be tempted to add cheese", "resist adding cream", "no need to reach for the cream".
-  {
-    cue: 'tempted|think of|resist|hold off|need to|reason to|let it near',
+    cue: '(?:it|they|these|those)\\b.*\\b(?:contain|hide|ha|include)',
     before: pattern(
-      `\\b(?:(?:don['’]t|do not|never) (?:be tempted to|feel tempted to|even think of) (?:add|use|adding|using)|resist (?:adding|using)|hold off on|no (?:need|reason) to (?:reach for|buy|use|add|open|bother with)|never let it near) ${small}$`,
+      `\\b(?:(?:do not|don['’]t|never) (?:reach for|use|add|buy|choose)|avoid|skip) [^.!?:;]{3,40}[:;,–—] (?:because |since |as )?(?:it|they|these|those) (?:often |usually |may |can |always |sometimes )+(?:contains?|hides?|has|have|includes?) ${small}$`,
     ),
-    after: unlimited,
+    after: pattern(`^${sentenceEnd}`),
   },
-  // "We keep butter out of it", "I have left the parmesan out".
+  // "People expect feta; lime is better."
   {
-    cue: 'out of|(?:left|leave)\\b.*\\bout',
-    before: pattern(`\\b(?:keeps?|kept|leaves?|left) ${small}$`),
-    after: /^ (?:right |well )?out of (?:it|this|the (?:dish|recipe|pot|pan|house|picture|mix))\b/,
-  },
-  {
-    cue: 'left|leave',
-    before: pattern(`\\b(?:we|i)(?:['’]ve| have)? (?:left|leave) ${small}$`),
-    after: pattern(`^ out(?: (?:altogether|entirely|completely|on purpose|here))?${sentenceEnd}`),
-  },
-  // "Leave the prawns to the restaurants".
-  {
-    cue: 'leave',
-    before: pattern(`\\bleave ${small}$`),
+    cue: 'expect',
+    before: pattern(`\\b(?:people|some|many|most|guests|you) (?:might |may |would |will )?expect ${small}$`),
     after: pattern(
-      `^ to (?:the |other |fancy )?(?:restaurants?|takeaways?|professionals?|experts?|purists|chefs|pros)${end}`,
+      `^[^.!?;]{0,40}[.;,–—][^.!?]*\\b(?:better|instead|none|nothing|without|enough)\\b${notTaken}`,
     ),
   },
-  // "Cheese was never part of it", "eggs are missing on purpose", "nuts play no part".
+  // "You would swear there was cream in it."
   {
-    cue: 'never part|on purpose|unnecessary|nowhere|no (?:part|place|role)',
-    before: /^(?!.*\b(?:if|unless|when|whenever|where|until|once)\b[^.;:!?]*$)/s,
+    cue: 'swear|think|bet|guess|believe|assume',
+    before: pattern(
+      `(?:\\bwould|['’]d) (?:swear|think|bet|guess|believe|assume) (?:that )?(?:there (?:was|were)|it (?:had|was)|they (?:had|were)|(?:you|we|i) (?:were eating|had added|had used)) ${small}$`,
+    ),
+    after: pattern(`^(?: (?:in|on) (?:it|them|this|there|here|the \\w+))?${end}`),
+  },
+  // "The parmesan stays in the drawer."
+  {
+    cue: 'stay',
+    before: /^(?!.*\b(?:if|unless|when|whenever|until)\b[^.;:!?]*$)/s,
     after: pattern(
-      `^ (?:(?:is|are|was|were) (?:never part of (?:it|this|the \\w+)|(?:missing|absent) on purpose|(?:quite |completely )?unnecessary|nowhere (?:to be (?:seen|found)|near it))|(?:plays?|ha(?:s|ve)) no (?:part|place|role)(?: here| in (?:it|this))?)${end}`,
+      `^(?: rind)? (?:stays?|can stay) (?:in the (?:drawer|cupboard|shops?|packet|larder|pantry)|on the shelf)${end}`,
+    ),
+  },
+  // "My brother asked where the beef was."
+  {
+    cue: 'where',
+    before: /\b(?:asks?|asked|wonders?|wondered) (?:me |us )?where (?:the |all the )?$/,
+    after: pattern(`^ (?:is|was|are|were|had gone)${end}`),
+  },
+  // "Macadamias are common in Hawaii; edamame gives the crunch here."
+  {
+    cue: 'common|usual|traditional|customary|classic|typical|standard',
+    before: /^(?!.*\b(?:if|unless|when|whenever|where|until)\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^ (?:is|are|was|were|would be) (?:common|usual|traditional|customary|classic|typical|standard)(?: in [\\w ]+| elsewhere)?[;,.–—]${notTaken}[^.!?]*\\b(?:here|instead)\\b`,
     ),
   },
 ];
