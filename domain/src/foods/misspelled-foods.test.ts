@@ -19,6 +19,11 @@ test.each([
   ['pea nut butter', 'peanut-butter'],
   ['a l m o n d', 'almond'],
   ['chz', 'cheddar'],
+  ['mozz sticks', 'mozzarella-stick'],
+  ['yorkshire puds', 'yorkshire-pudding'],
+  ['fish finger sarnies', 'sandwich'],
+  ['toasted hazels', 'hazelnut'],
+  ['a cup of brazils', 'brazil-nut'],
 ])('%s may mean %s', (text, id) => {
   expect(read(text)).toContain(id);
 });

@@ -41,10 +41,12 @@ export function misspelledFoodsIn(
   };
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
-    const corrections = isKnownWord(token) ? [] : correctionsOf(token);
+    const isKnown = isKnownWord(token);
+    const corrections = isKnown ? [] : correctionsOf(token);
     const joins = joinsAt(tokens, at).filter(({ count }) => !isOneName(at, count));
     return [
       ...corrections.flatMap((key) => readAs(tokens, at, 1, key.split(' '), text)),
+      ...(isKnown ? inFull(tokens, at, text) : []),
       ...joins.flatMap(({ key, count }) => readAs(tokens, at, count, [key], text)),
     ];
   });
@@ -75,6 +77,13 @@ function readAs(
     const isHere = match.from < to && match.to > from;
     return match.food && isHere && affectsLimits(match.food) ? [{ food: match.food, ...place(match) }] : [];
   });
+}
+
+/** "Mozz" is known as mozzarella, but "mozz sticks" are mozzarella sticks. */
+function inFull(tokens: readonly Token[], at: number, text: 'lines' | 'methods'): MisspelledFood[] {
+  const { key } = tokens[at]!;
+  if (!Object.hasOwn(shortForms, key)) return [];
+  return readAs(tokens, at, 1, [shortForms[key]!], text).filter(({ from, to }) => to - from > 1);
 }
 
 const corrected = new Map<string, readonly string[]>();

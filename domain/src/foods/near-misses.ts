@@ -137,6 +137,7 @@ export const methodWords: readonly string[] = [
   'til',
   'name',
   'creamed',
+  'crumb',
 ];
 
 /** Food names that are also cooking verbs: "cream the butter", "toast for a minute", "fish out the bay leaf". */

@@ -84,6 +84,9 @@ const irregular: Record<string, string> = {
   calves: 'calf',
   knives: 'knife',
   geese: 'goose',
+  // The nuts, not a country and a color.
+  brazils: 'brazils',
+  hazels: 'hazels',
 };
 
 function singular(word: string): string {

@@ -7,7 +7,8 @@ import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
 import { describedFoods, isDishName } from './described-foods.ts';
-import { clearedByTitle } from './labelled-title.ts';
+import { halfSaidFoods } from './half-said.ts';
+import { clearedByTitle, clearedOfDish } from './labelled-title.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isOwnDish } from './own-dishes.ts';
@@ -54,7 +55,8 @@ export function methodViolations(
     why: 'A step of the method is too long to be checked',
   }));
   const found = unlistedIn(texts, lines).flatMap(({ mention, listing }): Violation[] => {
-    const broken = limitsBroken(mention, listing, limits, clearedByTitle(texts.title, mention.words));
+    const cleared = mention.isMethod ? clearedByTitle : clearedOfDish;
+    const broken = limitsBroken(mention, listing, limits, cleared(texts.title, mention.words));
     if (broken.length > 0 || listing || isFree(mention.food) || isMadeHere(mention)) return broken;
     if (!mention.isMethod) return [];
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
@@ -127,7 +129,8 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
   for (const [at, text] of textsOf(texts).entries()) {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
-    for (const mention of isMethod ? usedFoods(text) : describedFoods(text)) {
+    const named = isMethod ? usedFoods(text) : describedFoods(text);
+    for (const mention of [...named, ...halfSaidFoods(text)]) {
       const { food, words, isDefinite, isAmongDefinite } = mention;
       const isSpokenOf = isDefinite || isAmongDefinite === true;
       const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isSpokenOf} ${isMethod}`;

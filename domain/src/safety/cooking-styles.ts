@@ -13,6 +13,7 @@ const styles: readonly (readonly [RegExp, string])[] = [
   [/(?<!\bcarne )\bpicada\b/, 'Almonds'],
   [/\ben croute\b/, 'Pastry'],
   [/\b(?:milanese|milanaise|a l'anglaise)\b|\bpanee?\b/, 'Breadcrumbs and eggs'],
+  [/\bmaitre d'hotel\b|\bcafe de paris\b/, 'Butter'],
   [/\bparmigiana\b/, 'Parmesan'],
   [/(?:^|[.;:,] |\b(?:then|and) )crumb (?:the|each|them|all|both)\b/, 'Breadcrumbs'],
 ];

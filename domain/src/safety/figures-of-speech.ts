@@ -20,6 +20,8 @@ const topping = /\b(?:toppings?|garnish\w*|sauces?|dairy|cheeses?|seafood|extras
  */
 const than =
   /(?<!\b(?:more|less|other|rather|fewer|later|sooner|earlier|longer|quicker|faster|slower|larger|smaller) )\bthan (?:an? |any )?(?:(?!the |your |these |those )\w+ )?$/i;
+/** "Balls no larger than a walnut". */
+const larger = /\b(?:larger|bigger|smaller|thicker|thinner|wider|heavier) than (?:an? |half an? )(?:\w+ )?$/i;
 /** "More lemon than butter" contains both. */
 const moreOf =
   /\b(?:more|less|fewer) (?!(?:time|minutes?|hours?|work|effort|fuss|patience|heat|room|space|care)\b)(?!\w+(?:y|ly|ing|ed|ful|ant|ent|ous|ive|al|ic|ish|ble|ile|ome) than\b)[^.;,]*\bthan\b[^.;,]*$/i;
@@ -51,7 +53,7 @@ const asElsewhere = /\bthe way (?:you|one) (?:would|do|does)\b[^.;,]*$/i;
 const soft =
   'creamy|soft|thin|thick|light|big|large|small|fine|smooth|rich|silky|velvety|white|black|dark|golden|brown|pale|yellow|green|red|clear|hard|firm|crisp|crispy|crunchy|fluffy|delicate|tender|sweet|sour|salty|bitter|sharp|wide|round|flat|loose|runny|stiff|hot|cold|dry|wet|sticky|chewy|gooey|shiny|glossy|airy|dense|heavy|mild|nutty|buttery|cheesy|milky|savou?ry|meaty|flaky|juicy|moist|satisfying|comforting|indulgent|decadent|filling|hearty|tasty|delicious|easy|quick|simple|cooling|lush|luscious|spreadable|pourable|brittle|foamy|frothy|tangy|plump|bright|deep';
 const asSoftAs = new RegExp(
-  `\\bas (?:${soft}) as\\s+(?:an?\\s+|any\\s+)?(?:(?!the\\s|your\\s|these\\s|those\\s)\\w+\\s+)?$`,
+  `\\bas (?:${soft}|(?!early)\\w+ly) as\\s+(?:an?\\s+|any\\s+)?(?:(?!the\\s|your\\s|these\\s|those\\s)\\w+\\s+)?$`,
   'i',
 );
 const isSoft = new RegExp(`^(?:${soft})$`, 'i');
@@ -137,6 +139,7 @@ export function isFigure(text: string, at: number, words: string): boolean {
   if (isInDishName(text, at, words)) return true;
   if (asSoftAs.test(before) || (asElsewhere.test(before) && !/\b(?:then|and|add)\b[^.;]*$/i.test(before)))
     return true;
+  if (larger.test(before)) return true;
   if (than.test(before) && !best.test(before) && !moreOf.test(before)) return true;
   if (
     form.test(before) ||

@@ -36,3 +36,23 @@ test('“the” holds for each food of a list', () => {
   expect(reasons(mash('Mash the potatoes with a splash of milk.'), ['Dairy'])).not.toEqual([]);
   expect(reasons(mash('Mash with the butter and cheese.'), ['Dairy'])).not.toEqual([]);
 });
+
+const dish = { instructions: ['Cook the rice in 500 ml water for 12 minutes.'] };
+
+test.each([
+  'Peanut-free satay rice',
+  'Satay, no peanuts',
+  'Satay (peanut-free)',
+  'Rice with peanut-free satay',
+])('%s: the label holds for the dish that the title names', (title) => {
+  expect(reasons(recipe([[300, 'g', 'rice']], dish.instructions, { title }), ['Peanuts'])).toEqual([]);
+});
+
+test('a label behind the title clears nothing that the method uses, and nothing else that the title names', () => {
+  const served = [...dish.instructions, 'Pour over the satay sauce.'];
+  expect(
+    reasons(recipe([[300, 'g', 'rice']], served, { title: 'Satay rice (peanut-free)' }), ['Peanuts']),
+  ).not.toEqual([]);
+  const beside = { title: 'Satay with rice (peanut-free if you like)' };
+  expect(reasons(recipe([[300, 'g', 'rice']], dish.instructions, beside), ['Peanuts'])).not.toEqual([]);
+});

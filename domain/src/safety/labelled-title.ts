@@ -5,6 +5,11 @@ import { wordsOf } from './food-names.ts';
 /** Where a title goes on to what is served beside the dish, or says something else. */
 const beside = / (?:with|and|on|in|over|for|from) |[,;:(–—]/i;
 
+/** A label behind the dish: "Eggplant parm, no dairy", "Mac and cheese (dairy-free)". */
+const behind = /^([^,;:(–—]+)[,;:(–—]\s*([^,;:(–—]+?)\)?$/;
+const lacking =
+  /\b(?:no|without|zero) (dairy|milk|gluten|eggs?|nuts?|peanuts?|soya?|fish|shellfish|sesame)\b/gi;
+
 /**
  * What the title's label clears of a food that a text names in these words: "the bread" of "Gluten-free bread" is the
  * one that the recipe makes of its list.
@@ -17,4 +22,34 @@ export function clearedByTitle(title: string, words: string): readonly Cleared[]
     const labelled = tokens[to] ? wordsOf(dish.slice(tokens[to].start)) : [];
     return labelled.length > 0 && labelled.at(-1) === named.at(-1) ? clears : [];
   });
+}
+
+/**
+ * What the title's label clears of a food that the title or description names, but not the method: "satay" of
+ * "Peanut-free satay chicken", "parm" of "Eggplant parm, no dairy".
+ */
+export function clearedOfDish(title: string, words: string): readonly Cleared[] {
+  return [...clearedByTitle(title, words), ...clearedBefore(title, words), ...clearedBehind(title, words)];
+}
+
+/** A label directly before the food. */
+function clearedBefore(title: string, words: string): readonly Cleared[] {
+  const tokens = tokenize(title);
+  const named = wordsOf(words);
+  return claimsIn(tokens).flatMap(({ to, clears }) => {
+    const labelled = tokens.slice(to, to + named.length).map(({ key }) => key);
+    return labelled.length === named.length && labelled.every((word, at) => word === named[at]) ? clears : [];
+  });
+}
+
+function clearedBehind(title: string, words: string): readonly Cleared[] {
+  const [, dish = '', label = ''] = behind.exec(title) ?? [];
+  const named = wordsOf(words);
+  if (named.length === 0 || wordsOf(dish).slice(-named.length).join(' ') !== named.join(' ')) return [];
+  const tokens = tokenize(label.replaceAll(lacking, '$1-free'));
+  const claims = claimsIn(tokens);
+  const isLabel = tokens.every(
+    ({ key }, at) => /^(?:and|or|[,/])$/.test(key) || claims.some(({ from, to }) => at >= from && at < to),
+  );
+  return isLabel ? claims.flatMap(({ clears }) => clears) : [];
 }

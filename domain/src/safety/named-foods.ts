@@ -9,6 +9,7 @@ import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { isNotUsed, mayNegate } from './not-used.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
+import { isSaidOfOthers, maySpeakOfOthers } from './said-of-others.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
 const definite =
@@ -49,11 +50,16 @@ function findNamed(text: string): Mentioned[] {
   });
   const named = [...foodsNamedIn(text, tokens), ...meant];
   const denies = mayNegate(tokens);
+  const speaksOfOthers = maySpeakOfOthers(text);
   const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .filter(({ from, to }) => !isClaimed(from, to))
     .filter(
-      ({ at, words, ...place }) => !isFigure(text, at, words) && !(denies && isNotUsed(tokens, place, named)),
+      ({ at, words, ...place }) =>
+        !isFigure(text, at, words) &&
+        !isImitated(tokens, place, named) &&
+        !(denies && isNotUsed(tokens, place, named)) &&
+        !(speaksOfOthers && isSaidOfOthers(text, tokens, place, named)),
     )
     .map(({ food, at, words, from, to }) => ({
       food,
@@ -62,6 +68,20 @@ function findNamed(text: string): Mentioned[] {
       isDefinite: isDefinite(text, at),
       isAmongDefinite: amongDefinite.has(to),
     }));
+}
+
+/** Classes of foods that are cut or cooked to resemble others. */
+const imitating: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom'];
+const quote = /^["“”„«»‘’']$/;
+
+/** 'Oyster mushroom "scallops"' are mushrooms. */
+function isImitated(
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+  named: readonly { food: Food; to: number }[],
+): boolean {
+  if (!quote.test(tokens[from - 1]?.text ?? '') || !quote.test(tokens[to]?.text ?? '')) return false;
+  return named.some((one) => one.to === from - 1 && imitating.includes(one.food.class));
 }
 
 function isDefinite(text: string, at: number): boolean {

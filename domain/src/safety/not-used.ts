@@ -19,7 +19,7 @@ const joining = words(
 
 /** Words directly before a food that say it is not used. */
 const denying = words(
-  'without no minus sans neither nor skip skipping omit omitting avoid avoiding unlike lacking lack ditch ditching forgo forgoing',
+  'without no zero minus sans neither nor skip skips skipped skipping omit omits omitted omitting avoid avoids avoided avoiding unlike lack lacks lacking ditch ditches ditched ditching forgo forgoes forgoing',
 );
 const phrases = [
   'instead of',
@@ -79,7 +79,7 @@ const beforeOrder = words(', and then to you can could may just simply please or
 /** Words that negate an action ("do not add cream", "you won't miss the butter", "never use"). */
 const denials = words('not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt');
 /** Negating one of these means that the food is not in the dish. */
-const lacking = words('need want require call contain include have has miss feel');
+const lacking = words('need want require call contain include have has miss feel eat tolerate');
 const adding = words('add use using buy reach');
 /**
  * Actions that also apply to foods in the dish: "do not stir the eggs" contains eggs, "do not stir in eggs" does not.
@@ -108,7 +108,10 @@ export function isNotUsed(all: readonly Token[], food: Place, places: readonly P
   const stop = next === -1 ? tokens.length : next;
   if (plain(tokens[stop]) === '?') return false;
   const before = tokens.slice(start, from);
-  if (before.some((token) => /^(?:if|unless|why|whether)$/.test(plain(token)))) return false;
+  // "If you bake for school, know that these have no nuts."
+  const assured = before.findLastIndex((token) => /^(?:know|assured|promise)$/.test(plain(token)));
+  if (before.slice(assured + 1).some((token) => /^(?:if|unless|why|whether)$/.test(plain(token))))
+    return false;
   const said = before.map(plain);
   const inNames = new Set(named.flatMap((one) => tokens.slice(one.from, one.to)));
   const isNamed = (at: number) => inNames.has(tokens[start + at]!);
@@ -211,6 +214,9 @@ function isOrdered(
   { words }: After,
 ): boolean {
   if (passed[0] === 'of') return false;
+  // "Aminos replace the soy sauce here."
+  if (phrase[0] === 'replace' && rest.length > 0 && !beforeOrder.has(rest.at(-1)!))
+    return /^(?:$|here\b)/.test(words);
   const isOrder = phrase.length > 1 || !/^(?:drop|hold|replace)$/.test(phrase[0]!);
   if (!isOrder && rest.length > 0 && !beforeOrder.has(rest.at(-1)!)) return false;
   // "Use coconut milk to replace the cream."

@@ -1,5 +1,6 @@
 import { kitchenVerbs } from '../foods/data/kitchen-verbs.ts';
-import { isFoodWord, isKnownWord } from '../foods/known-words.ts';
+import { matchesIn } from '../foods/food-index.ts';
+import { isEnglish, isFoodWord, isKnownWord } from '../foods/known-words.ts';
 import { stemsOf } from '../foods/word-stems.ts';
 import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { foldWord, type Token } from '../quantities/tokens.ts';
@@ -36,8 +37,18 @@ const shortestRest = 4;
  */
 export function strangeWords(tokens: readonly Token[]): Token[] {
   return tokens.filter(
-    (token, at) => isStrange(token) && !isNoFood(token, tokens[at + 1]) && isInFoodsPlace(tokens, at),
+    (token, at) =>
+      (isStrange(token) && !isNoFood(token, tokens[at + 1]) && isInFoodsPlace(tokens, at)) ||
+      isBrandAlone(tokens, at),
   );
+}
+
+/** "A tin of Ortiz": a word that only names foods together with others. */
+function isBrandAlone(tokens: readonly Token[], at: number): boolean {
+  const { key, text } = tokens[at]!;
+  if (!/^\p{Lu}/u.test(text) || tokens[at - 1]?.key !== 'of' || !isMeasure(tokens[at - 2])) return false;
+  if (!isFoodWord(key) || isEnglish(key)) return false;
+  return !matchesIn(tokens, 'methods').some(({ from, to }) => at >= from && at < to);
 }
 
 function isStrange(token: Token): boolean {
@@ -61,6 +72,8 @@ function isInFoodsPlace(tokens: readonly Token[], at: number): boolean {
   let from = at - 1;
   while (from >= 0 && isFiller(tokens[from]!)) {
     if (determiners.has(tokens[from]!.key)) return true;
+    // "A tin of Zorble", "two slices of zorble".
+    if (tokens[from]!.key === 'of' && isMeasure(tokens[from - 1])) return true;
     from -= 1;
   }
   const before = tokens[from];
@@ -74,6 +87,10 @@ function isInFoodsPlace(tokens: readonly Token[], at: number): boolean {
 
 function isVerb({ key, text }: Token): boolean {
   return verbs.has(key) || verbs.has(text.toLowerCase()) || stemsOf(key).some((stem) => verbs.has(stem));
+}
+
+function isMeasure(token: Token | undefined): boolean {
+  return token?.kind === 'word' && unitOf(token.text) !== null;
 }
 
 function isFiller({ kind, key, text }: Token): boolean {

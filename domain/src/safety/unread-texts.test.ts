@@ -37,6 +37,9 @@ test.each([
   'Knead a handful of zorble into it.',
   'Zorble goes in last.',
   'Let the zorble foam, then add the onions.',
+  'Crush the garlic with two fillets from a tin of Zorble.',
+  'Crush the garlic with two fillets from a tin of Ortiz.',
+  'Start with slices of zorble.',
 ])('%s names an unknown food', (step) => {
   expect(unread(step)).toHaveLength(1);
 });
@@ -58,6 +61,7 @@ test.each([
   'Stir until the viscous syrup coats a spoon.',
   'Pull it apart with two forks and toss it with the juices.',
   'Bring to a rolling boil, then lower the flame.',
+  'Finish with a pinch of Maldon and a glass of Rioja.',
 ])('%s can be read', (step) => {
   expect(unread(step)).toEqual([]);
 });

@@ -1,0 +1,225 @@
+import {
+  adverb,
+  anything,
+  contrasted,
+  elsewhere,
+  end,
+  gives,
+  notTaken,
+  pattern,
+  type Saying,
+  sentenceEnd,
+  small,
+} from './saying-parts.ts';
+
+/** Sayings about what a food does in other dishes, and about people who must not eat it. */
+export const saidOfOtherDishes: readonly Saying[] = [
+  // "The snap that butter usually would", "the salt that anchovies would bring", "the body that nuts give elsewhere".
+  {
+    cue: 'would|elsewhere|in other|in most',
+    before: pattern(
+      `(?<!\\b(?:so|sure|is|say|says|know|find|guess|think|means?) )\\b(?:that|which) ${small}$`,
+    ),
+    after: pattern(
+      `^(?: ${adverb})?(?: would(?: ${adverb})?(?: ${gives})?(?: ${elsewhere})?| ${gives} ${elsewhere})${end}`,
+    ),
+  },
+  // "Crunches like nuts do", "the way egg white does".
+  {
+    cue: 'do|does|did|would',
+    before: /\b(?:as|like|the way|how) (?:(?:an?|any|other|ordinary|regular|real|dairy) )*$/,
+    after: pattern(`^(?: ${adverb})? (?:does|do|did|would)(?: ${adverb})?(?: ${elsewhere})?${end}`),
+  },
+  // "Salt and soy sauce do here what fish sauce does in Bangkok".
+  {
+    cue: 'what',
+    before: /\bdo(?:es)?(?: here| the same| exactly| just)* what $/,
+    after: pattern(`^(?: ${adverb})? (?:does|do|did|would)(?: ${adverb})?(?: ${elsewhere})?${end}`),
+  },
+  // "Where the cheese used to be".
+  {
+    cue: 'where',
+    before: pattern(`\\bwhere (?:other \\w+ (?:have|use) )?${small}$`),
+    after: pattern(`^ (?:used to|would|might|${adverb})(?: ${adverb})? (?:be|is|are|go|goes|sit|sits)${end}`),
+  },
+  // "Use oil where you would use butter".
+  {
+    cue: 'would|might',
+    before: pattern(
+      `\\b(?:where|as|like) (?:you|one|others|people|they) (?:would|might)(?: ${adverb})? (?:use|add|put|reach for|expect) ${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
+  // "It froths as well as cow's milk".
+  {
+    cue: 'as (?:well|happily|nicely|readily|quickly|easily|beautifully) as',
+    before: pattern(
+      `\\b(?:froths|works|melts|whips|browns|sets|thickens|bakes|binds|behaves|tastes|spreads|foams|steams|holds|keeps)(?: up)? (?:just |almost |nearly |exactly )?as (?:well|happily|nicely|readily|quickly|easily|beautifully) as ${small}$`,
+    ),
+    after: anything,
+  },
+  // "It makes its own cream".
+  {
+    cue: 'own',
+    before:
+      /\b(?:makes?|making|creates?|produces?|forms?|builds?) (?:its|their) own (?:light |thick |silky |rich )?$/,
+    after: anything,
+  },
+  // "Who needs a bun?"
+  { cue: 'who needs', before: pattern(`\\bwho needs ${small}$`), after: /^[^.!;:]*\?/ },
+  // "No eggs? No problem."
+  {
+    cue: 'no problem|no worries|no matter',
+    before: /(?:^|[.!?] )no $/,
+    after: /^\? no (?:problem|worries|matter)\b/,
+  },
+  // "Naan is off limits for us".
+  {
+    cue: 'off[- ]limits|off the menu|out of the question|banned|forbidden|not allowed|no-go',
+    before: /^(?!.*\b(?:if|unless|when|whenever|where|until|once)\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^ (?:is|are|stays?|remains?) (?:strictly |still |completely |now |all )?(?:off[- ]limits|off the menu|out of the question|banned|forbidden|not allowed|a no-go)(?: (?:for (?:us|me|our \\w+)|in (?:our|this|my) \\w+|here|at home))?${end}`,
+    ),
+  },
+  // "Allergic to eggs", "anybody with a nut allergy".
+  {
+    cue: 'allerg|intoleran',
+    before: /\b(?:allergic|allergy|allergies|intolerant|intolerance) to (?:\w+ )?$/,
+    after: anything,
+  },
+  {
+    cue: 'allerg|intoleran|sufferer',
+    before: /^/,
+    after: /^(?: |-)(?:protein )?(?:allerg(?:y|ies|ic)|intoleran(?:ce|ces|t)|sufferers?)\b/,
+  },
+  // "Suitable for people who avoid dairy and eggs".
+  {
+    cue: 'who (?:avoid|cannot|can|skip|go|live|do)',
+    before: pattern(
+      `\\b(?:suitable|safe|fine|good|made|written|meant|perfect|right|ideal) for (?:[\\w-]+ ){1,3}who (?:avoids?|skips?|cannot (?:eat|have)|can['’]?t (?:eat|have)|(?:go(?:es)?|lives?|do(?:es)?) without) (?:(?:dairy|gluten|meat) (?:and|or) )?${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
+  // "Check the label for nuts", "avoid stock cubes that contain wheat".
+  {
+    cue: 'check',
+    before: pattern(
+      `\\bcheck(?:ing)? (?:the|your|its|their|each|every|all|any) (?:[\\w-]+ )?(?:labels?|packets?|packs?|packaging|tins?|box(?:es)?|bottles?|cartons?|ingredients?|small print)(?: list)?(?: carefully| first| closely| twice)? for (?:traces of |hidden |signs of )?${small}$`,
+    ),
+    after: anything,
+  },
+  {
+    cue: '(?:that|which) (?:contain|list|hide|ha)',
+    before: pattern(
+      `\\b(?:avoid|beware of|watch out for|steer clear of) [\\w -]{3,40} (?:that|which) (?:contains?|has|have|lists?|hides?) ${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
+  // "The paste is our own, because most jars hide shrimp paste".
+  {
+    cue: 'jars?|brands?|packets?|tubs?|bottles?|versions?|ones',
+    before: pattern(
+      `\\b(?:because|since|as|so|our own|home-?made|unlike)\\b[^.;!?]*\\b(?:most|many|some|other|bought|ready-made|commercial|supermarket|restaurant) (?:[\\w-]+ ){0,2}(?:jars?|brands?|packets?|tubs?|bottles?|versions?|ones) (?:also |often |usually |still |sometimes |can )?(?:hide|contain|include|have|are made (?:with|of|from)|rely on|come with) ${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
+  // "Friends of mine add peanut butter, but not in this house."
+  {
+    cue: 'but|though',
+    before: /^(?!.*\bif\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^[^.!?;:]{0,40}, (?:but|though) (?:not (?:in (?:this|our|my) (?:house|home|kitchen|family|version|recipe)|here|ours)|(?:we|i) (?:never do|do not|don['’]t|do without|never have|leave (?:it|them) out|skip (?:it|them)))${sentenceEnd}`,
+    ),
+  },
+  // "Pine nuts, which I never add".
+  {
+    cue: 'which|that|something',
+    before: /^(?!.*\bif\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^[^.!?;:,]{0,30},? (?:which|that|something) (?:(?:we|i) (?:never|do not|don['’]t) (?:\\w+ly )?(?:add|use|eat|have|buy|keep|include|put in)|(?:we|i)(?:['’]ve| have)? (?:leave|left) out|(?:we|i) skip)(?: (?:here|at home|any ?more))?${sentenceEnd}`,
+    ),
+  },
+  // "The original had bacon; ours has smoked paprika", "my grandmother used butter; I use oil".
+  {
+    cue: 'original|classic|traditional|usual|old|restaurant|authentic|most|many|other|older|mother|grand\\w+|mum|mom|nan|nonna|aunt|granny|friends?|others|purists',
+    before: pattern(
+      `(?:\\b(?:the|most|many|other) (?:original|classic|traditional|usual|old|older|restaurant|authentic|recipes|versions|books)(?: (?!and\\b|or\\b|with\\b)\\w+)?|\\b(?:traditional|classic|older|restaurant) (?:recipes|versions|cooks|kitchens)|\\b(?:grand\\w+|mother|mum|mom|nan|nonna|aunt|granny|friends?|others|purists)) (?:would |always |usually )?(?:had|has|have|calls? for|called for|uses?|used|takes?|relies on|rel(?:y|ied) on|(?:is|was|are|were) made with|contains?|contained|adds?|added|swears? by|swore by|insists? on|insisted on) (?:plenty of |lots of )?${small}$`,
+    ),
+    after: contrasted,
+  },
+  {
+    cue: 'unlike',
+    before: pattern(
+      `\\bunlike [^.;:!?]{0,40}(?:which|that) (?:has|have|uses?|calls? for|contains?|needs?) ${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
+  {
+    cue: 'used to',
+    before: pattern(`\\bused to (?:be made with|contain|call for|take) ${small}$`),
+    after: pattern(`^${sentenceEnd}`),
+  },
+  // "I used to finish this with parmesan. Now I use seeds."
+  {
+    cue: 'used to',
+    before: pattern(
+      `\\bused to (?:finish|make|top|serve|add|use|put|stir|cook|bake|thicken|fry)(?: (?!and\\b|or\\b)\\w+){0,4} $`,
+    ),
+    after: pattern(`^\\s*[.;,–—]\\s*(?:but )?(?:now|these days|nowadays|today),? (?:i|we|it)\\b${notTaken}`),
+  },
+  // "Most pestos contain pine nuts. We leave them out", "Other koftas are bound with egg; kneading is enough here".
+  {
+    cue: 'most|other|many|all|every',
+    before: pattern(
+      `\\b(?:most|other|many|all|every) [\\w-]+(?: in the \\w+)? (?:(?:seems? to be|are|is|come) )?(?:contains?|full of|bound with|made with|loaded with|packed with|thickened with|uses?|has|have) ${small}$`,
+    ),
+    after:
+      /^\s*[.;,–—]\s*(?:but )?(?:not (?:this|ours|mine|here)\b|(?:we|i) (?:leave|skip|omit|do without|go without|never|do not|don['’]t)\b|(?:this one|ours|mine|this) (?:does not|doesn['’]t|has none|needs? none|needs? nothing|uses none)\b|[^.!?;]{1,40} (?:is|are) (?:enough|plenty) here\b)/,
+  },
+  // "Do not reach for hoisin: it often contains wheat."
+  {
+    cue: '(?:it|they|these|those)\\b.*\\b(?:contain|hide|ha|include)',
+    before: pattern(
+      `\\b(?:(?:do not|don['’]t|never) (?:reach for|use|add|buy|choose)|avoid|skip) [^.!?:;]{3,40}[:;,–—] (?:because |since |as )?(?:it|they|these|those) (?:often |usually |may |can |always |sometimes )+(?:contains?|hides?|has|have|includes?) ${small}$`,
+    ),
+    after: pattern(`^${sentenceEnd}`),
+  },
+  // "People expect feta; lime is better."
+  {
+    cue: 'expect',
+    before: pattern(`\\b(?:people|some|many|most|guests|you) (?:might |may |would |will )?expect ${small}$`),
+    after: pattern(
+      `^[^.!?;]{0,40}[.;,–—][^.!?]*\\b(?:better|instead|none|nothing|without|enough)\\b${notTaken}`,
+    ),
+  },
+  // "You would swear there was cream in it."
+  {
+    cue: 'swear|think|bet|guess|believe|assume',
+    before: pattern(
+      `(?:\\bwould|['’]d) (?:swear|think|bet|guess|believe|assume) (?:that )?(?:there (?:was|were)|it (?:had|was)|they (?:had|were)|(?:you|we|i) (?:were eating|had added|had used)) ${small}$`,
+    ),
+    after: pattern(`^(?: (?:in|on) (?:it|them|this|there|here|the \\w+))?${end}`),
+  },
+  // "The parmesan stays in the drawer."
+  {
+    cue: 'stay',
+    before: /^(?!.*\b(?:if|unless|when|whenever|until)\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^(?: rind)? (?:stays?|can stay) (?:in the (?:drawer|cupboard|shops?|packet|larder|pantry)|on the shelf)${end}`,
+    ),
+  },
+  // "My brother asked where the beef was."
+  {
+    cue: 'where',
+    before: /\b(?:asks?|asked|wonders?|wondered) (?:me |us )?where (?:the |all the )?$/,
+    after: pattern(`^ (?:is|was|are|were|had gone)${end}`),
+  },
+  // "Macadamias are common in Hawaii; edamame gives the crunch here."
+  {
+    cue: 'common|usual|traditional|customary|classic|typical|standard',
+    before: /^(?!.*\b(?:if|unless|when|whenever|where|until)\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^ (?:is|are|was|were|would be) (?:common|usual|traditional|customary|classic|typical|standard)(?: in [\\w ]+| elsewhere)?[;,.–—]${notTaken}[^.!?]*\\b(?:here|instead)\\b`,
+    ),
+  },
+];

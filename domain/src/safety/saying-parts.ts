@@ -1,0 +1,31 @@
+/**
+ * A way in which a sentence speaks of foods that are in other dishes or that somebody must not eat: what stands before
+ * and after the food, or after and before the list that it belongs to ("dairy or eggs"). Lower case.
+ */
+export type Saying = {
+  /** Words without which the saying does not occur. Most texts have none, which saves the look at each of their foods. */
+  cue: string;
+  before: RegExp;
+  after: RegExp;
+};
+
+export const small =
+  '(?:(?:an?|the|any|all|all the|other|ordinary|regular|real|plain|your|our|added|some) )*';
+export const adverb = '(?:usually|normally|often|typically|ordinarily|traditionally|otherwise|generally)';
+export const gives = '(?:bring|give|add|provide|lend|offer|supply|contribute|have|do|be|play)s?';
+export const elsewhere =
+  '(?:elsewhere|otherwise|in (?:other|most|many) \\w+|in the (?:original|classic)|in (?:a )?restaurants?|in [a-z]{4,})';
+/** The end of a clause; nothing follows that limits the saying to a time or a condition. */
+export const end = '(?=\\s*(?:[.,;:!?)–—]|$|(?:and|but|so|thanks) ))';
+export const sentenceEnd = '(?=\\s*(?:[.!?)]|$))';
+/** What follows does not return to the food. */
+export const notTaken =
+  '(?![^.!?]*\\b(?:too|also|as well|same|likewise|twice|more|both|it|them|these|those)\\b)';
+export const anything = /^/;
+export const unlimited =
+  /^(?![^.;:!?]*\b(?:until|till|before|yet|early|soon|now|first|if|unless|when|while|again|too)\b)/;
+/** The sentence goes on with what is done here instead. */
+export const contrasted =
+  /^(?![^.!?]*\b(?:too|also|as well|same|similar|no different|alike|just as|likewise|double|twice|more|extra|both|(?:adds?|uses?|keeps?|ha(?:s|ve)|includes?|prefers?) (?:it|them|that))\b)[^.!?;,–—]*(?:\s*[;–—]|,? (?:but|while|whereas)|,)\s*(?:(?:i|we) (?:use|prefer|go for|reach for)|(?:ours|mine)\b|here (?:it is|we|i)\b|this (?:one |version |recipe )?(?:uses|has|takes|needs|relies))/;
+
+export const pattern = (source: string) => new RegExp(source);
