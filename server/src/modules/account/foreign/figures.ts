@@ -24,16 +24,11 @@ export function minutesIn(value: unknown): number | null {
   return minutesOrNull(total);
 }
 
-/**
- * The first valid total; else the sum of the parts, and no less than the longest of them. Capped at the maximum of a
- * recipe.
- */
+/** The first valid total; else the sum of the parts. Capped at the maximum of a recipe. */
 export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknown[]): number | null {
   const { min, max } = recipeBounds.cookingTime;
-  const each = parts.map((part) => minutesIn(part) ?? 0);
-  const sum = each.reduce((minutes, part) => minutes + part, 0);
-  const total = totals.map(minutesIn).find((found) => found !== null && found >= min) ?? sum;
-  const minutes = Math.max(total, ...each);
+  const sum = parts.reduce<number>((minutes, part) => minutes + (minutesIn(part) ?? 0), 0);
+  const minutes = totals.map(minutesIn).find((found) => found !== null && found >= min) ?? sum;
   // Less than a minute is a mistake.
   return minutes < min ? null : Math.min(max, Math.max(min, Math.round(minutes)));
 }

@@ -44,7 +44,10 @@ function withoutCommonEnd(lines: readonly string[]): string[] {
   const [first = []] = words;
   const isSame = (count: number) => {
     const end = first.slice(-count).join(' ');
-    return words.every((one) => one.length > count && one.slice(-count).join(' ') === end);
+    return (
+      /^[\p{L} ]+$/u.test(end) &&
+      words.every((one) => one.length > count && one.slice(-count).join(' ') === end)
+    );
   };
   let count = 0;
   while (lines.length >= minRepeatedLength && count < maxCommonWords && isSame(count + 1)) count++;
