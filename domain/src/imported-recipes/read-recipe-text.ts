@@ -1,32 +1,21 @@
 import { findFood } from '../foods/find-food.ts';
 import { sectionStartedBy } from './headings.ts';
 import { joinAmounts } from './join-amounts.ts';
+import { type Figures, takeFigures } from './recipe-figures.ts';
 
 /** The sections of a recipe text, before parsing. */
-export type TextRecipe = {
+export type TextRecipe = Figures & {
   title: string;
   description: string[];
   lines: string[];
   steps: string[];
-  /** The line with the servings: "Serves 4 to 6". */
-  yield: string | null;
-  /** Lines with times: "Total time: 45 min". */
-  times: { total: string | null; parts: string[] };
 };
 
 /** Maximum length of an ingredient line. */
 const maxIngredientLength = 120;
 
-const yieldLine =
-  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|rendimento|voor|aantal personen|liczba porcji|portioner|porsjoner|annoksia)\b\W*(?:about |ca\.? )?(?:\d|one|two|four|six)|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portions?|portionen|personen|personnes|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|osob[ay]|osób)\b/iu;
 /** The label above an advertisement. */
 export const advertisement = /^(?:advertisement|anzeige|publicité|publicidad)$/iu;
-const duration =
-  /\d+\s*(?:h|hrs?|hours?|m|mins?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?)\b/iu;
-const totalTime =
-  /^(?:total(?: time)?|ready in|takes|time|duration|gesamtzeit|dauer|temps total|tiempo total|tempo totale|totale tijd|czas|total tid)\b/iu;
-const partTime =
-  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|preparación|cocción|preparazione|cottura|voorbereiding|bereidingstijd)\w*(?: time|szeit)?\b/iu;
 
 /**
  * Splits a plain-text recipe into sections, by the headings of headings.ts or, without headings, by the shape of its
@@ -36,15 +25,8 @@ export function readRecipeText(given: readonly string[]): TextRecipe {
   const all = given
     .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '' && !advertisement.test(line));
-  const recipe: TextRecipe = {
-    title: '',
-    description: [],
-    lines: [],
-    steps: [],
-    yield: null,
-    times: { total: null, parts: [] },
-  };
-  const rest = withLabels(all).filter((line) => !tellsFigure(recipe, line));
+  const { rest, ...figures } = takeFigures(all);
+  const recipe: TextRecipe = { title: '', description: [], lines: [], steps: [], ...figures };
   const parts = rest.map(sectionStartedBy);
   if (parts.includes('ingredients')) readByHeadings(recipe, rest, parts);
   else readByShape(recipe, rest);
@@ -61,54 +43,6 @@ function untilItEnds(steps: string[]): string[] {
     return next.length === 3 && !next.some(isStep);
   });
   return end > 0 ? steps.slice(0, end) : steps;
-}
-
-const onlyFigure =
-  /^(?:ca\.? |about )?\d[\d\s,.:h–-]*(?:h|hrs?|hours?|m|mins?|minut\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur)?\.?$/iu;
-
-/** Joins a label and its figure that stand on lines of their own: "Cuisson" and "45 min". */
-function withLabels(lines: readonly string[]): string[] {
-  const isFigure = (line = '') => line.length < 20 && onlyFigure.test(line);
-  return lines.flatMap((line, at) => {
-    const next = lines[at + 1] ?? '';
-    if (isFigure(next) && figureIn(`${withoutColon(line)}: ${next}`) && figureIn(line) === null)
-      return [`${withoutColon(line)}: ${next}`];
-    const before = lines[at - 1] ?? '';
-    const isTaken =
-      isFigure(line) && figureIn(`${withoutColon(before)}: ${line}`) && figureIn(before) === null;
-    return isTaken ? [] : [line];
-  });
-}
-
-function withoutColon(line: string): string {
-  return line.replace(/\s*:$/, '');
-}
-
-/** Takes over a line that tells the servings or a time. */
-function tellsFigure(recipe: TextRecipe, line: string): boolean {
-  const figure = figureIn(line);
-  if (figure === 'yield') {
-    recipe.yield ??= line;
-    // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
-    for (const said of line.split(/\s*[,;|·•]\s*/u).slice(1)) {
-      if (!tellsFigure(recipe, said) && duration.test(said)) recipe.times.total ??= said;
-    }
-  } else if (figure === 'total') recipe.times.total ??= line;
-  else if (figure === 'part') recipe.times.parts.push(line);
-  return figure !== null;
-}
-
-/** What a line tells that contains only the servings, the whole time or a part of it. */
-export function figureIn(line: string): 'yield' | 'total' | 'part' | null {
-  if (line.length > 80) return null;
-  if (yieldLine.test(line)) return 'yield';
-  if (!duration.test(line)) return null;
-  if (totalTime.test(line)) return 'total';
-  const [label] = partTime.exec(line) ?? [];
-  // "Bake in the oven for 20 minutes" is a step.
-  return label && /^\W*(?:(?!(?:for|at|in|until)\b)\S+\s+){0,2}\S{0,2}\d/i.test(line.slice(label.length))
-    ? 'part'
-    : null;
 }
 
 function readByHeadings(

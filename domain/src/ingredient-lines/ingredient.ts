@@ -9,7 +9,7 @@ export type Ingredient = {
   name: string;
   /** For all servings together. */
   amount: number;
-  /** A unit of `quantities/units.ts`; "whole" for counted pieces. */
+  /** A unit of `quantities/units.ts`; "whole" for counted pieces, "as needed" if the recipe states no amount. */
   unit: string;
   /** The heading of its section: "For the dough". */
   section?: string | undefined;

@@ -36,6 +36,13 @@ test('each line of the food changes', () => {
   ]);
 });
 
+test('a line without an amount changes its name only', () => {
+  expect(swap(['100 g flour', 'butter'], [], 1, 'vegan butter')?.lines).toEqual([
+    '100 g flour',
+    'vegan butter',
+  ]);
+});
+
 test('an unknown food, or one that is no substitute, changes nothing', () => {
   expect(swap(['a thing'], [], 0, 'oat milk')).toBeNull();
   expect(swap(['100 ml milk'], [], 0, 'gravel')).toBeNull();

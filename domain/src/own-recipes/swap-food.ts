@@ -10,6 +10,7 @@ import type { Language } from '../foods/other-languages.ts';
 import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { readIngredient } from '../ingredient-lines/read-line.ts';
+import { unmeasured } from '../quantities/format-amount.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import type { Allergen } from '../vocabulary/options.ts';
 import { languageOfForm } from './expand-document.ts';
@@ -101,11 +102,18 @@ function swapOf(food: Food, name: string, language: Language): Swap | null {
 }
 
 function swapIngredient(ingredient: Ingredient, name: string, food: Food, swap: Swap): Ingredient | null {
-  const { amount, unit } = ingredient;
+  const isMeasured = ingredient.unit !== unmeasured;
+  // Any amount swaps the name.
+  const { amount, unit } = isMeasured ? ingredient : { amount: 1, unit: 'g' };
   const key = ingredient.name.startsWith(name) && name !== '' ? name : ingredient.name.split(',')[0]!.trim();
   const part = { key, name: ingredient.name, amount, unit, food: food.id };
   const other = swapPart(part as Parameters<typeof swapPart>[0], swap);
-  return other && { name: other.name, amount: other.amount, unit: other.unit };
+  return (
+    other &&
+    (isMeasured
+      ? { name: other.name, amount: other.amount, unit: other.unit }
+      : { ...ingredient, name: other.name })
+  );
 }
 
 /** Replaces all of the names in a step in another language. */

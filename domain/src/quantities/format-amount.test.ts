@@ -50,6 +50,7 @@ test.each([
   [2, 'whole', '2'],
   [2, '', '2'],
   [0, '', ''],
+  [1, 'as needed', ''],
   [3, 'scoop', '3 scoops'],
 ])('%d %s is formatted as %s', (amount, unit, written) => {
   expect(formatQuantity(amount, unit)).toBe(written);

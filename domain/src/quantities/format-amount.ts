@@ -17,6 +17,9 @@ const narrowSpace = '\u202f';
 /** Units that are written with decimals, after a narrow space. */
 const metric = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']);
 
+/** The unit of an ingredient whose line states no amount: its name is the line as written ("salt, to taste"). */
+export const unmeasured = 'as needed';
+
 const unchanging = new Set(['oz', 'lb', 'tsp', 'tbsp', 'fl oz']);
 const plurals: Record<string, string> = { leaf: 'leaves', loaf: 'loaves' };
 
@@ -63,10 +66,10 @@ export function pluralOf(unit: string): string {
 
 /**
  * An amount with its unit: "1½ cups", "250 g" (narrow no-break space), "2" for counted pieces ("whole" or no unit).
- * Empty for zero, which stands for "some", and for invalid amounts.
+ * Empty for zero and the unit "as needed", which stand for "some", and for invalid amounts.
  */
 export function formatQuantity(amount: number, unit: string): string {
-  if (!isAmount(amount) || amount === 0) return '';
+  if (!isAmount(amount) || amount === 0 || unit === unmeasured) return '';
   if (metric.has(unit)) return `${formatMetric(amount, unit)}${narrowSpace}${unit}`;
   const number = formatAmount(amount);
   if (unit === '' || unit === 'whole') return number;

@@ -5,23 +5,22 @@ import { findAmount } from '../ingredient-lines/find-amount.ts';
 import { type Ingredient, ingredientBounds } from '../ingredient-lines/ingredient.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
-import { isToTaste } from '../nutrition/to-taste.ts';
+import { unmeasured } from '../quantities/format-amount.ts';
 
-/** Foods for which "some" means a pinch. */
-const seasonings: readonly string[] = ['salt', 'spice', 'herb'];
 /** Relative tolerance between the weights of the structured and the written line. */
 const slack = 0.1;
 
 /**
  * Converts a free-text line into an ingredient that parses to the same foods: every "or", every claim and every
- * additional food stays in its name. Null for a line without a food: a heading or a rule.
+ * additional food stays in its name. A line without an amount is its own name. Null for a line without a food: a heading
+ * or a rule.
  */
 export function ingredientOf(text: string, language: Language = 'en'): Ingredient | null {
   const line = cleanLine(text);
   if (!/\p{L}{2}/u.test(line) || /^[^\d½¼¾]*:$/.test(line)) return null;
   const { written, ...read } = writtenLine(line, language);
   const tongue = language === 'en' ? {} : { language };
-  if (!(written.amount > 0)) return withoutAmount({ ...tongue, name: line }, read);
+  if (!(written.amount > 0)) return { ...tongue, name: line, amount: 1, unit: unmeasured };
   const names = [afterAmount(line, language), written.name].filter((name) => /\p{L}/u.test(name));
   const { amount, unit } = written;
   for (const name of names) {
@@ -46,12 +45,6 @@ function afterAmount(line: string, language: Language): string {
   if (rest.length === 0 || before.length > 0) return '';
   const after = line.slice(rest[0]!.start);
   return line.indexOf(after) === 0 ? '' : after.replace(/^[\s.,;:–—-]+/, '');
-}
-
-function withoutAmount(line: Pick<Ingredient, 'name' | 'language'>, { food }: IngredientLine): Ingredient {
-  const unit = food && seasonings.includes(food.class) ? 'pinch' : 'whole';
-  const measured = { ...line, amount: 1, unit };
-  return isToTaste(measured) ? measured : { ...measured, name: `${line.name}, as needed` };
 }
 
 /** What each ingredient names, for `isNamedByIngredient`. */

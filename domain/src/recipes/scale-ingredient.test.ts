@@ -27,6 +27,7 @@ test.each([
   [250, 'g', 'flour', 1 / 4, '65\u202fg flour'],
   [1, 'can', 'tomatoes', 1 / 2, '½ can tomatoes'],
   [0, 'whole', 'salt, to taste', 3, ' salt, to taste'],
+  [1, 'as needed', 'salt, to taste', 3, ' salt, to taste'],
 ])('%d %s %s by %d is "%s"', (amount, unit, name, factor, scaled) => {
   expect(told(amount, unit, name, factor)).toBe(scaled);
 });

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { nameInNumber, smallestFraction } from '../quantities/counted-things.ts';
+import { unmeasured } from '../quantities/format-amount.ts';
 import { kitchenAmount, roundTo } from '../quantities/kitchen-amount.ts';
 import { convertToKitchenUnits, isOtherSystem } from '../quantities/kitchen-units.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
@@ -16,7 +17,7 @@ export function scaleIngredient<Line extends Ingredient>(
 ): Line {
   const unit = line.unit === '' ? 'whole' : unitOf(line.unit);
   const isTurned = unit !== null && units !== undefined && isOtherSystem(unit, units);
-  if (line.amount <= 0 || (factor === 1 && !isTurned)) return line;
+  if (line.amount <= 0 || line.unit === unmeasured || (factor === 1 && !isTurned)) return line;
   const amount = line.amount * factor;
   if (unit === null) return { ...line, amount: roundTo(amount, 4) };
   if (isTurned) return { ...line, ...convertToKitchenUnits({ amount, unit }, units) };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
+import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import { combineItems } from './combine-items.ts';
 import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
 
@@ -95,6 +96,19 @@ test('salt to taste has no amount, and joins measured salt', () => {
   expect(list(some)).toEqual([[0, '', 'salt']]);
   expect(mergeNeeds([need(5, 'g', 'salt'), some])).toMatchObject([
     { needed: { amount: 5, unit: 'g' }, ingredient: 'salt', sources: ['Monday', 'Tuesday'] },
+  ]);
+});
+
+test('a line without an amount adds nothing to a measured one', () => {
+  const [salt, butter] = [ingredientOf('salt, to taste')!, ingredientOf('butter')!];
+  const needs = [salt, butter].map(({ amount, unit, name }) => need(amount, unit, name));
+  expect(list(...needs)).toEqual([
+    [0, '', 'butter'],
+    [0, '', 'salt'],
+  ]);
+  expect(mergeNeeds([need(5, 'g', 'salt'), ...needs])).toMatchObject([
+    { ingredient: 'butter', amount: 0 },
+    { ingredient: 'salt', needed: { amount: 5, unit: 'g' } },
   ]);
 });
 

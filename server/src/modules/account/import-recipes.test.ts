@@ -27,7 +27,7 @@ const readPasta = {
     { name: 'capers, drained', amount: 3, unit: 'tbsp' },
     { name: 'butter or margarine', amount: 0.5, unit: 'cup' },
     { name: 'cream cheese', amount: 226.8, unit: 'g' },
-    { name: 'Salt and pepper to taste', amount: 1, unit: 'pinch' },
+    { name: 'Salt and pepper to taste', amount: 1, unit: 'as needed' },
   ],
   instructions: [
     'For the pasta:',

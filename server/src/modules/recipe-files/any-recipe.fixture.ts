@@ -58,7 +58,7 @@ export const content: fc.Arbitrary<RecipeContent> = fc
       fc.record({
         name: words(100),
         amount: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.double({ min: 0.01, max: 50, noNaN: true })),
-        unit: fc.constantFrom('g', 'cup', 'whole', 'pinch', 'bunch'),
+        unit: fc.constantFrom('g', 'cup', 'whole', 'pinch', 'bunch', 'as needed'),
       }),
       { minLength: 1, maxLength: 8 },
     ),

@@ -1,5 +1,7 @@
 import { readIngredient, readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
+import { ingredientLine } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
+import { scaleIngredient } from '@plateful/domain/recipes/scale-ingredient.ts';
 import { expect, test } from 'vitest';
 import { cookingTimeOf, minutesIn, servingsIn } from './figures.ts';
 
@@ -10,6 +12,11 @@ test.each([
   ['P1DT1H', 1500],
   ['PT0.5H', 30],
   ['PT45S', 0.75],
+  ['PTH5M', 5],
+  ['PT1HMS', 60],
+  ['P2H10M', 130],
+  ['P20M', 20],
+  ['30 perc', 30],
   ['1 hour 30 minutes', 90],
   ['1 hr 20 min', 80],
   ['1,5 h', 90],
@@ -66,6 +73,16 @@ test.each([
   expect([...made.unknownAlternatives]).toEqual([...told.unknownAlternatives]);
   expect([...made.freeOf].sort()).toEqual([...told.freeOf].sort());
 });
+
+test.each(['Salt and pepper to taste', 'olive oil', 'a few basil leaves', 'Salz und Pfeffer'])(
+  '"%s" keeps its words and gets no amount',
+  (line) => {
+    const read = ingredientOf(line)!;
+    expect(ingredientLine(read)).toBe(line);
+    expect(ingredientLine(scaleIngredient(read, 3))).toBe(line);
+    expect(ingredientOf(ingredientLine(read))).toEqual(read);
+  },
+);
 
 test.each(['For the sauce:', '---', '', '•'])('"%s" is no ingredient', (line) => {
   expect(ingredientOf(line)).toBeNull();

@@ -1,10 +1,11 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { plainText } from './text.ts';
 
+/** Some sites leave out the T, or write "PTH30M". */
 const isoDuration =
-  /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+  /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)D)?T?(?:(\d*(?:[.,]\d+)?)H)?(?:(\d*(?:[.,]\d+)?)M)?(?:(\d*(?:[.,]\d+)?)S)?$/i;
 const spoken =
-  /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|heures?|horas?|or[ae]|uur|stunden?|std|minut(?:es?|en|i|os|er|y)?|mins?|m)\b/gi;
+  /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|heures?|horas?|or[ae]|uur|stunden?|std|minut(?:es?|en|i|os|er|y)?|mins?|mns?|perc|λεπτά|m)(?!\p{L})/giu;
 
 /** Parses minutes from an ISO 8601 duration, text ("1 hr 20 min") or a number; null for anything else. */
 export function minutesIn(value: unknown): number | null {
@@ -18,7 +19,7 @@ export function minutesIn(value: unknown): number | null {
   let total = 0;
   for (const [, count, unit] of text.matchAll(spoken)) {
     const first = unit![0]!.toLowerCase();
-    total += numberOf(count) * (first === 'd' ? 1440 : first === 'm' ? 1 : 60);
+    total += numberOf(count) * (first === 'd' ? 1440 : 'mpλ'.includes(first) ? 1 : 60);
   }
   return minutesOrNull(total);
 }
@@ -27,8 +28,9 @@ export function minutesIn(value: unknown): number | null {
 export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknown[]): number | null {
   const { min, max } = recipeBounds.cookingTime;
   const sum = parts.reduce<number>((minutes, part) => minutes + (minutesIn(part) ?? 0), 0);
-  const minutes = totals.map(minutesIn).find((found) => found !== null) ?? sum;
-  return minutes === 0 ? null : Math.min(max, Math.max(min, Math.round(minutes)));
+  const minutes = totals.map(minutesIn).find((found) => found !== null && found >= min) ?? sum;
+  // Less than a minute is a mistake.
+  return minutes < min ? null : Math.min(max, Math.max(min, Math.round(minutes)));
 }
 
 /** The first number that can be a number of servings: "Serves 4 to 6", ["8", "8 servings"], but not "24 cookies". */
@@ -45,7 +47,7 @@ export function servingsIn(values: readonly unknown[]): number {
 }
 
 function numberOf(text: string | undefined): number {
-  return Number((text ?? '0').replace(',', '.'));
+  return Number((text || '0').replace(',', '.'));
 }
 
 function minutesOrNull(minutes: number): number | null {

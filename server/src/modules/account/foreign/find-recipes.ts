@@ -1,3 +1,4 @@
+import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import type { RecipeSource } from '@plateful/domain/vocabulary/source-line.ts';
 import { cookingTimeOf, servingsIn } from './figures.ts';
 import type { ExtractedRecipe, ForeignRecipe } from './foreign-recipe.ts';
@@ -92,7 +93,7 @@ function ingredientLines(values: unknown[]): string[] {
     if (thing) return headed(plainText(thing.title), lineOf(thing));
     const rows = Array.isArray(value) ? ingredientLines(value.slice(0, maxItems)) : plainLines(value);
     // A whole list in one text has a line a row.
-    return values.length > 1 ? joinedWraps(rows) : rows;
+    return values.length > 1 ? joinedWraps(isOnlyAmount(rows[0] ?? '') ? [rows.join(' ')] : rows) : rows;
   });
 }
 

@@ -21,7 +21,13 @@ export function filledFromPage(
   // A line that is told in full belongs to itself only.
   const whole = new Set(recipe.lines.map(folded));
   const candidates = onPage.filter((line) => !whole.has(folded(line)));
-  return { ...recipe, steps, lines: recipe.lines.map((line) => takeFuller(line, candidates)) };
+  // Markup may have a heading as a line, like any other.
+  const headings = new Set(bySections.lines.filter((line) => line.endsWith(':')).map(folded));
+  const lines = recipe.lines.map((line) => {
+    const isHeading = !/[\d:]/.test(line) && headings.has(folded(line));
+    return isHeading ? `${line}:` : takeFuller(line, candidates);
+  });
+  return { ...recipe, steps, lines };
 }
 
 function shareWithAmount(lines: readonly string[]): number {
@@ -44,6 +50,9 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
   const letters = listed.map(folded);
   const known = lines.map(folded);
   const others = listed.filter((line, at) => !line.endsWith(':') && !known.includes(letters[at]!));
+  // What follows the list without a heading does not belong to it.
+  const last = listed.length - 1 - [...letters].reverse().findIndex((line) => known.includes(line));
+  const isAppended = others.every((line) => listed.indexOf(line) > last) && !listed[last + 1]?.endsWith(':');
   const ends = new Set(lines.map(endOf));
   // The same list in other units, or what goes with the dish.
   const isAgain = others.filter((line) => ends.has(endOf(line))).length * 2 > others.length;
@@ -51,6 +60,8 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
     known.length >= minLines &&
     others.length > 0 &&
     !isAgain &&
+    !isAppended &&
+    others.every((line) => /\p{L}{2}/u.test(line)) &&
     new Set(others).size * 4 >= others.length * 3 &&
     known.every((line) => letters.includes(line)) &&
     others.filter(looksLikeIngredient).length * 2 > others.length

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
 type Child = NonNullable<AnyNode['parentNode']>['children'][number];
+type Element = Extract<Child, { tagName: string }>;
 
 /** A piece of a page's text without blocks or line breaks in it. */
 export type Block = {
@@ -19,19 +20,24 @@ const blockTags = new Set(
     ' ',
   ),
 );
-const skippedTags = new Set('script style noscript template iframe svg button select option'.split(' '));
 const boldTags = new Set(['b', 'strong']);
 /** After the levels of headings. */
 export const boldLevel = 7;
 const maxHeadingLength = 80;
 
-const besideContent = 'nav, footer, figcaption, [hidden], #comments, .comments';
+const skippedTags = new Set(
+  'script style noscript template iframe svg button select option nav footer figcaption'.split(' '),
+);
+
+/** Without what is beside the content: comments, and what the page hides. */
+function isSkipped({ tagName, attribs }: Element): boolean {
+  if (skippedTags.has(tagName) || attribs.hidden !== undefined || attribs.id === 'comments') return true;
+  return attribs.class !== undefined && /(?:^|\s)comments(?:\s|$)/.test(attribs.class);
+}
 
 /** The text of a page in its order, piece by piece, in one pass: pages may be large and deeply nested. */
 export function blocksOf($: CheerioAPI): Block[] {
-  const body = $('body').clone();
-  body.find(besideContent).remove();
-  const [root] = body.toArray();
+  const [root] = $('body').toArray();
   return root ? blocksIn(root) : [];
 }
 
@@ -58,7 +64,7 @@ function blocksIn(root: AnyNode): Block[] {
       text += node.data;
       if (boldDepth > 0) bold += node.data.replace(/\s+/gu, '').length;
     }
-    if (!('tagName' in node) || skippedTags.has(node.tagName)) continue;
+    if (!('tagName' in node) || isSkipped(node)) continue;
     const isBlock = blockTags.has(node.tagName);
     const isItem = node.tagName === 'li' || node.tagName === 'tr';
     if (isBlock || node.tagName === 'br') end();

@@ -38,10 +38,9 @@ const newer: Record<string, string> = {
 
 /** Recipes marked up with microdata, RDFa Lite, h-recipe or hRecipe. */
 export function markedUpRecipes($: CheerioAPI): Thing[] {
+  const scoped = $(microdata.selector).toArray();
   return [
-    ...$(microdata.selector)
-      .toArray()
-      .map((element) => thingOf($, element, microdata)),
+    ...(scoped.length > 0 ? scoped : unscoped($)).map((element) => thingOf($, element, microdata)),
     ...$(rdfa.selector)
       .toArray()
       .map((element) => thingOf($, element, rdfa)),
@@ -51,15 +50,27 @@ export function markedUpRecipes($: CheerioAPI): Thing[] {
   ];
 }
 
+const anyIngredient = '[itemprop="recipeIngredient" i], [itemprop="ingredients" i]';
+
+/** The page itself, if its properties have no item around them that is a recipe. */
+function unscoped($: CheerioAPI): AnyNode[] {
+  const isAlone = $(anyIngredient)
+    .toArray()
+    .some((one) => $(one).closest('[itemscope]').length === 0);
+  return isAlone ? $('html').toArray() : [];
+}
+
 function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
   const thing: Thing = { '@type': 'Recipe' };
+  const [root] = $('html').toArray();
   const add = (name: string, value: unknown) => {
     const before = thing[name];
     thing[name] = before === undefined ? value : [before, value].flat();
   };
   for (const one of $(element).find(`[${syntax.property}]`).toArray()) {
     // Properties of a nested item (such as nutrition) do not belong to this one.
-    if ($(one).parent().closest(`[${syntax.scope}]`).get(0) !== element) continue;
+    const [scope = root] = $(one).parent().closest(`[${syntax.scope}]`).toArray();
+    if (scope !== element) continue;
     for (const name of namesOf($, one, syntax)) {
       // If a list is marked up both as a whole and by line, the lines are used.
       const inner = $(one).find(`[${syntax.property}]`).toArray();
@@ -95,7 +106,14 @@ function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax
     /ingredient/i.test(name) && (one.find('br').length > 0 || one.find('p, li, div').length > 2);
   const heading = /name$/i.test(name) ? one.find('h1, h2').get(0) : undefined;
   if (heading) return textOf($, heading);
-  return isListed || /instruction|description|summary/i.test(name) ? (one.html() ?? '') : textOf($, element);
+  return isListed || /instruction|description|summary/i.test(name) ? htmlOf(one) : textOf($, element);
+}
+
+/** Line breaks of the source are spaces, unless nothing else separates the lines. */
+export function htmlOf(one: ReturnType<CheerioAPI>): string {
+  const html = one.html() ?? '';
+  const isMarkedUp = one.is('p, li') || one.find('p, li, br, div, h2, h3, h4').length > 0;
+  return isMarkedUp && one.find('pre').length === 0 ? html.replace(/\s+/g, ' ') : html;
 }
 
 const instructions = '.e-instructions, .instructions, .instruction';
@@ -126,7 +144,7 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
     recipeInstructions: all(instructions)
       // A list is marked up both as a whole and by step.
       .filter((each) => $(each).parent().closest(instructions).length === 0)
-      .map((each) => $(each).html() ?? ''),
+      .map((each) => htmlOf($(each))),
     recipeYield: first('.p-yield, .yield'),
     totalTime: first('.dt-duration, .duration'),
     recipeCuisine: first('.p-cuisine'),

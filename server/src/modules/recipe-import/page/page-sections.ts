@@ -1,11 +1,12 @@
+import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import {
   advertisement,
-  figureIn,
   looksLikeIngredient,
   startsWithAmount,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
 import { linesOf, nothing, type Part, stepsOf, withoutControls } from './partial-recipe.ts';
 
@@ -18,6 +19,8 @@ const maxLineLength = 160;
 const maxLabelLength = 60;
 /** Far more than one page has. */
 const maxHeadings = 20;
+/** Steps below "Method" that are enough. */
+const minExact = 2;
 
 /** Reads what stands below the headings "Ingredients" and "Method" of a page, by the elements that hold it. */
 export function readSections(blocks: readonly Block[]): Part {
@@ -25,12 +28,15 @@ export function readSections(blocks: readonly Block[]): Part {
   const below = (kind: Entry['starts'], read: (at: number) => string[], count: (line: string) => boolean) =>
     entries
       .flatMap((entry, at) => (entry.starts === kind ? at : []))
+      // The exact heading first: "How to make" may be an article above the recipe.
+      .sort((a, b) => Number(howTo.test(entries[a]!.text)) - Number(howTo.test(entries[b]!.text)) || a - b)
       .slice(0, maxHeadings)
-      .map(read)
-      .reduce(
-        (best: string[], one) => (one.filter(count).length > best.filter(count).length ? one : best),
-        [],
-      );
+      .map((at) => ({ texts: read(at), isLoose: howTo.test(entries[at]!.text) }))
+      .reduce((best: string[], { texts, isLoose }) => {
+        const before = best.filter(count).length;
+        const isBetter = texts.filter(count).length > before && !(isLoose && before >= minExact);
+        return isBetter ? texts : best;
+      }, []);
   const lines = below('ingredients', (at) => ingredientsBelow(entries, at), hasAmountOrFood);
   const before = () => below('steps', (at) => listBefore(entries, at), hasAmountOrFood);
   return {
@@ -91,6 +97,7 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
     const goesOn = following.some((one) => one.texts.length > 1 || looksLikeIngredient(one.text));
     if (entry.starts && (entry.starts !== 'ingredients' || entry.text === entries[heading]!.text)) break;
     if (figureIn(entry.text)) continue;
+    if (found.length > 0 && isRemark(entry.text)) break;
     if (entry.level !== null && entry.level <= level && !goesOn) break;
     const isLong =
       entry.texts.join(' ').length > maxLineLength || /^\P{L}*\p{Lu}.*\w{3}[.!?]$/u.test(entry.text);
@@ -109,6 +116,12 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
   return joinAmounts(
     rowsOf(kept).map((row) => (row.length === 1 ? lineOf(row[0]!) : row.map(lineOf).join(' '))),
   );
+}
+
+/** "Allergens: nuts", "Nutritional facts (per portion): 443 kcal" */
+function isRemark(text: string): boolean {
+  const [label = '', ...rest] = text.split(':');
+  return (rest.length > 0 && sectionStartedBy(label) === 'end') || /\d\s*(?:kcal|kJ)\b/.test(text);
 }
 
 /** The list in front of the method, on pages without a heading for it. */
@@ -134,6 +147,8 @@ function lineOf({ texts, level }: Entry): string {
 }
 
 const maxCells = 3;
+/** "2 κ.σ.": a number and a unit that we do not know. */
+const unknownAmount = /^[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*\p{L}[\p{L}.]{0,9}$/u;
 
 /** Entries that stand in the same row of a list of boxes: the amount in one, the food in the other. */
 function rowsOf(entries: readonly Entry[]): Entry[][] {
@@ -141,10 +156,15 @@ function rowsOf(entries: readonly Entry[]): Entry[][] {
   if (entries.length < 2 || entries.some((entry) => entry.item !== null)) return apart;
   const groups = byChildOfCommon(entries);
   if (groups.length < 2) return apart;
+  const isPlain = (group: readonly Entry[]) => group.length <= maxCells && !group.some((one) => one.level);
+  const isWithAmount = ([first, ...others]: readonly Entry[]) =>
+    others.length > 0 &&
+    unknownAmount.test(first!.text) &&
+    findFood(first!.text) === null &&
+    !others.some((one) => /^\d/.test(one.text));
+  const areRows = groups.filter((group) => isPlain(group) && isWithAmount(group)).length * 3 >= groups.length;
   const isRow = (group: readonly Entry[]) =>
-    group.length <= maxCells &&
-    !group.some((one) => one.level) &&
-    group.some((one) => isOnlyAmount(one.text));
+    isPlain(group) && (group.some((one) => isOnlyAmount(one.text)) || (areRows && isWithAmount(group)));
   return groups.flatMap((group) =>
     group.length === 1 || isRow(group) ? [group] : group.length < entries.length ? rowsOf(group) : apart,
   );
@@ -166,6 +186,8 @@ function byChildOfCommon(entries: readonly Entry[]): Entry[][] {
   return groups;
 }
 
+/** One step may be short: "Serve"; several such texts are the rest of the page. */
+const maxAfterSentence = 2;
 const stepNumber = /^(?:\p{L}{3,8}\s*)?\d{1,2}\s*[.:)]?$/u;
 
 function stepsBelow(entries: readonly Entry[], heading: number): string[] {
@@ -193,6 +215,10 @@ function stepsBelow(entries: readonly Entry[], heading: number): string[] {
     const outer = new Set(ancestorsOf(entry.parent));
     container = ancestorsOf(parent).find((one) => outer.has(one)) ?? null;
   }
+  const lastSentence = found.findLastIndex(({ texts }) =>
+    texts.some((text) => isSentence(text) || /[.!]$/.test(text)),
+  );
+  if (found.length - lastSentence > maxAfterSentence) found.splice(lastSentence + 1);
   while (found.at(-1)?.level) found.pop();
   const inList = (entry: Entry) => entry.item !== null && entry.texts.some(isSentence);
   const listed = found.filter(inList).length;

@@ -1,6 +1,7 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
-import { figureIn, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 
 /** The result of one extraction method. */
@@ -31,12 +32,30 @@ export function cleanedLine(line: string): string {
 
 /** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
 export function linesOf(given: readonly string[]): string[] {
-  const lines = toldOnce(given.map(cleanedLine).filter(Boolean));
+  const lines = toldOnce(withoutCommonEnd(given.map(cleanedLine).filter(Boolean)));
   const [only = ''] = lines;
   const apart = only.split(/(?:,|;| [-–•|])\s+(?=\d)/u);
   return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
 }
 
+/** Without words that stand behind each line, such as a link: "1 onion add to list". */
+function withoutCommonEnd(lines: readonly string[]): string[] {
+  const words = lines.map((line) => line.split(' '));
+  const [first = []] = words;
+  const isSame = (count: number) => {
+    const end = first.slice(-count).join(' ');
+    return (
+      /^[\p{L} ]+$/u.test(end) &&
+      words.every((one) => one.length > count && one.slice(-count).join(' ') === end)
+    );
+  };
+  let count = 0;
+  while (lines.length >= minRepeatedLength && count < maxCommonWords && isSame(count + 1)) count++;
+  return count < minCommonWords ? [...lines] : words.map((one) => one.slice(0, -count).join(' '));
+}
+
+const minCommonWords = 2;
+const maxCommonWords = 6;
 const minRepeatedLength = 3;
 
 /** Without the second copy of a whole list, which some pages have for small screens. */
@@ -64,6 +83,11 @@ function headed(lines: readonly string[]): string[] {
 /** Removes step numbers and the heading "Method"; splits one text with numbered steps. */
 export function stepsOf(steps: readonly string[]): string[] {
   const [only] = steps;
+  const method = steps.findIndex((step) => sectionStartedBy(step) === 'steps');
+  const isWholeRecipe = steps
+    .slice(0, Math.max(0, method))
+    .some((step) => sectionStartedBy(step) === 'ingredients');
+  if (isWholeRecipe) return stepsOf(steps.slice(method + 1));
   const apart =
     steps.length === 1 && only
       ? apartByNumbers(only).flatMap((text) => text.split(glue))
@@ -86,6 +110,7 @@ function withoutPlainNumbers(steps: readonly string[]): string[] {
 
 const maxControlLength = 60;
 const minControls = 3;
+const aside = /^(?:watch\b.*\bvideo|pin it|post views\W*[\d.,]+|partager cet article|klicken zum .*)$/iu;
 const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
 
 /** Without times, and what stands beside each step of a page: "Mark as complete". */
@@ -94,7 +119,7 @@ export function withoutControls(steps: readonly string[]): string[] {
   for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
   const isControl = (step: string) =>
     step.length <= maxControlLength &&
-    (credit.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= minControls));
+    (credit.test(step) || aside.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= minControls));
   return steps.filter((step) => !isControl(step) && figureIn(step) === null);
 }
 

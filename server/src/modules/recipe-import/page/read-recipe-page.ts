@@ -4,6 +4,7 @@ import {
   readRecipeText,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { type Figures, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { hostOf, isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
@@ -18,9 +19,10 @@ import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
-import { markedUpRecipes } from './page-markup.ts';
+import { htmlOf, markedUpRecipes } from './page-markup.ts';
 import { piecesOf } from './page-pieces.ts';
 import { readSections } from './page-sections.ts';
+import { dishTitle } from './page-title.ts';
 import { linesOf, nothing, type Part, stepsBesideLines, stepsOf, withoutControls } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
 
@@ -44,7 +46,8 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const byText = partOfText(readRecipeText(original));
   const listed = [byPlugin, bySections, byClass, byText].sort(byIngredients);
   const methods = [byPlugin, bySections].map(({ steps }) => ({ ...nothing, steps }));
-  const read = [...told, ...methods, ...listed].reduce(filledBy, nothing);
+  const onWholePage = { ...nothing, ...figuresOf(takeFigures(texts)) };
+  const read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original];
   const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage);
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
@@ -61,31 +64,6 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     siteName: siteName || null,
     original: original.slice(0, maxOriginalLines),
   };
-}
-
-/** The page's first title without a trailing site name: "Tuna Melt – Molly's Kitchen". */
-function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {
-  const sites = siteNames.map(foldName).filter((site) => site !== '');
-  const told = titles.filter((title) => title !== '');
-  const first = told.find((title) => !sites.some((site) => isNameOf(site, foldName(title)))) ?? told[0] ?? '';
-  const beginning = told.find((one) => one.length < first.length && first.startsWith(one));
-  const isSite = (words: string) => sites.some((site) => site.startsWith(foldName(words)));
-  let title = beginning ?? first;
-  for (let end = lastPart.exec(title); end && isSite(end[1]!); end = lastPart.exec(title)) {
-    title = title.slice(0, end.index);
-  }
-  return title;
-}
-
-/** The name itself, or the host's without its end: "grimgrains" of "grimgrainscom". */
-function isNameOf(site: string, title: string): boolean {
-  return site.startsWith(title) && site.length - title.length <= 4;
-}
-
-const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
-
-function foldName(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Results with both ingredients and method first, then those with ingredients only. */
@@ -170,7 +148,11 @@ function partOf(thing: Thing, onPage: readonly string[]): Part {
   const [only = ''] = steps;
   const apart = (steps.length === 1 && piecesOf(only, onPage)) || steps;
   return {
-    title: [title].flat().map(plainText).find(Boolean) ?? '',
+    title:
+      [title]
+        .flat()
+        .map(plainText)
+        .find((text) => /\p{L}{2}/u.test(text)) ?? '',
     description: description.filter((line) => !isSourceLine(line)),
     lines: ingredients,
     steps: stepsBesideLines({ lines: ingredients, steps: stepsOf(apart) }),
@@ -186,9 +168,15 @@ function partOf(thing: Thing, onPage: readonly string[]): Part {
 function yieldOf(value: unknown): string | null {
   const texts = [value]
     .flat()
-    .map(plainText)
+    .map((one) => plainText(one) || quantityIn(one))
     .filter((text) => text !== '' && !text.endsWith(':'));
   return texts.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** https://schema.org/QuantitativeValue */
+function quantityIn(value: unknown): string {
+  const { value: count, unitText } = (value ?? {}) as Thing;
+  return [count, unitText].map(plainText).filter(Boolean).join(' ');
 }
 
 function photosOf(value: unknown): string[] {
@@ -202,13 +190,16 @@ function photosOf(value: unknown): string[] {
 function partOfText({ description, lines, steps, yield: servings, times }: TextRecipe): Part {
   return {
     ...nothing,
+    ...figuresOf({ yield: servings, times }),
     // A very short text is not a description.
     description: description.length > 3 ? [] : description,
     lines,
     steps: withoutControls(stepsOf(steps)),
-    yield: servings,
-    cookingTime: cookingTimeOf([times.total], times.parts),
   };
+}
+
+function figuresOf({ yield: servings, times }: Figures): Pick<Part, 'yield' | 'cookingTime'> {
+  return { yield: servings, cookingTime: cookingTimeOf([times.total], times.parts) };
 }
 
 const besideText =
@@ -228,5 +219,5 @@ function readableLines($: CheerioAPI): string[] {
     if (isWhole && text.length <= maxHeadingLength && /[\p{L}\p{N})]$/u.test(text)) heading.append(':');
   }
   const main = body.find('article, main, [role=main], [itemtype*="Recipe"]').first();
-  return plainLines((main.length > 0 ? main : body).html() ?? '');
+  return plainLines(htmlOf(main.length > 0 ? main : body));
 }

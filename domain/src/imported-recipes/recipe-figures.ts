@@ -1,0 +1,138 @@
+import { sectionStartedBy } from './headings.ts';
+
+/** What lines tell about servings and times. */
+export type Figures = {
+  /** The line with the servings: "Serves 4 to 6". */
+  yield: string | null;
+  /** The lines with times: "Total time: 45 min". */
+  times: { total: string | null; parts: string[] };
+};
+
+const yieldLine =
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|rendimento|voor|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|ca\.?|ok\.|up to|approx\.?) )?(?:\d|one|two|four|six)/iu;
+const people =
+  'servings?|portions?|people|persons?|portionen|personen|personnes|pers\\.|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|porce|porcie|porcí|porcií|osob[ay]|osób|adag|személyre|főre|μερίδες|άτομα|порц\\p{L}*|porții|人份|人分';
+/** "4 servings", also with a time behind it. */
+const peopleLine = new RegExp(
+  `^(?:ca\\.? |ok\\. |approx\\.? )?\\d+(?:\\s*[-–]\\s*\\d+)?\\s*(?:${people})(?!\\p{L})`,
+  'iu',
+);
+/** "Ingredients for 4 people:" */
+const peopleAtEnd = new RegExp(
+  `(?<=^\\P{N}{3,45}\\s)(\\d+(?:\\s*[-–]\\s*\\d+)?)\\s*(?:\\(\\p{L}+\\)\\s*)?(?:${people})\\P{L}*$`,
+  'iu',
+);
+const duration =
+  /\d+\s*(?:h|hrs?|hours?|m|mins?|mns?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?|минут\p{L}*|λεπτά|perc|minut\p{L}*)(?!\p{L})/iu;
+const totalTime =
+  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamtzeit|dauer|temps total|tiempo total|tempo totale|tempo total|totale tijd|czas|total tid|tid i alt)(?!\p{L})/iu;
+const partTime =
+  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
+const separators = /\s*[,;|·•]\s*|\s+[/–—]\s+/u;
+
+/** Reads figures, and returns the lines without them. */
+export function takeFigures(lines: readonly string[]): Figures & { rest: string[] } {
+  const figures: Figures = { yield: null, times: { total: null, parts: [] } };
+  const joined = withLabels(lines);
+  const rest = joined.filter((line) => !isTaken(figures, line));
+  if (figures.times.total === null && figures.times.parts.length === 0)
+    figures.times.total = bareTimeIn(joined) ?? null;
+  if (figures.yield === null) {
+    const heading = rest.find((line) => line.length < maxHeadingLength && peopleAtEnd.test(line));
+    figures.yield = (heading && peopleAtEnd.exec(heading)?.[0]) ?? null;
+  }
+  return { ...figures, rest };
+}
+
+const maxHeadingLength = 60;
+/** Where the time stands beside the servings, the likeliest place first. */
+const nearest = [1, -1, 2, -2];
+
+/** A time without a label: the one beside the servings, or the only one above the ingredients. */
+function bareTimeIn(lines: readonly string[]): string | undefined {
+  const isTime = (line = '') => isFigure(line) && duration.test(line);
+  const servings = lines.findIndex((line) => figureIn(line) === 'yield');
+  const beside = servings < 0 ? [] : nearest.map((step) => lines[servings + step]);
+  const list = lines.findIndex((line) => sectionStartedBy(line) === 'ingredients');
+  const above = [...new Set(lines.slice(0, Math.max(0, list)).filter(isTime))];
+  return beside.find(isTime) ?? (above.length === 1 ? above[0] : undefined);
+}
+
+/** Takes over a line that tells the servings or a time. */
+function isTaken(figures: Figures, line: string): boolean {
+  const figure = figureIn(line);
+  if (figure === 'yield') {
+    figures.yield ??= line;
+    // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
+    for (const said of line.split(separators).slice(1)) {
+      if (!isTaken(figures, said) && duration.test(said)) figures.times.total ??= said;
+    }
+  } else if (figure === 'total') figures.times.total ??= line;
+  // A page may tell them twice.
+  else if (figure === 'part' && !figures.times.parts.includes(line)) figures.times.parts.push(line);
+  return figure !== null;
+}
+
+/** What a line tells that contains only the servings, the whole time or a part of it. */
+export function figureIn(line: string): 'yield' | 'total' | 'part' | null {
+  if (line.length > 80) return null;
+  if (yieldLine.test(line) || peopleLine.test(line)) return 'yield';
+  if (!duration.test(line)) return null;
+  if (totalTime.test(line)) return 'total';
+  const reversed = beforeLabel.exec(line);
+  if (reversed && isLabel(reversed[1])) return figureIn(`${reversed[1]}: 10 min`);
+  const [label] = partTime.exec(line) ?? [];
+  // "Bake in the oven for 20 minutes" is a step.
+  return label && /^\W*(?:(?!(?:for|at|in|until)\b)\S+\s+){0,2}\S{0,2}\d/i.test(line.slice(label.length))
+    ? 'part'
+    : null;
+}
+
+/** "20 min. preparation" */
+const beforeLabel = /^\d[\d\s,.–-]*\p{L}{1,8}\.?\s+(\p{L}\P{N}{2,30})$/u;
+const onlyFigure =
+  /^(?:ca\.? |about )?\d[\d\s,.:h–-]*(?:(?:to|bis) \d+|h|hrs?|hours?|m|mins?|mns?|minut\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur|perc|λεπτά)?\.?$/iu;
+/** "60 minutes + cooling" */
+const withMore = /^\d+ \p{L}+ \+ \p{L}+$/u;
+const maxFigureLength = 25;
+
+function isFigure(line = ''): boolean {
+  return line.length < maxFigureLength && (onlyFigure.test(line) || withMore.test(line));
+}
+
+/** A label without a figure: "Cook time:". */
+function isLabel(line = ''): boolean {
+  return !isFigure(line) && figureIn(line) === null && figureIn(`${withoutColon(line)}: 10 min`) !== null;
+}
+
+/** Joins a label and its figure that stand on lines of their own: "Cuisson" and "45 min", or "45 min" and "Cuisson". */
+function withLabels(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    let end = at;
+    while (end < lines.length && (isFigure(lines[end]) || isLabel(lines[end]))) end++;
+    joined.push(...(end === at ? [lines[at]!] : joinedRun(lines.slice(at, end))));
+    at = Math.max(end, at + 1);
+  }
+  return joined;
+}
+
+/** Labels come before their figures, unless the run begins with a figure and ends with a label. */
+function joinedRun(run: readonly string[]): string[] {
+  const isReversed = isFigure(run[0]) && isLabel(run.at(-1));
+  const joined: string[] = [];
+  for (let at = 0; at < run.length; ) {
+    const [one, next] = [run[at]!, run[at + 1]];
+    const [label, figure] = isReversed ? [next, one] : [one, next];
+    const whole = isLabel(label) && isFigure(figure) ? `${withoutColon(label!)}: ${figure}` : '';
+    const kind = figureIn(whole);
+    const isPair = kind !== null && (kind === 'yield') !== duration.test(figure!);
+    joined.push(isPair ? whole : one);
+    at += isPair ? 2 : 1;
+  }
+  return joined;
+}
+
+function withoutColon(line: string): string {
+  return line.replace(/\s*:$/, '');
+}
