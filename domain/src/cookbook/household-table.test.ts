@@ -30,8 +30,8 @@ test('what is in a dish is salted for its weight, in the list and in the method'
     steps: ['Fry the {potatoes} with {0.25 tsp} of the {salt}.', 'Add the rest of the {salt}.', 'Serve.'],
   };
   const more = withEnoughSalt(asWritten(dish));
-  expect(more.parts.get('salt')!.amount).toBe(1);
-  expect(more.steps[0]).toContain('{0.5 tsp}');
+  expect(more.parts.get('salt')!.amount).toBe(1.5);
+  expect(more.steps[0]).toContain('{0.75 tsp}');
 });
 
 test('whites that are set leave yolks that are soft, and the method says who should not eat them so', () => {

@@ -95,7 +95,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       return [key, { ...line, name: withKind(line.name, part, adapted.steps) }];
     }),
   );
-  const listed = factor === 1 ? scaled : withEvenSalt(scaled, parts, factor);
+  const listed = factor === 1 ? scaled : withEvenSalt(scaled, parts, factor, dish.serves);
   const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
   const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });

@@ -1,29 +1,28 @@
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
-import { bearable, sodium, spoons } from './less-salt.ts';
-import { isSpoonOfSalt, saltNeeded, saltOfBroth, saltOfDough, sodiumIn } from './salt-needed.ts';
+import { bearable, spoons } from './less-salt.ts';
+import { isSpoonOfSalt, saltNeeded, sodiumIn } from './salt-needed.ts';
 
 /** No dish gets more times its own. */
-const most = 2;
+const most = 3;
+/** Milligrams of sodium in a quarter teaspoon of salt. */
+const quarter = 580;
 
 /** A dish as one household cooks it, as far as its salt goes. */
 type Salted = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
 /** The dish with as much salt as what is in it needs, where it lies under that: what was replaced may have been salty. */
 export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
-  const factor = factorFor(adapted);
-  const more = factor > 1 ? withMore(adapted, factor) : adapted;
-  return sodiumIn(more.parts.values()) > bearable * adapted.dish.serves ? adapted : more;
-}
-
-function factorFor({ dish, parts, steps }: Salted): number {
-  const all = [...parts.values()];
+  const all = [...adapted.parts.values()];
   const own = sodiumIn(all.filter(isSpoonOfSalt));
-  if (own === 0) return 1;
-  const room = sodium.aim * dish.serves - sodiumIn(all);
-  const needed = saltNeeded(all) + saltOfDough(dish.kind, all) + saltOfBroth(dish.kind, steps);
-  const missing = Math.min(needed - own, room);
-  return missing < own / 4 ? 1 : Math.min(most, 1 + missing / own);
+  const bears = bearable * adapted.dish.serves;
+  const needed = saltNeeded({ kind: adapted.dish.kind, steps: adapted.steps }, all);
+  const missing = Math.min(needed - own, bears - sodiumIn(all));
+  if (own === 0 || missing < own / 4) return adapted;
+  const factor = Math.min(most, 1 + missing / own);
+  // Rounded up it may be more than a meal bears.
+  const made = [factor, factor - quarter / own].map((one) => withMore(adapted, one));
+  return made.find(({ parts }) => sodiumIn(parts.values()) <= bears) ?? adapted;
 }
 
 function withMore<Made extends Salted>(adapted: Made, factor: number): Made {

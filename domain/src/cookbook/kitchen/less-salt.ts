@@ -45,9 +45,10 @@ export function lessSalt(dish: Dish): Dish {
 }
 
 /** Share of its own salt without which what is in it is flat, as far as a meal bears it. */
-function neededShare({ parts, serves }: Dish, own: number): number {
+function neededShare(dish: Dish, own: number): number {
+  const { parts, serves } = dish;
   const all = nutritionOf(parts, serves).perServing.sodium;
-  const needed = (minOfNeeded * saltNeeded(parts)) / serves;
+  const needed = (minOfNeeded * saltNeeded(dish, parts)) / serves;
   return Math.min(1, Math.min(needed, bearable - (all - own)) / own);
 }
 
