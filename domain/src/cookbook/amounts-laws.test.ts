@@ -73,15 +73,27 @@ test('of one there is no plural, no half a handful and no quarter of an apple', 
     }
 });
 
-test('servings for later are put aside before a plate is finished', () => {
-  for (const { recipe } of preparedFor({}, 1)) {
-    const at = recipe.instructions.findIndex((step) => /This makes \d+ servings/.test(step));
-    if (at === -1 || !recipe.instructions[at]!.startsWith('This makes')) continue;
-    expect(recipe.instructions[at], recipe.title).toMatch(
-      /^This makes \d+ servings: put (?:one|\d+) aside first\./,
+test('servings for later are a step of their own: taken out before a plate is finished, chilled and heated again', () => {
+  let seen = 0;
+  for (const { recipe, adapted } of preparedFor({}, 1)) {
+    const { instructions, title } = recipe;
+    const at = instructions.findIndex((step) => /This makes \d+ servings/.test(step));
+    if (at === -1) continue;
+    seen += 1;
+    expect(at, title).toBeGreaterThanOrEqual(instructions.length - 2);
+    if (instructions[at]!.includes(';')) continue;
+    expect(instructions[at], title).toMatch(
+      /^This makes \d+ servings\. Take out (?:one|\d+) for later: .*\bchill (?:it|them) for up to /,
     );
-    expect(recipe.instructions[at], recipe.title).toMatch(/share of what follows/);
+    if (['stew', 'soup', 'braise', 'curry'].includes(adapted.dish.kind))
+      expect(instructions[at], title).toMatch(
+        /let (?:it|them) cool\b.*\bHeat (?:it|them) through until steaming/,
+      );
+    // What the plates get they have not had before.
+    if (at < instructions.length - 1 && !/^(?:Serve|Eat)/.test(instructions[at + 1]!))
+      expect(instructions[at], title).toMatch(/Keep (?:half|their share) of what follows/);
   }
+  expect(seen).toBeGreaterThan(20);
 });
 
 test('a dish that is called after vegetables has neither fish nor meat, and no fruit is praised that is not in it', () => {
