@@ -33,8 +33,20 @@ const isDone = /ed$/;
 
 /** The sentences about the dish that are still true of it, with so many times what makes it hot. */
 export function aboutOf(adapted: Served, hotter = 1): string {
-  return keptOf(adapted, isHotterBy(adapted, hotter)).join(' ') || plainly(adapted);
+  const told = keptOf(adapted, isHotterBy(adapted, hotter)).join(' ');
+  return withVegan(told, adapted) || plainly(adapted);
 }
+
+/** "Soy and butter (here a vegan one): the supper in every Japanese cupboard", where vegan butter is in none. */
+function withVegan(about: string, { parts }: Served): string {
+  return about.replace(/\{(?:([^{}|]*)\|)?([^{}]*)\}/g, (words, said: string | undefined, key: string) =>
+    isVegan(key, parts.get(key)?.key) ? `${said ?? key} (here a vegan one)` : words,
+  );
+}
+
+/** "Vegan butter" of butter and of unsalted butter. */
+const isVegan = (key: string, now = '') =>
+  now.startsWith('vegan ') && key.endsWith(now.slice('vegan '.length));
 
 /** From so many times the heat of the dish as written on it is not what its file calls mild. */
 const noticeably = 1.25;

@@ -2,12 +2,13 @@ import type { FoodId } from '../foods/food-id.ts';
 import type { FoodSet } from '../foods/food-ids.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
-import type { Dish, DishPart, Variation } from './dish.ts';
+import type { Dish, DishKind, DishPart, Variation } from './dish.ts';
 import { adaptCues, withoutRunnings } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
+import { measurePart } from './measure-part.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { sharedDish } from './shared-dishes.ts';
 import { sharpened } from './sharpen.ts';
@@ -180,6 +181,8 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   const usual = (substitutes.get(part.food) ?? []).map((swap) => cleared(swap, needs));
   for (const swap of [...usual, ...kindred]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
+    if (measurePart(part).grams > (swap.most ?? Number.POSITIVE_INFINITY) * adapted.dish.serves) continue;
+    if (swap.isBeside && (rich.has(adapted.dish.kind) || !partWith(adapted, part, swap))) continue;
     // Bread without gluten is for those who eat none.
     if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;
     const swapped = adapted.swapped + (swap.isAlike ? 0 : 1);
@@ -189,6 +192,20 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   }
   return null;
 }
+
+/** Kinds in which fat is rubbed into a dough or spread. */
+const rich: ReadonlySet<DishKind> = new Set<DishKind>([
+  'cake and cookies',
+  'sweet bread',
+  'pudding',
+  'savory pie',
+  'savory bake',
+  'pancakes',
+  'pizza and flatbread',
+  'toast',
+  'sandwich',
+  'porridge',
+]);
 
 /** Whether the dish is called after it. */
 function isNamed(name: string, key: string): boolean {

@@ -17,6 +17,10 @@ export type Swap = {
   method?: string;
   /** The same thing to cook with, for another diet: it does not count among the changes that a dish bears. */
   isAlike?: true;
+  /** Grams a serving of which it takes the place: of more the dish is made. */
+  most?: number;
+  /** Only where the dish has it already, and is neither baked nor spread: nobody buys plant butter for a spoon of it. */
+  isBeside?: true;
   /** What goes in with it where the dish has nothing sharp: it is sweet and flat beside what it replaces. */
   sharpened?: readonly FoodId[];
   /** How the method's cues are told of it. */
@@ -59,6 +63,7 @@ const aminos: Swap = {
   food: 'coconut-aminos',
   sharpened: ['rice-vinegar', 'apple-cider-vinegar', 'lime-juice'],
 };
+const spoon = 5;
 const slurry = 'Stir the cornstarch into a few spoons of cold water before it goes in.';
 
 /**
@@ -69,6 +74,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   fat: {
     ...each(foodIds('butter unsalted-butter'), [
       { food: 'ghee', cues: clearFat },
+      { food: 'olive-oil', ratio: 0.8, cues: oil, isBeside: true, most: 12 },
       { food: 'vegan-butter', cues: plantFat },
       { food: 'olive-oil', ratio: 0.8, cues: oil },
       { food: 'coconut-oil', ratio: 0.8, cues: clearFat },
@@ -261,10 +267,10 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     prosciutto: ['deli-turkey'],
   },
   heat: {
-    doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6 }],
+    doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6, most: spoon }],
     gochujang: [
-      { food: 'sambal-oelek', ratio: 0.6 },
-      { food: 'red-pepper-flakes', ratio: 0.1 },
+      { food: 'sambal-oelek', ratio: 0.6, most: spoon },
+      { food: 'red-pepper-flakes', ratio: 0.1, most: spoon },
     ],
     'chili-garlic-sauce': ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
     sriracha: ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
