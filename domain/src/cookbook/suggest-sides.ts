@@ -120,7 +120,7 @@ function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: House
   const keeps = (...diets: Limits['dietaryRestrictions']) =>
     diets.some((one) => dietaryRestrictions.includes(one));
   const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
-  if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name))) return false;
+  if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name) || alcohol.test(name))) return false;
   if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
   // Potatoes are debated among those who eat as before farming, sweet ones are not.
   if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
