@@ -2,13 +2,14 @@ import type { FoodId } from '../foods/food-id.ts';
 import type { FoodSet } from '../foods/food-ids.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
-import type { Dish, DishPart, Variation } from './dish.ts';
+import type { Dish, DishKind, DishPart, Variation } from './dish.ts';
 import { distinguishParts } from './distinguish-parts.ts';
 import { adaptCues, withoutMeatJuices } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
+import { measurePart } from './measure-part.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { sharedDish } from './shared-dishes.ts';
 import { sharpened } from './sharpen.ts';
@@ -183,6 +184,8 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   const usual = (substitutes.get(part.food) ?? []).map((swap) => cleared(swap, needs));
   for (const swap of [...usual, ...kindred]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
+    if (measurePart(part).grams > (swap.max ?? Number.POSITIVE_INFINITY) * adapted.dish.serves) continue;
+    if (swap.isBeside && (rich.has(adapted.dish.kind) || !partWith(adapted, part, swap))) continue;
     // Gluten-free bread only for households that avoid gluten.
     if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;
     const swapped = adapted.swapped + (swap.isAlike ? 0 : 1);
@@ -192,6 +195,20 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   }
   return null;
 }
+
+/** Kinds in which fat is part of a dough or is spread. */
+const rich: ReadonlySet<DishKind> = new Set<DishKind>([
+  'cake and cookies',
+  'sweet bread',
+  'pudding',
+  'savory pie',
+  'savory bake',
+  'pancakes',
+  'pizza and flatbread',
+  'toast',
+  'sandwich',
+  'porridge',
+]);
 
 /** Whether the dish's name mentions the part. */
 function isNamed(name: string, key: string): boolean {

@@ -73,15 +73,27 @@ test('one piece is in the singular, and halves of handfuls and quarters of apple
     }
 });
 
-test('leftover servings are set aside before plates are finished', () => {
-  for (const { recipe } of preparedFor({}, 1)) {
-    const at = recipe.instructions.findIndex((step) => /This makes \d+ servings/.test(step));
-    if (at === -1 || !recipe.instructions[at]!.startsWith('This makes')) continue;
-    expect(recipe.instructions[at], recipe.title).toMatch(
-      /^This makes \d+ servings: put (?:one|\d+) aside first\./,
+test('servings for later are a step of their own: taken out before a plate is finished, chilled and heated again', () => {
+  let seen = 0;
+  for (const { recipe, adapted } of preparedFor({}, 1)) {
+    const { instructions, title } = recipe;
+    const at = instructions.findIndex((step) => /This makes \d+ servings/.test(step));
+    if (at === -1) continue;
+    seen += 1;
+    expect(at, title).toBeGreaterThanOrEqual(instructions.length - 2);
+    if (instructions[at]!.includes(';')) continue;
+    expect(instructions[at], title).toMatch(
+      /^This makes \d+ servings\. Take out (?:one|\d+) for later: .*\bchill (?:it|them) for up to /,
     );
-    expect(recipe.instructions[at], recipe.title).toMatch(/share of what follows/);
+    if (['stew', 'soup', 'braise', 'curry'].includes(adapted.dish.kind))
+      expect(instructions[at], title).toMatch(
+        /let (?:it|them) cool\b.*\bHeat (?:it|them) through until steaming/,
+      );
+    // What the plates get they have not had before.
+    if (at < instructions.length - 1 && !/^(?:Serve|Eat)/.test(instructions[at + 1]!))
+      expect(instructions[at], title).toMatch(/Keep (?:half|their share) of what follows/);
   }
+  expect(seen).toBeGreaterThan(20);
 });
 
 test('dishes named for vegetables have no fish or meat, and praised fruit is in the list', () => {

@@ -32,7 +32,7 @@ export function boiledDown(
   steps: readonly string[],
   factor: number,
 ): { steps: readonly string[]; minutes: number } {
-  if (factor > 0.5 && factor < 1.4) return { steps, minutes: 0 };
+  if (factor > 0.5 && factor < 1.2) return { steps, minutes: 0 };
   let minutes = 0;
   const by = (power: number) => Math.min(growth.max, factor ** power);
   const grown = factor > 1 ? by(growth.more) : factor ** growth.less;

@@ -33,8 +33,22 @@ const isDone = /ed$/;
 
 /** The sentences of the description that are still true. `hotter` is the factor on the dish's own chili. */
 export function descriptionOf(adapted: Served, hotter = 1): string {
-  return keptOf(adapted, isHotterBy(adapted, hotter)).join(' ') || plainly(adapted);
+  const description = keptOf(adapted, isHotterBy(adapted, hotter)).join(' ');
+  return withVegan(description, adapted) || plainly(adapted);
 }
+
+/** "Soy and butter (here a vegan one): the supper in every Japanese cupboard", since vegan butter is in none. */
+function withVegan(description: string, { parts }: Served): string {
+  return description.replace(
+    /\{(?:([^{}|]*)\|)?([^{}]*)\}/g,
+    (words, shown: string | undefined, key: string) =>
+      isVegan(key, parts.get(key)?.key) ? `${shown ?? key} (here a vegan one)` : words,
+  );
+}
+
+/** Whether `now` is the vegan version: "vegan butter" of butter and of unsalted butter. */
+const isVegan = (key: string, now = '') =>
+  now.startsWith('vegan ') && key.endsWith(now.slice('vegan '.length));
 
 /** From this factor on, a dish is no longer as mild as its file claims. */
 const noticeably = 1.25;

@@ -98,3 +98,28 @@ test('mains contain chili at a high spice level, also with the goal of better sl
   );
   expect(hot.length / mains.length).toBeGreaterThan(0.85);
 });
+
+test('who likes it hottest keeps the seeds of chilies, and gets hotter ones beside mild ones', () => {
+  const dishes = cookBook.filter(({ dish }) => [104, 1422].includes(dish.number));
+  const [sambal, lemongrass] = preparedFor({}, 2, 5, dishes).map(({ recipe }) =>
+    recipe.ingredients.map(({ name }) => name).join('; '),
+  );
+  expect(sambal).toMatch(/red chilies, such as Fresno, chopped/);
+  expect(lemongrass).toContain('Thai chilies');
+});
+
+test('what stands on the table for the heat has the label that the household looks for', () => {
+  let seen = 0;
+  for (const { recipe } of preparedFor(
+    { allergies: ['Gluten'], dietaryRestrictions: ['Whole30'] },
+    4,
+    5,
+    cookBook,
+  ))
+    for (const { name } of recipe.ingredients)
+      if (name.startsWith('hot sauce')) {
+        seen += 1;
+        expect(name).toBe('hot sauce, without added sugar, gluten-free');
+      }
+  expect(seen).toBeGreaterThan(0);
+});

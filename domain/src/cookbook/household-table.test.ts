@@ -30,8 +30,8 @@ test('dishes are salted for their weight, in list and method', () => {
     steps: ['Fry the {potatoes} with {0.25 tsp} of the {salt}.', 'Add the rest of the {salt}.', 'Serve.'],
   };
   const more = withEnoughSalt(asWritten(dish));
-  expect(more.parts.get('salt')!.amount).toBe(1);
-  expect(more.steps[0]).toContain('{0.5 tsp}');
+  expect(more.parts.get('salt')!.amount).toBe(1.5);
+  expect(more.steps[0]).toContain('{0.75 tsp}');
 });
 
 test('soft yolks come with a note on who should not eat them', () => {

@@ -3,6 +3,7 @@ import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { DishKind } from './dish.ts';
 import type { DishRecipe } from './make-recipe.ts';
+import { sentencesOf } from './sentences.ts';
 
 /**
  * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
@@ -23,10 +24,22 @@ const rice: FoodSet = new Set(
 
 /** Done when serving, so not to the portions that are stored. */
 const finishing =
-  /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b|\b(?:pour|spoon) (?:\w+ ){0,4}over\b|\b(?:over|with) the dressing\b/i;
+  /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot|ladle|bowls?|plates?|serve)\b|\b(?:pour|spoon) (?:\w+ ){0,4}over\b|\b(?:over|with) the dressing\b/i;
+/** It is eaten as cold as it was kept. */
+const cold: ReadonlySet<DishKind> = new Set<DishKind>([
+  'salad',
+  'main salad',
+  'slaw and pickles',
+  'dip',
+  'bites',
+  'pudding',
+  'fruit',
+  'sandwich',
+  'wrap',
+]);
 
 /**
- * Adds how to store the servings beyond the household's size, since a pot or tin is made whole. They are set aside
+ * Adds how to store the servings beyond the household's size, since a pot or tin is made whole. They are taken out
  * before the finishing steps and finished when eaten.
  */
 export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
@@ -39,27 +52,31 @@ export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind
   const time = isOfTheSea ? keeps.fish : hasRice ? keeps.rice : keeps.other;
   const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
   const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
-  const where = isDry ? 'in an airtight jar' : isBaked ? 'well wrapped' : 'covered in the refrigerator';
-  const at = isBaked || isDry ? -1 : finishedFrom(instructions);
   const makes = `This makes ${servings} servings`;
-  if (at === -1) {
+  const [one, it] = left === 1 ? ['one', 'it'] : [`${left}`, 'them'];
+  if (isBaked || isDry) {
+    const where = isDry ? 'in an airtight jar' : 'well wrapped';
+    // The method may know better how long they keep.
+    if (/\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')))
+      return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
     const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
-    return {
-      ...recipe,
-      instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}; ${rest} for ${time} ${where}.`),
-    };
+    return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
   }
-  const [them, they, keep, their] =
-    left === 1 ? ['one', 'It', 'keeps', 'its'] : [`${left}`, 'They', 'keep', 'their'];
-  const note = `${makes}: put ${them} aside first. ${they} ${keep} for ${time} ${where} and ${left === 1 ? 'gets' : 'get'} ${their} share of what follows when you eat ${left === 1 ? 'it' : 'them'}.`;
-  return { ...recipe, instructions: instructions.with(at, `${note} ${instructions[at]}`) };
+  const isCold = cold.has(kind);
+  const kept = isCold ? `cover ${it}` : `let ${it} cool${hasRice ? ' within the hour' : ''}, cover ${it}`;
+  const chilled = `Take out ${one} for later: ${kept} and chill ${it} for up to ${time}.`;
+  const heated = isCold ? '' : ` Heat ${it} through until steaming before you eat ${it}.`;
+  const last = instructions.at(-1)!;
+  const [cooked, finished] = splitAt(last);
+  const share = servings === 2 ? 'half of what follows' : 'their share of what follows';
+  const rest = finished && !/^(?:Serve|Eat)\b[^,]*$/.test(finished) ? ` Keep ${share} for ${it}.` : '';
+  const note = `${makes}. ${chilled}${heated}${rest}`;
+  return { ...recipe, instructions: [...instructions.slice(0, -1), cooked, note, finished].filter(Boolean) };
 }
 
-/** The index of the step that finishes the plates; -1 if there is none. */
-function finishedFrom(instructions: readonly string[]): number {
-  const last = instructions.length - 1;
-  if (last < 1 || !finishing.test(instructions[last]!)) return -1;
-  const isBefore =
-    last > 1 && finishing.test(instructions[last - 1]!) && !/\bminutes?\b/.test(instructions[last - 1]!);
-  return isBefore ? last - 1 : last;
+/** A step before and from its first sentence that finishes a plate. */
+function splitAt(step: string): [cooked: string, finished: string] {
+  const sentences = sentencesOf(step);
+  const at = sentences.findIndex((one) => finishing.test(one));
+  return at === -1 ? [step, ''] : [sentences.slice(0, at).join(' '), sentences.slice(at).join(' ')];
 }

@@ -83,6 +83,8 @@ function inTwoPinches({ amount, unit }: Measured): Measured {
 
 /** "¾ tbsp" is on no measuring spoon. */
 function inTeaspoons({ amount, unit }: Measured): Measured {
+  // Nobody owns a spoon of two and a quarter.
+  if (unit === 'tsp' && amount > 2) return { amount: Math.round(amount * 2) / 2, unit };
   if (unit !== 'tbsp' || amount >= 1) return { amount, unit };
   const teaspoons = amount * 3;
   return { amount: teaspoons > 2 ? Math.round(teaspoons) : Math.round(teaspoons * 4) / 4, unit: 'tsp' };

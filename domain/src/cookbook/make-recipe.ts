@@ -18,7 +18,7 @@ import { withDryTofu } from './kitchen/dry-tofu.ts';
 import { withEnoughOil } from './kitchen/enough-oil.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { withEvenSalt } from './kitchen/even-salt.ts';
-import { spiceFactor } from './kitchen/heat.ts';
+import { spiceFactor, withSeeds } from './kitchen/heat.ts';
 import { withKind } from './kitchen/kinds-to-buy.ts';
 import { withNotes } from './kitchen/notes.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
@@ -92,10 +92,11 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       const wanted = (factor * part.amount) / own.amount;
       const times = dish.spicy.includes(key) ? wanted * hotter : wanted;
       const line = listPart(own, times, sharedOut.has(key), weighed.has(key));
-      return [key, { ...line, name: withKind(line.name, part, adapted.steps) }];
+      const name = dish.spicy.includes(key) ? withSeeds(line.name, spiceLevel ?? 0) : line.name;
+      return [key, { ...line, name: withKind(name, part, adapted.steps) }];
     }),
   );
-  const listed = factor === 1 ? scaled : withEvenSalt(scaled, parts, factor);
+  const listed = factor === 1 ? scaled : withEvenSalt(scaled, parts, factor, dish.serves);
   const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
   const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });

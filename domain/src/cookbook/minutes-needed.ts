@@ -2,8 +2,7 @@ import { sentencesOf } from './sentences.ts';
 import { statedMinutes } from './stated-minutes.ts';
 
 /** Text about another day. */
-const unbound =
-  /^(?:It|They|The [a-z ]+?) (?:can|keeps?)\b|\bahead\b|keeps? for|if you like|this makes|day old|share of what follows/i;
+const unbound = /^(?:It|They|The [a-z ]+?) (?:can|keeps?)\b|\bahead\b|keeps? for|if you like|day old/i;
 /** "Leave for 30 minutes, or up to a day", "adding the kombu for the last 8". */
 const longer =
   /,? or (?:up to|for up to|longer|overnight)[^.;]*|,?(?: \S+)? for the last (?:\d+|few|of)?(?: minutes?)?/gi;

@@ -36,7 +36,7 @@ const heaped: FoodSet = new Set(
   ),
 );
 const cutSmall =
-  /\b(?:strips|cubes|cubed|diced|sliced|slices|chunks|shrimp|scallops|squid|florets|halved|torn|crumbled|bite-size\w*)\b|\b[1-4](?:\.5)? cm\b/;
+  /\b(?:strips|cubes|cubed|diced|sliced|slices|chunks|shrimp|scallops|squid|florets|slabs|halved|torn|crumbled|bite-size\w*)\b|\b[1-4](?:\.5)? cm\b/;
 
 /** Grams of a part that a pan browns at once; null if it need not lie in a single layer. */
 function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | null {
@@ -138,7 +138,11 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
       if (one.count === 1 && one.written === 1) return sentence;
       found.push(one);
       const batches = `${batchesPhrase('batches', one)}${batchesMark(found.length - 1)}`;
-      const at = match.index + match.groups!.before!.length;
+      // "Spread out the chicken in two batches, leave it alone": not between a pause and its minutes.
+      const laid = /^(?:[Ss]pread out|[Ll]ay in) (?:the )?\{[^{}]+\}(?=, leave)/.exec(
+        match.groups!.before!,
+      )?.[0];
+      const at = match.index + (laid ?? match.groups!.before!).length;
       return `${sentence.slice(0, at)} ${batches}${sentence.slice(at)}`;
     });
   });

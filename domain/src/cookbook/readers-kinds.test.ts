@@ -5,7 +5,7 @@ import { isTooMuchForOne } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { likenessOf, tableAfter } from './table.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
-import { methodFor, testDish } from './testing/test-dish.ts';
+import { methodFor, salt, testDish } from './testing/test-dish.ts';
 import { batchesFor, usualProfile } from './testing/usual-profile.ts';
 import { withHeat } from './with-heat.ts';
 
@@ -134,4 +134,38 @@ test('a description does not mention beef if another meat replaced it', () => {
   const parts = new Map(adapted.parts).set('lean ground beef', turkey);
   expect(makeRecipe(adapted, 4)!.description).toContain('beef');
   expect(makeRecipe({ ...adapted, parts }, 4)!.description).not.toContain('beef');
+});
+
+test('slabs brown side by side, and a pause is told after the batches', () => {
+  const oil = { key: 'oil', amount: 3, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
+  const tofu = { key: 'tofu', amount: 700, unit: 'g', name: 'firm tofu, in slabs', food: 'tofu' } as const;
+  const one = { ...tofu, amount: 400 };
+  const sear = [
+    'Heat the {oil} in {a wide frying pan, 4}. Sear the {tofu} for 4 minutes on each side, until brown.',
+  ];
+  expect(methodFor({ ...testDish, parts: [one, oil], steps: sear }, 4)).not.toContain('batches');
+  expect(methodFor({ ...testDish, parts: [tofu, oil], steps: sear }, 4)).toContain('in two batches');
+  const laid = [
+    'Heat the {oil} in {a wide frying pan, 4}. Spread out the {tofu}, leave it alone for 2 minutes, then fry until brown.',
+  ];
+  expect(methodFor({ ...testDish, parts: [tofu, oil], steps: laid }, 4)).toContain(
+    'Spread out the tofu in two batches, leave it alone for 2 minutes',
+  );
+});
+
+test('a sauce for five takes longer to thicken than one for four', () => {
+  const cans = { key: 'tomatoes', amount: 3, unit: 'can', name: 'tomatoes', food: 'canned-tomato' } as const;
+  const steps = ['Simmer the {tomatoes} with the {salt} in {a wide pan, 4} for 12 minutes, until thick.'];
+  const method = (servings: number) =>
+    methodFor({ ...testDish, kind: 'stew', parts: [cans, salt], steps }, servings);
+  expect(method(4)).toContain('12 minutes');
+  expect(method(5)).toContain('14 minutes');
+});
+
+test('the method calls tuna in oil tuna, as it comes from its can', () => {
+  const { recipe } = preparedFor({ allergies: ['Dairy'] }, 6, 3, cookBook).find(({ recipe: { title } }) =>
+    title.startsWith('Couscous salad with roasted peppers and tuna'),
+  )!;
+  expect(recipe.ingredients.map(({ name }) => name).join()).toContain('tuna in oil');
+  expect(recipe.instructions.join(' ')).not.toContain('tuna in oil');
 });

@@ -9,6 +9,7 @@ import type { MealType } from '../vocabulary/options.ts';
 import type { BookDish } from './cook-book.ts';
 import { goalMismatch } from './goal-mismatch.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
+import { isRelatedCuisine } from './related-cuisines.ts';
 import type { Tastes } from './score-dish.ts';
 
 type Facts = {
@@ -89,12 +90,20 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
   if (allergies.length + dietaryRestrictions.length === 0) return null;
   const changes = adapted.dish.parts.flatMap(({ key }) => {
     const now = adapted.parts.get(key);
-    if (!now || now.key === key) return [];
+    // "Mustard in place of Dijon mustard" is not worth mentioning.
+    if (!now || now.key === key || key.endsWith(` ${now.key}`)) return [];
     // "Gluten-free tamari" already shows what it replaces.
     return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
   });
-  return changes.length > 0 ? `Made for you with ${and(changes.slice(0, maxChanges))}.` : null;
+  // "Soy yogurt in place of yogurt and vegan butter" would be in place of both.
+  const told = changes
+    .slice(0, maxChanges)
+    .sort((one, other) => Number(isInPlace(one)) - Number(isInPlace(other)));
+  const joiner = told.length > 1 && !isInPlace(told[0]!) && isInPlace(told[1]!) ? ', and ' : ' and ';
+  return told.length > 0 ? `Made for you with ${told.join(joiner)}.` : null;
 }
+
+const isInPlace = (change: string) => change.includes(' in place of ');
 
 /** Maximum kilocalories per serving for "light". */
 const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as const;
@@ -128,18 +137,22 @@ function goalReason(goal: string, given: Facts): string | null {
       if (meal !== 'dinner') return null;
       return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with better sleep in mind.` : null;
     case 'Anti-Inflammatory':
-    case 'Longevity':
-      return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with ${goal.toLowerCase()} in mind.` : null;
+    case 'Longevity': {
+      const aim = goal === 'Longevity' ? 'a long life' : 'an anti-inflammatory diet';
+      return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with ${aim} in mind.` : null;
+    }
     default:
       return null;
   }
 }
 
-function cuisineReason({ one: { dish }, tastes: { profile, suggestions } }: Facts): string | null {
+function cuisineReason({ one: { dish }, tastes: { profile, suggestions, cuisines } }: Facts): string | null {
   if (tasteScore({ cuisineType: dish.cuisine }, profile) === 2)
     return `${dish.cuisine}, one of your favorites.`;
   const isSuggested = (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine);
-  return isSuggested ? `${dish.cuisine}, since your shopping looks that way.` : null;
+  if (isSuggested) return `${dish.cuisine}, since your shopping looks that way.`;
+  const neighbor = cuisines.find((own) => isRelatedCuisine(dish.cuisine, [own]));
+  return neighbor && neighbor !== dish.cuisine ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
 }
 
 function boughtReason(given: Facts): string | null {
@@ -177,7 +190,7 @@ function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Fact
 function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts): string | null {
   const people = wish.servings ?? profile.householdSize;
   return servings > people
-    ? `Makes ${servings} servings, as less is no pot of it: the rest keeps for tomorrow.`
+    ? `Makes ${servings} servings, as a smaller pot does not cook well: the rest keeps for tomorrow.`
     : null;
 }
 

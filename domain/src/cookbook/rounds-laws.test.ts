@@ -97,3 +97,15 @@ test('nuts toasted first and a salad beside it are not done in rounds', () => {
     'Sear the tuna in two batches',
   );
 });
+
+test('each piece that takes an egg of its own has one on the list', () => {
+  const pieces: Readonly<Record<string, number>> = { half: 2, 'a third': 3, 'a quarter': 4 };
+  const galettes = cookBook.filter(({ dish }) => dish.steps.some((step) => /\bCrack an \{/.test(step)));
+  expect(galettes.length).toBeGreaterThan(0);
+  for (const servings of [1, 2, 3, 4])
+    for (const { recipe } of preparedFor({}, servings, 3, galettes)) {
+      const share = /\bpour in (half|a third|a quarter) of it\b/.exec(recipe.instructions.join(' '))?.[1];
+      const eggs = recipe.ingredients.find(({ name }) => /^eggs?\b/.test(name))!.amount;
+      if (share) expect(eggs, recipe.title).toBe(pieces[share]);
+    }
+});

@@ -54,11 +54,22 @@ const notNoticed = { more: 0.34, less: 0.21 } as const;
  */
 function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
   if (unit === 'stalk' && amount >= 2) return { amount: Math.round(amount), unit };
+  if (unit === 'whole' && amount > 1 && isSmallFruit(food)) return { amount: Math.ceil(amount - 0.25), unit };
   if (unit !== 'can' || food.class === 'fish') return null;
   const whole = Math.max(1, Math.round(amount));
   const more = whole / amount - 1;
   return more <= notNoticed.more && -more <= notNoticed.less ? { amount: whole, unit } : null;
 }
+
+/** Whether halves of it are impractical, as of limes and chilies. */
+function isSmallFruit(food: Food): boolean {
+  const each = toGrams(food, 1, 'whole') ?? 0;
+  return (
+    (food.class === 'fruit' && each > 0 && each <= maxSmall) ||
+    (food.kinds.includes('chili') && food.class !== 'spice')
+  );
+}
+const maxSmall = 110;
 
 /** Grams from which on a rest keeps when a quarter is cut off, unlike that of an apple or an onion. */
 const worthKeeping = 500;

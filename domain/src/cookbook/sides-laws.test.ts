@@ -30,3 +30,13 @@ test('no corn beside corn, sticky rice only where it is usual, no roots beside a
   for (const { dish } of cookBook)
     if (dish.goesWith.includes('sticky rice')) expect(dish.cuisine, dish.name).toBe('Thai');
 });
+
+test('no beer stands beside a meal low in carbohydrate', () => {
+  for (const dietaryRestrictions of [['Low-Carb'], ['Keto']] satisfies Diet[][])
+    for (const { goesWith = [], title } of batchesFor(
+      { dietaryRestrictions, cuisinePreferences: ['Korean'] },
+      {},
+      6,
+    ))
+      expect(goesWith.join(), title).not.toMatch(/\bbeer\b|\bcider\b/);
+});

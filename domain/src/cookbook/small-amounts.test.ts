@@ -4,6 +4,7 @@ import { cookBook } from './cook-book.ts';
 import { servingsFor } from './dish.ts';
 import { type ListLine, listPart } from './list-lines.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
+import { preparedFor } from './testing/prepared-dishes.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
 
 const measured = ({ amount, unit, name }: ListLine) => `${amount} ${unit} ${name}`;
@@ -53,4 +54,18 @@ test('no list weighs a few grams of a leafy herb, or halves a can of fish', () =
         if (/\btuna\b|\bsardines\b/.test(name) && unit === 'can') expect(amount % 1, line).toBe(0);
       }
     }
+});
+
+test('nobody measures two and a quarter teaspoons or buys one and a half limes or chilies', () => {
+  for (const servings of [2, 3, 5, 6])
+    for (const { recipe } of preparedFor({}, servings))
+      for (const { amount, unit, name } of recipe.ingredients) {
+        if (unit === 'tsp' && amount > 2) expect(amount % 0.5, `${recipe.title}: ${name}`).toBe(0);
+        if (
+          unit === 'whole' &&
+          amount > 1.25 &&
+          /^(?:limes|serrano peppers|jalapeños|(?:red|green) chilies)\b/.test(name)
+        )
+          expect(amount % 1, `${recipe.title}: ${name}`).toBe(0);
+      }
 });

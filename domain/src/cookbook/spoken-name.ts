@@ -10,6 +10,9 @@ const label = /^(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free /
  */
 export function spokenName(name: string, { food }: DishPart, named: Set<string>, before: string): string {
   const { name: one, plural } = foodById(food);
+  // "Tuna in oil" is how it is bought.
+  const drained = name.replace(/ in (?:\w+ )?oil$/, '');
+  if (drained !== name) return drained;
   if (label.test(name) && (!label.test(one) || /\bthe $/i.test(before))) return name.replace(label, '');
   const short = [plural, one].find((word) => name.endsWith(` ${word}`));
   if (!short || !named.has(name)) {

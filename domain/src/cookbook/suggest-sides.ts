@@ -120,7 +120,7 @@ function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Househ
   const keeps = (...diets: Limits['dietaryRestrictions']) =>
     diets.some((one) => dietaryRestrictions.includes(one));
   const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
-  if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name))) return false;
+  if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name) || alcohol.test(name))) return false;
   if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
   // Potatoes are disputed in a paleo diet, sweet potatoes are not.
   if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
@@ -112,4 +113,29 @@ test('nutritional yeast replaces no cheese that melts or browns, and sweet amino
             /vinegar|lemon|lime|tomato|wine|sherry|tamarind|kimchi|orange|pineapple|yuzu|pickle|caper|sake/,
           );
       }
+});
+
+test('a dish that is made of a chili paste is not made of another, and one that it seasons is', () => {
+  const taken = preparedFor({ allergies: ['Soy'] }, 4, 3, cookBook);
+  expect(taken.map(({ adapted }) => adapted.dish.name)).not.toContain('Spicy rice cakes (tteokbokki)');
+  for (const { adapted } of taken)
+    for (const { key, food, amount, unit } of adapted.dish.parts)
+      if (
+        !adapted.dish.vary.some(({ part }) => part === key) &&
+        (food === 'gochujang' || food === 'doubanjiang') &&
+        adapted.parts.get(key)?.food === 'sambal-oelek'
+      )
+        expect(
+          toGrams(foodById(food), amount, unit)! / adapted.dish.serves,
+          adapted.dish.name,
+        ).toBeLessThanOrEqual(5);
+});
+
+test('a spoon of butter beside olive oil is olive oil, and lore about butter is told of butter', () => {
+  let seen = 0;
+  for (const { adapted, recipe } of preparedFor({ dietaryRestrictions: ['Vegan'] }, 4, 3, cookBook)) {
+    seen += /\(here a vegan one\)/.test(recipe.description) ? 1 : 0;
+    expect(recipe.description, adapted.dish.name).not.toMatch(/(?<!here a )\bvegan butter\b/);
+  }
+  expect(seen).toBeGreaterThan(0);
 });

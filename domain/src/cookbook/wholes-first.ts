@@ -1,3 +1,4 @@
+import { partToken } from './part-token.ts';
 import { plainShares, shareWords } from './share-words.ts';
 
 const token = '\\{(?!an? )[^{}\\d][^{}]*\\}';
@@ -8,22 +9,40 @@ const joiner = ',? and |, ';
 const row = new RegExp(`(?<first>${share})(?<rest>(?:(?:${joiner})(?:${share}|${whole}))+)`, 'g');
 const next = new RegExp(`(?<joiner>${joiner})(?<item>${share}|${whole})`, 'g');
 const isShare = new RegExp(`^${share}$`);
+const partAtEnd = new RegExp(`${token}$`);
+/** What is left for a second time: all of it in the same way, or the rest of one part. */
+const again = /\b(?:other half|in the same way|likewise)\b/i;
+const rest = /\b(?:rest|remaining|remainder|last|other half|left) (?:of )?(?:the )?[^.;]*$/i;
 
 /**
  * Puts whole parts before shares: "half the {soy sauce}, {salt} and the {pepper}" may mean half of each, "the {salt},
- * the {pepper} and half the {soy sauce}" is unambiguous.
+ * the {pepper} and half the {soy sauce}" is unambiguous. Parts whose rest a later step uses are halved as well.
  */
-export function wholesFirst(step: string): string {
+export function wholesFirst(step: string, at: number, steps: readonly string[]): string {
   return step.replace(row, (words, ...found) => {
-    const { first, rest } = found.at(-1) as { first: string; rest: string };
-    const items = [first, ...Array.from(rest.matchAll(next), ({ groups }) => groups!.item!)];
+    const { first, rest: others } = found.at(-1) as { first: string; rest: string };
+    const later = [step.slice(found.at(-3)! + words.length), ...steps.slice(at + 1)].join(' ');
+    const items = [first, ...Array.from(others.matchAll(next), ({ groups }) => groups!.item!)].map((item) =>
+      isShare.test(item) || item.startsWith('the ') || !isLeft(item, later)
+        ? item
+        : first.replace(partAtEnd, item),
+    );
     const wholes = items.filter((item) => !isShare.test(item));
-    // "Half of the {oil} and the {garlic}" is unambiguous, and so are shares only.
-    const isClear = items.length === 2 && wholes.every((item) => item.startsWith('the '));
-    const isEnded = /,? and [^,]*$/.test(rest);
-    if (wholes.length === 0 || isClear || !isEnded) return words;
+    // "Half of the {oil} and the {garlic}" is unambiguous.
+    const isClear =
+      items.length === 2 && wholes.length > 0 && wholes.every((item) => item.startsWith('the '));
+    const isEnded = /,? and [^,]*$/.test(others);
+    if (isClear || !isEnded) return words;
     const withArticles = wholes.map((item) => (item.startsWith('the ') ? item : `the ${item}`));
     const all = [...withArticles, ...items.filter((item) => isShare.test(item))];
     return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   });
+}
+
+/** Whether some of a part is still there for what a text tells. */
+function isLeft(item: string, later: string): boolean {
+  const key = item.replace(/^\{(?:[^|]*\|)?|\}$/g, '');
+  return [...later.matchAll(new RegExp(partToken(key), 'g'))].some(
+    ({ index }) => rest.test(later.slice(0, index)) || again.test(later),
+  );
 }

@@ -10,14 +10,16 @@ import { mentionBeside } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import { placeOf } from './heat-place.ts';
 import { spiceFactor } from './kitchen/heat.ts';
+import { labelled, labelsFor } from './kitchen/labels.ts';
 import { pungencyFor, pungencyOf, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish } from './make-recipe.ts';
+import { measurePart } from './measure-part.ts';
 import { isPartAllowed } from './part-limits.ts';
 
 /** Spice level from which on a dish is made as hot as the level says, if it can take chili. */
 const likesHeat = 3;
 /** Tolerated shortfall of heat by level. */
-const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.2 } as const;
+const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.15 } as const;
 /** Maximum factor on a dish's own chilies. */
 const maxOfOwn = 2;
 /** Maximum teaspoons per serving of one ground chili: more of a mild one tastes dusty. */
@@ -25,8 +27,10 @@ const maxSpoons = 0.75;
 /** The same for its own chilies at any level, and the minimum that stays. */
 const maxDust = { meal: 1, snack: 0.4 } as const;
 const minOfOwn = 0.25;
+/** Maximum grams of fresh chilies per serving; hotter ones are served beside the dish. */
+const maxFresh = 25;
 /** Maximum teaspoons, or fresh chilies, per serving beside the dish. */
-const maxBeside = { spoons: 2, chilies: 1.5 } as const;
+const maxBeside = { spoons: 2, chilies: 1 } as const;
 
 const flakes: FoodId = 'red-pepper-flakes';
 /** The usual ground or crushed chili of a cuisine; crushed red pepper for others. */
@@ -57,6 +61,13 @@ const anyCuisine: readonly FoodId[] = ['cayenne', flakes];
 /** The usual hot condiment of a cuisine, which is not dry. */
 const atTable: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
   Italian: 'chili-oil',
+  French: 'harissa',
+  Spanish: 'harissa',
+  Greek: 'harissa',
+  German: 'hot-sauce',
+  Polish: 'hot-sauce',
+  Hungarian: 'hot-sauce',
+  Scandinavian: 'hot-sauce',
   Mediterranean: 'harissa',
   'Middle Eastern': 'harissa',
   Turkish: 'harissa',
@@ -85,7 +96,7 @@ const freshChilies: Readonly<Partial<Record<FoodId, readonly [one: string, many:
   'thai-chili': ['Thai chili', 'Thai chilies'],
   'serrano-pepper': ['serrano pepper', 'serrano peppers'],
 };
-const anyTable: readonly FoodId[] = ['chili-oil', 'red-chili', 'hot-sauce'];
+const anyTable: readonly FoodId[] = ['hot-sauce', 'chili-oil', 'red-chili'];
 
 const hot: FoodSet = new Set([...Object.values(ofCuisine), ...Object.values(atTable)]);
 
@@ -162,7 +173,10 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, 
   const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
     if (!spicy.includes(key)) return [key, part];
     const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
-    const max = isDust ? dust / (spoonsOf(part) * spiceFactor(heat, level)) : factor;
+    const { food, grams } = measurePart(part);
+    const isFresh = food.kinds.includes('chili') && food.class !== 'spice';
+    const [much, had] = isDust ? [dust, spoonsOf(part)] : [serves * maxFresh, grams];
+    const max = isDust || isFresh ? much / (had * spiceFactor(heat, level)) : factor;
     return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, max)) }];
   });
   return { ...adapted, parts: new Map(parts) };
@@ -175,9 +189,9 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
   const had = new Set([...parts.values()].map(({ food }) => food));
   const choice = place
     ? [ofCuisine[dish.cuisine] ?? flakes, flakes, ...anyCuisine]
-    : [atTable[dish.cuisine] ?? anyTable[1]!, ...anyTable].filter((food) => !had.has(food));
+    : [atTable[dish.cuisine] ?? anyTable[0]!, ...anyTable].filter((food) => !had.has(food));
   const chili = choice
-    .map((food) => partOf(food, missing, dish.serves))
+    .map((food) => labelled(partOf(food, missing, dish.serves), labelsFor(needs)))
     .find(
       (part) =>
         isBearable(part, dish.serves) &&

@@ -1,29 +1,28 @@
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
-import { bearable, sodium, spoons } from './less-salt.ts';
-import { isSpoonOfSalt, saltNeeded, saltOfBroth, saltOfDough, sodiumIn } from './salt-needed.ts';
+import { bearable, spoons } from './less-salt.ts';
+import { isSpoonOfSalt, saltNeeded, sodiumIn } from './salt-needed.ts';
 
 /** Maximum factor on the dish's own salt. */
-const maxFactor = 2;
+const maxFactor = 3;
+/** Milligrams of sodium in a quarter teaspoon of salt. */
+const quarter = 580;
 
 /** The fields of a dish that matter for its salt. */
 type Salted = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
 /** Adds salt if the adapted dish has too little: the replaced food may have been salty. */
 export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
-  const factor = factorFor(adapted);
-  const more = factor > 1 ? withMore(adapted, factor) : adapted;
-  return sodiumIn(more.parts.values()) > bearable * adapted.dish.serves ? adapted : more;
-}
-
-function factorFor({ dish, parts, steps }: Salted): number {
-  const all = [...parts.values()];
+  const all = [...adapted.parts.values()];
   const own = sodiumIn(all.filter(isSpoonOfSalt));
-  if (own === 0) return 1;
-  const room = sodium.aim * dish.serves - sodiumIn(all);
-  const needed = saltNeeded(all) + saltOfDough(dish.kind, all) + saltOfBroth(dish.kind, steps);
-  const missing = Math.min(needed - own, room);
-  return missing < own / 4 ? 1 : Math.min(maxFactor, 1 + missing / own);
+  const max = bearable * adapted.dish.serves;
+  const needed = saltNeeded({ kind: adapted.dish.kind, steps: adapted.steps }, all);
+  const missing = Math.min(needed - own, max - sodiumIn(all));
+  if (own === 0 || missing < own / 4) return adapted;
+  const factor = Math.min(maxFactor, 1 + missing / own);
+  // Rounded up, it may exceed the maximum of a meal.
+  const made = [factor, factor - quarter / own].map((one) => withMore(adapted, one));
+  return made.find(({ parts }) => sodiumIn(parts.values()) <= max) ?? adapted;
 }
 
 function withMore<Made extends Salted>(adapted: Made, factor: number): Made {

@@ -1,5 +1,6 @@
 import type { DishPart } from '../dish.ts';
 import type { ListLine } from '../list-lines.ts';
+import { sodium } from './less-salt.ts';
 import { isSpoonOfSalt, sodiumIn } from './salt-needed.ts';
 
 /** Milligrams of sodium in a teaspoon of salt. */
@@ -9,12 +10,13 @@ const minSpoons = 0.5;
 
 /**
  * Reduces salt if whole cans and rounded spoons add more of it per serving than written, in quarter teaspoons and by at
- * most half. `factor`: the servings relative to the written ones.
+ * most half. `factor`: the servings relative to the written ones, of which there are `serves`.
  */
 export function withEvenSalt(
   listed: ReadonlyMap<string, ListLine>,
   parts: ReadonlyMap<string, DishPart>,
   factor: number,
+  serves: number,
 ): ReadonlyMap<string, ListLine> {
   const salt = [...parts].find(([, part]) => isSpoonOfSalt(part));
   const line = salt && listed.get(salt[0])!;
@@ -23,8 +25,14 @@ export function withEvenSalt(
     const { amount, unit } = listed.get(key)!;
     return { ...part, amount, unit };
   });
-  const over = sodiumIn(bought) - factor * sodiumIn(parts.values());
+  const now = sodiumIn(bought);
+  const over = Math.max(
+    now - factor * sodiumIn(parts.values()),
+    // Never above the maximum of a meal.
+    now - factor * serves * sodium.max + ofSpoon / 8,
+  );
   const quarters = Math.min(Math.round((over / ofSpoon) * 4), Math.floor(line.amount * 2));
   if (quarters < 1) return listed;
-  return new Map(listed).set(salt[0], { ...line, amount: line.amount - quarters / 4 });
+  const left = line.amount - quarters / 4;
+  return new Map(listed).set(salt[0], { ...line, amount: left > 2 ? Math.floor(left * 2) / 2 : left });
 }

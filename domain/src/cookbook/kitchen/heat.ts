@@ -25,3 +25,14 @@ export function spiceFactor(heat: number, level: number): number {
   const max = level >= hottest ? spiceRange.maxAtHottest : spiceRange.max;
   return Math.min(max, Math.max(spiceRange.min, (wanted + 1) / (heat + 1)));
 }
+
+/** What lists tell to do with the seeds of chilies: "seeded and chopped", "halved and seeds shaken out". */
+const seedsOut =
+  /(, )seeded and |(?:, | and )(?:seeds? )?(?:shaken out|removed|seeded)\b(?! and)(?: if you like)?/;
+/** Up to this level they are taken out. */
+const mostSeeded = 3;
+
+/** The name of a chili on the list, with its seeds for who likes it hot. */
+export function withSeeds(name: string, level: number): string {
+  return level > mostSeeded ? name.replace(seedsOut, '$1') : name;
+}

@@ -17,8 +17,14 @@ const breads = foodIds(
   'bread whole-wheat-bread rye-bread sourdough baguette ciabatta bread-roll burger-bun hot-dog-bun brioche bagel english-muffin pita naan flatbread chapati pizza-dough flour-tortilla puff-pastry phyllo',
 );
 const crumbs = foodIds('breadcrumb panko rusk');
+const chiliSauces = foodIds(
+  'hot-sauce harissa sambal-oelek sriracha chili-garlic-sauce chili-oil chili-crisp',
+);
+const seeds = foodIds('sunflower-seed pumpkin-seed sunflower-butter');
+const hardCheeses = foodIds('parmesan pecorino asiago manchego vegetarian-hard-cheese');
+const cannedFish = foodIds('canned-tuna tuna-in-oil sardine');
 const sweetenedSauces = foodIds(
-  'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock cornichon sardine',
+  'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock cornichon sardine harissa sriracha chili-garlic-sauce cooked-chicken',
 );
 
 type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; text: string };
@@ -43,8 +49,10 @@ const labels: readonly Label[] = [
     foods: new Set([
       ...sausages,
       ...stocks,
+      ...chiliSauces,
+      ...cannedFish,
       ...foodIds(
-        'curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
+        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
       ),
     ]),
     text: 'gluten-free',
@@ -57,7 +65,7 @@ const labels: readonly Label[] = [
   },
   {
     for: ['Soy'],
-    foods: new Set([...sausages, ...stocks, ...breads, ...crumbs, ...foodIds('tostada')]),
+    foods: new Set([...sausages, ...stocks, ...breads, ...crumbs, ...cannedFish, ...foodIds('tostada')]),
     text: 'soy-free',
   },
   {
@@ -67,13 +75,34 @@ const labels: readonly Label[] = [
   },
   {
     for: ['Sesame'],
-    foods: new Set([...breads, ...crumbs]),
+    foods: new Set([...breads, ...crumbs, ...sausages, ...chiliSauces]),
     text: 'sesame-free',
+  },
+  {
+    for: ['Nuts'],
+    foods: new Set(seeds),
+    text: 'nut-free',
+  },
+  {
+    for: ['Peanuts'],
+    foods: new Set(seeds),
+    text: 'peanut-free',
+  },
+  {
+    for: ['Vegetarian', 'Vegan'],
+    foods: new Set(foodIds('refried-bean')),
+    text: 'without lard',
   },
   {
     for: ['Eggs'],
     foods: new Set([...foodIds('naan panko breadcrumb egg-noodle puff-pastry')]),
     text: 'egg-free',
+  },
+  {
+    // Of egg white, against holes in the rind.
+    for: ['Eggs'],
+    foods: new Set(hardCheeses),
+    text: 'without lysozyme',
   },
 ];
 

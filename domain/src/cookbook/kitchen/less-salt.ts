@@ -45,9 +45,10 @@ export function lessSalt(dish: Dish): Dish {
 }
 
 /** The share of its own salt that a dish needs, within the bounds of a meal. */
-function neededShare({ parts, serves }: Dish, own: number): number {
+function neededShare(dish: Dish, own: number): number {
+  const { parts, serves } = dish;
   const all = nutritionOf(parts, serves).perServing.sodium;
-  const needed = (minOfNeeded * saltNeeded(parts)) / serves;
+  const needed = (minOfNeeded * saltNeeded(dish, parts)) / serves;
   return Math.min(1, Math.min(needed, bearable - (all - own)) / own);
 }
 

@@ -10,14 +10,14 @@ import type { DishPart } from '../dish.ts';
  * chili.
  */
 const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
-  'scotch-bonnet': 1,
-  habanero: 1,
+  'scotch-bonnet': 0.7,
+  habanero: 0.7,
   cayenne: 1.3,
   'red-pepper-flakes': 1,
-  'dried-chili': 0.7,
-  'thai-chili': 0.35,
-  'aleppo-pepper': 0.35,
-  gochugaru: 0.3,
+  'dried-chili': 0.5,
+  'thai-chili': 0.25,
+  'aleppo-pepper': 0.22,
+  gochugaru: 0.2,
   'shichimi-togarashi': 0.3,
   'jerk-seasoning': 0.3,
   berbere: 0.15,
@@ -28,7 +28,7 @@ const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
   harissa: 0.1,
   'chili-garlic-sauce': 0.1,
   'chipotle-chili': 0.1,
-  'serrano-pepper': 0.08,
+  'serrano-pepper': 0.05,
   'chili-oil': 0.08,
   sriracha: 0.06,
   'hot-sauce': 0.06,
@@ -38,17 +38,17 @@ const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
   'green-curry-paste': 0.06,
   'vegan-curry-paste': 0.06,
   'yellow-curry-paste': 0.03,
-  'green-chili': 0.05,
-  'fresno-chili': 0.05,
+  'green-chili': 0.04,
+  'fresno-chili': 0.015,
   'chipotle-in-adobo': 0.05,
   'guajillo-chili': 0.05,
-  'red-chili': 0.04,
+  'red-chili': 0.015,
   'thai-chili-jam': 0.04,
   gochujang: 0.04,
   'chili-powder': 0.04,
   wasabi: 0.04,
-  jalapeno: 0.03,
-  'pickled-jalapeno': 0.02,
+  jalapeno: 0.015,
+  'pickled-jalapeno': 0.01,
   'ancho-chili': 0.02,
   merguez: 0.02,
   andouille: 0.02,
@@ -67,8 +67,8 @@ export function pungencyOfPart({ food: id, amount, unit }: DishPart): number {
   return pungencyOf(food, toGrams(food, amount, unit) ?? 0);
 }
 
-/** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, a quarter, half a teaspoon. */
-const ofLevel = [0, 0, 0.25, 0.45, 0.8] as const;
+/** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, a third, two thirds of a teaspoon. */
+const ofLevel = [0, 0, 0.25, 0.6, 1.1] as const;
 
 export function pungencyFor(spiceLevel: number): number {
   return ofLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;

@@ -17,6 +17,10 @@ export type Swap = {
   method?: string;
   /** Cooks the same, for another diet: does not count towards the maximum number of changes. */
   isAlike?: true;
+  /** Maximum grams per serving to replace; with more, the dish is made of it. */
+  max?: number;
+  /** Only if the dish already contains it and is neither baked nor spread: not worth buying for a spoon. */
+  isBeside?: true;
   /** Acids to add if the dish has none, because the replacement is sweeter and blander. */
   sharpened?: readonly FoodId[];
   /** Changes to the method's cues. */
@@ -59,6 +63,7 @@ const aminos: Swap = {
   food: 'coconut-aminos',
   sharpened: ['rice-vinegar', 'apple-cider-vinegar', 'lime-juice'],
 };
+const spoon = 5;
 const slurry = 'Stir the cornstarch into a few spoons of cold water before it goes in.';
 
 /**
@@ -69,6 +74,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   fat: {
     ...each(foodIds('butter unsalted-butter'), [
       { food: 'ghee', cues: clearFat },
+      { food: 'olive-oil', ratio: 0.8, cues: oil, isBeside: true, max: 12 },
       { food: 'vegan-butter', cues: plantFat },
       { food: 'olive-oil', ratio: 0.8, cues: oil },
       { food: 'coconut-oil', ratio: 0.8, cues: clearFat },
@@ -261,10 +267,10 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     prosciutto: ['deli-turkey'],
   },
   heat: {
-    doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6 }],
+    doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6, max: spoon }],
     gochujang: [
-      { food: 'sambal-oelek', ratio: 0.6 },
-      { food: 'red-pepper-flakes', ratio: 0.1 },
+      { food: 'sambal-oelek', ratio: 0.6, max: spoon },
+      { food: 'red-pepper-flakes', ratio: 0.1, max: spoon },
     ],
     'chili-garlic-sauce': ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
     sriracha: ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
