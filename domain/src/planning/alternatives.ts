@@ -1,9 +1,10 @@
 import { foldTitle } from '../cookbook/table.ts';
 import type { Scored } from './book-candidates.ts';
+import type { Kitchen } from './household.ts';
 import { mealReason } from './meal-reasons.ts';
 import { type ChosenMeal, cookedOf, fastestMinutes } from './plan-household-week.ts';
 import { type Served, serve } from './serve-candidate.ts';
-import { compileWeek } from './week-problem.ts';
+import { compileWeek, type OpenSlot } from './week-problem.ts';
 import { openRequest, type WeekRequest } from './week-request.ts';
 import { openWeek } from './week-state.ts';
 import { foodUses } from './week-waste.ts';
@@ -28,13 +29,8 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
     .sort((one, other) => one.objective - other.objective)
     .map(({ at }) => pool[at]!);
   const others = cookedOf(opened);
-  // An adapted dish has its own title, from which the original dish cannot be found.
-  const planned = new Set(request.kept.map(({ recipe }) => foldTitle(recipe.title)));
-  const write = (one: Scored) => {
-    const served = serve(one, slot, kitchen);
-    return served && planned.has(foldTitle(served.title)) ? null : served;
-  };
-  return serveDistinct(ranked, count, write).map(({ served, candidate }) => {
+  const write = serveUnplanned(request.kept, kitchen);
+  return serveDistinct(ranked, count, (one) => write(one, slot)).map(({ served, candidate }) => {
     const { date, mealType } = slot;
     const cooked = [{ date, mealType, perishables: served.perishables }, ...others];
     const meal = {
@@ -51,6 +47,15 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
       reason: mealReason(meal, cooked, foodUses(cooked, request.shopDays)),
     };
   });
+}
+
+/** Writes candidates out, except those that are already planned: an adapted dish has its own title. */
+export function serveUnplanned(planned: readonly { recipe: { title: string } }[], kitchen: Kitchen) {
+  const titles = new Set(planned.map(({ recipe }) => foldTitle(recipe.title)));
+  return (one: Scored, slot: OpenSlot): Served | null => {
+    const served = serve(one, slot, kitchen);
+    return served && titles.has(foldTitle(served.title)) ? null : served;
+  };
 }
 
 type Written = { candidate: Scored['candidate']; served: Served };

@@ -1,9 +1,9 @@
 import type { FoodId } from '../foods/food-id.ts';
 import { formatDay } from '../weeks/plain-date.ts';
-import { serveDistinct } from './alternatives.ts';
+import { serveDistinct, serveUnplanned } from './alternatives.ts';
 import { liked } from './meal-reasons.ts';
 import { cookedOf } from './plan-household-week.ts';
-import { type Served, serve } from './serve-candidate.ts';
+import type { Served } from './serve-candidate.ts';
 import { candidateOfFixedMeal } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot } from './week-problem.ts';
 import { openRequest, type PlannedMeal, type WeekRequest } from './week-request.ts';
@@ -71,14 +71,25 @@ export function wasteOfWeek(
       });
     })
     .sort((one, other) => (other.saving[0]?.saves ?? 0) - (one.saving[0]?.saves ?? 0));
+  const write = serveUnplanned([...planned, ...request.kept], kitchen);
   for (const { use, slot, saving } of found) {
     const open = problem.open[slot]!;
     const dishes = serveDistinct(
       saving.map(({ one }) => one),
       max.dishes,
-      (one) => serve(one, open, kitchen),
-    ).map(({ served }) => served);
-    if (dishes.length > 0) return { waste, change: changeOf(use, open, saving[0]!.saves, dishes) };
+      (one) => write(one, open),
+    );
+    const best = saving.find(({ one }) => one.candidate === dishes[0]?.candidate);
+    if (best)
+      return {
+        waste,
+        change: changeOf(
+          use,
+          open,
+          best.saves,
+          dishes.map(({ served }) => served),
+        ),
+      };
   }
   return { waste, change: null };
 }
