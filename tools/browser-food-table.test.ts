@@ -36,6 +36,7 @@ const light = [
   'domain/src/recipes/safety-claims.ts',
   'domain/src/recipes/scale-ingredient.ts',
   'domain/src/recipes/scale-method.ts',
+  'domain/src/recipes/text-claims.ts',
   'domain/src/recipes/timers.ts',
   'domain/src/recipes/allowed-side.ts',
   'domain/src/recipes/within-limits.ts',

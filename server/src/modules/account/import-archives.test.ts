@@ -141,7 +141,7 @@ test('an archive of Paprika, with compressed recipes, is read', async () => {
       { name: 'cooked rice', amount: 2, unit: 'cup' },
       { name: 'soy sauce', amount: 2, unit: 'tbsp' },
       { name: 'eggs, beaten', amount: 3, unit: 'whole' },
-      { name: 'oil for frying', amount: 1, unit: 'whole' },
+      { name: 'oil for frying', amount: 1, unit: 'as needed' },
     ],
     tags: ['Weeknight'],
   });

@@ -24,7 +24,7 @@ export const firstDay: ComposedDay = {
       mealType: 'breakfast',
       cookingTime: 35,
       servings: 4,
-      calories: 551,
+      calories: 603,
       cuisineType: 'Mexican',
       pictures: ['beans', 'roasted-sweet-potato', 'avocado', 'flatbread', 'lime', 'onion'],
     },
