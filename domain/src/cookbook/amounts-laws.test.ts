@@ -89,7 +89,7 @@ test('servings for later are a step of their own: taken out before a plate is fi
       expect(instructions[at], title).toMatch(
         /let (?:it|them) cool\b.*\bHeat (?:it|them) through until steaming/,
       );
-    // What the plates get they have not had before.
+    // Finishing ingredients are not used up before.
     if (at < instructions.length - 1 && !/^(?:Serve|Eat)/.test(instructions[at + 1]!))
       expect(instructions[at], title).toMatch(/Keep (?:half|their share) of what follows/);
   }

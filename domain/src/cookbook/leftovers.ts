@@ -25,7 +25,7 @@ const rice: FoodSet = new Set(
 /** Done when serving, so not to the portions that are stored. */
 const finishing =
   /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot|ladle|bowls?|plates?|serve)\b|\b(?:pour|spoon) (?:\w+ ){0,4}over\b|\b(?:over|with) the dressing\b/i;
-/** It is eaten as cold as it was kept. */
+/** Eaten cold from the refrigerator. */
 const cold: ReadonlySet<DishKind> = new Set<DishKind>([
   'salad',
   'main salad',
@@ -56,7 +56,7 @@ export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind
   const [one, it] = left === 1 ? ['one', 'it'] : [`${left}`, 'them'];
   if (isBaked || isDry) {
     const where = isDry ? 'in an airtight jar' : 'well wrapped';
-    // The method may know better how long they keep.
+    // The method may state another time.
     if (/\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')))
       return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
     const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;

@@ -83,7 +83,7 @@ function inTwoPinches({ amount, unit }: Measured): Measured {
 
 /** "¾ tbsp" is on no measuring spoon. */
 function inTeaspoons({ amount, unit }: Measured): Measured {
-  // Nobody owns a spoon of two and a quarter.
+  // There is no spoon for two and a quarter.
   if (unit === 'tsp' && amount > 2) return { amount: Math.round(amount * 2) / 2, unit };
   if (unit !== 'tbsp' || amount >= 1) return { amount, unit };
   const teaspoons = amount * 3;

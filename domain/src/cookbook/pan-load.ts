@@ -138,7 +138,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
       if (one.count === 1 && one.written === 1) return sentence;
       found.push(one);
       const batches = `${batchesPhrase('batches', one)}${batchesMark(found.length - 1)}`;
-      // "Spread out the chicken in two batches, leave it alone": not between a pause and its minutes.
+      // "Spread out the chicken in two batches, leave it alone": not between the pause and its minutes.
       const laid = /^(?:[Ss]pread out|[Ll]ay in) (?:the )?\{[^{}]+\}(?=, leave)/.exec(
         match.groups!.before!,
       )?.[0];

@@ -95,7 +95,7 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
     // "Gluten-free tamari" already shows what it replaces.
     return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
   });
-  // "Soy yogurt in place of yogurt and vegan butter" would be in place of both.
+  // "Soy yogurt in place of yogurt and vegan butter" would mean in place of both.
   const told = changes
     .slice(0, maxChanges)
     .sort((one, other) => Number(isInPlace(one)) - Number(isInPlace(other)));

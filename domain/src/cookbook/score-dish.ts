@@ -171,10 +171,7 @@ function goalPoints(
   );
 }
 
-/**
- * Weighted sum of the goals' preferences by each food's share; a spoon of something healthy does not make a dish
- * healthy.
- */
+/** Weighted sum of the goals' preferences by each food's share. */
 function likingOf(foods: BookDish['foods'], goalEffects: GoalEffects): number {
   let sum = 0;
   for (const { food, share } of foods) {

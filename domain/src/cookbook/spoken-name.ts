@@ -10,7 +10,7 @@ const label = /^(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free /
  */
 export function spokenName(name: string, { food }: DishPart, named: Set<string>, before: string): string {
   const { name: one, plural } = foodById(food);
-  // "Tuna in oil" is how it is bought.
+  // "Tuna in oil" is a name from the shop.
   const drained = name.replace(/ in (?:\w+ )?oil$/, '');
   if (drained !== name) return drained;
   if (label.test(name) && (!label.test(one) || /\bthe $/i.test(before))) return name.replace(label, '');

@@ -10,7 +10,7 @@ const row = new RegExp(`(?<first>${share})(?<rest>(?:(?:${joiner})(?:${share}|${
 const next = new RegExp(`(?<joiner>${joiner})(?<item>${share}|${whole})`, 'g');
 const isShare = new RegExp(`^${share}$`);
 const partAtEnd = new RegExp(`${token}$`);
-/** What is left for a second time: all of it in the same way, or the rest of one part. */
+/** Phrases for the second use of a part: all in the same way, or the rest of one. */
 const again = /\b(?:other half|in the same way|likewise)\b/i;
 const rest = /\b(?:rest|remaining|remainder|last|other half|left) (?:of )?(?:the )?[^.;]*$/i;
 
@@ -39,7 +39,7 @@ export function wholesFirst(step: string, at: number, steps: readonly string[]):
   });
 }
 
-/** Whether some of a part is still there for what a text tells. */
+/** Whether a later text uses the rest of a part. */
 function isLeft(item: string, later: string): boolean {
   const key = item.replace(/^\{(?:[^|]*\|)?|\}$/g, '');
   return [...later.matchAll(new RegExp(partToken(key), 'g'))].some(

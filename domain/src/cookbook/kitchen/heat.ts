@@ -26,13 +26,13 @@ export function spiceFactor(heat: number, level: number): number {
   return Math.min(max, Math.max(spiceRange.min, (wanted + 1) / (heat + 1)));
 }
 
-/** What lists tell to do with the seeds of chilies: "seeded and chopped", "halved and seeds shaken out". */
+/** Notes of lists about the seeds of chilies: "seeded and chopped", "halved and seeds shaken out". */
 const seedsOut =
   /(, )seeded and |(?:, | and )(?:seeds? )?(?:shaken out|removed|seeded)\b(?! and)(?: if you like)?/;
-/** Up to this level they are taken out. */
+/** Highest spice level at which seeds are removed. */
 const mostSeeded = 3;
 
-/** The name of a chili on the list, with its seeds for who likes it hot. */
+/** The name of a chili on the list, with its seeds at high spice levels. */
 export function withSeeds(name: string, level: number): string {
   return level > mostSeeded ? name.replace(seedsOut, '$1') : name;
 }

@@ -99,7 +99,7 @@ const labels: readonly Label[] = [
     text: 'egg-free',
   },
   {
-    // Of egg white, against holes in the rind.
+    // From egg white (lysozyme), which prevents holes in the cheese.
     for: ['Eggs'],
     foods: new Set(hardCheeses),
     text: 'without lysozyme',

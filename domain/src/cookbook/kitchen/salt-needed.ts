@@ -14,18 +14,18 @@ const vegetableShare = 0.5;
 const unsalted = 150;
 /** Cheese and fish are salty by themselves; half of their excess salt benefits the rest of the plate. */
 const spread = 0.5;
-/** Cooked weight of a gram of dried beans or lentils. */
+/** Cooked weight per gram of dried beans or lentils. */
 const swollen = 2.2;
-/** Kilocalories in 100 g from which on grain and beans are dry. */
+/** Grain and beans with more kilocalories per 100 g are dry. */
 const dry = 250;
 /**
- * Milligrams of sodium in 100 g of what is eaten: noodle and bread doughs have 1 to 2 % of salt to their flour, dishes of
- * rice as much to the dry grain, and soups ready to serve 250 to 400 mg (USDA FoodData Central); ours are the mild ends.
+ * Milligrams of sodium per 100 g as eaten: noodle and bread doughs have 1 to 2 % of salt to their flour, dishes of rice as
+ * much to the dry grain, and ready soups 250 to 400 mg (USDA FoodData Central); ours are the lower ends.
  */
 const ofDough = 390;
 const ofGrain = 350;
 const ofBroth = 160;
-/** Less flour binds or coats. */
+/** Less flour only binds or coats. */
 const minFlour = 150;
 
 const savoryDoughs: ReadonlySet<DishKind> = new Set<DishKind>([
@@ -36,9 +36,9 @@ const savoryDoughs: ReadonlySet<DishKind> = new Set<DishKind>([
   'pizza and flatbread',
   'savory pie',
 ]);
-/** The grain is mixed with what is salted, and not beside it. */
+/** Kinds in which grain is mixed with the salted food, not served beside it. */
 const mixedGrains: ReadonlySet<DishKind> = new Set<DishKind>(['rice dish', 'risotto', 'salad', 'main salad']);
-/** Share of the water that has neither boiled away nor gone into what swells. */
+/** Share of the water that neither boils away nor is absorbed. */
 const brothShare: Readonly<Partial<Record<DishKind, number>>> = {
   soup: 0.8,
   'noodle soup': 0.8,
@@ -79,7 +79,7 @@ export function saltNeeded({ kind, steps }: Pick<Dish, 'kind' | 'steps'>, parts:
     else if (food.class === 'legume') need += (grams * wanted.beans) / 100;
     else if (isFromCan(part, food)) need += (grams * wanted.vegetables) / 100;
     else if (lumps.has(food.class)) need -= (spread * grams * Math.max(0, sodium - wanted.unsalted)) / 100;
-    // As much of its salt as it takes to be a broth itself.
+    // Stock uses up part of its salt for being a broth itself.
     else need -= sodiumIn([part]) - (food.kinds.includes('stock') ? (share * grams * ofBroth) / 100 : 0);
   }
   return Math.max(0, need + (Math.max(0, water) * share * ofBroth) / 100);
@@ -90,7 +90,7 @@ function wantedOf({ name }: DishPart, { class: kind }: Food): number {
   return /\bground\b/.test(name) ? wanted.ground : wanted.unsalted;
 }
 
-/** Bread and rice stand beside what is salted, unless they are kneaded to a dough or mixed with it. */
+/** Bread and rice are served beside salted food, except as dough or mixed with it. */
 function ofStaple({ class: of, kinds, per100g }: Food, grams: number, kind: DishKind): number {
   if (kinds.includes('flour'))
     return of === 'gluten-grain' && grams >= minFlour && savoryDoughs.has(kind) ? ofDough : 0;
@@ -100,7 +100,7 @@ function ofStaple({ class: of, kinds, per100g }: Food, grams: number, kind: Dish
 
 const isPulse = ({ class: kind, per100g }: Food) => kind === 'legume' && per100g.carbs > 40;
 
-/** Millilitres that the steps pour in and do not pour off. */
+/** Milliliters of water in the steps that are not poured off. */
 function waterOf(steps: readonly string[]): number {
   const all = [...steps.join(' ').matchAll(poured)];
   return all.reduce((sum, [, a, unit, b, other]) => {

@@ -46,10 +46,7 @@ const alike = (food: FoodId): Swap => ({ food, isAlike: true });
 const plantCream: readonly (FoodId | Swap)[] = ['soy-cream', 'oat-cream', 'coconut-cream', 'cashew-cream'];
 const plain = 'plain and unsweetened';
 const plantYogurt: readonly Swap[] = foodIds('soy-yogurt coconut-yogurt almond-yogurt oat-yogurt').map(
-  (food) => ({
-    food,
-    style: plain,
-  }),
+  (food) => ({ food, style: plain }),
 );
 const hardVegan: Swap = { food: 'vegan-cheese', style: 'a hard one for grating' };
 const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbles' };
