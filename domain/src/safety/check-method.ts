@@ -7,7 +7,7 @@ import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
 import { describedFoods, isDishName } from './described-foods.ts';
-import { halfSaidFoods } from './half-said.ts';
+import { impliedFoods } from './implied-foods.ts';
 import { clearedByTitle, clearedOfDish } from './labelled-title.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
@@ -130,7 +130,7 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
     const named = isMethod ? usedFoods(text) : describedFoods(text);
-    for (const mention of [...named, ...halfSaidFoods(text)]) {
+    for (const mention of [...named, ...impliedFoods(text)]) {
       const { food, words, isDefinite, isAmongDefinite } = mention;
       const isSpokenOf = isDefinite || isAmongDefinite === true;
       const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isSpokenOf} ${isMethod}`;

@@ -7,9 +7,9 @@ import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
+import { isMentionedElsewhere, mayMentionElsewhere } from './mentioned-elsewhere.ts';
 import { isNotUsed, mayNegate } from './not-used.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
-import { isSaidOfOthers, maySpeakOfOthers } from './said-of-others.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
 const definite =
@@ -50,7 +50,7 @@ function findNamed(text: string): Mentioned[] {
   });
   const named = [...foodsNamedIn(text, tokens), ...meant];
   const denies = mayNegate(tokens);
-  const speaksOfOthers = maySpeakOfOthers(text);
+  const speaksOfOthers = mayMentionElsewhere(text);
   const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .filter(({ from, to }) => !isClaimed(from, to))
@@ -59,7 +59,7 @@ function findNamed(text: string): Mentioned[] {
         !isFigure(text, at, words) &&
         !isImitated(tokens, place, named) &&
         !(denies && isNotUsed(tokens, place, named)) &&
-        !(speaksOfOthers && isSaidOfOthers(text, tokens, place, named)),
+        !(speaksOfOthers && isMentionedElsewhere(text, tokens, place, named)),
     )
     .map(({ food, at, words, from, to }) => ({
       food,

@@ -2,8 +2,8 @@
  * A way in which a sentence speaks of foods that are in other dishes or that somebody must not eat: what stands before
  * and after the food, or after and before the list that it belongs to ("dairy or eggs"). Lower case.
  */
-export type Saying = {
-  /** Words without which the saying does not occur. Most texts have none, which saves the look at each of their foods. */
+export type Phrase = {
+  /** Words without which the phrase does not occur. Most texts have none, which saves the look at each of their foods. */
   cue: string;
   before: RegExp;
   after: RegExp;
@@ -15,7 +15,7 @@ export const adverb = '(?:usually|normally|often|typically|ordinarily|traditiona
 export const gives = '(?:bring|give|add|provide|lend|offer|supply|contribute|have|do|be|play)s?';
 export const elsewhere =
   '(?:elsewhere|otherwise|in (?:other|most|many) \\w+|in the (?:original|classic)|in (?:a )?restaurants?|in [a-z]{4,})';
-/** The end of a clause; nothing follows that limits the saying to a time or a condition. */
+/** The end of a clause; nothing follows that limits the phrase to a time or a condition. */
 export const end = '(?=\\s*(?:[.,;:!?)–—]|$|(?:and|but|so|thanks) ))';
 export const sentenceEnd = '(?=\\s*(?:[.!?)]|$))';
 /** What follows does not return to the food. */

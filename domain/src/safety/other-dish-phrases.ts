@@ -6,14 +6,14 @@ import {
   end,
   gives,
   notTaken,
+  type Phrase,
   pattern,
-  type Saying,
   sentenceEnd,
   small,
-} from './saying-parts.ts';
+} from './phrase-parts.ts';
 
-/** Sayings about what a food does in other dishes, and about people who must not eat it. */
-export const saidOfOtherDishes: readonly Saying[] = [
+/** Phrases about what a food does in other dishes, and about people who must not eat it. */
+export const otherDishPhrases: readonly Phrase[] = [
   // "The snap that butter usually would", "the salt that anchovies would bring", "the body that nuts give elsewhere".
   {
     cue: 'would|elsewhere|in other|in most',

@@ -9,7 +9,7 @@ const of = (measures: string, adjectives: string) =>
   );
 
 /** Adjectives that cooks use for a food without naming it, with the food in plain words. */
-const halfSaid: readonly (readonly [RegExp, string])[] = [
+const implied: readonly (readonly [RegExp, string])[] = [
   [
     of(
       'cup|spoon|spoonful|tablespoon|teaspoon|tbsp|tsp|dusting|handful|scoop|bag|grams?|g',
@@ -34,7 +34,7 @@ const halfSaid: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Foods that a text measures without naming them: "dust with a spoon of plain", "soak a slice of stale white". */
-export function halfSaidFoods(text: string): readonly Mentioned[] {
+export function impliedFoods(text: string): readonly Mentioned[] {
   if (!/\bof\b|['’]s\b/i.test(text)) return [];
-  return halfSaid.flatMap(([said, food]) => (said.test(text) ? mentionedFoods(food) : []));
+  return implied.flatMap(([pattern, food]) => (pattern.test(text) ? mentionedFoods(food) : []));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfSaidFoods } from './half-said.ts';
+import { impliedFoods } from './implied-foods.ts';
 import { reasons, recipe, stew } from './judged-recipe.fixture.ts';
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   'A splash of light stock.',
   'Cut into slices of the same size.',
 ])('%s: the adjective has its food', (text) => {
-  expect(halfSaidFoods(text)).toEqual([]);
+  expect(impliedFoods(text)).toEqual([]);
 });
 
 test('in a description too', () => {

@@ -1,22 +1,22 @@
 import type { Token } from '../quantities/tokens.ts';
 import type { Place } from './after-food.ts';
-import { saidLeftOut } from './said-left-out.ts';
-import { saidOfOtherDishes } from './said-of-other-dishes.ts';
+import { omissionPhrases } from './omission-phrases.ts';
+import { otherDishPhrases } from './other-dish-phrases.ts';
 
-const sayings = [...saidOfOtherDishes, ...saidLeftOut];
+const phrases = [...otherDishPhrases, ...omissionPhrases];
 
-const cues = new RegExp(`\\b(?:${sayings.map(({ cue }) => cue).join('|')})`, 'i');
+const cues = new RegExp(`\\b(?:${phrases.map(({ cue }) => cue).join('|')})`, 'i');
 
 /** Characters before and after the food that are read. */
 const reach = 160;
 
 /** Fast check whether a text may speak of foods in other dishes; most texts do not. */
-export function maySpeakOfOthers(text: string): boolean {
+export function mayMentionElsewhere(text: string): boolean {
   return cues.test(text);
 }
 
 /** Whether a sentence speaks of a food in another dish, or of somebody who must not eat it. In doubt the food counts. */
-export function isSaidOfOthers(
+export function isMentionedElsewhere(
   text: string,
   tokens: readonly Token[],
   place: Place,
@@ -27,7 +27,7 @@ export function isSaidOfOthers(
   const stop = tokens[to - 1]!.end;
   const before = text.slice(Math.max(0, start - reach), start).toLowerCase();
   const after = text.slice(stop, stop + reach).toLowerCase();
-  return sayings.some((saying) => saying.after.test(after) && saying.before.test(before));
+  return phrases.some((phrase) => phrase.after.test(after) && phrase.before.test(before));
 }
 
 const joins = /^(?:,|and|or|nor|&)$/;

@@ -1,7 +1,7 @@
-import { anything, end, pattern, type Saying, sentenceEnd, small, unlimited } from './saying-parts.ts';
+import { anything, end, type Phrase, pattern, sentenceEnd, small, unlimited } from './phrase-parts.ts';
 
-/** Sayings that a food was swapped for another or is left out. */
-export const saidLeftOut: readonly Saying[] = [
+/** Phrases that a food was swapped for another or is left out. */
+export const omissionPhrases: readonly Phrase[] = [
   // "Nothing here contains milk".
   {
     cue: 'nothing|none',
