@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { recipes } from './kitchen.ts';
-import { signUp } from './people.ts';
 
 const { puttanesca } = recipes;
 const recipePath = `/recipe/${puttanesca.id}`;
@@ -100,53 +100,6 @@ test('a returning visitor sees the typefaces at once', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await asked;
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
-});
-
-test('before hydration a page takes what can be kept, and no press', async ({ page }) => {
-  await test.step('a button takes no press before hydration, and the first one after it', async () => {
-    const release = await holdScripts(page);
-    await page.goto(recipePath);
-    const share = page.getByRole('button', { name: 'Share' });
-    await expect(share).toHaveCSS('pointer-events', 'none');
-    release();
-    await share.click();
-    await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
-  });
-
-  await test.step('what is typed before the page is alive is searched for', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/recipes');
-    const field = page.getByRole('searchbox', { name: 'Search recipes' });
-    await field.fill('chicken tikka');
-    release();
-    await expect(page.getByRole('heading', { name: '2 recipes for “chicken tikka”' })).toBeVisible();
-    await expect(field).toHaveValue('chicken tikka');
-  });
-
-  await test.step('a page scrolled before hydration stays in its place', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/faq');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    release();
-    for (const visit of ['scrolled', 'reloaded']) {
-      await expect(page.locator('html')).not.toHaveClass(/early/);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => window.scrollY), visit).toBe(900);
-      await page.reload();
-    }
-  });
-});
-
-test('a signed-in visitor is not asked to sign in before hydration', async ({ page }) => {
-  await signUp(page, '/recipes');
-  const release = await holdScripts(page);
-  await page.goto(recipePath);
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
-  release();
-  await page.getByRole('button', { name: 'Save as a favorite' }).first().click();
-  await expect(page.getByRole('button', { name: 'Saved as a favorite' }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Saved as a favorite' }).first()).toBeVisible();
 });
 
 test('what is checked for a household comes without moving what is there', async ({ page }) => {
@@ -257,16 +210,6 @@ async function alive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await page.waitForLoadState('networkidle');
-}
-
-/** Holds back the application until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 /** Messages of the console, errors, failed requests, and every request to the API. */

@@ -22,6 +22,11 @@
 
   // Removed once the page is hydrated.
   classList.add('early');
+  // Until then the Enter key in a form without an address would only reload the page.
+  addEventListener('submit', (event) => {
+    const isScripted = event.target.matches('#root form:not([action], [data-passkey-add])');
+    if (isScripted && classList.contains('early')) event.preventDefault();
+  });
   // Until then a visitor who may be signed in is not asked to sign in.
   const mayBeSignedIn = /(?:^|; )signed_in=[^;]/.test(document.cookie);
   classList.toggle('signed-in', mayBeSignedIn);
