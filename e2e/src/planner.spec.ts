@@ -237,3 +237,21 @@ test('what another device plans shows without a touch', async ({ page }) => {
   await planElsewhere(page, recipes.risotto, week.monday);
   await expect(page.getByRole('article').filter({ hasText: recipes.risotto.title })).toBeVisible();
 });
+
+test('what another device plans while the week loads is not missed', async ({ page }) => {
+  await signUp(page, '/account');
+  const followed = page.waitForResponse((answer) => answer.url().endsWith('/api/week-events'));
+  // The week is read before the change, and arrives when the change can no longer be told.
+  await page.route(
+    '**/api/week?*',
+    async (route) => {
+      const before = await route.fetch();
+      await planElsewhere(page, recipes.risotto, week.monday);
+      await followed;
+      await route.fulfill({ response: before });
+    },
+    { times: 1 },
+  );
+  await page.goto(week.path);
+  await expect(page.getByRole('article').filter({ hasText: recipes.risotto.title })).toBeVisible();
+});
