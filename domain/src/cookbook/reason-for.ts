@@ -96,11 +96,12 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
     return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
   });
   // "Soy yogurt in place of yogurt and vegan butter" would mean in place of both.
-  const told = changes
+  const mentioned = changes
     .slice(0, maxChanges)
     .sort((one, other) => Number(isInPlace(one)) - Number(isInPlace(other)));
-  const joiner = told.length > 1 && !isInPlace(told[0]!) && isInPlace(told[1]!) ? ', and ' : ' and ';
-  return told.length > 0 ? `Made for you with ${told.join(joiner)}.` : null;
+  const joiner =
+    mentioned.length > 1 && !isInPlace(mentioned[0]!) && isInPlace(mentioned[1]!) ? ', and ' : ' and ';
+  return mentioned.length > 0 ? `Made for you with ${mentioned.join(joiner)}.` : null;
 }
 
 const isInPlace = (change: string) => change.includes(' in place of ');

@@ -3,6 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { exceedsSpoons, kitchenAmount, type Measured, roundForScales } from '../quantities/kitchen-amount.ts';
 import type { Unit } from '../quantities/units.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
+import { isFreshChili } from './kitchen/pungency.ts';
 
 /** Grams from which on a piece is halved; from twice as much it is quartered. */
 const worthHalving = 60;
@@ -64,10 +65,7 @@ function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
 /** Whether halves of it are impractical, as of limes and chilies. */
 function isSmallFruit(food: Food): boolean {
   const each = toGrams(food, 1, 'whole') ?? 0;
-  return (
-    (food.class === 'fruit' && each > 0 && each <= maxSmall) ||
-    (food.kinds.includes('chili') && food.class !== 'spice')
-  );
+  return (food.class === 'fruit' && each > 0 && each <= maxSmall) || isFreshChili(food);
 }
 const maxSmall = 110;
 
@@ -93,7 +91,7 @@ function forShops({ amount, unit }: Measured): Measured {
 /** The smallest portion of one piece that is worth cutting off: a quarter of a cabbage, a whole egg. */
 export function leastPartOf(food: Food): number {
   const each = toGrams(food, 1, 'whole') ?? 0;
-  if (food.kinds.includes('chili') && food.class !== 'spice') return 0.5;
+  if (isFreshChili(food)) return 0.5;
   if (food.class === 'egg' || each < worthHalving) return 1;
   return each >= 2 * worthHalving ? 0.25 : 0.5;
 }

@@ -11,7 +11,7 @@ import type { Dish, DishKind, DishPart } from './dish.ts';
 import { placeOf } from './heat-place.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { labelled, labelsFor } from './kitchen/labels.ts';
-import { pungencyFor, pungencyOf, pungencyOfPart } from './kitchen/pungency.ts';
+import { isFreshChili, pungencyFor, pungencyOf, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { measurePart } from './measure-part.ts';
 import { isPartAllowed } from './part-limits.ts';
@@ -174,7 +174,7 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, 
     if (!spicy.includes(key)) return [key, part];
     const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
     const { food, grams } = measurePart(part);
-    const isFresh = food.kinds.includes('chili') && food.class !== 'spice';
+    const isFresh = isFreshChili(food);
     const [much, had] = isDust ? [dust, spoonsOf(part)] : [serves * maxFresh, grams];
     const max = isDust || isFresh ? much / (had * spiceFactor(heat, level)) : factor;
     return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, max)) }];

@@ -1,6 +1,6 @@
 import { sectionStartedBy } from './headings.ts';
 
-/** What lines tell about servings and times. */
+/** What lines state about servings and times. */
 export type Figures = {
   /** The line with the servings: "Serves 4 to 6". */
   yield: string | null;
@@ -64,8 +64,8 @@ function isTaken(figures: Figures, line: string): boolean {
   if (figure === 'yield') {
     figures.yield ??= line;
     // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
-    for (const said of line.split(separators).slice(1)) {
-      if (!isTaken(figures, said) && duration.test(said)) figures.times.total ??= said;
+    for (const part of line.split(separators).slice(1)) {
+      if (!isTaken(figures, part) && duration.test(part)) figures.times.total ??= part;
     }
   } else if (figure === 'total') figures.times.total ??= line;
   // A page may tell them twice.

@@ -1,12 +1,10 @@
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../part-token.ts';
 import { bearable, spoons } from './less-salt.ts';
-import { isSpoonOfSalt, saltNeeded, sodiumIn } from './salt-needed.ts';
+import { isSpoonOfSalt, saltNeeded, sodiumIn, sodiumOfSpoon } from './salt-needed.ts';
 
 /** Maximum factor on the dish's own salt. */
 const maxFactor = 3;
-/** Milligrams of sodium in a quarter teaspoon of salt. */
-const quarter = 580;
 
 /** The fields of a dish that matter for its salt. */
 type Salted = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
@@ -21,7 +19,7 @@ export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
   if (own === 0 || missing < own / 4) return adapted;
   const factor = Math.min(maxFactor, 1 + missing / own);
   // Rounded up, it may exceed the maximum of a meal.
-  const made = [factor, factor - quarter / own].map((one) => withMore(adapted, one));
+  const made = [factor, factor - sodiumOfSpoon / 4 / own].map((one) => withMore(adapted, one));
   return made.find(({ parts }) => sodiumIn(parts.values()) <= max) ?? adapted;
 }
 

@@ -1,10 +1,8 @@
 import type { DishPart } from '../dish.ts';
 import type { ListLine } from '../list-lines.ts';
 import { sodium } from './less-salt.ts';
-import { isSpoonOfSalt, sodiumIn } from './salt-needed.ts';
+import { isSpoonOfSalt, sodiumIn, sodiumOfSpoon } from './salt-needed.ts';
 
-/** Milligrams of sodium in a teaspoon of salt. */
-const ofSpoon = 2325;
 /** Amounts of salt that are not reduced, in teaspoons. */
 const minSpoons = 0.5;
 
@@ -29,9 +27,9 @@ export function withEvenSalt(
   const over = Math.max(
     now - factor * sodiumIn(parts.values()),
     // Never above the maximum of a meal.
-    now - factor * serves * sodium.max + ofSpoon / 8,
+    now - factor * serves * sodium.max + sodiumOfSpoon / 8,
   );
-  const quarters = Math.min(Math.round((over / ofSpoon) * 4), Math.floor(line.amount * 2));
+  const quarters = Math.min(Math.round((over / sodiumOfSpoon) * 4), Math.floor(line.amount * 2));
   if (quarters < 1) return listed;
   const left = line.amount - quarters / 4;
   return new Map(listed).set(salt[0], { ...line, amount: left > 2 ? Math.floor(left * 2) / 2 : left });

@@ -30,9 +30,9 @@ export function spiceFactor(heat: number, level: number): number {
 const seedsOut =
   /(, )seeded and |(?:, | and )(?:seeds? )?(?:shaken out|removed|seeded)\b(?! and)(?: if you like)?/;
 /** Highest spice level at which seeds are removed. */
-const mostSeeded = 3;
+const maxSeeded = 3;
 
 /** The name of a chili on the list, with its seeds at high spice levels. */
 export function withSeeds(name: string, level: number): string {
-  return level > mostSeeded ? name.replace(seedsOut, '$1') : name;
+  return level > maxSeeded ? name.replace(seedsOut, '$1') : name;
 }

@@ -73,3 +73,8 @@ const ofLevel = [0, 0, 0.25, 0.6, 1.1] as const;
 export function pungencyFor(spiceLevel: number): number {
   return ofLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
+
+/** Fresh or pickled chilies, not ground or dried ones. */
+export function isFreshChili({ kinds, class: kind }: Food): boolean {
+  return kinds.includes('chili') && kind !== 'spice';
+}

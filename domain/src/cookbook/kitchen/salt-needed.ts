@@ -25,6 +25,8 @@ const dry = 250;
 const ofDough = 390;
 const ofGrain = 350;
 const ofBroth = 160;
+/** Milligrams of sodium in a teaspoon of salt. */
+export const sodiumOfSpoon = 2325;
 /** Less flour only binds or coats. */
 const minFlour = 150;
 

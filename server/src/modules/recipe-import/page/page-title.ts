@@ -1,9 +1,10 @@
 /** The page's first title without the names of the site and the page's kind: "Tuna Melt – Molly's Kitchen". */
 export function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {
   const sites = siteNames.map(foldName).filter((site) => site !== '');
-  const told = titles.filter((title) => /\p{L}{2}/u.test(title));
-  const first = told.find((title) => !sites.some((site) => isNameOf(site, foldName(title)))) ?? told[0] ?? '';
-  const beginning = told.find((one) => one.length < first.length && first.startsWith(one));
+  const worded = titles.filter((title) => /\p{L}{2}/u.test(title));
+  const first =
+    worded.find((title) => !sites.some((site) => isNameOf(site, foldName(title)))) ?? worded[0] ?? '';
+  const beginning = worded.find((one) => one.length < first.length && first.startsWith(one));
   const isSite = (words: string) =>
     kindOfPage.test(words) || sites.some((site) => site.startsWith(foldName(words)));
   let title = (beginning ?? first).replace(kindBefore, '');
