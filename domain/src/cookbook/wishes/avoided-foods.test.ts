@@ -46,3 +46,13 @@ test('excluded and merely mentioned foods do not count', () => {
   };
   expect(avoidedViolations({ ...recipe, ...spoken }, ['parsley', 'eggs'])).toEqual([]);
 });
+
+test('a spice of the same plant counts, and what is seasoned with it', () => {
+  const ingredients = [{ name: 'Italian sausages', amount: 4, unit: 'whole' }];
+  const whys = (name: string) =>
+    avoidedViolations({ ...recipe, ingredients, instructions: [] }, [name]).map(({ why }) => why);
+  expect(whys('fennel')).toEqual([
+    'Italian sausages contain fennel seed, which is among the foods never to put in',
+  ]);
+  expect(whys('pumpkin')).toEqual([]);
+});

@@ -12,7 +12,7 @@ const known = new Map<string, MisspelledFood>();
 const maxCached = 2000;
 
 /**
- * Every food that avoided words mean: "mushrooms" is all of them, "chicken" each of its cuts, "chickpeas" also hummus,
+ * Every food that avoided words mean: "mushrooms" is all of them, "chicken" each of its cuts, "chickpeas" also hummus, "fennel" also the sausages that it seasons,
  * but "olives" not olive oil. Unknown words mean nothing.
  */
 export function foodsMeant(words: readonly string[]): FoodId[] {
@@ -38,11 +38,10 @@ function find(words: string): MisspelledFood {
   const named = findFood(words)?.food;
   const isMeant = (food: Food) =>
     general.some(({ covers }) => covers(food)) || (named !== undefined && isKindOf(food, named, folded));
-  const isMadeOfIt = (food: Food) => named !== undefined && food.parts.includes(named.id);
-  return {
-    itself: foods.filter(isMeant).map(({ id }) => id),
-    madeOfIt: foods.filter((food) => isMadeOfIt(food) && !isMeant(food)).map(({ id }) => id),
-  };
+  const itself = foods.filter(isMeant).map(({ id }) => id);
+  const meant = new Set(itself);
+  const isMadeOfIt = (food: Food) => !meant.has(food.id) && food.parts.some((part) => meant.has(part));
+  return { itself, madeOfIt: foods.filter(isMadeOfIt).map(({ id }) => id) };
 }
 
 /** Derived from a food, whatever their class. */
@@ -53,8 +52,10 @@ function isKindOf(food: Food, named: Food, folded: string): boolean {
   if (food === named) return true;
   const name = foldedNames.get(food)!;
   if (name.endsWith(` ${folded}`)) return true;
-  const isOfClass = food.class === named.class;
-  return name.startsWith(`${folded} `) && (isOfClass || pieces.includes(name.slice(folded.length + 1)));
+  if (!name.startsWith(`${folded} `)) return false;
+  const rest = name.slice(folded.length + 1);
+  // The seed of fennel or celery tastes of it; that of a pumpkin does not.
+  return food.class === named.class || pieces.includes(rest) || (rest === 'seed' && food.class === 'spice');
 }
 
 const foldedNames = new Map(
