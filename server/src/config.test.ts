@@ -27,7 +27,7 @@ function complaint(env: Record<string, string>): string {
   return 'accepted';
 }
 
-test('nothing configured is a complete configuration', () => {
+test('an empty environment is a complete configuration', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     port: 3000,
@@ -244,7 +244,7 @@ test.each<[string, Record<string, string>]>([
   expect(complaint({ ...production, ...change })).toBe('accepted');
 });
 
-test('a start without a mail server says where mails are, and in production what that means', () => {
+test('a start without a mail server logs where mails are written, and in production a warning', () => {
   const production = { production: true, smtpUrl: undefined, dataDir: '/srv/food' };
   expect(settingsToMention(production)).toEqual([
     'SMTP_URL is not set, so no mail is sent: links for forgotten passwords, confirmations and notices about payments are kept as files in /srv/food/outbox.',

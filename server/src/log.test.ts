@@ -14,7 +14,7 @@ async function logged(failing: Promise<unknown>): Promise<string> {
   return lines.join('');
 }
 
-test('a failed query is logged with its code and constraint, and without what anybody sent', async () => {
+test('a failed query is logged with its code and constraint, without parameters', async () => {
   await db.insert(users).values({ email: 'ann@example.com', firstName: 'Ann' });
   const line = await logged(db.insert(users).values({ email: 'ann@example.com', firstName: 'Annabel' }));
   expect(line).toContain('users_email_unique');

@@ -26,7 +26,7 @@ async function holdLocks(people: readonly Person[]) {
   };
 }
 
-test('who waits for an own lock keeps no connection from others, and is told when to try again', async () => {
+test('a request that waits for its user’s lock holds no connection, and gets Retry-After', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const release = await holdLocks([ann]);
   const waiting = Array.from({ length: 130 }, () => ann.post('/api/shopping-lists', list));

@@ -67,7 +67,7 @@ test('a heavy dinner is put on the day with the light lunch', () => {
   expect(planned(dinners, choice, lunches(350, 900))).toEqual(['heavy', 'light']);
 });
 
-test('nothing is cooked for three where one eats, if there is another as good', () => {
+test('no dish is cooked for three where one person eats, if another is as good', () => {
   const choice = [dish('tray for three', { minServings: 3, taste: 0.6 }), dish('plate', {})];
   expect(planned([slot(monday, 'lunch')], choice)).toEqual(['plate']);
 });

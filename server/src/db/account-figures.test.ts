@@ -82,7 +82,7 @@ beforeAll(async () => {
   await migrateDatabase(connection);
 });
 
-test('what was kept before is counted, and newer recipes are in newer segments', async () => {
+test('existing rows are counted, and newer recipes are in newer segments', async () => {
   const { recipes } = await expectExact();
   expect(recipes.map((row) => row.recipes).sort()).toEqual([1, 1100]);
   const { rows } = await client.query(
@@ -124,7 +124,7 @@ test('servers of the version before count too: recipes and favorites that come, 
   expect(labels.map((row) => row.label)).toEqual(['thai', 'quick']);
 });
 
-test('who writes at the same time is counted once each', async () => {
+test('concurrent writes are counted once each', async () => {
   const { pool, close, notifications } = openDatabase(connection, quietLog);
   try {
     await Promise.all(
@@ -149,7 +149,7 @@ test('who writes at the same time is counted once each', async () => {
   }
 });
 
-test('a statement that fails counts nothing, and an account that goes takes its figures with it', async () => {
+test('a failed statement is not counted, and figures are deleted with their account', async () => {
   const before = await expectExact();
   await expect(
     client.query(

@@ -48,7 +48,7 @@ test('a reader of the database finds no session, code or token that can be used'
   expect((await started.get('/api/auth/user')).body).toMatchObject({ id: ann.id });
 });
 
-test('people who were signed in before ids were hashed stay signed in', async () => {
+test('sessions from before ids were hashed remain valid', async () => {
   const ann = await server.register();
   const started = server.visitor();
   const action = await started.openSignIn('sign-in');

@@ -41,7 +41,7 @@ async function visit({ connection }: EmbeddedPostgres): Promise<number> {
   return rows[0]!.visits;
 }
 
-test('what was written is there after a stop and a start', { timeout: 60 * seconds }, async () => {
+test('data survives a stop and a start', { timeout: 60 * seconds }, async () => {
   const dataDir = await dataDirectory();
   const first = await start(dataDir);
   expect(await visit(first)).toBe(1);
@@ -138,7 +138,7 @@ test('a killed server’s database is taken over', { timeout: 60 * seconds }, as
   expect(await postmasterOf(dataDir)).not.toBe(orphan);
 });
 
-test('a first start that was interrupted leaves nothing in the way', { timeout: 60 * seconds }, async () => {
+test('an interrupted first start does not block the next one', { timeout: 60 * seconds }, async () => {
   const dataDir = await dataDirectory();
   const unfinished = join(dataDir, 'postgres/unfinished-1');
   await mkdir(unfinished, { recursive: true });
@@ -165,7 +165,7 @@ test('over the loopback a password is needed', { timeout: 60 * seconds }, async 
   await stranger.close();
 });
 
-test('a link to a database that is gone does not begin an empty one', async () => {
+test('a link to a missing database does not create an empty one', async () => {
   const dataDir = await dataDirectory();
   await symlink(join(dataDir, 'gone'), join(dataDir, 'postgres'));
   await expect(start(dataDir)).rejects.toThrow('links to a database that is not there');

@@ -33,7 +33,7 @@ test('a busy statement is prepared once for its connection', async () => {
   await end();
 });
 
-test('behind a pooler no statement relies on what another connection was told', async () => {
+test('behind a pooler no statement relies on the state of another connection', async () => {
   const { db, close: end } = openDatabase(connection, quietLog, { ...connection });
   expect(await askRepeatedly(db)).toEqual([]);
   await end();

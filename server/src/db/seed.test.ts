@@ -13,7 +13,7 @@ function versions() {
   return db.select({ id: recipes.id, title: recipes.title, writer: sql<string>`xmin::text` }).from(recipes);
 }
 
-test('a start without news writes nothing, and what changed in the library is brought up to date', async () => {
+test('a start without changes writes nothing, and changed library recipes are updated', async () => {
   await seedSamples(db);
   const first = await versions();
   expect(first).toHaveLength(sampleRecipes.length);

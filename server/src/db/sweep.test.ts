@@ -21,7 +21,7 @@ const past = new Date('2026-11-20T11:59:59Z');
 const future = new Date('2026-11-20T12:00:01Z');
 const longAgo = new Date('2026-10-01T00:00:00Z');
 
-test('what has expired goes, what has not stays', async () => {
+test('expired rows are deleted, others are kept', async () => {
   await db.insert(sessions).values([
     { sid: 'over', sess: {}, expire: past },
     { sid: 'alive', sess: {}, expire: future },

@@ -49,7 +49,7 @@ async function writtenSince(before: Awaited<ReturnType<typeof takeSnapshot>>) {
   return [...new Set(changes.map(({ table }) => table))].filter((table) => table !== 'throttles');
 }
 
-test('the walk knows the pages, the API and what is beside them', () => {
+test('the walk covers the pages, the API and all other routes', () => {
   for (const path of [
     '/',
     '/recipe/:id',
@@ -62,7 +62,7 @@ test('the walk knows the pages, the API and what is beside them', () => {
   }
 });
 
-test.each(routes)('GET %s by a visitor writes nothing, for any query', async (route) => {
+test.each(routes)('GET %s by a visitor writes nothing, for any query string', async (route) => {
   const before = await takeSnapshot(db);
   const paths = /[:*]/.test(route) ? values.map((value) => route.replace(/:\w+|\*/g, value)) : [route];
   for (const path of paths) {

@@ -20,7 +20,7 @@ test('the OpenAPI document describes every endpoint of the contract but pages an
   expect(described.sort()).toEqual(declared.sort());
 });
 
-test('the OpenAPI document says how a photo is sent and what it is answered as', async () => {
+test('the OpenAPI document describes the upload of a photo and its response types', async () => {
   const { body } = await server.visitor().get('/api/openapi.json');
   const { paths } = body as { paths: Record<string, Record<string, unknown>> };
   expect(paths['/api/upload-receipt']).toMatchObject({

@@ -12,7 +12,7 @@ async function repeatedly(person: Person, path: string) {
   return answers;
 }
 
-test('what a row holds beside what the contract names does not leave, however deep', async () => {
+test('fields that the contract does not name are removed from responses, at any depth', async () => {
   const ann = await server.user();
   const ingredients = [{ name: 'rice', amount: 200, unit: 'g', secret: 'of the kitchen' }];
   const { rows } = await db.execute<{ id: string }>(

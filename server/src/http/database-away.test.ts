@@ -27,7 +27,7 @@ const away = {
 };
 const list = { name: 'For Saturday', items: [] };
 
-test('while the database is away, everything says so and nothing breaks; when it is back, all is well', async () => {
+test('while the database is away every route answers 503; when it is back all work again', async () => {
   const person = await server.user();
   wire.cut();
   for (const answer of await Promise.all([

@@ -50,7 +50,7 @@ test('fields outside the schema are not sent, and a known error is sent as it is
   await server.close();
 });
 
-test('an unforeseen error says nothing of itself', async () => {
+test('an unexpected error reveals no details', async () => {
   const { server, url } = await serverFor(() => Promise.reject(new Error('password of the cellar')));
   const text = await (await fetch(url)).text();
   expect(text).toContain('"code":"internal"');
@@ -77,7 +77,7 @@ test('when the listener hangs up, the work goes on to its end and so does the se
   await server.close();
 });
 
-test('a listener that reads nothing is hung up on before what waits for it fills the memory', async () => {
+test('a stream whose client does not read is closed before its buffer fills the memory', async () => {
   const hungUp = Promise.withResolvers<void>();
   const name = 'Leek'.repeat(100_000);
   let bowls = 0;

@@ -77,7 +77,7 @@ test('an expired session is none, at every route', async () => {
   }
 });
 
-test('a user cannot see or change what is another user’s, at any route', async () => {
+test('a user cannot see or change data of another user, at any route', async () => {
   const [owner, other] = [await server.user('plus'), await server.user('plus')];
   await fillAccount(server.context, owner, { seed: 6, now: new Date() });
   const own = async (table: PgTable & { id: PgColumn; userId: PgColumn }) => {

@@ -44,7 +44,7 @@ test('without a token set, none opens them', async () => {
   }
 });
 
-test('requests are counted by route, without what was in their addresses', async () => {
+test('requests are counted by route, without parameters of their paths', async () => {
   await server.visitor().get('/api/recipe/00000000-0000-4000-8000-000000000000');
   const authorization = `Bearer ${token}`;
   const { text } = await server.visitor().send('GET', '/metrics', undefined, { authorization });

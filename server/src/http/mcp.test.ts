@@ -93,7 +93,7 @@ test('the gate and the rights of the API hold for assistants', async () => {
   await client.close();
 });
 
-test('an assistant is told of an allergen in what it plans, reads and changes', async () => {
+test('an assistant gets warnings of allergens in what it plans, reads and changes', async () => {
   const ann = await server.user();
   const document = {
     title: 'Aunt Ida’s noodles',
@@ -156,7 +156,7 @@ test('every tool is described, and each is an endpoint that keys may call', asyn
   await client.close();
 });
 
-test('a body that is nested without end is refused, whoever reads it', async () => {
+test('a deeply nested body is rejected at every endpoint', async () => {
   const secret = await keyFor(await server.user(), ['all']);
   const deep = [
     '['.repeat(500_000),
@@ -177,7 +177,7 @@ test('a body that is nested without end is refused, whoever reads it', async () 
   expect(status).toBe(200);
 });
 
-test('without a key, and with a page’s cookie alone, the door stays shut', async () => {
+test('requests without a key, or with a page’s cookie alone, get 401', async () => {
   const ann = await server.user();
   const answer = await ann.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' });
   expect(answer.status).toBe(401);

@@ -152,7 +152,7 @@ test('a school behind one address browses at once, and no pupil has to wait', as
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
 });
 
-test('people who are signed in are not counted with the address', async () => {
+test('signed-in users do not count toward the limit of their address', async () => {
   const ann = await server.user();
   const search = () =>
     ann.send('GET', '/api/recipes/search?query=soup', undefined, { 'x-forwarded-for': '203.0.113.8' });
@@ -196,7 +196,7 @@ test.each(costlyForUsers)(
   },
 );
 
-test('composing for what a user keeps counts like any other', async () => {
+test('composing for a saved recipe counts like any other', async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', {
     dietaryRestrictions: ['Keto', 'Vegan'],

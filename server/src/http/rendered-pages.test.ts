@@ -70,7 +70,7 @@ test('without the module that renders, every page is left to the browser', async
   expect(lines.length).toBeGreaterThan(0);
 });
 
-test('who has too many pages made gets those that are kept, and others are left to the browser', async () => {
+test('an address over the rendering limit gets cached pages, and others are rendered in the browser', async () => {
   const { pages, lines } = pagesOf(entry);
   const tooMany = async () => {
     throw rateLimited(2);

@@ -15,7 +15,7 @@ test('a call without input accepts an empty body of any content type', async () 
   expect((await ann.send('POST', '/api/auth/logout', undefined, json)).status).toBe(200);
 });
 
-test('a call that needs something is not content with nothing, nor with what is no JSON', async () => {
+test('an endpoint with a body rejects an empty body and invalid JSON', async () => {
   const ann = await server.user();
   for (const body of [undefined, new Blob(['{"recipeId":'])]) {
     const headers = { cookie: ann.cookies(), origin: server.origin, ...json };

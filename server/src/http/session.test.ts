@@ -21,7 +21,7 @@ function sendFromPage(browser: Browser, seen: string, method: string, path: stri
 
 const profileOf = async (browser: Browser) => (await browser.get('/api/taste-profile')).body;
 
-test('the readable cookie is another for each sign-in, and nothing of the session’s own', async () => {
+test('the readable cookie differs for each sign-in, and reveals nothing of the session id', async () => {
   const ann = await server.user();
   const again = await signInAgain(ann);
   const [first, second] = [ann.cookie('signed_in')!, again.cookie('signed_in')!];

@@ -106,7 +106,7 @@ test.each([
   expect(await endsSoon(guest)).toBe('ended');
 });
 
-test('whoever follows a link many times keeps nobody else out', async () => {
+test('many streams of one visitor do not lock out others', async () => {
   const ann = await server.user();
   const id = await listOf(ann);
   const link = await linkTo(ann, id);

@@ -83,7 +83,7 @@ test.each(routes)('%s holds only so much of one person that stalls', async (path
   await holds(3 * (held - heldBack) + 4_900_000);
 });
 
-test('files that are announced and do not come keep nobody out', async () => {
+test('announced uploads that never arrive do not block others', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => server.user()));
   for (const person of people) {
     for (let at = 0; at < 3; at += 1) stallFile(person, ['/api/photos', 'photo', 20_000_000], 10);
@@ -94,7 +94,7 @@ test('files that are announced and do not come keep nobody out', async () => {
   expect((await bob.send('POST', '/api/account/import', form)).status).toBe(400);
 });
 
-test('few who fill the room leave a part of it to others', () => {
+test('a few users who fill the upload buffer leave a part of it to others', () => {
   const room = createByteBudget({ each: 60, inAll: 400 });
   const took = ['ann', 'bob', 'cid', 'dan'].map((id) => room.take(id, 60));
   expect([took, room.taken()]).toEqual([[null, null, null, null], 240]);
@@ -103,7 +103,7 @@ test('few who fill the room leave a part of it to others', () => {
   expect(room.take('ian', 40)).toBeNull();
 });
 
-test.each([7, 50])('%i who take all that they can leave a photo of room to the next', (many) => {
+test.each([7, 50])('%i users who take all that they can leave room for one more photo', (many) => {
   const room = createByteBudget({ each: 62, inAll: 400 });
   let isTaking = true;
   while (isTaking) {
@@ -131,7 +131,7 @@ test.each([
   expect(visitorsRoom.taken()).toBeLessThanOrEqual(4_000_000);
 });
 
-test('what a visitor sends is small, and what is larger is not waited for', async () => {
+test('a visitor’s larger body is rejected before it is received', async () => {
   const { status } = await stall({
     path: '/auth/forgot-password',
     headers: form,

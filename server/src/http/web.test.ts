@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('the home page tells search engines what the site is and how to search it', async () => {
+test('the home page has structured data about the site and its search', async () => {
   const { response, title, meta, canonical, data, body } = await page('/?upgraded=1');
   expect(response.status).toBe(200);
   expect(canonical).toBe(`${origin}/`);
@@ -103,7 +103,7 @@ test('the page of recipes shows visitors what the API would answer', async () =>
   }
 });
 
-test('for visitors who filter, search or may be signed in the browser requests the recipes', async () => {
+test('for filters, searches and possible sessions the browser requests the recipes', async () => {
   for (const answer of [
     await page('/recipes?mealType=dinner'),
     await page('/recipes?search=soup'),

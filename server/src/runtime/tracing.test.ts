@@ -24,7 +24,7 @@ const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 const stopTracing = startTracing({ endpoint, version: '1.2.3', log: quietLog });
 const server = await startTestServer({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } });
 
-test('a collector gets each request with its queries, and nothing of the person', async () => {
+test('a collector gets each request with its queries, without personal data', async () => {
   const person = await server.user();
   const list = { name: 'For my grandmother', items: [{ text: 'saffron for grandmother' }] };
   const traceId = 'a'.repeat(32);

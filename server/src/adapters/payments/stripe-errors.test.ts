@@ -21,7 +21,7 @@ test('a declined card gets the bank’s message', () => {
   expect(error).toMatchObject({ code: 'conflict', message: expect.stringContaining(message) });
 });
 
-test('a mistake of ours stays one', () => {
+test('an error in our own code is not reported as an error of Stripe', () => {
   const error = new errors.StripeInvalidRequestError({ type: 'invalid_request_error', message: 'No such x' });
   expect(toAppError(error)).toBe(error);
 });

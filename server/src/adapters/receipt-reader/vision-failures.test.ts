@@ -84,7 +84,7 @@ test.each<[Behaviour, outcome: string]>([
   expect(lines).toMatchObject([{ level: 'warn', outcome }]);
 });
 
-test('an endless answer is aborted, so that the rest costs nothing', async () => {
+test('an endless answer is aborted to save its cost', async () => {
   endpoint.say({ mode: 'text', text: '{"rows":["'.padEnd(1_000_000, 'MILK ') });
   expect(await readerFor().read(photo)).toBe(read);
   await expect.poll(() => endpoint.requests[0]!.abandoned).toBe(true);

@@ -24,7 +24,7 @@ test.each([
   expect(wordAgreement(printed(page), rows)).toMatchObject({ isEnough: false });
 });
 
-test('of handwriting that the built-in reader is not sure of, the model is believed', () => {
+test('for handwriting that the built-in reader is unsure of, the model is trusted', () => {
   expect(wordAgreement(printed(page, 0.6), ['Lentil soup'])).toEqual({ isEnough: true, words: 0, found: 0 });
 });
 

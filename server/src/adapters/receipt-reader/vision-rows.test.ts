@@ -17,7 +17,7 @@ function line(text: string, score = 0.98): PrintedLine {
   };
 }
 
-test('a row is one row of paper, and nothing in it is invisible', () => {
+test('a row is one row of paper, without invisible characters', () => {
   const written = [
     'FRESH MART\n12 HIGH ST',
     ' \t ',
@@ -91,7 +91,7 @@ test('the same amount over and over is one amount', () => {
   expect(agreementOf(lines, ['GOLD  0.00'])).toEqual({ isEnough: false, amounts: 5, found: 1 });
 });
 
-test('unsure or too few prices of the built-in reader decide nothing', () => {
+test('uncertain or too few prices of the built-in reader are ignored', () => {
   const unsure = receipt.map(({ text }) => line(text, 0.7));
   expect(agreementOf([...unsure, line('A 1.00'), line('B 2.00')], ['MILK  2.49']).isEnough).toBe(true);
   expect(agreementOf([...unsure, ...receipt.slice(0, 3)], ['CAVIAR  99.00']).isEnough).toBe(false);

@@ -12,7 +12,7 @@ test('text goes on where an element begins and where the last has ended', () => 
   expect(pieces.rest()).toBe('');
 });
 
-test('nothing is lost or turned round, wherever the text is cut', () => {
+test('elements are complete and in order, wherever the text is split', () => {
   for (let size = 1; size <= answer.length; size++) {
     const pieces = wholeElements();
     let passed = '';
@@ -21,7 +21,7 @@ test('nothing is lost or turned round, wherever the text is cut', () => {
   }
 });
 
-test('prose is held until nothing more comes', () => {
+test('text outside of JSON is buffered until the stream ends', () => {
   const pieces = wholeElements();
   expect(pieces.push('I would rather not.')).toBe('');
   expect(pieces.rest()).toBe('I would rather not.');

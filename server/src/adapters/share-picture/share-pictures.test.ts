@@ -82,7 +82,7 @@ test('a process that was ended for want of work is followed by another', async (
   expect(drawn).toHaveLength(2);
 });
 
-test('after the end nothing is drawn', async () => {
+test('a closed renderer draws nothing', async () => {
   const { pictures } = countedPictures();
   const underWay = pictures.draw(soup);
   const late = expect(underWay).rejects.toMatchObject({ reason: 'crashed' });

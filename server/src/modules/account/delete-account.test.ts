@@ -141,7 +141,7 @@ test('a deleted user who signs in again gets a new account, which the purge of t
   expect((await still.get('/api/auth/user')).body).toMatchObject({ id: (body as { id: string }).id });
 });
 
-test('thirty days later nothing is left of the user, in no table and no file', async () => {
+test('thirty days later no row and no file of the user is left', async () => {
   const [ann, bob] = [await filled(4), await filled(5)];
   const { id, email } = ann;
   await signIn(email);

@@ -74,7 +74,7 @@ test('a visitor and a strange question are refused', async () => {
   expect((await ann.get('/api/account/export?photos=perhaps')).status).toBe(400);
 });
 
-test('nothing of anybody else is in it, nor what would open the calendar feed', async () => {
+test('it contains no data of other users, and no secret of the calendar feed', async () => {
   const [ann, bob] = [await filled(server, 3), await filled(server, 4)];
   const { text } = await ann.get('/api/account/export');
   const [user] = await context.db.select().from(users).where(eq(users.id, ann.id));

@@ -174,7 +174,7 @@ test.each<[string, string | Uint8Array, string]>([
   expect(answer.body).toMatchObject({ code: 'invalid_input', message: expect.stringContaining(message) });
 });
 
-test('a request without a file or a form gets an error that says what to send, and a visitor has to sign in', async () => {
+test('a request without a file or a form gets an error that says what to send, and visitors get 401', async () => {
   const bob = await server.user();
   const wrong = await sendFile(bob, '{}', 'photo');
   expect(wrong.body).toMatchObject({ message: expect.stringContaining('in the field "file"') });

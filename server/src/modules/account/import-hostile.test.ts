@@ -133,7 +133,7 @@ test('an archive of many files is searched with pauses', async () => {
   expect(turns).toBeGreaterThanOrEqual(20);
 });
 
-test('only the beginning of an archived file is unpacked to tell what it is', async () => {
+test('only the beginning of an archived file is unpacked to detect its format', async () => {
   const [bomb] = zipEntries(zipFile([{ name: 'a', content: ' '.repeat(5_000_000) }]));
   expect(bomb!.head()).toBeNull();
   const ann = await server.user();
@@ -219,7 +219,7 @@ test('a user can import a limited number of files per hour', async () => {
   expect((await sendFile(await server.user(), '{}')).status).toBe(400);
 });
 
-test('a file with more receipts than an account has room for leaves nothing behind', async () => {
+test('a file with more receipts than an account may keep leaves no rows behind', async () => {
   const bob = await server.user();
   const receipts = Array.from({ length: 120 }, (_, at) => ({
     ...{ id: crypto.randomUUID(), store: 'Market', date: '2026-11-01', total: at, currency: '€' },

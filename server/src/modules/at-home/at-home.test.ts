@@ -136,7 +136,7 @@ test('old entries no longer count', async () => {
   expect(await listed(ann)).toEqual({ here: [], gone: [] });
 });
 
-test('a list takes off what is at home when its owner says so, once, and says that it did', async () => {
+test('a list subtracts what is at home once, at its owner’s request, and says so', async () => {
   const ann = await server.user();
   await buy(ann, 1, ['feta', 250], ['potato', 500]);
   const recipeId = await aRecipe(ann, [200, 'g', 'feta'], [2, 'kg', 'potatoes'], [1, 'kg', 'tomatoes']);
@@ -183,7 +183,7 @@ function change(owner: Person, list: MadeList['shoppingList'], name: string, set
   return owner.patch(`/api/shopping-lists/${list.id}/items/${id}`, set);
 }
 
-test('what was ticked on a list is at home without any receipt, until it is unticked', async () => {
+test('ticked items of a list are at home without a receipt, until they are unticked', async () => {
   const ann = await server.user();
   const list = await listOf(ann, [200, 'g', 'feta'], [1, 'kg', 'tomatoes'], [500, 'g', 'rice']);
   expect(await listed(ann)).toEqual({ here: [], gone: [] });
@@ -218,7 +218,7 @@ test('a typed item counts by its name, and one that was named anew by the new na
   expect((await listed(ann)).here.map(({ food }) => food).sort()).toEqual(['milk', 'mozzarella', 'rice']);
 });
 
-test('a receipt of those days counts instead of the tick, and what a person enters instead of both', async () => {
+test('a receipt of those days replaces the tick, and a manual entry replaces both', async () => {
   const ann = await server.user();
   const list = await listOf(ann, [200, 'g', 'feta'], [500, 'g', 'rice']);
   await change(ann, list, 'feta', { checked: true });
@@ -233,7 +233,7 @@ test('a receipt of those days counts instead of the tick, and what a person ente
   expect(hereOf(await listed(ann))).toEqual([['feta', 50]]);
 });
 
-test('a list takes off neither what was bought for it, nor what meals before it will use', async () => {
+test('a list subtracts neither its own purchases, nor what earlier meals will use', async () => {
   const ann = await server.user();
   await buy(ann, 1, ['potato', 1000]);
   const before = await aRecipe(ann, [800, 'g', 'potatoes']);

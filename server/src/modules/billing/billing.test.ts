@@ -54,7 +54,7 @@ test('a payer is on Plus at once, until the end of the year', async () => {
   );
 });
 
-test('a visitor signs in on the way, and what was chosen is not forgotten', async () => {
+test('a visitor signs in on the way, and the chosen plan is kept', async () => {
   const visitor = server.visitor();
   const form = new URLSearchParams({ planSlug: 'plus-monthly' });
   const start = await visitor.send('POST', '/api/checkout/intent', form);
@@ -69,7 +69,7 @@ test('a visitor signs in on the way, and what was chosen is not forgotten', asyn
   expect(paying.text).toContain('$9.99');
 });
 
-test('a declined card and a walk away change nothing', async () => {
+test('a declined card and an abandoned checkout change nothing', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
   expect(await sandbox.pay(id, { card: 'declines' })).toBe('declined');
@@ -125,7 +125,7 @@ test('cancelling keeps Plus until the day that the answer and the mail name, and
   await mailAbout(server, ann.email, 'goes on');
 });
 
-test('monthly and yearly switch either way, and a second click charges nothing', async () => {
+test('monthly and yearly can be switched either way, and a second click is not charged', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   const change = (planId: string) => ann.post('/api/subscription/change-plan', { planId });
@@ -190,7 +190,7 @@ test('an old success page does not welcome a user whose plan has ended', async (
   expect(await done()).toBe('/account?tab=subscription');
 });
 
-test('without a subscription there is nothing to manage', async () => {
+test('without a subscription there is none to cancel, reactivate or manage', async () => {
   const [ann, given] = [await server.user(), await server.user('plus')];
   for (const person of [ann, given]) {
     expect(await statusOf(person)).toEqual({
@@ -240,7 +240,7 @@ test('another site can begin no checkout', async () => {
   expect((await ann.send('POST', '/api/checkout/intent', form, headers)).status).toBe(403);
 });
 
-test('deleting the account ends what is paid and what could still be', async () => {
+test('deleting the account ends subscriptions and open checkouts', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await subscribe(server, ann, 'plus-yearly');
   const open = checkoutIdIn(await beginCheckout(bob, 'plus-monthly'));

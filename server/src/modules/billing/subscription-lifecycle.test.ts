@@ -50,7 +50,7 @@ test('a failed card is announced once; Plus stays during retries, and ends after
   expect(await subscribe(server, again, 'plus-yearly')).toBe('/?upgraded=1');
 });
 
-test('while an invoice is open no other plan can be bought, which would pay back what was never paid', async () => {
+test('while an invoice is open no other plan can be bought, because its proration would refund an unpaid amount', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
   await sandbox.pay(id, { card: 'works', nextCard: 'declines' });
@@ -91,7 +91,7 @@ test('a cancelled subscription keeps Plus to the day, and is free the day after'
   expect((await rowOf(ann)).subscriptionTier).toBe('free');
 });
 
-test('a customer deleted at Stripe loses what is gone, and can buy again', async () => {
+test('a customer deleted at Stripe loses the plan, and can buy again', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-yearly');
   await context.payments.deleteCustomer((await rowOf(ann)).stripeCustomerId!);
@@ -138,7 +138,7 @@ test('a mail that cannot be sent is tried again after twice as long each time, a
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('Welcome'))).toHaveLength(1);
 });
 
-test('an unreachable payment side stops nothing but paying, and an account that pays is not deleted meanwhile', async () => {
+test('while Stripe is unreachable only payments fail, and paying accounts are not deleted', async () => {
   const gone = {
     STRIPE_SECRET_KEY: 'sk_test_nobody',
     STRIPE_WEBHOOK_SECRET: 'whsec_nobody',

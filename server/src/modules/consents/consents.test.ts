@@ -57,7 +57,7 @@ test('one decision sent by two tabs leaves one record', async () => {
   expect(await recordsOf(ann)).toHaveLength(1);
 });
 
-test('however many decisions are told, the latest hundred are kept, also of those told at once', async () => {
+test('the latest hundred decisions are kept, also of concurrent ones', async () => {
   const ann = await server.user();
   const at = (index: number) => new Date(Date.parse(accepted.timestamp) - index * 1000).toISOString();
   for (let turn = 0; turn < 3; turn += 1) {
@@ -72,7 +72,7 @@ test('however many decisions are told, the latest hundred are kept, also of thos
   expect(kept.filter(({ createdAt }) => createdAt.getTime() === now.getTime())).toHaveLength(50);
 });
 
-test('two people who decided on the same device at the same time have a record each', async () => {
+test('two users who decide on one device at the same time have a record each', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await ann.post(path, accepted);
   await bob.post(path, accepted);
@@ -106,7 +106,7 @@ test.each([
   expect(await recordsOf(ann)).toEqual([]);
 });
 
-test('the refusal names what was wrong', async () => {
+test('the error names the invalid field', async () => {
   const ann = await server.user();
   const answer = await ann.post(path, { ...accepted, essential: false });
   expect(answer.body).toMatchObject({ fields: { essential: 'Essential storage cannot be refused' } });

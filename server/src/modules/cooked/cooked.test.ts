@@ -54,7 +54,7 @@ test('a cooked dish can be corrected and removed, and lies in the past', async (
   expect((await ann.delete(url)).status).toBe(404);
 });
 
-test('a week is planned with what was rated high, and without what was rated low', async () => {
+test('a week is planned with highly rated recipes, and without poorly rated ones', async () => {
   const ann = await server.user('plus');
   await ann.post('/api/taste-profile', { timePreference: 240, mealTypes: ['dinner'] });
   const plan = async (startDate: string) => {

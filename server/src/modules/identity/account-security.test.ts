@@ -61,7 +61,7 @@ test('a new password asks for the present one, keeps this device and signs out t
   await mailAbout(server, ann.email, 'password was changed');
 });
 
-test('the session id from before the change is worth nothing', async () => {
+test('the session id from before the change is no longer valid', async () => {
   const ann = await server.register();
   const before = ann.cookies();
   await form(ann, `${page}/password`, { password, newPassword: fresh });
@@ -135,7 +135,7 @@ test('an e-mail that is taken is not given away, nor is it revealed that it is t
   );
 });
 
-test('an e-mail that was taken meanwhile stays with its account', async () => {
+test('an e-mail that another account took in the meantime stays with that account', async () => {
   const ann = await server.register();
   const wanted = `wanted-${ann.email}`;
   await form(ann, `${page}/email`, { email: wanted, password });

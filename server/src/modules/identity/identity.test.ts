@@ -147,7 +147,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
   },
 );
 
-test('a session that was planted before signing in is worth nothing afterwards', async () => {
+test('a session id planted before signing in is not valid afterwards', async () => {
   const browser = server.visitor();
   const action = await browser.openSignIn('register');
   const before = browser.cookie('sid');

@@ -19,7 +19,7 @@ const form = (browser: Browser, path: string, values: Record<string, string>) =>
 const changeTo = (person: Person, email: string) =>
   form(person, '/api/account/security/email', { email, password });
 
-test('an address that nobody confirmed is told nothing of keys and passwords', async () => {
+test('an unconfirmed address gets no mails about passkeys and passwords', async () => {
   const eve = await server.user();
   expect((await eve.post('/api/account/keys', { name: 'x', scopes: ['read'], password })).status).toBe(200);
   const newPassword = 'a kettle full of thyme';
@@ -27,7 +27,7 @@ test('an address that nobody confirmed is told nothing of keys and passwords', a
   expect(await sentTo(eve.email)).toEqual([]);
 });
 
-test('a mail says nothing that a person wrote, and notices end quietly', async () => {
+test('a mail contains no text written by users, and notices over the limit are dropped', async () => {
   const ann = await server.user();
   await confirmEmailOf(server.context, ann.email);
   const name = 'Locked: evil.example/x';
@@ -73,7 +73,7 @@ test('registering goes on when its mail does not', async () => {
   expect(sent.flat()).toHaveLength(10);
 });
 
-test('a mailbox is told of the waitlist three times, however its address is written', async () => {
+test('a mailbox gets at most three waitlist mails, however its address is written', async () => {
   const receivers = Array.from({ length: 6 }, (_, at) => `wait+${at}@mail.example`);
   for (const email of receivers) {
     expect((await server.visitor().post('/api/waitlist', { email })).body).toEqual({ success: true });
@@ -141,7 +141,7 @@ test('notices of keys use up none of a new password', async () => {
   expect([subjects.length, new Set(subjects).size]).toEqual([21, 2]);
 });
 
-test('who looks for accounts is refused with the same answer for every e-mail', async () => {
+test('account enumeration gets the same answer for every e-mail', async () => {
   now = new Date(now.getTime() + 2 * 86_400_000);
   const { email: taken } = await server.user();
   const attempt = async (email: string) => {

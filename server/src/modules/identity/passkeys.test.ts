@@ -77,7 +77,7 @@ test('a passkey works while passwords are throttled', async () => {
   expect((await elsewhere.get('/api/auth/user')).body).toMatchObject({ id: ann.id });
 });
 
-test('a passkey is renamed and removed, and then opens nothing', async () => {
+test('a passkey can be renamed and removed, and a removed one no longer signs in', async () => {
   const { ann, device } = await withPasskey();
   const id = (await ann.get(page)).text.match(/name="id" value="([^"]+)"/)![1]!;
   await form(ann, `${page}/passkeys/rename`, { id, name: '<b>Tablet</b>' });
@@ -125,7 +125,7 @@ test("an answer to another browser's challenge is refused", async () => {
   expect((await other.post(path, device.get(one.options))).status).toBe(422);
 });
 
-test('an answer that was given to another site opens nothing', async () => {
+test('an assertion made for another site does not sign in', async () => {
   const { ann, device } = await withPasskey();
   device.origin = 'https://evil.example';
   expect((await signIn(device)).status).toBe(422);

@@ -114,7 +114,7 @@ test('the link works for an hour', async () => {
   expect(await signsIn(email, password)).toBe(true);
 });
 
-test('a weak new password is refused, and the link stays good', async () => {
+test('a weak new password is rejected, and the link remains valid', async () => {
   const { email } = await server.register();
   const token = await askForReset(email);
   expect((await setPassword(token, 'Password123')).text).toContain('guessed first');
@@ -180,7 +180,7 @@ test('one address cannot ask for mails without end', async () => {
   later(2);
 });
 
-test('registering offers to confirm the e-mail, and nothing waits for it', async () => {
+test('registering offers to confirm the e-mail, and works without it', async () => {
   const ann = await server.register();
   const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
   expect((await ann.get('/api/user/profile')).status).toBe(200);

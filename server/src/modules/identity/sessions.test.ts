@@ -17,7 +17,7 @@ async function isSignedIn(browser: { get(path: string): Promise<{ status: number
   return (await browser.get('/api/auth/user')).status === 200;
 }
 
-test('a session that is used stays, one that is not ends after fourteen days', async () => {
+test('a session in use is extended, an unused one ends after fourteen days', async () => {
   const ann = await server.register();
   passDays(13.9);
   expect(await isSignedIn(ann)).toBe(true);

@@ -28,7 +28,7 @@ test('a week goes from its first day to its seventh', async () => {
   expect(mealPlans.map((meal) => meal.date)).toEqual(['2026-11-23', '2026-11-29']);
 });
 
-test('planning the same again changes nothing, another recipe has to wait for the slot', async () => {
+test('planning the same recipe again changes nothing, and another recipe gets 409 for a taken slot', async () => {
   const ann = await server.user();
   const answers = await Promise.all([ann.post(path, tuesdayDinner), ann.post(path, tuesdayDinner)]);
   const [first, second] = answers.map(({ body }) => (body as { mealPlan: { id: string } }).mealPlan.id);

@@ -80,7 +80,7 @@ test('two presses at once fill the week once', async () => {
   expect(new Set(slotsOf(await weekOf(ann))).size).toBe(21);
 });
 
-test('a meal planned by hand while the week is computed stays', async () => {
+test('a meal planned by hand while the week is computed is kept', async () => {
   const ann = await household(server);
   const other = await server.elsewhere(ann);
   const [planned] = await Promise.all([

@@ -269,7 +269,7 @@ test("no one edits or undoes another's week", async () => {
   expect(await weekOf(ann)).toEqual(before);
 });
 
-test('open pages are told on which days another device has planned, and nothing of other users', async () => {
+test('open pages are notified which days changed on another device, and nothing about other users', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const page = collectEvents(ann, server.origin, '/api/week-events');
   await edit(bob, { type: 'addNote', note: 'Guests', ...at('2026-12-24') });

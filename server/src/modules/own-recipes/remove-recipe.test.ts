@@ -133,7 +133,7 @@ test('others do not see a recipe while it is removed, and have all that they had
   expect(await whatBobSees()).toEqual(before);
 });
 
-test('what others kept of a recipe goes when it is deleted for good', async () => {
+test('favorites of others are deleted with a recipe that is deleted for good', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const id = await write(ann);
   await bob.post('/api/user/favorites', { recipeId: id });
@@ -153,7 +153,7 @@ test('what others kept of a recipe goes when it is deleted for good', async () =
   ]);
 });
 
-test('two who remove what the other keeps do not wait for each other', async () => {
+test('two users who each remove a recipe that the other keeps do not deadlock', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   for (let round = 0; round < 10; round += 1) {
     const [anns, bobs] = [await write(ann), await write(bob)];
@@ -198,7 +198,7 @@ test('a removed recipe is deleted after thirty days, and its planned meals becom
   expect((await ann.post(`${path}/${id}/bring-back`, {})).status).toBe(404);
 });
 
-test('another removes and brings back nothing', async () => {
+test('other users can neither remove nor restore', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const id = await write(ann);
   for (const person of [bob, server.visitor()]) {
@@ -211,7 +211,7 @@ test('another removes and brings back nothing', async () => {
   expect((await ann.get(`/api/recipe/${id}`)).body).toMatchObject({ recipe: { isRemoved: false } });
 });
 
-test('an export brings back what was removed since', async () => {
+test('importing an export restores recipes removed since', async () => {
   const ann = await server.user();
   const id = await write(ann);
   const file = (await ann.get('/api/account/export')).text;

@@ -64,7 +64,7 @@ const statusOf = async (person: Pick<Person, 'get'>, id: string) =>
   (await person.get(`/api/photos/${id}`)).status;
 const filesOf = (person: Person) => context.fileStore.list(`photos/${person.id}/`);
 
-test('a photo is kept upright, smaller, in two sizes and without what its file says beside it', async () => {
+test('a photo is kept upright, smaller, in two sizes and without metadata', async () => {
   const ann = await server.user();
   const id = await added(ann);
   const sizes = { large: { width: 800, height: 1600 }, small: { width: 240, height: 480 } };
@@ -167,7 +167,7 @@ test('an account keeps so many photos', async () => {
   expect(body).toMatchObject({ code: 'limit_reached', message: 'An account keeps up to 5000 photos.' });
 });
 
-test('a photo that nothing shows is gone after a week, and so is a file without its photo', async () => {
+test('an unused photo is deleted after a week, and so is a file without a row', async () => {
   const ann = await server.user();
   const [unused, shown] = [await added(ann), await added(ann)];
   await written(ann, shown);

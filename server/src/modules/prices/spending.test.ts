@@ -60,7 +60,7 @@ test('a receipt without a day counts for the month of its upload, where its owne
   expect(months.map(({ month }) => month)).toEqual(['2026-11-01']);
 });
 
-test('weeks say what their meals cost, what receipts of them add up to, and the budget', async () => {
+test('weeks have the cost of their meals, the sum of their receipts, and the budget', async () => {
   const ann = await server.user();
   const { name, section: category } = foodById('tomato' as never);
   const said = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
@@ -96,7 +96,7 @@ test('weeks say what their meals cost, what receipts of them add up to, and the 
   ]);
 });
 
-test('who has no receipts has spent nothing that is known, others see none of it, and visitors sign in', async () => {
+test('a user without receipts has no known spending, other users see nothing, and visitors get 401', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await paid(ann, '2026-11-19', 12);
   expect(await spendingOf(bob)).toMatchObject({ spent: [], withoutTotal: 0, currency: null, budget: null });

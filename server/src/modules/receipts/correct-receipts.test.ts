@@ -71,7 +71,7 @@ test('a misread price, a missed item and the head are put right, and sums and pr
   expect(bare).toMatchObject({ store: null, date: null, total: null, checks: { sum: null } });
 });
 
-test('amount and price are of one line alone; what it is, of all of the same words', async () => {
+test('amount and price are corrected on one line, the food on all lines with the same text', async () => {
   const ann = await server.user('plus');
   const twice = [item(0, 'LEEKS', 'leek', 2), item(1, 'LEEKS', 'leek', 3)];
   const receipt = await stored(ann, { ...misread, parsedItems: twice });
@@ -97,7 +97,7 @@ test('an added item that is removed counts no longer, and can be put back', asyn
   expect(back.checks.sum?.counted).toBe(304);
 });
 
-test('what was said of items belongs to the store once that is known', async () => {
+test('corrections of items are assigned to the store once it is known', async () => {
   const ann = await server.user('plus');
   const aldi = await stored(ann, { ...misread, store: 'Aldi' });
   await ann.patch(`${aldi}/items/0`, { name: 'vine tomatoes' });
@@ -124,7 +124,7 @@ test('a supposed restaurant bill is made one of groceries, and back', async () =
   expect(bill.removedItems).toHaveLength(2);
 });
 
-test('two people who correct the same field are asked, and others are merged', async () => {
+test('conflicting corrections of one field are reported, others are merged', async () => {
   const ann = await server.user('plus');
   const receipt = await stored(ann);
   const seen = { store: null, date: misread.date, total: misread.total, currency: '$' };
@@ -185,7 +185,7 @@ test('another user’s receipt is not found, and a visitor is asked to sign in',
   expect((await server.visitor().patch(receipt, { total: 1 })).status).toBe(401);
 });
 
-test('of what was corrected the latest is remembered, and no more than an account has room for', async () => {
+test('the latest corrections are remembered, up to the limit of an account', async () => {
   const ann = await server.user('plus');
   const receipt = await stored(ann);
   const former = Array.from({ length: receiptBounds.corrections }, (_, at) => ({

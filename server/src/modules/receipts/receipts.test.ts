@@ -153,7 +153,7 @@ test('a missing item, an unknown food and an empty change get clear errors', asy
   expect((await ann.patch(`${items}/one`, { name: 'x' })).status).toBe(400);
 });
 
-test('foods to choose from begin with what was typed', async () => {
+test('suggested foods start with the typed text', async () => {
   const ann = await server.user();
   const { body } = await ann.get('/api/foods?query=spin');
   expect((body as { foods: { name: string }[] }).foods[0]).toMatchObject({

@@ -85,7 +85,7 @@ test('the same photo again adds neither of them, whatever was deleted meanwhile'
   expect(await photosOf(ann)).toHaveLength(2);
 });
 
-test('one that was there already is told, and the other one beside it is new', async () => {
+test('a known receipt is reported as known, and the one beside it is new', async () => {
   const ann = await server.user('plus');
   const known = await upload(ann, await drawReceipt(corner));
   const { receipt, otherReceipts, isRepeat, usage } = await upload(ann, both);
@@ -95,7 +95,7 @@ test('one that was there already is told, and the other one beside it is new', a
   expect(usage.used).toBe(2);
 });
 
-test('Cancel takes both along, and what another photo had brought stays', async () => {
+test('Cancel removes both, and keeps receipts of other photos', async () => {
   const [ann, bob] = [await server.user('plus'), await server.user('plus')];
   const uploadId = randomUUID();
   await upload(ann, both, uploadId);
@@ -120,7 +120,7 @@ test('where the month has one place left, the second is not kept, and the first 
   expect(await photosOf(ann)).toHaveLength(1);
 });
 
-test('one below the other stays said', async () => {
+test('two receipts one below the other are still reported', async () => {
   const ann = await server.user('plus');
   const feet = [
     ['CASH  20.00', 'CHANGE  9.63', '', '', ''],

@@ -111,7 +111,7 @@ test.each<[string, () => Uint8Array, string]>([
   expect(await listed(ann)).toMatchObject({ receipts: [], usage: { used: 0 } });
 });
 
-test('a request without a photo, with two, or without a form is told what to send', async () => {
+test('a request without a photo, with two, or without a form gets an error that says what to send', async () => {
   const ann = await server.user('plus');
   const two = new FormData();
   for (const name of ['a.jpg', 'b.jpg']) two.append('receipt', new Blob([new Uint8Array(photo)]), name);
@@ -166,7 +166,7 @@ async function hangUp(person: Person, headers: Record<string, string>, body: Uin
   sending.destroy();
 }
 
-test('a photo is read even if the client disconnects after sending it, and before that nothing counts', async () => {
+test('a photo is read even if the client disconnects after sending it; an incomplete one does not count', async () => {
   const ann = await server.user('plus');
   const data = new FormData();
   data.append('receipt', new Blob([new Uint8Array(photo)]), 'receipt.jpg');

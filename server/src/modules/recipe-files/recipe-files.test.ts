@@ -218,7 +218,7 @@ test('a PDF is valid, with letters of every European alphabet', async () => {
   expect((await download(ann, '/api/user/recipes/file?format=pdf')).size).toBeGreaterThan(5000);
 });
 
-test('files are for users who may see the recipe, in the formats that exist', async () => {
+test('files are served to users who may see the recipe, in supported formats only', async () => {
   const [ann, ben] = [await server.user(), await server.user()];
   const [id] = await keep(ann, [contentOf({ ...sample, goesWith: [] })]);
   const visitor = server.visitor();
@@ -233,7 +233,7 @@ test('files are for users who may see the recipe, in the formats that exist', as
   });
 });
 
-test.each(readable)('a stranger’s file of %s doubts what the title claims in vain', async (format) => {
+test.each(readable)('a file of %s for a stranger marks unproven claims of the title', async (format) => {
   const [ann, bob] = [await server.user(), await server.user()];
   const brownies = {
     ...contentOf({ ...sample, goesWith: [] }),

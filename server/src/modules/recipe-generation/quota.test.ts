@@ -222,7 +222,7 @@ test('a running request counts, an abandoned or failed one does not', async () =
   expect((await generationUsage(ann)).generatedThisMonth).toBe(5);
 });
 
-test('a generation that finishes after it counted as abandoned stores nothing', async () => {
+test('a generation that finishes after its timeout stores nothing', async () => {
   const ann = await plusUser(server);
   const gate = heldWriter();
   const answer = generate(ann, { count: 2 });

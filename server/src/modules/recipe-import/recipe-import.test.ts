@@ -155,7 +155,7 @@ test('text that is empty, too long or without a recipe is rejected with a messag
   expect((body as { message: string }).message).toMatch(/^We found no recipe in this text/);
 });
 
-test('a visitor imports nothing', async () => {
+test('a visitor cannot import', async () => {
   const visitor = server.visitor();
   expect((await visitor.post('/api/recipe-import/link', { url: `${address}/noodles` })).status).toBe(401);
   expect((await visitor.post('/api/recipe-import/text', { text: 'Soup\n1 onion' })).status).toBe(401);
@@ -240,7 +240,7 @@ const cardPhoto = await sharp(
   .jpeg()
   .toBuffer();
 
-test('a vision model is asked for a recipe, and believed as far as the built-in reader agrees', async () => {
+test('a vision model reads a recipe, and is trusted where the built-in reader agrees', async () => {
   const endpoint = await startModelEndpoint();
   const builtIn = server.context.receiptReader;
   const config = { baseUrl: endpoint.url, apiKey: undefined, model: 'cook-1', visionModel: 'eye-1' };

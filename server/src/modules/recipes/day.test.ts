@@ -139,7 +139,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'invalid_input' });
 });
 
-test('the steps of a recipe name what they use from the list', async () => {
+test('each step of a recipe has the ingredients that it uses', async () => {
   const { dishes } = await dayFor('cuisine=Mexican');
   const recipe = await recipeOf(dishes[2]!.id);
   const { steps } = (await visitor.get(`/api/recipe/${recipe.id}/steps`)).body as {
@@ -151,7 +151,7 @@ test('the steps of a recipe name what they use from the list', async () => {
   expect([...used].every((index) => recipe.ingredients[index] !== undefined)).toBe(true);
 });
 
-test('no steps of what is no recipe', async () => {
+test('a missing recipe has no steps', async () => {
   expect((await visitor.get('/api/recipe/not-an-id/steps')).status).toBe(400);
   const missing = await visitor.get('/api/recipe/00000000-0000-4000-8000-000000000000/steps');
   expect(missing.status).toBe(404);

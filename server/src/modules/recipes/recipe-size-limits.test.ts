@@ -129,7 +129,7 @@ function importInto(person: Person, content: string) {
   return person.send('POST', '/api/account/import', form);
 }
 
-test('more than one answer can hold is asked for by pages', async () => {
+test('recipes beyond the size of one response are fetched page by page', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const id = await write(ann);
   await bob.post('/api/user/favorites', { recipeId: id });
@@ -190,7 +190,7 @@ test('a week of long recipes is answered without the methods that are too many',
   }
 });
 
-test('a week reads each method once, not what was typed of it too', async () => {
+test('a week reads each method once, without its text as typed', async () => {
   const ann = await server.user();
   const recipeId = await write(ann);
   const date = '2026-12-01';

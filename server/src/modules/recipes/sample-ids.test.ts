@@ -41,7 +41,7 @@ const samples = Array.from({ length: 300 }, () => ({
   print: upTo(2 ** 15 - 1),
 }));
 
-test('an id gives back what it was made of', () => {
+test('an id decodes to the request that it encodes', () => {
   for (const { wish, ...rest } of samples) {
     const sample = { wish: bounded(wish), ...rest };
     const id = ids.idOf(sample, random() < 0.5 ? crypto.randomUUID() : null);
@@ -51,7 +51,7 @@ test('an id gives back what it was made of', () => {
   }
 });
 
-test('of a wish everything counts but seeds without end, what the composer does not know, and odd minutes', () => {
+test('an id keeps all of a request except unbounded seeds, unknown options and odd minutes', () => {
   for (const { wish } of samples) {
     const { profile, seed, ...rest } = bounded(wish);
     const { profile: wished, seed: _, ...others } = wish;

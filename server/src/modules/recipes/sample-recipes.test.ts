@@ -29,7 +29,7 @@ test('a dish for lunch and dinner is a sample for both', async () => {
   expect(recipes.some(({ id }) => usual.get(id) === 'dinner')).toBe(true);
 });
 
-test('the servings that a request asks for are told', async () => {
+test('the answer states the servings that a request asks for', async () => {
   const visitor = server.visitor();
   const { body } = await visitor.get('/api/sample-recipes?count=2&request=soup%20for%20six');
   expect(body).toMatchObject({ servings: 6 });

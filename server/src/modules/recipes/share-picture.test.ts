@@ -136,7 +136,7 @@ test.each([
   expect(await sharp(await answer.bytes()).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('a recipe that says next to nothing of itself is drawn', async () => {
+test('a recipe with almost no data still has a picture', async () => {
   const id = await storedRecipe({
     title: 'Tea',
     cuisineType: null,

@@ -69,7 +69,7 @@ test('facts by other rules, or of an earlier wording, are never shown', async ()
   await db.delete(recipes).where(eq(recipes.id, id));
 });
 
-test('a change of the wording by a server that knows no facts voids them', async () => {
+test('a change of the text by a version without facts invalidates the stored facts', async () => {
   const id = await write();
   const { ingredients } = await rowOf(id);
   await db

@@ -44,7 +44,7 @@ test('planned servings scale the amounts', async () => {
   ]);
 });
 
-test('a list says what to buy, what it is for and what to look for at home', async () => {
+test('a list has what to buy, which meals it is for, and what to check at home', async () => {
   const ann = await server.user();
   const recipe = await aRecipe(server, ann, [
     [100, 'ml', 'lemon juice'],

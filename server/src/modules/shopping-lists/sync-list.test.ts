@@ -195,7 +195,7 @@ test('a removed item that was changed later is needed when the days are generate
   });
 });
 
-test('open pages are told of a change on another device, and of no other user’s', async () => {
+test('open pages are notified of changes on another device, but not of other users’', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const { id, items } = await aList(ann);
   const bobs = await aList(bob);

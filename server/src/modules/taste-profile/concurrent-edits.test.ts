@@ -124,7 +124,7 @@ test.each([7, 1e9, 2 ** 31 - 1])(
   },
 );
 
-test('a page of a version that is gone takes out no limit', async () => {
+test('a save from a version that is no longer stored removes no limit', async () => {
   const { phone } = await twoDevices();
   await phone.post(path, { version: 1, allergies: ['Nuts', 'Soy'] });
   await server.context.db.delete(tasteProfileVersions).where(eq(tasteProfileVersions.userId, phone.id));
@@ -148,7 +148,7 @@ test('only the latest 500 former versions are kept', async () => {
   expect(kept.map(({ version }) => version)).toEqual([1101]);
 });
 
-test('another user’s version says nothing about this profile', async () => {
+test('another user’s version is not valid for this profile', async () => {
   const { phone } = await twoDevices({ allergies: [] });
   const bob = await server.user();
   await bob.post(path, { version: 0, allergies: ['Fish'] });

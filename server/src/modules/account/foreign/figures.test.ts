@@ -31,7 +31,7 @@ test.each([
   expect(minutesIn(text)).toBe(minutes);
 });
 
-test('a time that is not said stays unsaid, one beyond eight hours is cut', () => {
+test('a missing time stays missing, one beyond eight hours is capped', () => {
   expect(cookingTimeOf([null], [null, ''])).toBeNull();
   expect(cookingTimeOf(['P2D'], [])).toBe(480);
   expect(cookingTimeOf([''], ['PT10M', 'PT20M'])).toBe(30);

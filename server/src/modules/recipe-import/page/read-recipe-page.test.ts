@@ -178,7 +178,7 @@ test('servings are read in Polish', () => {
   expect(read(page)).toMatchObject({ yield: '2 - 4 porcje', lines: ['1 kalafior', '2 jajka'] });
 });
 
-test('a page in an older encoding is read by what its server or the page itself says', () => {
+test('a page in an older encoding is decoded by its header or its meta tag', () => {
   const html =
     '<h1>Crème</h1><h2>Ingrédients</h2><p>20 cl de crème<br>2 œufs</p><h2>Préparation</h2><p>Mélanger doucement la crème avec les œufs.</p>';
   const latin = (text: string) =>
@@ -226,7 +226,7 @@ test.each([
   expect(read(`<html><head>${head}</head><body>${body}</body></html>`).title).toBe('Tuna Melt');
 });
 
-test('a dish keeps what stands behind a dash in its name', () => {
+test('a title keeps the part after a dash', () => {
   const page = '<html><head><title>Boeuf bourguignon – with mushrooms</title></head><body></body></html>';
   expect(read(page).title).toBe('Boeuf bourguignon – with mushrooms');
 });
