@@ -5,6 +5,7 @@ import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Needs } from './adapt-dish.ts';
+import { isAskedFor, sidesFor } from './asked-for.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Course, coursesOf, mealPenalty, suggestedCuisines } from './courses.ts';
 import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
@@ -13,8 +14,8 @@ import { wordsFor } from './dish-words.ts';
 import { goalMismatch, majorMismatch } from './goal-mismatch.ts';
 import { mildnessPenalty } from './heat-place.ts';
 import { assignedFirst } from './lunch-or-dinner.ts';
-import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
-import { needsTwoVessels, reasonFor } from './reason-for.ts';
+import { type Kitchen, kitchenFor, type PreparedDish, type WrittenDish } from './prepare-dish.ts';
+import { reasonFor } from './reason-for.ts';
 import {
   asksForDish,
   boundsOf,
@@ -25,9 +26,8 @@ import {
   tastesOf,
   toUse,
 } from './score-dish.ts';
-import { isMeal, isServedAs, suitsDiets } from './served-as.ts';
+import { isServedAs } from './served-as.ts';
 import { nothingMatches, shortfallOf } from './shortfall.ts';
-import { isFilling, suggestSides } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -60,8 +60,6 @@ export type ComposeRequest = {
 
 /** Maximum random points, so that another seed gives other dishes. */
 const luck = 4;
-/** Minimum kilocalories of a main without a filling side. */
-const minAlone = 300;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
 const suggestedShare = 1 / 6;
 /** Penalty for changes made for the limits: an untrue description, or replaced foods. */
@@ -194,21 +192,6 @@ function goalsFirst(courses: readonly Course[], { profile, cuisines, wish }: Tas
   return [worthAnother, majorMismatch].flatMap((max) => kin.map((one) => ({ ...one, max })));
 }
 
-/** Sides for a dish at a meal. */
-function sidesFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
-  const { profile, wish, spiceLevel } = tastes;
-  const { avoidedFoods, nutritionGoals } = profile;
-  const limits = { ...limitsOf(profile, wish), avoidedFoods, nutritionGoals };
-  return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
-}
-
-/** Whether a small main has a side of bread or rice that the household eats. */
-function fills(prepared: PreparedDish, meal: MealType, tastes: Tastes): boolean {
-  const { calories } = prepared.recipe.nutritionInfo;
-  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone) return true;
-  return isFilling(prepared.adapted, sidesFor(prepared, meal, tastes), calories);
-}
-
 /** A prepared dish as a recipe for one meal, with its reason. */
 export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, tastes: Tastes): RecipeDraft {
   const { recipe, facts, adapted } = prepared;
@@ -227,18 +210,11 @@ function isForAsMany(dish: Dish, { servings }: Wish): boolean {
   return servings === undefined || isBakedWhole(dish) || servingsFor(dish, servings) === servings;
 }
 
-/** Whether a requested food is still in it, and whether it still takes only one pot. */
-function hasWished({ adapted, recipe }: PreparedDish, { foods, isOnePot }: Wish): boolean {
-  if (isOnePot && needsTwoVessels(recipe)) return false;
-  const parts = [...adapted.parts.values()];
-  return foods.length === 0 || parts.some(({ food }) => foods.some((group) => group.includes(food)));
-}
-
-/** `off`: how majorMismatch the adapted dish misses the goals, in points subtracted from its score; null until known. */
+/** `off`: how far the adapted dish misses the goals, in points subtracted from its score; null until known. */
 type Ranked = { one: BookDish; score: number; off: number | null };
 
 /** Penalty for changes made for the limits. */
-function changePenaltyOf({ adapted }: PreparedDish): number {
+function changePenaltyOf({ adapted }: WrittenDish): number {
   const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
   return Math.min(
     changePenalty.max,
@@ -260,7 +236,7 @@ function takeBest(
   isOf: (dish: Dish) => boolean,
   maxOff = Number.POSITIVE_INFINITY,
 ) {
-  const { maxMinutes, wish, profile } = tastes;
+  const { profile } = tastes;
   for (;;) {
     let best: Ranked | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -271,22 +247,21 @@ function takeBest(
       if (score > bestScore) [best, bestScore] = [candidate, score];
     }
     if (!best) return null;
-    const prepared = kitchen.prepare(best.one.dish);
-    const isAsked =
-      prepared &&
-      isMeal(prepared.recipe, meal, asksForDish(wish)) &&
-      (asksForDish(wish) || (suitsDiets(prepared, meal, profile) && fills(prepared, meal, tastes))) &&
-      prepared.recipe.cookingTime <= maxMinutes &&
-      hasWished(prepared, wish);
-    if (!isAsked || titles.has(foldTitle(prepared.recipe.title))) {
+    const { dish } = best.one;
+    const written = kitchen.write(dish);
+    if (!written || titles.has(foldTitle(written.recipe.title)) || !isAskedFor(written, meal, tastes)) {
       ranked.splice(ranked.indexOf(best), 1);
       continue;
     }
     const isJudged = best.off !== null;
-    best.off ??= goalMismatch(prepared, meal, profile);
-    const less = isJudged ? 0 : changePenaltyOf(prepared) + best.off;
+    best.off ??= goalMismatch(written, meal, profile);
+    const less = isJudged ? 0 : changePenaltyOf(written) + best.off;
     // Not worth preparing another for a smaller difference.
-    if (less < worthAnother && best.off < maxOff) return { one: best.one, prepared };
+    if (less < worthAnother && best.off < maxOff) {
+      const prepared = kitchen.prepare(dish);
+      if (prepared) return { one: best.one, prepared };
+      ranked.splice(ranked.indexOf(best), 1);
+    }
     best.score -= less;
   }
 }

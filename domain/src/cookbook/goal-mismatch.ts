@@ -6,7 +6,7 @@ import { deservesTag } from '../recipes/tags.ts';
 import type { Diet, MealType, NutritionGoal } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { friedChips } from './kitchen/snack-foods.ts';
-import type { PreparedDish } from './prepare-dish.ts';
+import type { WrittenDish } from './prepare-dish.ts';
 import { isDeepFried } from './served-as.ts';
 
 /** Maximum kilocalories of a meal for weight loss. */
@@ -92,23 +92,23 @@ const maxRichFat = 4;
 /** Maximum grams of carbohydrate from grains, roots and corn. */
 const maxStarch = { 'Low-Carb': 10, Keto: 2 } as const;
 
-type Serving = Pick<PreparedDish, 'adapted'>;
+type Serving = Pick<WrittenDish, 'adapted'>;
 
 /** Points by which a dish misses the spirit of the household's diets and goals, beyond their numeric bounds. */
 export function goalMismatch(
-  prepared: PreparedDish,
+  written: WrittenDish,
   meal: MealType,
   { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
 ): number {
   if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
-  const { adapted, recipe } = prepared;
+  const { adapted, recipe } = written;
   const { calories, fat, protein, sodium, fiber } = recipe.nutritionInfo;
   const keeps = (...names: string[]) =>
     names.some(
       (one) => (dietaryRestrictions as readonly string[]).includes(one) || nutritionGoals.includes(one),
     );
-  const made = makeUpOf(prepared);
-  const isFried = isDeepFried(adapted.dish.kind) || hasOilToFryIn(prepared);
+  const made = makeUpOf(written);
+  const isFried = isDeepFried(adapted.dish.kind) || hasOilToFryIn(written);
   const isMain = meal === 'lunch' || meal === 'dinner';
   const starch = keeps('Keto') ? maxStarch.Keto : keeps('Low-Carb') ? maxStarch['Low-Carb'] : null;
   return (

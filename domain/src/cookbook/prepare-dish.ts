@@ -12,11 +12,16 @@ import { withLeftovers } from './leftovers.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
 import { withHeat } from './with-heat.ts';
 
+/** A dish adapted to a household, not checked yet. */
+export type WrittenDish = { adapted: AdaptedDish; recipe: DishRecipe };
+
 /** A dish adapted to a household and checked by the safety gate. */
-export type PreparedDish = { adapted: AdaptedDish; recipe: DishRecipe; facts: RecipeFacts };
+export type PreparedDish = WrittenDish & { facts: RecipeFacts };
 
 export type Kitchen = {
-  /** The dish for this household; null if its limits would make it another dish, or if the gate rejects it. */
+  /** The dish for this household before the gate, to be dropped early; null if its limits would make it another dish. */
+  write(dish: Dish): WrittenDish | null;
+  /** The dish for this household; null as for `write`, or if the gate rejects it. */
   prepare(dish: Dish): PreparedDish | null;
 };
 
@@ -42,21 +47,29 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
 const label = /\b(?:(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free|vegan|plant-based)\b/i;
 
 function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
+  const written = new Map<number, WrittenDish | null>();
   const prepared = new Map<number, PreparedDish | null>();
+  const write = (dish: Dish) =>
+    getOrMake(written, dish.number, () => {
+      const adapted = servingsFor(dish, servings) === null ? null : adaptDish(dish, needs);
+      return adapted && writeAdapted(adapted, needs, servings, spiceLevel);
+    });
   return {
-    prepare(dish) {
-      const known = prepared.get(dish.number);
-      if (known !== undefined) return known;
-      const made = prepareDish(dish, needs, servings, spiceLevel);
-      prepared.set(dish.number, made);
-      return made;
-    },
+    write,
+    prepare: (dish) =>
+      getOrMake(prepared, dish.number, () => {
+        const one = write(dish);
+        return one && check(one, needs);
+      }),
   };
 }
 
-function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: number): PreparedDish | null {
-  const adapted = servingsFor(dish, people) === null ? null : adaptDish(dish, needs);
-  return adapted && prepareAdapted(adapted, needs, people, spiceLevel);
+function getOrMake<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
 }
 
 /** Whether the list keeps the diets, which is far cheaper than having the gate read the whole method. */
@@ -77,12 +90,25 @@ export function prepareAdapted(
   spiceLevel: number,
   isFitting: (recipe: DishRecipe) => boolean = () => true,
 ): PreparedDish | null {
+  const written = writeAdapted(given, needs, people, spiceLevel);
+  return written && isFitting(written.recipe) ? check(written, needs) : null;
+}
+
+function writeAdapted(
+  given: AdaptedDish,
+  needs: Limits & Partial<Pick<Needs, 'avoid' | 'isMild'>>,
+  people: number,
+  spiceLevel: number,
+): WrittenDish | null {
   const servings = servingsFor(given.dish, people);
   const adapted = withHeat(given, spiceLevel, needs);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
   const recipe = made && withLeftovers(made, people, given.dish.kind);
-  if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !keepsDiets(recipe, needs)) return null;
-  if (!checkRecipe(recipe, needs).ok) return null;
+  return recipe && !label.test(recipe.title) ? { adapted, recipe } : null;
+}
+
+function check({ adapted, recipe }: WrittenDish, needs: Limits): PreparedDish | null {
+  if (!keepsDiets(recipe, needs) || !checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }

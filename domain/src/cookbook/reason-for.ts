@@ -172,7 +172,7 @@ function seasonReason(given: Facts): string | null {
 function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Facts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (!isWithinLimits(facts, profile)) return null;
-  const off = goalMismatch({ adapted, recipe, facts }, one.dish.meals[0]!, {
+  const off = goalMismatch({ adapted, recipe }, one.dish.meals[0]!, {
     dietaryRestrictions,
     nutritionGoals: [],
   });

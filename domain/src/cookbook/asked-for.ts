@@ -1,0 +1,44 @@
+import type { MealType } from '../vocabulary/options.ts';
+import type { WrittenDish } from './prepare-dish.ts';
+import { needsTwoVessels } from './reason-for.ts';
+import { asksForDish, type Tastes } from './score-dish.ts';
+import { isMeal, suitsDiets } from './served-as.ts';
+import { isFilling, suggestSides } from './suggest-sides.ts';
+import { limitsOf, type Wish } from './wishes/wish.ts';
+
+/** Minimum kilocalories of a main without a filling side. */
+const minAlone = 300;
+
+/** Whether a dish is a meal that this household wants, in the time that it has; the gate has not read it yet. */
+export function isAskedFor(written: WrittenDish, meal: MealType, tastes: Tastes): boolean {
+  const { maxMinutes, wish, profile } = tastes;
+  const isWished = asksForDish(wish);
+  return (
+    written.recipe.cookingTime <= maxMinutes &&
+    isMeal(written.recipe, meal, isWished) &&
+    (isWished || (suitsDiets(written, meal, profile) && fills(written, meal, tastes))) &&
+    hasWished(written, wish)
+  );
+}
+
+/** Whether a requested food is still in it, and whether it still takes only one pot. */
+function hasWished({ adapted, recipe }: WrittenDish, { foods, isOnePot }: Wish): boolean {
+  if (isOnePot && needsTwoVessels(recipe)) return false;
+  const parts = [...adapted.parts.values()];
+  return foods.length === 0 || parts.some(({ food }) => foods.some((group) => group.includes(food)));
+}
+
+/** Whether a small main has a side of bread or rice that the household eats. */
+function fills(written: WrittenDish, meal: MealType, tastes: Tastes): boolean {
+  const { calories } = written.recipe.nutritionInfo;
+  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone) return true;
+  return isFilling(written.adapted, sidesFor(written, meal, tastes), calories);
+}
+
+/** Sides for a dish at a meal. */
+export function sidesFor({ adapted, recipe }: WrittenDish, meal: MealType, tastes: Tastes): string[] {
+  const { profile, wish, spiceLevel } = tastes;
+  const { avoidedFoods, nutritionGoals } = profile;
+  const limits = { ...limitsOf(profile, wish), avoidedFoods, nutritionGoals };
+  return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
+}
