@@ -140,7 +140,7 @@ function minutesFor(dish: Dish, { cookingTime }: DishRecipe): number[] {
 }
 
 /** The content of `dish-rows.json`: every dish with its recipe, facts, tags and times, ordered by number. */
-export function compileDishes(paths = dishFiles()): string {
+export function compileDishes(paths: readonly string[] = dishFiles()): string {
   const rows = paths
     .map(readDish)
     .sort((one, other) => one.number - other.number)
