@@ -1,6 +1,7 @@
+import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { folded } from './page-pieces.ts';
+import { asOnPage, folded } from './page-pieces.ts';
 import type { Part } from './partial-recipe.ts';
 
 /**
@@ -14,10 +15,12 @@ export function filledFromPage(
   listed: readonly Part[],
   onPage: readonly string[],
 ): Part {
-  const { steps } =
+  const told =
     [byPlugin, bySections, ...listed].find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
+  const steps = [...asOnPage(told.steps, bySections.steps)];
   const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
-  if (fuller) return { ...recipe, steps, lines: fuller.lines };
+  const same = asOnPage(recipe.lines, bySections.lines);
+  if (fuller || same !== recipe.lines) return { ...recipe, steps, lines: [...(fuller?.lines ?? same)] };
   // A line that is told in full belongs to itself only.
   const whole = new Set(recipe.lines.map(folded));
   const candidates = onPage.filter((line) => !whole.has(folded(line)));
@@ -70,9 +73,14 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
 
 const endLength = 6;
 
-/** The last letters of the food. */
+/** The last letters of the food's last word. */
 function endOf(line: string): string {
-  return folded(line.replace(/[(,].*$/, '')).slice(-endLength);
+  const [word = ''] = line
+    .replace(/[(,].*$/, '')
+    .trim()
+    .split(' ')
+    .reverse();
+  return folded(word).slice(-endLength);
 }
 
 /** A whole method in place of its first step or its summary, or its steps in place of one text. */
@@ -103,6 +111,15 @@ function takeFuller(line: string, candidates: string[]): string {
   return at < 0 ? line : candidates.splice(at, 1)[0]!;
 }
 
+/** A number and a unit that we do not know: "2 sztuki", "2 κ.σ.". */
+const unknownAmount = /^[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*\p{L}[\p{L}.]{0,9}$/u;
+
+/** An amount that stands apart from its food, also with a remark: "1 kilogram", "150 g, crumbled". */
+export function isAmountApart(text: string): boolean {
+  const amount = text.replace(/[,(].*$/, '').trim();
+  return isOnlyAmount(amount) || (unknownAmount.test(amount) && findFood(amount) === null);
+}
+
 function isWithAmount(one: string, line: string): boolean {
   if (one.length <= line.length) return false;
   if (one.endsWith(line)) {
@@ -116,6 +133,6 @@ function isWithAmount(one: string, line: string): boolean {
     one.startsWith(line) &&
     !/\d/.test(line) &&
     /^[\s:,]/.test(after) &&
-    isOnlyAmount(after.replace(/^[\s:,]+/, ''))
+    isAmountApart(after.replace(/^[\s:,]+/, ''))
   );
 }

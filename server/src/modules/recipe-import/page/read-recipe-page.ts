@@ -48,7 +48,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const methods = [byPlugin, bySections].map(({ steps }) => ({ ...nothing, steps }));
   const onWholePage = { ...nothing, ...figuresOf(takeFigures(texts)) };
   const read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
-  const onPage = [...byPlugin.lines, ...byClass.lines, ...original];
+  const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
   const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage);
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
