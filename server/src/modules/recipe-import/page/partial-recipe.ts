@@ -99,11 +99,16 @@ const forThe =
   /^(?:(?:for the|für (?:den|die|das)|pour (?:la|les?)|para (?:la|el|las|los|o|a)|per (?:la|il|lo|i|le|gli)|voor (?:de|het))\s|(?:pour|per) l['’])[^\d½¼¾⅓⅔,;:]{2,50}$/iu;
 const other = /^(?:(?:for|till|na)\s[^\d½¼¾⅓⅔,;:]{2,50}|\p{Lu}[\p{Lu}\s&'’()-]{2,50})$/u;
 
+/** Names of a dish's parts, which are no foods by themselves. */
+const partOfDish = /^(?:(?:the )?(?:sauce|dressing|toppings?|filling|marinade|garnish|seasonings?|sides?))$/i;
+
 /** Adds a colon to headings in a list. Foods are not headings, nor are capitals if the whole list is in capitals. */
 function headed(lines: readonly string[]): string[] {
   const shouts = lines.filter((line) => line === line.toUpperCase()).length;
   const isHeading = (line: string) =>
-    forThe.test(line) || (other.test(line) && shouts * 3 <= lines.length && findFood(line) === null);
+    forThe.test(line) ||
+    partOfDish.test(line) ||
+    (other.test(line) && shouts * 3 <= lines.length && findFood(line) === null);
   return lines.map((line, at) =>
     at < lines.length - 1 && !line.endsWith('.') && isHeading(line) ? `${line}:` : line,
   );
