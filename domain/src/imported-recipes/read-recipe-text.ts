@@ -126,17 +126,21 @@ function withoutBullet(line: string): string {
 
 /** Removes "Step 1:", "2." and the like, but not "350 °F" at the beginning of a step. */
 export function withoutNumber(step: string): string {
-  return step
-    .replace(bullet, '')
-    .replace(
-      /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*)?\d{1,2}(?:[.):]|\s*[-–])\s+(?=\D)/iu,
-      '',
-    )
-    .replace(
-      /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*\d{1,2}\b[\s.):–-]*/iu,
-      '',
-    )
-    .trim();
+  return (
+    step
+      .replace(bullet, '')
+      .replace(
+        /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*)?\d{1,2}(?:[.):]|\s*[-–])\s+(?=\D)/iu,
+        '',
+      )
+      // Without a space, "1.5" is no step.
+      .replace(/^\d{1,2}[.)、．](?=[\p{Lu}\p{Lo}])/u, '')
+      .replace(
+        /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*\d{1,2}\b[\s.):–-]*/iu,
+        '',
+      )
+      .trim()
+  );
 }
 
 const amount =

@@ -48,6 +48,15 @@ export function asOnPage(told: readonly string[], onPage: readonly string[]): re
   return isCut && isSame ? onPage : told;
 }
 
+/** Adds a colon to steps that the page shows as headings: names of the parts of a method. */
+export function withHeadings(steps: readonly string[], headings: readonly string[]): string[] {
+  const known = new Set(headings.map(folded));
+  return steps.map((step, at) => {
+    const isName = at < steps.length - 1 && /[\p{L}\p{N})]$/u.test(step) && known.has(folded(step));
+    return isName ? `${step}:` : step;
+  });
+}
+
 function isHeading(text: string): boolean {
   return text.endsWith(':');
 }
