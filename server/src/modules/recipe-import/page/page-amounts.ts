@@ -26,9 +26,9 @@ export function filledFromPage(
   const candidates = onPage.filter((line) => !whole.has(folded(line)));
   // Markup may have a heading as a line, like any other.
   const headings = new Set(bySections.lines.filter((line) => line.endsWith(':')).map(folded));
-  const lines = recipe.lines.map((line) => {
+  const lines = recipe.lines.map((line, at) => {
     const isHeading = !/[\d:]/.test(line) && headings.has(folded(line));
-    return isHeading ? `${line}:` : takeFuller(line, candidates);
+    return isHeading ? `${line}:` : takeFuller(line, at + 1, candidates);
   });
   return { ...recipe, steps, lines };
 }
@@ -105,9 +105,10 @@ const cutNumber = /^\d+[.,]$/;
 const shortest = 3;
 
 /** The same line with its amount, which is then used up: a food may be listed twice. */
-function takeFuller(line: string, candidates: string[]): string {
+function takeFuller(line: string, number: number, candidates: string[]): string {
   if (line.length < shortest) return line;
-  const at = candidates.findIndex((one) => isWithAmount(one, line));
+  // Lists may be numbered: "14" of "14 Pinch of salt" is no amount.
+  const at = candidates.findIndex((one) => one !== `${number} ${line}` && isWithAmount(one, line));
   return at < 0 ? line : candidates.splice(at, 1)[0]!;
 }
 
