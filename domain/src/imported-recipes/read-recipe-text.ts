@@ -15,7 +15,8 @@ export type TextRecipe = Figures & {
 const maxIngredientLength = 120;
 
 /** The label above an advertisement. */
-export const advertisement = /^(?:advertisement|anzeige|publicité|publicidad)$/iu;
+export const advertisement =
+  /^(?:advertisement|(?:article |story )?continues? (?:reading )?(?:below|after)(?: this)? (?:ad|advertisement)|advertisement ?[-–—] ?continue reading below|anzeige|werbung|publicité|publicidade?|pubblicità|advertentie|annonse?|reklama?|hirdetés)$/iu;
 
 /**
  * Splits a plain-text recipe into sections, by the headings of headings.ts or, without headings, by the shape of its
@@ -54,7 +55,7 @@ function readByHeadings(
   for (const [index, line] of lines.entries()) {
     const begun = parts[index];
     // The first section of each kind counts: pages repeat headings in other recipes and comments.
-    if (part === 'ingredients' && firstStep.test(line)) {
+    if (part === 'ingredients' && numberOfStep(line) === 1) {
       part = 'steps';
       recipe.steps.push(line);
     } else if (begun === 'ingredients') part = recipe.lines.length === 0 ? begun : 'end';
@@ -70,14 +71,21 @@ function readByHeadings(
   if (first > 0) recipe.steps = recipe.lines.splice(first);
 }
 
-const firstStep = /^(?:step|schritt|étape|paso|passo|stap|krok|steg)\s*1\b/iu;
+const stepLabel =
+  /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*(\d{1,2})(?!\d)/iu;
+
+/** 2 for "Step 2" and "Schritt 2: …", null for other lines. */
+export function numberOfStep(line: string): number | null {
+  const [, number] = stepLabel.exec(line) ?? [];
+  return number ? Number(number) : null;
+}
 
 /** The longest run of ingredient lines is the list, and the method follows it. */
 function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
   let best = { from: 0, to: 0 };
   for (let from = 0; from < lines.length; from++) {
     let to = from;
-    while (to < lines.length && (looksLikeIngredient(lines[to]!) || isGroup(lines, to, from))) to++;
+    while (to < lines.length && (isListed(lines[to]!) || isGroup(lines, to, from))) to++;
     if (to - from > best.to - best.from) best = { from, to };
     if (to > from) from = to;
   }
@@ -95,6 +103,11 @@ function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
   }
 }
 
+/** Like an ingredient, or a row behind a bullet that does not end like a sentence. */
+function isListed(line: string): boolean {
+  return looksLikeIngredient(line) || (/^[•▢☐□◦‣▪▫■●○◾◽►]/u.test(line) && !/[.!?:]$/.test(line));
+}
+
 /** "For the dough:" between ingredients. */
 function isGroup(lines: readonly string[], index: number, from: number): boolean {
   return index > from && lines[index]!.endsWith(':') && looksLikeIngredient(lines[index + 1] ?? '');
@@ -105,7 +118,7 @@ function addIntro(recipe: TextRecipe, line: string): void {
   else recipe.description.push(line);
 }
 
-const bullet = /^(?:[-–—•·*▢☐□◦‣]|\[[ x]?\])\s*(?=\S)/u;
+const bullet = /^(?:[-–—•·*▢☐□◦‣▪▫■●○◾◽►]|\[[ x]?\])\s*(?=\S)/u;
 
 function withoutBullet(line: string): string {
   return line.replace(bullet, '').replace(/\s+,/g, ',').trim();
@@ -113,17 +126,21 @@ function withoutBullet(line: string): string {
 
 /** Removes "Step 1:", "2." and the like, but not "350 °F" at the beginning of a step. */
 export function withoutNumber(step: string): string {
-  return step
-    .replace(bullet, '')
-    .replace(
-      /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*)?\d{1,2}(?:[.):]|\s*[-–])\s+(?=\D)/iu,
-      '',
-    )
-    .replace(
-      /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*\d{1,2}\b[\s.):–-]*/iu,
-      '',
-    )
-    .trim();
+  return (
+    step
+      .replace(bullet, '')
+      .replace(
+        /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*)?\d{1,2}(?:[.):]|\s*[-–])\s+(?=\D)/iu,
+        '',
+      )
+      // Without a space, "1.5" is no step.
+      .replace(/^\d{1,2}[.)、．](?=[\p{Lu}\p{Lo}])/u, '')
+      .replace(
+        /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*\d{1,2}\b[\s.):–-]*/iu,
+        '',
+      )
+      .trim()
+  );
 }
 
 const amount =

@@ -9,7 +9,7 @@ export type Figures = {
 };
 
 const yieldLine =
-  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|rendimento|voor|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|ca\.?|ok\.|up to|approx\.?) )?(?:\d|one|two|four|six)/iu;
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|ca\.?|ok\.|up to|approx\.?) )?(?:\d|one|two|four|six)/iu;
 const people =
   'servings?|portions?|people|persons?|portionen|personen|personnes|pers\\.|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|porce|porcie|porcí|porcií|osob[ay]|osób|adag|személyre|főre|μερίδες|άτομα|порц\\p{L}*|porții|人份|人分';
 /** "4 servings", also with a time behind it. */
@@ -23,11 +23,11 @@ const peopleAtEnd = new RegExp(
   'iu',
 );
 const duration =
-  /\d+\s*(?:h|hrs?|hours?|m|mins?|mns?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?|минут\p{L}*|λεπτά|perc|minut\p{L}*)(?!\p{L})/iu;
+  /\d+[¼½¾⅓⅔]?\s*(?:h|hrs?|hours?|m|mins?|mns?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?|минут\p{L}*|λεπτά|perc|minut\p{L}*)(?!\p{L})/iu;
 const totalTime =
-  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamtzeit|dauer|temps total|tiempo total|tempo totale|tempo total|totale tijd|czas|total tid|tid i alt)(?!\p{L})/iu;
+  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|dauer|temps total|tiempo total|tempo totale|tempo total|totale tijd|czas|total tid|tid i alt)(?!\p{L})/iu;
 const partTime =
-  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
+  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
 const separators = /\s*[,;|·•]\s*|\s+[/–—]\s+/u;
 
 /** Reads figures, and returns the lines without them. */
@@ -91,7 +91,7 @@ export function figureIn(line: string): 'yield' | 'total' | 'part' | null {
 /** "20 min. preparation" */
 const beforeLabel = /^\d[\d\s,.–-]*\p{L}{1,8}\.?\s+(\p{L}\P{N}{2,30})$/u;
 const onlyFigure =
-  /^(?:ca\.? |about )?\d[\d\s,.:h–-]*(?:(?:to|bis) \d+|h|hrs?|hours?|m|mins?|mns?|minut\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur|perc|λεπτά)?\.?$/iu;
+  /^(?:ca\.? |about )?\d[\d\s,.:h¼½¾⅓⅔–-]*(?:(?:to|bis) \d+|h|hrs?|hours?|m|mins?|mns?|minut\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur|perc|λεπτά)?\.?$/iu;
 /** "60 minutes + cooling" */
 const withMore = /^\d+ \p{L}+ \+ \p{L}+$/u;
 const maxFigureLength = 25;

@@ -20,6 +20,8 @@ test.each([
   ['1 hour 30 minutes', 90],
   ['1 hr 20 min', 80],
   ['1,5 h', 90],
+  ['1¼ hours', 75],
+  ['½ hour', 30],
   ['30-40 minutes', 40],
   ['45', 45],
   ['PT', null],

@@ -39,6 +39,8 @@ const maxSentenceTitle = 60;
 const maxItems = 500;
 /** Maximum length of a section heading. */
 const maxHeadingLength = 200;
+/** Fewer may be a whole method each. */
+const minSteps = 3;
 /** Deeper than any nested list of steps. */
 const maxStepsDepth = 6;
 
@@ -57,7 +59,7 @@ export function readSchemaRecipe(thing: Thing): ExtractedRecipe {
     description: plainLines(thing.description),
     source: schemaSourceOf(thing),
     lines: ingredientLines(some(thing.recipeIngredient ?? thing.ingredients)),
-    steps: some(thing.recipeInstructions).flatMap((step) => stepsIn(step, 0)),
+    steps: stepsIn(some(thing.recipeInstructions), 0),
     cookingTime: cookingTimeOf([thing.totalTime], [thing.prepTime, thing.cookTime ?? thing.performTime]),
     servings: servingsIn([thing.recipeServings, thing.recipeYield, thing.yield].flatMap(list)),
     cuisine: namesIn(thing.recipeCuisine),
@@ -141,17 +143,22 @@ function plainDigits(text: string): string {
 function stepsIn(value: unknown, depth: number): string[] {
   if (depth > maxStepsDepth) return [];
   const thing = asThing(value);
-  if (!thing)
-    return Array.isArray(value)
-      ? some(value).flatMap((one) => stepsIn(one, depth + 1))
-      : joinedWraps(plainLines(value));
+  if (!thing) return Array.isArray(value) ? stepsOfList(some(value), depth) : joinedWraps(plainLines(value));
   const within = thing.itemListElement ?? thing.ItemListElement;
-  if (within !== undefined) {
-    const steps = some(within).flatMap((one) => stepsIn(one, depth + 1));
-    return headed(plainText(thing.name), steps);
-  }
+  if (within !== undefined) return headed(plainText(thing.name), stepsOfList(some(within), depth));
   if (thing.text !== undefined) return headed(titleOf(thing), joinedWraps(plainLines(thing.text)));
   return plainLines(thing.name);
+}
+
+/** A step of a list that has its own text is one, however many rows or paragraphs it has. */
+function stepsOfList(values: unknown[], depth: number): string[] {
+  const isList = values.filter((one) => asThing(one)?.text !== undefined).length >= minSteps;
+  return values.flatMap((one) => {
+    const thing = asThing(one);
+    const isStep = isList && thing !== null && (thing.itemListElement ?? thing.ItemListElement) === undefined;
+    const text = isStep ? plainText(thing.text) : '';
+    return isStep && text !== '' ? headed(titleOf(thing), [text]) : stepsIn(one, depth + 1);
+  });
 }
 
 /** The title of a step, unless it is a number or repeats the step's beginning. */

@@ -4,10 +4,12 @@ import { decodeHTML } from 'entities';
 const maxReadCharacters = 200_000;
 
 const hiddenText = /<(style|script)\b[^<>]*>[^<]*<\/\1>/gi;
-const blocks = /<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi;
+const blocks =
+  /<(?:br|\/?(?:p|li|ul|ol|div|h\d|tr|table|d[dt]|section|article|header|blockquote))\b[^<>]*>/gi;
+const cells = /<\/t[dh]\b[^<>]*>/gi;
 
 /** The first half of a sign in UTF-8 that was decoded as Latin-1: "1Â½ cups". */
-const misread = /Â(?=[\u00A0°·¼-¾])/gu;
+const misread = /Â(?=[\u00A0°®·¼-¾])/gu;
 
 /** Converts text to plain lines: removes markup and invisible characters, and block elements become lines. */
 export function plainLines(value: unknown): string[] {
@@ -22,6 +24,7 @@ export function plainLines(value: unknown): string[] {
       .slice(0, maxReadCharacters)
       .replace(hiddenText, '')
       .replace(blocks, '\n')
+      .replace(cells, ' ')
       .replace(/<[^<>]*>/g, ''),
   );
   // Some sites encode markup twice; only known text markup is removed, the rest is kept as written.

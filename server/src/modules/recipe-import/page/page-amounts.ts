@@ -1,6 +1,7 @@
+import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { folded } from './page-pieces.ts';
+import { asOnPage, folded } from './page-pieces.ts';
 import type { Part } from './partial-recipe.ts';
 
 /**
@@ -14,18 +15,20 @@ export function filledFromPage(
   listed: readonly Part[],
   onPage: readonly string[],
 ): Part {
-  const { steps } =
+  const told =
     [byPlugin, bySections, ...listed].find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
+  const steps = [...asOnPage(told.steps, bySections.steps)];
   const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
-  if (fuller) return { ...recipe, steps, lines: fuller.lines };
+  const same = asOnPage(recipe.lines, bySections.lines);
+  if (fuller || same !== recipe.lines) return { ...recipe, steps, lines: [...(fuller?.lines ?? same)] };
   // A line that is told in full belongs to itself only.
   const whole = new Set(recipe.lines.map(folded));
   const candidates = onPage.filter((line) => !whole.has(folded(line)));
   // Markup may have a heading as a line, like any other.
   const headings = new Set(bySections.lines.filter((line) => line.endsWith(':')).map(folded));
-  const lines = recipe.lines.map((line) => {
+  const lines = recipe.lines.map((line, at) => {
     const isHeading = !/[\d:]/.test(line) && headings.has(folded(line));
-    return isHeading ? `${line}:` : takeFuller(line, candidates);
+    return isHeading ? `${line}:` : takeFuller(line, at + 1, candidates);
   });
   return { ...recipe, steps, lines };
 }
@@ -70,9 +73,14 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
 
 const endLength = 6;
 
-/** The last letters of the food. */
+/** The last letters of the food's last word. */
 function endOf(line: string): string {
-  return folded(line.replace(/[(,].*$/, '')).slice(-endLength);
+  const [word = ''] = line
+    .replace(/[(,].*$/, '')
+    .trim()
+    .split(' ')
+    .reverse();
+  return folded(word).slice(-endLength);
 }
 
 /** A whole method in place of its first step or its summary, or its steps in place of one text. */
@@ -97,10 +105,20 @@ const cutNumber = /^\d+[.,]$/;
 const shortest = 3;
 
 /** The same line with its amount, which is then used up: a food may be listed twice. */
-function takeFuller(line: string, candidates: string[]): string {
+function takeFuller(line: string, number: number, candidates: string[]): string {
   if (line.length < shortest) return line;
-  const at = candidates.findIndex((one) => isWithAmount(one, line));
+  // Lists may be numbered: "14" of "14 Pinch of salt" is no amount.
+  const at = candidates.findIndex((one) => one !== `${number} ${line}` && isWithAmount(one, line));
   return at < 0 ? line : candidates.splice(at, 1)[0]!;
+}
+
+/** A number and a unit that we do not know: "2 sztuki", "2 κ.σ.". */
+const unknownAmount = /^[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*\p{L}[\p{L}.]{0,9}$/u;
+
+/** An amount that stands apart from its food, also with a remark: "1 kilogram", "150 g, crumbled". */
+export function isAmountApart(text: string): boolean {
+  const amount = text.replace(/[,(].*$/, '').trim();
+  return isOnlyAmount(amount) || (unknownAmount.test(amount) && findFood(amount) === null);
 }
 
 function isWithAmount(one: string, line: string): boolean {
@@ -116,6 +134,6 @@ function isWithAmount(one: string, line: string): boolean {
     one.startsWith(line) &&
     !/\d/.test(line) &&
     /^[\s:,]/.test(after) &&
-    isOnlyAmount(after.replace(/^[\s:,]+/, ''))
+    isAmountApart(after.replace(/^[\s:,]+/, ''))
   );
 }

@@ -25,6 +25,9 @@ const boldTags = new Set(['b', 'strong']);
 export const boldLevel = 7;
 const maxHeadingLength = 80;
 
+/** "recipe-ingredients__title" */
+const headingClass = /(?:^|[\s_-])(?:sub-?)?(?:title|heading|header|headline)(?:$|[\s_-])/i;
+
 const skippedTags = new Set(
   'script style noscript template iframe svg button select option nav footer figcaption'.split(' '),
 );
@@ -95,7 +98,8 @@ function levelOf(parent: AnyNode, text: string, isBold: boolean): number | null 
   const [, digit] = /^h([1-6])$/.exec(tag) ?? [];
   if (digit) return Number(digit);
   if (tag === 'dt' || tag === 'legend' || tag === 'summary') return boldLevel - 1;
-  return isBold && tag !== 'li' && tag !== 'td' && !/[.!?]$/.test(text) ? boldLevel : null;
+  const isNamed = 'attribs' in parent && headingClass.test(parent.attribs.class ?? '');
+  return (isBold || isNamed) && tag !== 'li' && tag !== 'td' && !/[.!?]$/.test(text) ? boldLevel : null;
 }
 
 /** Deeper than any page that people write. */

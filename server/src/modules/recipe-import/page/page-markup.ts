@@ -85,10 +85,13 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
 
 /** The schema.org property names of an element. */
 function namesOf($: CheerioAPI, element: AnyNode, { property }: Syntax): string[] {
-  const names = $(element).attr(property)!.split(/\s+/);
-  return names
+  const names = $(element)
+    .attr(property)!
+    .split(/\s+/)
     .map((name) => name.replace(/^.*[:/#]/, ''))
     .flatMap((plain) => newer[plain.toLowerCase()] ?? (plain || []));
+  // "ingredients recipeIngredient" is one property in two vocabularies.
+  return [...new Set(names)];
 }
 
 function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax): unknown {
@@ -153,7 +156,8 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
   };
 }
 
-const besideWords = 'svg, script, style, noscript, button, .sr-only, .screen-reader-text, .visually-hidden';
+const besideWords =
+  'svg, script, style, noscript, button, article, [role=tooltip], .sr-only, .screen-reader-text, .visually-hidden';
 
 /** The text of an element, with spaces between adjacent elements. */
 export function textOf($: CheerioAPI, element: AnyNode): string {

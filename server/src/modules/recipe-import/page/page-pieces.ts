@@ -30,6 +30,37 @@ export function piecesOf(whole: string, texts: readonly string[]): string[] | nu
   return null;
 }
 
+/**
+ * The page's pieces of what linked data tells, if both have the same letters: its headings, where linked data has none,
+ * or its lines and steps, where linked data has them in one text or cut within a sentence.
+ */
+export function asOnPage(told: readonly string[], onPage: readonly string[]): readonly string[] {
+  if (told.some(isHeading) || onPage.length < minPieces) return told;
+  const pieces = onPage.filter((text) => !isHeading(text));
+  const letters = folded(told.join(''));
+  const isSame = folded(onPage.join('')) === letters;
+  if (pieces.length === told.length) {
+    // "Mix the batter: Stir the eggs …" is one step, also with a bold beginning.
+    const isBegun = onPage.some((text) => isHeading(text) && told.some((one) => one.startsWith(text)));
+    return (isSame && !isBegun) || folded(pieces.join('')) === letters ? onPage : told;
+  }
+  const isCut = told.length < minPieces || told.some((text, at) => at > 0 && /^\p{Ll}/u.test(text));
+  return isCut && isSame ? onPage : told;
+}
+
+/** Adds a colon to steps that the page shows as headings: names of the parts of a method. */
+export function withHeadings(steps: readonly string[], headings: readonly string[]): string[] {
+  const known = new Set(headings.map(folded));
+  return steps.map((step, at) => {
+    const isName = at < steps.length - 1 && /[\p{L}\p{N})]$/u.test(step) && known.has(folded(step));
+    return isName ? `${step}:` : step;
+  });
+}
+
+function isHeading(text: string): boolean {
+  return text.endsWith(':');
+}
+
 function isBegun(letters: string, piece: string): boolean {
   return piece !== '' && piece.length < letters.length && letters.startsWith(piece);
 }

@@ -1,12 +1,13 @@
-import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import {
   advertisement,
   looksLikeIngredient,
+  numberOfStep,
   startsWithAmount,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { isAmountApart } from './page-amounts.ts';
 import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
 import { linesOf, nothing, type Part, stepsOf, withoutControls } from './partial-recipe.ts';
 
@@ -38,11 +39,12 @@ export function readSections(blocks: readonly Block[]): Part {
         return isBetter ? texts : best;
       }, []);
   const lines = below('ingredients', (at) => ingredientsBelow(entries, at), hasAmountOrFood);
+  const steps = below('steps', (at) => stepsBelow(entries, at), isSentence);
   const before = () => below('steps', (at) => listBefore(entries, at), hasAmountOrFood);
   return {
     ...nothing,
     lines: linesOf(lines.length > 0 ? lines : before()),
-    steps: withoutControls(stepsOf(below('steps', (at) => stepsBelow(entries, at), isSentence))),
+    steps: withoutControls(stepsOf(steps.length > 0 ? steps : numberedSteps(entries))),
   };
 }
 
@@ -79,7 +81,7 @@ function sectionOf({ text, level, item }: Block): Entry['starts'] {
   const isHeading = level !== null && level < boldLevel;
   if (item !== null && !isHeading) return null;
   const whole = sectionStartedBy(text);
-  if (whole || !isHeading) return whole;
+  if (whole || !isHeading || numberOfStep(text) !== null) return whole;
   if (howTo.test(text)) return 'steps';
   const byLast = sectionStartedBy(text.split(' ').at(-1)!);
   return byLast === 'end' ? null : byLast;
@@ -114,9 +116,21 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
     ? found.filter((one, at) => one.item !== null || (one.level !== null && found[at + 1]?.item))
     : found;
   return joinAmounts(
-    rowsOf(kept).map((row) => (row.length === 1 ? lineOf(row[0]!) : row.map(lineOf).join(' '))),
+    rowsOf(kept.flatMap(apartByRows)).map((row) =>
+      row.length === 1 ? lineOf(row[0]!) : row.map(lineOf).join(' '),
+    ),
   );
 }
+
+/** An item that holds a whole list, or a part of it below a heading, in rows of its own. */
+function apartByRows(entry: Entry): Entry[] {
+  const [first = '', ...others] = entry.texts;
+  const rows = (first.endsWith(':') ? others : entry.texts).filter(looksLikeIngredient);
+  const isList = rows.length >= (first.endsWith(':') ? 1 : minRows) && !isOnlyAmount(first);
+  return isList ? entry.texts.map((text) => ({ ...entry, text, texts: [text] })) : [entry];
+}
+
+const minRows = 3;
 
 /** "Allergens: nuts", "Nutritional facts (per portion): 443 kcal" */
 function isRemark(text: string): boolean {
@@ -147,8 +161,6 @@ function lineOf({ texts, level }: Entry): string {
 }
 
 const maxCells = 3;
-/** "2 κ.σ.": a number and a unit that we do not know. */
-const unknownAmount = /^[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*\p{L}[\p{L}.]{0,9}$/u;
 
 /** Entries that stand in the same row of a list of boxes: the amount in one, the food in the other. */
 function rowsOf(entries: readonly Entry[]): Entry[][] {
@@ -157,11 +169,13 @@ function rowsOf(entries: readonly Entry[]): Entry[][] {
   const groups = byChildOfCommon(entries);
   if (groups.length < 2) return apart;
   const isPlain = (group: readonly Entry[]) => group.length <= maxCells && !group.some((one) => one.level);
-  const isWithAmount = ([first, ...others]: readonly Entry[]) =>
-    others.length > 0 &&
-    unknownAmount.test(first!.text) &&
-    findFood(first!.text) === null &&
-    !others.some((one) => /^\d/.test(one.text));
+  const isWithAmount = (group: readonly Entry[]) => {
+    // The amount stands first, or behind the food.
+    const amounts = group.filter((one) => /^\d/.test(one.text));
+    const [amount] = amounts;
+    const isAtEnd = amount === group[0] || (amount === group[1] && group.length === 2);
+    return amounts.length === 1 && group.length > 1 && isAtEnd && isAmountApart(amount!.text);
+  };
   const areRows = groups.filter((group) => isPlain(group) && isWithAmount(group)).length * 3 >= groups.length;
   const isRow = (group: readonly Entry[]) =>
     isPlain(group) && (group.some((one) => isOnlyAmount(one.text)) || (areRows && isWithAmount(group)));
@@ -190,11 +204,26 @@ function byChildOfCommon(entries: readonly Entry[]): Entry[][] {
 const maxAfterSentence = 2;
 const stepNumber = /^(?:\p{L}{3,8}\s*)?\d{1,2}\s*[.:)]?$/u;
 
-function stepsBelow(entries: readonly Entry[], heading: number): string[] {
+/** The steps of a page whose only headings are "Step 1", "Step 2", or "Step 1: Cut the tofu". */
+function numberedSteps(entries: readonly Entry[]): string[] {
+  const numbers = entries.map(({ text, level }) => (level === null ? null : numberOfStep(text)));
+  const first = numbers.indexOf(1);
+  const second = numbers.indexOf(2, first);
+  if (first < 0 || second < 0) return [];
+  const outer = new Set(ancestorsOf(entries[second]!.parent));
+  const container = ancestorsOf(entries[first]!.parent).find((one) => outer.has(one)) ?? null;
+  return stepsBelow(entries, first, first, container);
+}
+
+function stepsBelow(
+  entries: readonly Entry[],
+  heading: number,
+  start = heading + 1,
+  container: Block['parent'] | null = null,
+): string[] {
   const { parent, level } = entries[heading]!;
   const found: Entry[] = [];
-  let container: Block['parent'] | null = null;
-  for (const entry of entries.slice(heading + 1, heading + maxEntries)) {
+  for (const entry of entries.slice(start, heading + maxEntries)) {
     if (entry.starts === 'end' || entry.starts === 'ingredients') break;
     const isDeeper = level !== null && entry.level !== null && entry.level > level;
     if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
@@ -206,7 +235,8 @@ function stepsBelow(entries: readonly Entry[], heading: number): string[] {
       entry.level < boldLevel &&
       entry.level <= level &&
       found.some(({ text }) => isSentence(text)) &&
-      !stepNumber.test(entry.text)
+      !stepNumber.test(entry.text) &&
+      numberOfStep(entry.text) === null
     )
       break;
     if (figureIn(entry.text) || (entry.starts && !isDeeper)) continue;
@@ -224,7 +254,8 @@ function stepsBelow(entries: readonly Entry[], heading: number): string[] {
   const listed = found.filter(inList).length;
   const isList = listed >= 2 && listed * 2 >= found.filter(({ texts }) => texts.some(isSentence)).length;
   const last = found.findLastIndex((entry) => entry.item !== null);
+  const textsOf = ({ texts }: Entry) => (isList ? [texts.join(' ')] : texts);
   return (isList ? found.slice(0, last + 1).filter((one) => one.item || one.level) : found).flatMap(
-    (entry) => (entry.level !== null ? (stepNumber.test(entry.text) ? [] : [lineOf(entry)]) : entry.texts),
+    (entry) => (entry.level === null ? textsOf(entry) : stepNumber.test(entry.text) ? [] : [lineOf(entry)]),
   );
 }

@@ -11,7 +11,8 @@ export function dishTitle(titles: readonly string[], siteNames: readonly string[
   for (let end = lastPart.exec(title); end && isSite(end[1]!); end = lastPart.exec(title)) {
     title = title.slice(0, end.index);
   }
-  return title;
+  const name = title.replace(kindOf, '');
+  return worded.includes(name) ? name : title;
 }
 
 /** The name itself, or the host's without its end: "grimgrains" of "grimgrainscom". */
@@ -25,6 +26,8 @@ const recipe =
 const kindOfPage = new RegExp(`^(?:${recipe}|\\(\\d(?:\\.\\d)?/5\\))$`, 'i');
 /** "Recipe: Tuna Melt", "RECETTE - Tuna Melt", and the prefix of wikis: "Cookbook:Tuna Melt". */
 const kindBefore = new RegExp(`^(?:(?:${recipe})(?: [-–]|:) |(?:cookbook|recipes?):)(?=\\S)`, 'i');
+/** "Receita de" before the name that the page's heading has alone. */
+const kindOf = new RegExp(`^(?:${recipe}) (?:(?:for|de|per|für|van|voor|til|på) )?`, 'i');
 const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
 
 function foldName(text: string): string {

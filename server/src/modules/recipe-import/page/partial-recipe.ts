@@ -22,7 +22,8 @@ export const nothing: Part = {
 /** Removes checkboxes and markup gaps. */
 export function cleanedLine(line: string): string {
   return line
-    .replace(/^(?:[-–•·*▢☐□]\s*)+/u, '')
+    .replace(/^##+\s*([^:]*):?$/, '$1:')
+    .replace(/^(?:[-–•·*▢☐□◦‣▪▫■●○◾◽►]\s*)+/u, '')
     .replace(/\s+([,)])/g, '$1')
     .replace(/\(\s+/g, '(')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
@@ -32,10 +33,22 @@ export function cleanedLine(line: string): string {
 
 /** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
 export function linesOf(given: readonly string[]): string[] {
-  const lines = toldOnce(withoutCommonEnd(given.map(cleanedLine).filter(Boolean)));
+  const cleaned = withoutPercentages(withoutCommonEnd(given.map(cleanedLine).filter(Boolean)));
+  const lines = inOneSystem(toldOnce(cleaned));
   const [only = ''] = lines;
   const apart = only.split(/(?:,|;| [-–•|])\s+(?=\d)/u);
   return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
+}
+
+/** "90 g water 40 °C 15 %", with the temperature and the share of the flour. */
+const bakersColumns = /(?:\s+\d+(?:[-–]\d+)?\s?°C)?\s+\d+(?:[.,]\d+)?\s?%$/u;
+
+/** Without the columns of a baker's table: one line may well end in "70 %". */
+function withoutPercentages(lines: readonly string[]): string[] {
+  const rows = lines.filter((line) => bakersColumns.test(line)).length;
+  return rows >= minRepeatedLength && rows * 2 > lines.length
+    ? lines.map((line) => line.replace(bakersColumns, ''))
+    : [...lines];
 }
 
 /** Without words that stand behind each line, such as a link: "1 onion add to list". */
@@ -58,11 +71,27 @@ const minCommonWords = 2;
 const maxCommonWords = 6;
 const minRepeatedLength = 3;
 
-/** Without the second copy of a whole list, which some pages have for small screens. */
-function toldOnce(lines: readonly string[]): string[] {
+/** Without further copies of a whole list or method, which some pages have for small screens. */
+function toldOnce(texts: readonly string[]): string[] {
+  const size = texts.indexOf(texts[0]!, minRepeatedLength);
+  const isRepeated = size > 0 && texts.length % size === 0;
+  return isRepeated && texts.every((text, at) => text === texts[at % size])
+    ? texts.slice(0, size)
+    : [...texts];
+}
+
+/** Without the same list in other units, which stands behind the first: "100 g sugar", …, "½ cup sugar", …. */
+function inOneSystem(lines: readonly string[]): string[] {
   const half = lines.slice(0, lines.length / 2);
-  const isTwice = half.length >= minRepeatedLength && lines.length === half.length * 2;
-  return isTwice && half.every((line, at) => line === lines[half.length + at]) ? half : [...lines];
+  if (half.length < minRepeatedLength || lines.length !== half.length * 2) return [...lines];
+  // Nothing that is a food of its own may be left out.
+  const isSame = (one: string, other: string) => one === other || isSameFood(one, other);
+  return half.every((line, at) => isSame(line, lines[half.length + at]!)) ? half : [...lines];
+}
+
+function isSameFood(line: string, other: string): boolean {
+  const food = findFood(line)?.food;
+  return food !== undefined && food === findFood(other)?.food;
 }
 
 /** "For the sauce" as a line of an ingredient list; with a comma it may be a food. */
@@ -70,11 +99,16 @@ const forThe =
   /^(?:(?:for the|für (?:den|die|das)|pour (?:la|les?)|para (?:la|el|las|los|o|a)|per (?:la|il|lo|i|le|gli)|voor (?:de|het))\s|(?:pour|per) l['’])[^\d½¼¾⅓⅔,;:]{2,50}$/iu;
 const other = /^(?:(?:for|till|na)\s[^\d½¼¾⅓⅔,;:]{2,50}|\p{Lu}[\p{Lu}\s&'’()-]{2,50})$/u;
 
+/** Names of a dish's parts, which are no foods by themselves. */
+const partOfDish = /^(?:(?:the )?(?:sauce|dressing|toppings?|filling|marinade|garnish|seasonings?|sides?))$/i;
+
 /** Adds a colon to headings in a list. Foods are not headings, nor are capitals if the whole list is in capitals. */
 function headed(lines: readonly string[]): string[] {
   const shouts = lines.filter((line) => line === line.toUpperCase()).length;
   const isHeading = (line: string) =>
-    forThe.test(line) || (other.test(line) && shouts * 3 <= lines.length && findFood(line) === null);
+    forThe.test(line) ||
+    partOfDish.test(line) ||
+    (other.test(line) && shouts * 3 <= lines.length && findFood(line) === null);
   return lines.map((line, at) =>
     at < lines.length - 1 && !line.endsWith('.') && isHeading(line) ? `${line}:` : line,
   );
@@ -92,9 +126,23 @@ export function stepsOf(steps: readonly string[]): string[] {
     steps.length === 1 && only
       ? apartByNumbers(only).flatMap((text) => text.split(glue))
       : steps.map((step) => step.split(glue).join(' '));
-  return withoutPlainNumbers(apart)
-    .map(withoutNumber)
+  return withoutNotes(toldOnce(withoutPlainNumbers(apart)))
+    .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step))
     .filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
+}
+
+/** Without one or two notes that end a method below a heading of their own; what is longer may be steps again. */
+function withoutNotes(steps: readonly string[]): readonly string[] {
+  const end = steps.findLastIndex((step) => step.endsWith(':') && sectionStartedBy(step) === 'end');
+  return end >= minRepeatedLength && steps.length - end - 1 <= maxNotes ? steps.slice(0, end) : steps;
+}
+
+const maxNotes = 2;
+
+/** "Instructions: Heat the oven." */
+function withoutLabel(step: string): string {
+  const end = step.indexOf(': ');
+  return end > 0 && sectionStartedBy(step.slice(0, end)) === 'steps' ? step.slice(end + 2) : step;
 }
 
 const plainNumber = /^\d{1,2}\s?(?=\p{Lu}\p{Ll})/u;

@@ -274,3 +274,12 @@ test('a list within the mark-up of the method is no step', () => {
     ${soup.steps.map((step) => `<p>${step.replace('&', '&amp;')}</p>`).join('')}</div></div>`;
   expect(read(page)).toMatchObject({ lines: soup.lines, steps: soup.steps });
 });
+
+test('a page is read as far as its elements are nested as in pages that people write', () => {
+  const list = `<h2>Ingredients</h2><ul>${soup.lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const page = `<body><h1>Lentil soup</h1>${list}${'<div>'.repeat(20_000)}2 cups flour`;
+  expect(read(page)).toMatchObject({ title: 'Lentil soup', lines: soup.lines });
+  // Tags in scripts, empty elements, and elements that need no end tag are not nested.
+  const flat = `<script>"${'<div>'.repeat(1000)}"</script>${'<p>word<br><img src="a.png">'.repeat(1000)}`;
+  expect(read(`<body>${flat}<h1>Lentil soup</h1>${list}`).lines).toEqual(soup.lines);
+});

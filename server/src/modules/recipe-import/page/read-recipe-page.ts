@@ -20,7 +20,7 @@ import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
-import { piecesOf } from './page-pieces.ts';
+import { piecesOf, withHeadings } from './page-pieces.ts';
 import { readSections } from './page-sections.ts';
 import { dishTitle } from './page-title.ts';
 import { linesOf, nothing, type Part, stepsBesideLines, stepsOf, withoutControls } from './partial-recipe.ts';
@@ -48,13 +48,15 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const methods = [byPlugin, bySections].map(({ steps }) => ({ ...nothing, steps }));
   const onWholePage = { ...nothing, ...figuresOf(takeFigures(texts)) };
   const read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
-  const onPage = [...byPlugin.lines, ...byClass.lines, ...original];
+  const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
   const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage);
+  const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
   const pageTitles = [meta('og:title'), $('h1').first().text(), $('title').text()].map(plainText);
   return {
     ...recipe,
+    steps: withHeadings(recipe.steps, headings),
     yield: recipe.yield?.replace(/^yields?\s*:\s*/i, '') ?? null,
     title: dishTitle(recipe.title ? [recipe.title] : pageTitles, [siteName, hostOf(url) ?? '']),
     photos: [...recipe.photos, meta('og:image') ?? '']
