@@ -24,6 +24,8 @@ export function wordsInNumber(
   // In "Taste for lemon", the word is not the fruit.
   if (/\b[Tt]aste for (?:[^.;]* and )?$/.test(before)) return same;
   const isMany = now.amount > 1;
+  // "Lime wedges" of two limes.
+  if (isMany && cutInto.test(after)) return same;
   const noun = nounOf(words);
   const ofKey = nameInNumber(part.key, false).split(' ');
   if (!ofKey.includes(nounOf(nameInNumber(words, false))) && !/^(?:yolk|white)s?$/.test(noun)) return same;
@@ -36,6 +38,7 @@ export function wordsInNumber(
     : same;
 }
 
+const cutInto = /^ (?:wedges|rings|halves|quarters|slices|rounds|zest|juice|peel|leaves)\b/;
 const pieces = /\b(?:fillets|steaks|cutlets|breasts|chops)$/;
 
 const nounOf = (words: string) => words.split(' ').at(-1)!;
