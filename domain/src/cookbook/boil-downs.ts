@@ -9,6 +9,8 @@ const untilSoft =
 /** Bringing liquid to a boil: time proportional to the amount. */
 const untilHot =
   /\b(?:heat|bring|warm|put)\b[^.;]*\b(?:milk|stock|broth|water|cider|dashi|rice)\b[^.;]*\b(?:until|just begins to)\b[^.;]*\b(?:steam\w*|rise|simmers?|boils?|hot)\b/i;
+/** The minutes after it are of the rest, not of the heating. */
+const standing = /\b(?:stand|leave|rest)\b[^.;]*$/i;
 const time = /\b(\d+)(?:(–| to )(\d+))?(?= minutes?\b)/;
 /** Softening and browning in its own steam, and eggs that set, which is slow in a heap. */
 const heaped =
@@ -44,7 +46,14 @@ export function boiledDown(
         const isPot = factor > 1 && untilHot.test(sentence);
         const follows = untilLess.test(sentence) || isHeap || isPot;
         const found = time.exec(sentence);
-        if (!follows || !found || !(isPot || isBoiling.test(sentence)) || /\bbatch/.test(sentence))
+        const isStanding = found && standing.test(sentence.slice(0, found.index));
+        if (
+          !follows ||
+          !found ||
+          isStanding ||
+          !(isPot || isBoiling.test(sentence)) ||
+          /\bbatch/.test(sentence)
+        )
           return sentence;
         const [words, min, joiner, max] = found;
         const much = isPot ? by(1) : isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;

@@ -28,7 +28,8 @@ export function wordsInNumber(
   if (isMany && cutInto.test(after)) return same;
   const noun = nounOf(words);
   const ofKey = nameInNumber(part.key, false).split(' ');
-  if (!ofKey.includes(nounOf(nameInNumber(words, false))) && !/^(?:yolk|white)s?$/.test(noun)) return same;
+  const isHead = isMany ? headOf(part.key) : ofKey;
+  if (!isHead.includes(nounOf(nameInNumber(words, false))) && !/^(?:yolk|white)s?$/.test(noun)) return same;
   const other = `${nameInNumber(words, isMany)}${isMany ? nowMany : nowOne}`;
   if (!isSubject(before)) return other;
   const verb = /^ ([a-z]+)/.exec(after)?.[1] ?? '';
@@ -39,6 +40,13 @@ export function wordsInNumber(
 }
 
 const cutInto = /^ (?:wedges|rings|halves|quarters|slices|rounds|zest|juice|peel|leaves)\b/;
+/** "Stick" of the cinnamon sticks, which are not cinnamons. */
+const headOf = (key: string) =>
+  nameInNumber(key, false)
+    .split(/ (?:in|of|with) /)[0]!
+    .split(' ')
+    .slice(-1);
+
 const pieces = /\b(?:fillets|steaks|cutlets|breasts|chops)$/;
 
 const nounOf = (words: string) => words.split(' ').at(-1)!;
