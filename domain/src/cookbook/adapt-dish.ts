@@ -185,6 +185,7 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   for (const swap of [...usual, ...kindred]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
     if (measurePart(part).grams > (swap.max ?? Number.POSITIVE_INFINITY) * adapted.dish.serves) continue;
+    if (swap.isForNeed && adapted.dish.optional.includes(part.key)) continue;
     if (swap.isBeside && (rich.has(adapted.dish.kind) || !partWith(adapted, part, swap))) continue;
     // Gluten-free bread only for households that avoid gluten.
     if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;

@@ -80,11 +80,14 @@ export function resolveBatches(
           ? sentence
               .replace(lasts, (words, ...rest) => words.slice(0, words.length - (rest[2]?.length ?? 0)))
               .replace(eachTossed, '')
-          : sentence;
+          : sentence.replace(lasts, (words, ...rest) => (sides === 2 || rest[2] ? words : `${words} each`));
       text = before + phrase + after.slice(end);
       if (one.count >= largest.count) [largest, largestEnd] = [one, before.length + phrase.length + 1];
     }
     if (largest.count === 1) return text;
+    const oiled = deepFried.has(kind) ? text : oiledEach(text, largest.count);
+    largestEnd += oiled.length - text.length;
+    text = oiled;
     const back = putBack(text, largestEnd, steps.slice(index + 1), largest.count);
     if (back !== null) return back;
     const isWaiting = largest.count > largest.written && eatenAtOnce.has(kind);
@@ -94,6 +97,23 @@ export function resolveBatches(
       : text;
   });
   return { steps: othersKeptWarm(resolved, kind), minutes, ofAll };
+}
+
+/** Fried in so much oil that the first batch leaves enough of it. */
+const deepFried: ReadonlySet<DishKind> = new Set<DishKind>([
+  'breaded and fried',
+  'fritters',
+  'meatballs',
+  'bites',
+]);
+const heatsAll =
+  /(?<=^|\. )Heat (?=the (?:[a-z-]+ )?(?:oil|ghee) in an? [^.]*\.(?=[^.]* in (?:two|three|four) (?:batches|rounds|lots|goes)))/;
+const sharesOfOil: Readonly<Record<number, string>> = { 2: 'half of', 3: 'a third of', 4: 'a quarter of' };
+
+/** "For each batch heat half of the oil", or the first would drink all of it. */
+function oiledEach(step: string, count: number): string {
+  const share = sharesOfOil[count];
+  return share ? step.replace(heatsAll, `For each batch heat ${share} `) : step;
 }
 
 /** What is done with each batch before the next. */

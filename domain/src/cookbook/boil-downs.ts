@@ -1,27 +1,30 @@
 import { sentencesOf } from './sentences.ts';
 
 /** Steps whose duration depends on the amount of liquid or the size of the heap. */
-const isBoiling = /\b(?:simmer|boil|bubble|reduce|cook|cover|soften|sweat)\b/i;
+const isBoiling = /\b(?:simmer|boil|bubble|reduce|cook|cover|soften|sweat|fry|stir)\b/i;
 const untilLess =
   /\buntil\b[^.;]*\b(?:thick\w*|syrup\w*|reduced?|glaz\w+|jam(?:my)?|dry|gone|trail|by half|to half|sticky|evaporat\w+|cling\w*|coats?)\b/i;
 const untilSoft =
   /\buntil\b[^.;]*\b(?:bend|wilt\w*|fall apart|collapse\w*|slump\w*|break down|hot through)\b/i;
 /** Bringing liquid to a boil: time proportional to the amount. */
 const untilHot =
-  /\b(?:heat|bring|warm)\b[^.;]*\b(?:milk|stock|broth|water|cider|dashi)\b[^.;]*\buntil\b[^.;]*\b(?:steams?|rise|simmers?|boils?|hot)\b/i;
+  /\b(?:heat|bring|warm|put)\b[^.;]*\b(?:milk|stock|broth|water|cider|dashi|rice)\b[^.;]*\b(?:until|just begins to)\b[^.;]*\b(?:steam\w*|rise|simmers?|boils?|hot)\b/i;
+/** The minutes after it are of the rest, not of the heating. */
+const standing = /\b(?:stand|leave|rest)\b[^.;]*$/i;
 const time = /\b(\d+)(?:(–| to )(\d+))?(?= minutes?\b)/;
-/** Softening and browning in its own steam, which is slow in a heap. */
+/** Softening and browning in its own steam, and eggs that set, which is slow in a heap. */
 const heaped =
-  /\b(?:onions?|leeks?|shallots|cabbage|peppers)\b[^.;]*\buntil\b[^.;]*\b(?:soft|brown|golden|sweet|caramel\w*|limp|translucent)\b/i;
+  /\b(?:onions?|leeks?|shallots|cabbage|peppers)\b[^.;]*\buntil\b[^.;]*\b(?:soft|browns?|golden|sweet|caramel\w*|limp|translucent)\b|\beggs\b[^.;]*\bstir\b[^.;]*\buntil (?:just )?set\b/i;
 /**
  * Exponents: twice as much in a wider pot takes six tenths longer, a heap half as long again, a spoon of liquid much
  * less than a cup.
  */
 const growth = { more: 0.7, heap: 0.5, max: 2.2, less: 0.35 } as const;
 
-/** Rounds to minutes that a recipe would state, not 33. */
+/** Rounds to minutes that a recipe would state, not 11 or 33. */
 function roundMinutes(minutes: number): number {
-  return minutes > 20.5 ? 5 * Math.round(minutes / 5) : Math.max(1, Math.round(minutes));
+  if (minutes > 16.5) return 5 * Math.round(minutes / 5);
+  return minutes > 8.5 ? 2 * Math.round(minutes / 2) : Math.max(1, Math.round(minutes));
 }
 
 /**
@@ -43,7 +46,14 @@ export function boiledDown(
         const isPot = factor > 1 && untilHot.test(sentence);
         const follows = untilLess.test(sentence) || isHeap || isPot;
         const found = time.exec(sentence);
-        if (!follows || !found || !(isPot || isBoiling.test(sentence)) || /\bbatch/.test(sentence))
+        const isStanding = found && standing.test(sentence.slice(0, found.index));
+        if (
+          !follows ||
+          !found ||
+          isStanding ||
+          !(isPot || isBoiling.test(sentence)) ||
+          /\bbatch/.test(sentence)
+        )
           return sentence;
         const [words, min, joiner, max] = found;
         const much = isPot ? by(1) : isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;

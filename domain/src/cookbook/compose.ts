@@ -8,7 +8,7 @@ import type { Needs } from './adapt-dish.ts';
 import { isAskedFor, sidesFor } from './asked-for.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Course, coursesOf, mealPenalty, suggestedCuisines } from './courses.ts';
-import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
+import { descriptionForMeal } from './describe-dish.ts';
 import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
 import { goalMismatch, majorMismatch } from './goal-mismatch.ts';
@@ -16,6 +16,7 @@ import { mildnessPenalty } from './heat-place.ts';
 import { assignedFirst } from './lunch-or-dinner.ts';
 import { type Kitchen, kitchenFor, type PreparedDish, type WrittenDish } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
+import { recipePenalty } from './recipe-penalty.ts';
 import {
   asksForDish,
   boundsOf,
@@ -62,8 +63,6 @@ export type ComposeRequest = {
 const luck = 4;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
 const suggestedShare = 1 / 6;
-/** Penalty for changes made for the limits: an untrue description, or replaced foods. */
-const changePenalty = { retold: 3, swap: 0.8, max: 4 } as const;
 /** Penalty from which the next best dish is also tried. */
 const worthAnother = 3;
 
@@ -213,15 +212,6 @@ function isForAsMany(dish: Dish, { servings }: Wish): boolean {
 /** `off`: how far the adapted dish misses the goals, in points subtracted from its score; null until known. */
 type Ranked = { one: BookDish; score: number; off: number | null };
 
-/** Penalty for changes made for the limits. */
-function changePenaltyOf({ adapted }: WrittenDish): number {
-  const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
-  return Math.min(
-    changePenalty.max,
-    changePenalty.swap * swaps + (isDescriptionGeneric(adapted) ? changePenalty.retold : 0),
-  );
-}
-
 /**
  * The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed, since they would
  * fail again.
@@ -255,7 +245,7 @@ function takeBest(
     }
     const isJudged = best.off !== null;
     best.off ??= goalMismatch(written, meal, profile);
-    const less = isJudged ? 0 : changePenaltyOf(written) + best.off;
+    const less = isJudged ? 0 : recipePenalty(written) + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) {
       const prepared = kitchen.prepare(dish);

@@ -27,6 +27,31 @@ test('twice as much milk takes twice as long to heat', () => {
   expect(told(4)).toContain('about 5 minutes');
 });
 
+test('a potful of rice takes longer to heat, and what stands off the heat does not', () => {
+  const rice = { key: 'rice', amount: 700, unit: 'g', name: 'cooked rice', food: 'cooked-rice' } as const;
+  const steps = [
+    'Put the {rice} in {a pot, 4} for 5 minutes, until steaming, and leave it off the heat for 5 minutes.',
+    'Warm the milk until it steams, and let it stand for 5 minutes.',
+  ];
+  const told = methodFor({ ...testDish, kind: 'rice bowl', parts: [rice], steps }, 8);
+  expect(told).toContain('for 10 minutes, until steaming, and leave it off the heat for 5 minutes');
+  expect(told).toContain('let it stand for 5 minutes');
+});
+
+test('two sticks of cinnamon are no cinnamons, and one bowl is a bowl', () => {
+  const stick = {
+    key: 'cinnamon stick',
+    amount: 1,
+    unit: 'whole',
+    name: 'cinnamon stick',
+    food: 'cinnamon',
+  } as const;
+  const steps = ['Take out the {cinnamon|cinnamon stick} and fill {4} bowls.'];
+  const told = (servings: number) => methodFor({ ...testDish, parts: [stick], steps }, servings);
+  expect(told(8)).toBe('Take out the cinnamon and fill 8 bowls.');
+  expect(told(1)).toBe('Take out the cinnamon and fill a bowl.');
+});
+
 test('a spoon of water boils away within a minute, and a spoon of oil is not whisked thick', () => {
   const list = [{ name: 'olive oil', amount: 1, unit: 'tbsp' }];
   const steps = [

@@ -96,10 +96,12 @@ const madeInOne: ReadonlySet<DishKind> = new Set<DishKind>([
   'pudding',
 ]);
 
+/** Folded or fried in one pan: more than a third as many eggs again neither set nor turn. */
+const ofOnePan: ReadonlySet<DishKind> = new Set<DishKind>(['omelette', 'eggs']);
+const mostOfOnePan = 1.34;
+
 /** Made one by one and eaten hot: impractical beyond twice the dish's own servings. */
 const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
-  'omelette',
-  'eggs',
   'pancakes',
   'fritters',
   'breaded and fried',
@@ -135,7 +137,7 @@ export function servingsFor(
 ): number | null {
   if (isBakedWhole({ kind, steps }) && Number.isSafeInteger(people * serves))
     return people > serves && people <= serves * widerCut ? people : serves * Math.ceil(people / serves);
-  if (madeSingly.has(kind) && people > 2 * serves) return null;
+  if (people > serves * (ofOnePan.has(kind) ? mostOfOnePan : madeSingly.has(kind) ? 2 : people)) return null;
   const isMadeInOne = (madeInOne.has(kind) && minutes.total > littleWork) || minutes.total >= longWork;
   return isMadeInOne ? Math.max(people, Math.ceil(serves * minOfPot)) : people;
 }

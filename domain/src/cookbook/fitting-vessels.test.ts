@@ -55,7 +55,7 @@ test('a third pan is not called the second, and two pans share the food', () => 
     ],
   };
   expect(told(two, 4)).toContain('in a second pan');
-  expect(told(two, 8)).toContain('in two wide ovenproof pans (share what cooks in them). Fry it.');
+  expect(told(two, 8)).toContain('in two wide ovenproof pans (half in each). Fry it.');
   expect(told(two, 8)).toContain('in another pan');
 });
 
@@ -77,7 +77,7 @@ test('large amounts of noodles are tossed in rounds, and spices toast in one pan
   };
   expect(told(fried, 2)).not.toContain('rounds');
   expect(told(fried, 8)).toContain(
-    'Cook this step in two rounds, with half of the egg noodles and of everything else in each: a full pan steams.',
+    'Cook the next step in two rounds, with half of the egg noodles and of everything else in each: a full pan steams.',
   );
   expect(told(fried, 12)).not.toContain('two dry');
 });

@@ -3,7 +3,6 @@ import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { DishKind } from './dish.ts';
 import type { DishRecipe } from './make-recipe.ts';
-import { sentencesOf } from './sentences.ts';
 
 /**
  * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
@@ -22,9 +21,7 @@ const rice: FoodSet = new Set(
   ),
 );
 
-/** Done when serving, so not to the portions that are stored. */
-const finishing =
-  /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot|ladle|bowls?|plates?|serve)\b|\b(?:pour|spoon) (?:\w+ ){0,4}over\b|\b(?:over|with) the dressing\b/i;
+const topping = /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b/i;
 /** Eaten cold from the refrigerator. */
 const cold: ReadonlySet<DishKind> = new Set<DishKind>([
   'salad',
@@ -38,10 +35,7 @@ const cold: ReadonlySet<DishKind> = new Set<DishKind>([
   'wrap',
 ]);
 
-/**
- * Adds how to store the servings beyond the household's size, since a pot or tin is made whole. They are taken out
- * before the finishing steps and finished when eaten.
- */
+/** Adds how to store the servings beyond the household's size, since a pot or tin is made whole. */
 export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
   const { servings, instructions, ingredients, title } = recipe;
   const left = servings - people;
@@ -53,7 +47,7 @@ export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind
   const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
   const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
   const makes = `This makes ${servings} servings`;
-  const [one, it] = left === 1 ? ['one', 'it'] : [`${left}`, 'them'];
+  const it = left === 1 ? 'it' : 'them';
   if (isBaked || isDry) {
     const where = isDry ? 'in an airtight jar' : 'well wrapped';
     // The method may state another time.
@@ -62,21 +56,13 @@ export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind
     const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
     return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
   }
+  const other = left === 1 ? 'the other one' : `the other ${left}`;
   const isCold = cold.has(kind);
-  const kept = isCold ? `cover ${it}` : `let ${it} cool${hasRice ? ' within the hour' : ''}, cover ${it}`;
-  const chilled = `Take out ${one} for later: ${kept} and chill ${it} for up to ${time}.`;
+  const isTopped = topping.test(instructions.at(-1)!);
+  const apart = isTopped ? `Put ${other} away without what goes on top: ` : '';
+  const what = isTopped ? it : other;
+  const kept = isCold ? `cover ${what}` : `let ${what} cool${hasRice ? ' within the hour' : ''}, cover`;
   const heated = isCold ? '' : ` Heat ${it} through until steaming before you eat ${it}.`;
-  const last = instructions.at(-1)!;
-  const [cooked, finished] = splitAt(last);
-  const share = servings === 2 ? 'half of what follows' : 'their share of what follows';
-  const rest = finished && !/^(?:Serve|Eat)\b[^,]*$/.test(finished) ? ` Keep ${share} for ${it}.` : '';
-  const note = `${makes}. ${chilled}${heated}${rest}`;
-  return { ...recipe, instructions: [...instructions.slice(0, -1), cooked, note, finished].filter(Boolean) };
-}
-
-/** A step before and from its first sentence that finishes a plate. */
-function splitAt(step: string): [cooked: string, finished: string] {
-  const sentences = sentencesOf(step);
-  const at = sentences.findIndex((one) => finishing.test(one));
-  return at === -1 ? [step, ''] : [sentences.slice(0, at).join(' '), sentences.slice(at).join(' ')];
+  const note = `${makes}. ${apart}${isTopped ? kept : `${kept[0]!.toUpperCase()}${kept.slice(1)}`} and chill ${it} for up to ${time}.${heated}`;
+  return { ...recipe, instructions: [...instructions, note] };
 }

@@ -113,7 +113,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   });
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
   const placed = withAllPlaced(adapted.steps, parts);
-  const shared = withEggShares(inRounds(placed, rounds, parts), parts, dish.kind, factor);
+  const shared = withEggShares(inRounds(placed, rounds, parts, factor), parts, dish.kind, factor);
   const loaded = withLoads(
     shared,
     { parts, listed, vessels, written, serves: dish.serves, rounds },
@@ -134,8 +134,11 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
   const cooked = adaptToFewSpoons(heaped.steps, ingredients);
   const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
+  const noted = rounds.from === null ? 0 : 1;
   const again = (one: Rounds) =>
-    one.from === null ? 0 : (one.count - 1) * minutesSpent(instructions.slice(one.from, one.to));
+    one.from === null
+      ? 0
+      : (one.count - 1) * minutesSpent(instructions.slice(one.from + noted, one.to + noted));
   const instructed = withNotes(waterFirst(servings === 1 ? cooked.map(servedToOne) : cooked), ingredients);
   const needed = minutesNeeded(instructed, servings);
   return {
@@ -166,6 +169,15 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     mealType: dish.meals[0]!,
     nutritionInfo: nutritionOf(ingredients, servings).perServing,
   };
+}
+
+/** "The yogurt" is also the word for nonfat Greek yogurt, and "the oil" for every oil, unless it would be untrue. */
+function isStillCalled(words: string, dish: Dish, key: string, now: DishPart): boolean {
+  if (!now.key.endsWith(` ${words}`)) return false;
+  const meant = foodById(dish.parts.find((part) => part.key === key)!.food);
+  const food = foodById(now.food);
+  const isTrue = meant.contains.every((allergen) => food.contains.includes(allergen));
+  return food.class === meant.class && (isTrue || words === 'oil');
 }
 
 /**
@@ -237,9 +249,9 @@ function renderingFor(
       // The method calls "gluten-free pita" what the dish calls pita.
       const isLabelled =
         now.key.endsWith(`-free ${part}`) && part.split(' ').includes(words.split(' ').at(-1)!);
-      const isSameFood = !isReplaced || isLabelled;
       const own = asCounted(dish, now);
-      if (!isOwnName && isSameFood) return wordsInNumber(words, own, line, before, after, isForOne);
+      if (isStillCalled(words, dish, part, now) || (!isOwnName && (!isReplaced || isLabelled)))
+        return wordsInNumber(words, own, line, before, after, isForOne);
       const name = isReplaced ? line.name.split(',')[0]! : now.key;
       if (isReplaced)
         return `${spokenName(isSubject(before) ? now.key : name, now, named, before)}${asBefore}`;

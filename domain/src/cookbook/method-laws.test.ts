@@ -110,7 +110,7 @@ test('batches in an additional pot do not mention the two pots before', () => {
     food: 'pork-loin',
   } as const;
   const method = methodFor({ ...testDish, kind: 'soup', parts: [pork, salt], steps }, 10);
-  expect(method).toContain('two large heavy pots (share what cooks in them)');
+  expect(method).toContain('two large heavy pots (half in each)');
   expect(method).toMatch(/Brown the pork in \w+ batches for 3 minutes/);
 });
 

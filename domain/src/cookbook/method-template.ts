@@ -154,7 +154,7 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
       const joiner = before.includes(',') ? ', and ' : ' and ';
       result.splice(-1, 1, { text: kept.length === 0 ? before : before + joiner + article });
     }
-    const conjunction = run.some(({ joiner }) => joiner.includes(' or ')) ? ' or ' : ' and ';
+    const conjunction = conjunctionOf(run, pieces[at + run.length * 2 - 1]);
     for (const [index, { piece, prefix }] of kept.entries()) {
       if (index > 0) result.push({ text: (index === kept.length - 1 ? conjunction : ', ') + prefix });
       result.push(piece);
@@ -162,6 +162,13 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
     at += run.length * 2 - 2;
   }
   return result;
+}
+
+/** In "{a}, {b} and half of the {salt}", the "and" follows the run. */
+function conjunctionOf(run: ReturnType<typeof runAt>, next: Piece | undefined): string {
+  if (run.some(({ joiner }) => joiner.includes(' or '))) return ' or ';
+  const hasOwn = run.some(({ joiner }) => joiner.includes(' and '));
+  return !hasOwn && next && 'text' in next && /^,? and /.test(next.text) ? ', ' : ' and ';
 }
 
 /**

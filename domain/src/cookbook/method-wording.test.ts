@@ -57,17 +57,6 @@ test('two pans are explained when they are introduced, with batches in each', ()
   );
 });
 
-test('"from here on" is used for two pans only if more is cooked in them', () => {
-  const first = 'Fry the {tofu} in {a wide ovenproof pan, 4} for 4 minutes, until hot.';
-  const method = (next: string) => told({ kind: 'skillet', parts: [tofu, salt], steps: [first, next] }, 12);
-  expect(method('Spoon into bowls and scatter with the {salt}.')).toContain(
-    'two large ovenproof pans (half in each)',
-  );
-  expect(method('Add the {salt} and fry for 2 minutes.')).toContain(
-    'share everything between them from here on',
-  );
-});
-
 test('half of the oil does not mean half of the fried food', () => {
   const pork = {
     key: 'pork',
@@ -99,7 +88,7 @@ test('beans brown in one layer too', () => {
     'Fry the {beans} for 5 minutes, until brown.',
   ];
   expect(told({ kind: 'skillet', parts: [beans, salt], steps }, 4)).toContain(
-    'the beans in two batches for 5',
+    'the beans in two batches for 5 minutes each',
   );
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookBook } from './cook-book.ts';
-import { servingsFor } from './dish.ts';
+import { type Dish, servingsFor } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { minutesOneAtATime } from './one-at-a-time.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
@@ -88,4 +88,38 @@ test('shrimp for four and eight are seared in one layer', () => {
   expect(recipeFor(1030, 4).instructions.join(' ')).toContain('in two batches');
   for (const number of [1030, 211, 929])
     expect(recipeFor(number, 8).instructions.join(' '), `${number}`).toMatch(/in \w+ batches/);
+});
+
+test('each batch has its minutes and its oil, and two dishes change places in the oven', () => {
+  const fish = { key: 'fish', amount: 700, unit: 'g', name: 'cod fillets', food: 'cod' } as const;
+  const oil = { key: 'oil', amount: 4, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
+  const steps = [
+    'Heat the {oil} in {a wide pan, 4} with the {salt}. Fry the {fish} {in batches, 4} for 6 minutes, turning, until crisp.',
+  ];
+  const fried = methodFor({ ...testDish, kind: 'skillet', parts: [fish, oil, salt], steps }, 8);
+  expect(fried).toMatch(
+    /^For each batch heat (?:half|a third|a quarter) of the oil in a wide pan with the salt\./,
+  );
+  expect(fried).toMatch(/in \w+ batches for 6 minutes each, turning/);
+  const bake = ['Salt {a 23 × 33 cm baking dish, 4} with the {salt}. Bake for 40 minutes, until brown.'];
+  expect(methodFor({ ...testDish, kind: 'gratin', steps: bake }, 8)).toContain(
+    'Bake for 40 minutes, swapping the two dishes over halfway, until brown.',
+  );
+});
+
+test('eggs that are folded in one pan are not made for twice as many', () => {
+  const eggs = cookBook.filter(({ dish }) => dish.kind === 'eggs' || dish.kind === 'omelette');
+  for (const { dish } of eggs) {
+    expect(servingsFor(dish, 2 * dish.serves), dish.name).toBeNull();
+    expect(servingsFor(dish, dish.serves), dish.name).toBe(dish.serves);
+  }
+});
+
+test('one person fries in a pan that food lies flat in, and on a usual sheet', () => {
+  const spread = (vessel: string) => [`Spread the {salt} in {${vessel}, 4}. Fry it.`];
+  const told = (kind: Dish['kind'], vessel: string) =>
+    methodFor({ ...testDish, kind, steps: spread(vessel) }, 1);
+  expect(told('pan-seared', 'a large cast-iron pan')).toContain('in a cast-iron pan');
+  expect(told('sheet pan', 'a large baking sheet')).toContain('in a baking sheet');
+  expect(told('soup', 'a large pot')).toContain('in a small pot');
 });

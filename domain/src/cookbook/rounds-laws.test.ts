@@ -17,7 +17,9 @@ test(
         expect(method, recipe.title).not.toMatch(/\b(?:half|a third|a quarter) of everything\b(?! else)/);
         if (stirFries.includes(adapted.dish.kind))
           expect(method, recipe.title).not.toMatch(/\btwo (?:[\w-]+,? )*(?:frying pans|woks|skillets)\b/);
-        const rounds = /Cook (?:steps (\d+) to (\d+)|this step) in (?:two|three|four) rounds/.exec(method);
+        const rounds = /Cook (?:steps (\d+) to (\d+)|the next step) in (?:two|three|four) rounds/.exec(
+          method,
+        );
         if (!rounds) continue;
         const first = recipe.instructions.findIndex((step) => step.includes(rounds[0]));
         // Told once, with the rounds: at their end it came after the plates, or before what goes into all of them.
@@ -30,7 +32,8 @@ test(
             /steams\. Keep (?:the first|each) round warm/,
           );
         expect(warm, recipe.title).toBeLessThan(2);
-        if (rounds[1]) expect(first + 1, recipe.title).toBe(Number(rounds[1]));
+        if (rounds[1]) expect(first + 2, recipe.title).toBe(Number(rounds[1]));
+        expect(recipe.instructions[first], recipe.title).toMatch(/^Cook /);
       }
   },
   lawTimeout,
@@ -60,12 +63,12 @@ test("the oil of a round is given in spoons, and all rounds use the list's amoun
   ];
   const method = methodFor({ ...testDish, kind: 'stir-fry', parts, steps }, 8);
   expect(method).toContain(
-    'Cook steps 1 to 2 in two rounds, with half of the beef and of everything else in each',
+    'Cook steps 2 to 3 in two rounds, with half of the beef and of everything else in each',
   );
   expect(method).toContain('Heat 1 tablespoon of the oil in a wide frying pan');
   expect(method).toContain('Add 3 tablespoons of the oil and the broccoli');
   expect(method).toMatch(
-    /steams\. Keep the first round warm under foil while you cook the second\. Measures/,
+    /steams\. Keep the first round warm under foil while you cook the second\. Measures in these steps are for one round\./,
   );
   expect(method).toMatch(/toss\. Serve\./);
 });
@@ -73,7 +76,7 @@ test("the oil of a round is given in spoons, and all rounds use the list's amoun
 test('food that finishes in its sauce is not kept warm', () => {
   const salmon = cookBook.find(({ dish }) => dish.number === 1357)!.dish;
   const method = methodFor(salmon, 6);
-  expect(method).toContain('Cook this step in two rounds, with half of the salmon');
+  expect(method).toContain('Cook the next step in two rounds, with half of the salmon');
   expect(method).toContain('the top is still raw');
   expect(method).not.toContain('warm');
 });
@@ -108,4 +111,21 @@ test('each piece that takes an egg of its own has one on the list', () => {
       const eggs = recipe.ingredients.find(({ name }) => /^eggs?\b/.test(name))!.amount;
       if (share) expect(eggs, recipe.title).toBe(pieces[share]);
     }
+});
+
+test('spoons of salt and oil in all rounds take no more than the list', () => {
+  const parts = [
+    { key: 'shrimp', amount: 1200, unit: 'g', name: 'shrimp', food: 'shrimp' },
+    { key: 'oil', amount: 2, unit: 'tbsp', name: 'oil', food: 'coconut-oil' },
+    { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' },
+  ] as const;
+  const steps = [
+    'Season with a third of the {salt}.',
+    'Heat {1 tbsp} of the {oil} in {a wide pan, 4} and fry the {shrimp} for 3 minutes.',
+    'Add the rest of the {oil} and the rest of the {salt} and toss the {shrimp} for 2 minutes.',
+  ];
+  const method = methodFor({ ...testDish, kind: 'stir-fry', parts, steps }, 6);
+  expect(method).toContain('Heat 2 teaspoons of the oil');
+  expect(method).toContain('Add 2 teaspoons of the oil and ½ teaspoon of the salt');
+  expect(method).not.toMatch(/rest of the (?:oil|salt)/);
 });

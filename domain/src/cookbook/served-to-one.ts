@@ -9,6 +9,7 @@ const setOn = new RegExp(
   `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${served})\\b`,
   'g',
 );
+const oneOfMany = /\b1 (bowl|plate|glass|mug)\b(?! of)/g;
 const ones: Readonly<Record<string, string>> = { glasses: 'glass', platter: 'plate', platters: 'plate' };
 const oneOf = (noun: string) => ones[noun] ?? noun.replace(/s$/, '');
 
@@ -24,7 +25,8 @@ export function servedToOne(step: string): string {
       const { on, noun, ...rest } = found.at(-1);
       const isOf = /^(?:between|among)$/i.test(on);
       return `${isOf ? 'in' : on} ${one(noun, rest)}`;
-    });
+    })
+    .replace(oneOfMany, 'a $1');
 }
 
 function one(noun: string, { the = '', kind = '' }: { the?: string; kind?: string }): string {

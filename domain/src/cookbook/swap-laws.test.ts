@@ -139,3 +139,50 @@ test('a spoon of butter beside olive oil is olive oil, and lore about butter is 
   }
   expect(seen).toBeGreaterThan(0);
 });
+
+test('what is still the same word keeps it: nonfat yogurt is the yogurt, and every oil the oil', () => {
+  let seen = 0;
+  for (const { recipe } of preparedFor({ dietaryRestrictions: ['Low-Fat'] }, 4, 3, cookBook)) {
+    const method = recipe.instructions.join(' ');
+    if (recipe.ingredients.some(({ name }) => name.startsWith('nonfat Greek yogurt'))) seen += 1;
+    expect(method, recipe.title).not.toContain('nonfat Greek yogurt');
+    expect(method, recipe.title).not.toMatch(
+      /\b(?:sunflower|avocado|olive|vegetable) oil (?:shows|seeps|rises|at the edges?)\b/,
+    );
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('sesame oil is left out where it only seasons, and no syrup is cooked to amber', () => {
+  let left = 0;
+  for (const { adapted } of preparedFor({ allergies: ['Sesame'] }, 4, 3, cookBook))
+    for (const { key, food } of adapted.dish.parts) {
+      if (food !== 'sesame-oil' || !adapted.dish.optional.includes(key)) continue;
+      expect(adapted.parts.has(key), adapted.dish.name).toBe(false);
+      left += 1;
+    }
+  expect(left).toBeGreaterThan(0);
+  for (const { recipe } of preparedFor({ dietaryRestrictions: ['Paleo'] }, 4, 3, cookBook))
+    for (const step of recipe.instructions)
+      if (/\b(?:honey|maple syrup)\b/.test(step))
+        expect(step, recipe.title).not.toMatch(/until[^.]*\bamber\b/);
+});
+
+test('the label to look for stands where a pack may hide what the household avoids', () => {
+  const named = (allergies: Allergen[], food: RegExp) =>
+    preparedFor({ allergies }, 4, 3, cookBook).flatMap(({ recipe }) =>
+      recipe.ingredients.map(({ name }) => name).filter((name) => food.test(name)),
+    );
+  const asked: readonly [Allergen, RegExp, string][] = [
+    ['Fish', /^oyster sauce/, 'fish-free'],
+    ['Soy', /^(?:thick-cut )?bacon/, 'soy-free'],
+    ['Soy', /^bean sprouts/, 'of mung beans'],
+    ['Eggs', /\bbread\b(?!crumbs)/, 'egg-free'],
+    ['Gluten', /^chaat masala/, 'gluten-free'],
+  ];
+  for (const [allergen, food, label] of asked) {
+    const names = named([allergen], food);
+    expect(names.length, label).toBeGreaterThan(0);
+    for (const name of names) expect(name).toContain(label);
+  }
+});

@@ -173,18 +173,19 @@ const shares = ['', 'all', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth']
 const firstMark = '\uE010';
 const lastMark = '\uE011';
 
-/** The steps with the rounds announced where they begin, and with spoons and cups for one round. */
+/** The steps with the rounds announced in a step before them, and with spoons and cups for one round. */
 export function inRounds(
   steps: readonly string[],
   { count, from, to, what }: Rounds,
   parts: ReadonlyMap<string, DishPart>,
+  factor: number,
 ): readonly string[] {
   if (from === null) return steps;
-  const measured = withMeasuredOil(steps, from, parts);
+  const measured = withMeasuredShares(steps, from, parts);
   const perRound = measured.slice(from, to).map((step) =>
     step
       .replace(/\{([\d.]+) (tsp|tbsp|ml|l|g)\}/g, (_, amount: string, unit: string) => {
-        return `{${Math.round((Number(amount) / count) * 1000) / 1000} ${unit}}`;
+        return `{${Math.round(ofOneRound(Number(amount) / count, unit, factor) * 1000) / 1000} ${unit}}`;
       })
       .replace(
         /\{(in \w+), ([\d.]+)\}/g,
@@ -192,7 +193,7 @@ export function inRounds(
       ),
   );
   const spoons = perRound.some((step) => /\{[\d.]+ (?:tsp|tbsp|ml|l|g)\}/.test(step))
-    ? ' Measures are for one round.'
+    ? ' Measures in these steps are for one round.'
     : '';
   const share = shares[count] ?? 'a part';
   const all = what ? `${share} of the ${what} and of everything else` : share;
@@ -200,11 +201,17 @@ export function inRounds(
   const comesBack = steps.slice(to).some((step) => returned.test(step));
   const warm = comesBack ? '' : ` ${keptWarm(count)}`;
   const note = `Cook ${firstMark} in ${numbers[count] ?? count} rounds, with ${all} in each: a full pan steams.${warm}${spoons}`;
-  const rounds = perRound.map((step, at) => {
-    const ended = at === perRound.length - 1 ? `${step}${lastMark}` : step;
-    return at === 0 ? `${note} ${ended}` : ended;
-  });
-  return [...steps.slice(0, from), ...rounds, ...steps.slice(to)];
+  const rounds = perRound.with(-1, `${perRound.at(-1)}${lastMark}`);
+  return [...steps.slice(0, from), note, ...rounds, ...steps.slice(to)];
+}
+
+/** Spoons are rounded down, so that all rounds together take no more than the list has. */
+function ofOneRound(amount: number, unit: string, factor: number): number {
+  const spoon = inTeaspoons[unit];
+  if ((unit !== 'tsp' && unit !== 'tbsp') || !spoon) return amount;
+  const teaspoons = amount * factor * spoon;
+  const parts = teaspoons < 2 ? 4 : 2;
+  return Math.max(1, Math.floor(teaspoons * parts + 0.01)) / parts / factor / spoon;
 }
 
 /** Food that was taken out and cooks on. */
@@ -220,14 +227,17 @@ function keptWarm(count: number): string {
     : 'Keep each round warm under foil while you cook the next.';
 }
 
-/** The oil of the rounds in spoons, since "the rest of the oil" cannot be halved in a hot pan. */
-function withMeasuredOil(
+const measuredInRounds: readonly Food['class'][] = ['oil', 'salt'];
+
+/** The oil and salt of the rounds in spoons, since "the rest of the oil" cannot be halved in a hot pan. */
+function withMeasuredShares(
   steps: readonly string[],
   from: number,
   parts: ReadonlyMap<string, DishPart>,
 ): readonly string[] {
   return [...parts].reduce((result, [key, { food, amount, unit }]) => {
-    if (foodById(food).class !== 'oil' || (unit !== 'tbsp' && unit !== 'tsp')) return result;
+    if (!measuredInRounds.includes(foodById(food).class) || (unit !== 'tbsp' && unit !== 'tsp'))
+      return result;
     const mention = new RegExp(
       `(?:\\{(?<stated>[\\d.]+) (?<in>tsp|tbsp)\\} (?:of )?|(?<share>${shareWords(plainShares)}) (?:of )?|(?<rest>the rest of |the last of |the remaining ))?(?:the )?(?<token>${partToken(key)})(?<and> and (?:the )?(?=\\{[a-z]))?`,
       'g',
@@ -259,9 +269,9 @@ export function numberedRounds(given: readonly string[]): readonly string[] {
   const steps = given
     .map((step, at) => (at === bare - 1 ? `${step}${lastMark}` : step))
     .filter((_, at) => at !== bare);
-  const first = steps.findIndex((step) => step.includes(firstMark));
+  const first = 1 + steps.findIndex((step) => step.includes(firstMark));
   const last = steps.findIndex((step) => step.includes(lastMark));
-  if (first === -1) return steps;
-  const which = last > first ? `steps ${first + 1} to ${last + 1}` : 'this step';
+  if (first === 0) return steps;
+  const which = last > first ? `steps ${first + 1} to ${last + 1}` : 'the next step';
   return steps.map((step) => step.replace(firstMark, which).replace(lastMark, '').trimEnd());
 }

@@ -12,15 +12,15 @@ const mention = new RegExp(
   'gu',
 );
 
-/** Baking times long enough that the upper sheet browns first. */
+/** Baking times long enough that what stands above browns first. */
 const baking =
-  /(\b(?:bake|roast)\b[^.]*?\b(?:1[5-9]|[2-9]\d) minutes(?: more)?)(, turning(?: \w+){1,3}(?=[,.;]))?(.?)/i;
+  /(\b(?:bake|roast)\b[^.]*?\b(?:1\d|[2-9]\d) minutes(?: more)?)(, turning(?: \w+){1,3}(?=[,.;]))?(.?)/i;
 
-/** Swaps the positions of two sheets in the oven, before the step that checks for doneness. */
+/** Swaps the positions of two sheets or dishes in the oven, before the step that checks for doneness. */
 function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[] {
   const many = vessels.filter(({ isMany }) => isMany);
-  const two = many.find(({ from }) => from === 'sheet' || from === 'tray');
-  const under = two ?? many.find(({ from }) => from === 'pan' || from === 'dish');
+  const two = many.find(({ text }) => /\b(?:sheet|tray|dish|roasting|ovenproof)/.test(text));
+  const under = two ?? many.find(({ from }) => from === 'pan');
   const broiled = steps.findIndex((step) => /\b[Bb]roil(?:er)?\b[^.]*\bminutes?\b/.test(step));
   if (under && broiled !== -1)
     return steps.map((step, index) =>
@@ -32,7 +32,7 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
   return steps.map((step, index) =>
     two && index === at && !/halfway|swap/i.test(step)
       ? step.replace(baking, (_, time: string, turned: string | undefined, next: string) => {
-          const swapping = `swapping the two ${two.from}s over halfway`;
+          const swapping = `swapping the two ${manyOf(two.from)} over halfway`;
           return `${time}${turned ? `${turned} and` : ','} ${swapping}${next === ' ' ? ', ' : next}`;
         })
       : step,
@@ -83,10 +83,7 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
     if (other !== -1) isOther = true;
     const result =
       index === at && !/\bdivid/i.test(step)
-        ? step.replace(
-            two,
-            (words, ...rest) => `${words} (${shareIn(steps, index, rest.at(-3) as number, words)})`,
-          )
+        ? step.replace(two, (words) => `${words} (half ${/\bsheet\b/.test(words) ? 'on' : 'in'} each)`)
         : step;
     return result.replace(batchesMention, (words, next: string, offset: number) =>
       other !== -1 && offset > other
@@ -96,20 +93,9 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
   });
 }
 
-const cooksOn =
-  /\b(?:pans?|pots?|fry|sear|brown|sauté|simmer|boil|melt|soften|wilt|reduce|return|cover)\b|\b(?:low|medium|high) heat\b/i;
-
 /** An additional pan or pot for something else. */
 const furtherOne =
   /\b(?:an?|another) (?!lid)(?:(?:second|very|large|wide|small|heavy|deep|dry|clean|non-?stick|frying),? )*(?:pan|pot|skillet|saucepan)\b/;
-
-/** "From here on" only if the two are used after the sentence that introduces them. */
-function shareIn(steps: readonly string[], index: number, at: number, words: string): string {
-  if (/\bsheet\b/.test(words)) return 'half on each';
-  const after = [steps[index]!.slice(at).replace(/^[^.]*(?:\.|$)/, ''), ...steps.slice(index + 1)].join(' ');
-  if (!cooksOn.test(after)) return 'half in each';
-  return furtherOne.test(after) ? 'share what cooks in them' : 'share everything between them from here on';
-}
 
 /** Batches are counted for one vessel, but both are filled each time. */
 const batchesMention = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;

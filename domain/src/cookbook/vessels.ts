@@ -151,10 +151,13 @@ export function vesselsFor(
     return noun === 'sheet' || noun === 'tray' ? slackOnSheet : slack;
   }
 
-  /** A usual pan for two servings; boiling in plenty of water needs a pot. */
+  /** A usual pan for two servings, and for what lies flat; boiling in plenty of water needs a pot. */
   function forFew(name: string, after: string): string {
-    const isPanOrPot = ['pan', 'pot'].includes(nounOf(name));
-    return isPanOrPot && (servings > 1 || tossed.has(kind) || /^ of\b/.test(after))
+    const noun = nounOf(name);
+    if (noun === 'sheet' || noun === 'tray') return usual(name);
+    const isPanOrPot = noun === 'pan' || noun === 'pot';
+    const isFlat = noun === 'pan' && inBatches.has(kind);
+    return isPanOrPot && (servings > 1 || isFlat || tossed.has(kind) || /^ of\b/.test(after))
       ? usual(name)
       : small(name);
   }
@@ -236,7 +239,8 @@ function grown(name: string, share: number): Vessel {
     .replace(/\b(?:non-?stick|shallow|cold|dry) /g, '');
   const as = (text: string, isMany: boolean): Vessel => ({ text, from: nounOf(name), to: 'pot', isMany });
   if (share > maxInPot) return as(`two large ${pluralOf(pot)}`, true);
-  return as(`a ${name.startsWith('a large') || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
+  const isLarge = name.startsWith('a large') && nounOf(name) === 'pot';
+  return as(`a ${isLarge || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
 }
 
 /** A small vessel becomes a usual one. */

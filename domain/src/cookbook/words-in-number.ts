@@ -24,9 +24,12 @@ export function wordsInNumber(
   // In "Taste for lemon", the word is not the fruit.
   if (/\b[Tt]aste for (?:[^.;]* and )?$/.test(before)) return same;
   const isMany = now.amount > 1;
+  // "Lime wedges" of two limes.
+  if (isMany && cutInto.test(after)) return same;
   const noun = nounOf(words);
   const ofKey = nameInNumber(part.key, false).split(' ');
-  if (!ofKey.includes(nounOf(nameInNumber(words, false))) && !/^(?:yolk|white)s?$/.test(noun)) return same;
+  const isHead = isMany ? headOf(part.key) : ofKey;
+  if (!isHead.includes(nounOf(nameInNumber(words, false))) && !/^(?:yolk|white)s?$/.test(noun)) return same;
   const other = `${nameInNumber(words, isMany)}${isMany ? nowMany : nowOne}`;
   if (!isSubject(before)) return other;
   const verb = /^ ([a-z]+)/.exec(after)?.[1] ?? '';
@@ -35,6 +38,14 @@ export function wordsInNumber(
     ? `${other}${isMany ? saidOfMany : saidOfOne}`
     : same;
 }
+
+const cutInto = /^ (?:wedges|rings|halves|quarters|slices|rounds|zest|juice|peel|leaves)\b/;
+/** "Stick" of the cinnamon sticks, which are not cinnamons. */
+const headOf = (key: string) =>
+  nameInNumber(key, false)
+    .split(/ (?:in|of|with) /)[0]!
+    .split(' ')
+    .slice(-1);
 
 const pieces = /\b(?:fillets|steaks|cutlets|breasts|chops)$/;
 

@@ -55,6 +55,9 @@ export const sweetOnly: Cues = {
   never: 'amber|caramel|[Mm]elt|syrup|froth|glaz|lacquer|sticky|drizzle|trickle',
 };
 
+/** Syrups that are amber before they are heated. */
+export const dark: Cues = { replace: [], never: 'amber|caramel' };
+
 const dry: readonly Food['class'][] = ['soy', 'legume'];
 const runnings =
   / with (?:its|their|(?:all )?the) juices| and (?:its|their) juices| and what has run onto the plate|, basting (?:once|twice)(?=,)/g;

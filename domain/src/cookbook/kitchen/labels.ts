@@ -52,7 +52,7 @@ const labels: readonly Label[] = [
       ...chiliSauces,
       ...cannedFish,
       ...foodIds(
-        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
+        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chaat-masala papadum',
       ),
     ]),
     text: 'gluten-free',
@@ -65,8 +65,26 @@ const labels: readonly Label[] = [
   },
   {
     for: ['Soy'],
-    foods: new Set([...sausages, ...stocks, ...breads, ...crumbs, ...cannedFish, ...foodIds('tostada')]),
+    foods: new Set([
+      ...curedMeats,
+      ...stocks,
+      ...breads,
+      ...crumbs,
+      ...cannedFish,
+      ...foodIds('tostada shrimp-paste'),
+    ]),
     text: 'soy-free',
+  },
+  {
+    // Some packs are of soybeans.
+    for: ['Soy'],
+    foods: new Set(foodIds('bean-sprout')),
+    text: 'of mung beans',
+  },
+  {
+    for: ['Fish'],
+    foods: new Set(foodIds('oyster-sauce')),
+    text: 'fish-free',
   },
   {
     for: ['Dairy', 'Dairy-Free'],
@@ -95,7 +113,9 @@ const labels: readonly Label[] = [
   },
   {
     for: ['Eggs'],
-    foods: new Set([...foodIds('naan panko breadcrumb egg-noodle puff-pastry')]),
+    foods: new Set(
+      foodIds('bread bread-roll burger-bun hot-dog-bun bagel naan panko breadcrumb egg-noodle puff-pastry'),
+    ),
     text: 'egg-free',
   },
   {

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../sentences.ts';
 
 /** A safety note, and the words in method or list that require it. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; isFirst?: true };
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'last' };
 
 /**
  * Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
@@ -14,14 +14,14 @@ const notes: readonly Note[] = [
     unless:
       /\bsoak|\bmetal\b|\bsteel\b|\blemongrass\b(?: \w+){0,3} (?:stalks?|sticks?|skewers?)\b|\blemongrass (?:stalks?|sticks?|skewers?)\b/i,
     text: 'Put wooden skewers to soak in water.',
-    isFirst: true,
+    at: 'first',
   },
   {
     list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
     steps: /./,
     unless: /\bfreezer\b/,
-    text: 'Meat cuts thin after half an hour in the freezer, or ask the butcher to slice it.',
-    isFirst: true,
+    text: 'Ask the butcher to slice the meat, or freeze it for half an hour before you begin: it cuts thin then.',
+    at: 'first',
   },
   {
     list: /\beggs?\b/i,
@@ -29,6 +29,7 @@ const notes: readonly Note[] = [
       /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b/i,
     unless: /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b/i,
     text: 'For small children, in pregnancy and in old age cook the yolks until firm.',
+    at: 'last',
   },
   {
     list: /\beggs?\b/i,
@@ -36,13 +37,15 @@ const notes: readonly Note[] = [
       /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
     unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
     text: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
+    at: 'last',
   },
   {
     list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
     steps:
       /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
-    text: 'Left-over rice is safe if it was chilled within an hour and is no more than a day old; heat it only once.',
+    text: 'Use rice that was chilled within an hour and is no more than a day old, and heat it only once.',
+    at: 'first',
   },
 ];
 
@@ -94,16 +97,15 @@ function withTasting(steps: readonly string[], list: readonly Listed[]): readonl
   return at === -1 ? steps : steps.with(at, `${steps[at]} Taste for salt: some cans have less than others.`);
 }
 
-/** Adds each note to the end of the step that it is about. */
+/** Adds each note where it interrupts nothing: before the first step, or after the last. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
   const steps = withTasting(withoutSprigs(given, list), list);
   return notes.reduce((noted, note) => {
-    const at = noted.findIndex((step) => note.steps.test(step));
-    const isNoted = noted.some((step) => note.unless.test(step));
-    if (at === -1 || isNoted || !list.some(({ name }) => note.list.test(name))) return noted;
-    // A note about preparation comes first.
-    return note.isFirst
+    const isNeeded =
+      noted.some((step) => note.steps.test(step)) && list.some(({ name }) => note.list.test(name));
+    if (!isNeeded || noted.some((step) => note.unless.test(step))) return noted;
+    return note.at === 'first'
       ? noted.with(0, `${note.text} ${noted[0]}`)
-      : noted.with(at, `${noted[at]} ${note.text}`);
+      : noted.with(-1, `${noted.at(-1)} ${note.text}`);
   }, steps);
 }

@@ -1,6 +1,6 @@
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
-import { type Cues, clearFat, flakes, oil, plantFat, sweetOnly } from './cues.ts';
+import { type Cues, clearFat, dark, flakes, oil, plantFat, sweetOnly } from './cues.ts';
 
 /** A replacement of a food, and the resulting changes. */
 export type Swap = {
@@ -27,6 +27,8 @@ export type Swap = {
   cues?: Cues;
   /** Only for this use of the replaced food. */
   use?: FlourUse;
+  /** Only if the dish cannot do without the replaced food: it gives the bulk, not the taste. */
+  isForNeed?: true;
 };
 
 /** The use of a spoon of flour: coating fried food, or thickening a sauce. */
@@ -55,6 +57,7 @@ const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
 const neutralOil: readonly FoodId[] = ['sunflower-oil', 'vegetable-oil', 'avocado-oil', 'olive-oil'];
 const unsweet: Swap = { food: 'monk-fruit', cues: sweetOnly };
+const syrup = (food: FoodId): Swap => ({ food, cues: dark });
 /** Sweet, with a third of the salt of soy sauce. */
 const aminos: Swap = {
   food: 'coconut-aminos',
@@ -82,11 +85,8 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     ],
     lard: ['vegan-butter', { food: 'olive-oil', cues: oil }],
     'duck-fat': [{ food: 'olive-oil', cues: oil }],
-    'sesame-oil': [{ food: 'avocado-oil', ratio: 1 }, 'olive-oil'],
-    'peanut-oil': neutralOil,
-    'vegetable-oil': neutralOil,
-    'canola-oil': neutralOil,
-    'sunflower-oil': neutralOil,
+    'sesame-oil': neutralOil.map((food) => ({ food, isForNeed: true })),
+    ...each(foodIds('peanut-oil vegetable-oil canola-oil sunflower-oil'), neutralOil),
     'walnut-oil': ['olive-oil'],
     mayonnaise: ['vegan-mayonnaise'],
   },
@@ -104,9 +104,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     kefir: ['soy-yogurt', 'coconut-yogurt'],
   },
   cream: {
-    'heavy-cream': plantCream,
-    'light-cream': plantCream,
-    'half-and-half': plantCream,
+    ...each(foodIds('heavy-cream light-cream half-and-half'), plantCream),
     'creme-fraiche': ['sour-cream', 'vegan-sour-cream', 'coconut-cream'],
     'sour-cream': ['vegan-sour-cream', ...plantYogurt],
     'mexican-crema': ['sour-cream', 'vegan-sour-cream', ...plantYogurt],
@@ -119,9 +117,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     quark: plantYogurt,
   },
   cheese: {
-    parmesan: ['vegetarian-hard-cheese', hardVegan, yeast],
-    pecorino: ['vegetarian-hard-cheese', hardVegan, yeast],
-    manchego: ['vegetarian-hard-cheese', hardVegan, yeast],
+    ...each(foodIds('parmesan pecorino manchego'), ['vegetarian-hard-cheese', hardVegan, yeast]),
     asiago: ['vegetarian-hard-cheese', hardVegan],
     'vegetarian-hard-cheese': [hardVegan, yeast],
     gruyere: ['cheddar', meltingVegan],
@@ -171,9 +167,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'kombu-dashi': ['vegetable-stock'],
     ...each(foodIds('chicken-stock beef-stock fish-stock'), [alike('vegetable-stock')]),
     'vegetable-stock': [{ food: 'water', as: 'water' }],
-    'red-curry-paste': [alike('vegan-curry-paste')],
-    'green-curry-paste': [alike('vegan-curry-paste')],
-    'yellow-curry-paste': [alike('vegan-curry-paste')],
+    ...each(foodIds('red-curry-paste green-curry-paste yellow-curry-paste'), [alike('vegan-curry-paste')]),
     pesto: ['vegan-pesto'],
   },
   crunch: {
@@ -199,9 +193,9 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'cashew-butter': ['almond-butter', 'sunflower-butter'],
   },
   sweetness: {
-    sugar: ['honey', 'maple-syrup', 'coconut-sugar', unsweet],
-    'brown-sugar': ['coconut-sugar', 'honey', 'maple-syrup', unsweet],
-    'palm-sugar': ['brown-sugar', 'coconut-sugar', 'honey', 'maple-syrup', unsweet],
+    sugar: [syrup('honey'), syrup('maple-syrup'), 'coconut-sugar', unsweet],
+    'brown-sugar': ['coconut-sugar', syrup('honey'), syrup('maple-syrup'), unsweet],
+    'palm-sugar': ['brown-sugar', 'coconut-sugar', syrup('honey'), syrup('maple-syrup'), unsweet],
     honey: ['maple-syrup', 'agave-syrup', 'date-syrup', unsweet],
     'maple-syrup': ['honey', 'date-syrup', unsweet],
     mirin: [
