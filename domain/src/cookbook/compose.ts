@@ -27,7 +27,7 @@ import {
 } from './score-dish.ts';
 import { isMeal, isServedAs, suitsDiets } from './served-as.ts';
 import { nothingMatches, shortfallOf } from './shortfall.ts';
-import { isFilling, suggestSides } from './suggest-sides.ts';
+import { isFilling, isThin, suggestSides } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -62,6 +62,8 @@ export type ComposeRequest = {
 const luck = 4;
 /** Minimum kilocalories of a main without a filling side. */
 const minAlone = 300;
+/** Penalty for a main that is a meal only with what stands beside it. */
+const thin = 8;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
 const suggestedShare = 1 / 6;
 /** Penalty for changes made for the limits: an untrue description, or replaced foods. */
@@ -246,10 +248,7 @@ function changePenaltyOf({ adapted }: PreparedDish): number {
   );
 }
 
-/**
- * The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed, since they would
- * fail again.
- */
+/** The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed for good. */
 function takeBest(
   ranked: Ranked[],
   table: Table,
@@ -284,7 +283,9 @@ function takeBest(
     }
     const isJudged = best.off !== null;
     best.off ??= goalMismatch(prepared, meal, profile);
-    const less = isJudged ? 0 : changePenaltyOf(prepared) + best.off;
+    const less = isJudged
+      ? 0
+      : changePenaltyOf(prepared) + (isThin(prepared, meal, profile) ? thin : 0) + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) return { one: best.one, prepared };
     best.score -= less;
