@@ -89,3 +89,13 @@ test('shrimp for four and eight are seared in one layer', () => {
   for (const number of [1030, 211, 929])
     expect(recipeFor(number, 8).instructions.join(' '), `${number}`).toMatch(/in \w+ batches/);
 });
+
+test('nothing is broiled on paper', () => {
+  for (const { dish } of cookBook) {
+    const method = [...dish.steps, ...dish.vary.flatMap(({ steps }) => Object.values(steps ?? {}))].join(' ');
+    if (dish.equipment.includes('broiler'))
+      expect(method, dish.name).not.toMatch(
+        /(?<!foil-)\blined (?:\w+ )?(?:tray|baking sheet)\b(?! with foil)/,
+      );
+  }
+});
