@@ -92,7 +92,7 @@ const fatty =
 const fried = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
 const rich = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
 const sugary =
-  /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake/i;
+  /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake|pickled carrot/i;
 const lightGoals: readonly string[] = [
   'Weight Loss',
   'Heart Health',
