@@ -29,6 +29,7 @@ import {
 } from './score-dish.ts';
 import { isServedAs } from './served-as.ts';
 import { nothingMatches, shortfallOf } from './shortfall.ts';
+import { isThin } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -61,6 +62,8 @@ export type ComposeRequest = {
 
 /** Maximum random points, so that another seed gives other dishes. */
 const luck = 4;
+/** Penalty for a main that is a meal only with what stands beside it. */
+const thin = 8;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
 const suggestedShare = 1 / 6;
 /** Penalty from which the next best dish is also tried. */
@@ -212,10 +215,7 @@ function isForAsMany(dish: Dish, { servings }: Wish): boolean {
 /** `off`: how far the adapted dish misses the goals, in points subtracted from its score; null until known. */
 type Ranked = { one: BookDish; score: number; off: number | null };
 
-/**
- * The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed, since they would
- * fail again.
- */
+/** The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed for good. */
 function takeBest(
   ranked: Ranked[],
   table: Table,
@@ -245,7 +245,8 @@ function takeBest(
     }
     const isJudged = best.off !== null;
     best.off ??= goalMismatch(written, meal, profile);
-    const less = isJudged ? 0 : recipePenalty(written) + best.off;
+    const penalty = () => recipePenalty(written) + (isThin(written, meal, profile) ? thin : 0);
+    const less = isJudged ? 0 : penalty() + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) {
       const prepared = kitchen.prepare(dish);

@@ -142,7 +142,7 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
 const ofMorning = /\b(?:breakfast|dawn|mornings?)\b/i;
 const ofOtherMeals: Record<MealType, RegExp | null> = {
   breakfast: /\b(?:lunch|dinner|supper)\b/i,
-  lunch: ofMorning,
+  lunch: new RegExp(`${ofMorning.source}|\\b(?:dinner|supper)\\b`, 'i'),
   dinner: new RegExp(`${ofMorning.source}|\\blunch\\b`, 'i'),
   snack: null,
 };

@@ -1,6 +1,7 @@
 import { generalWords } from '../safety/general-words.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
+import { pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { needsTwoVessels, ofOneVessel } from './reason-for.ts';
 
@@ -8,16 +9,22 @@ const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
 /** Tags for food that is carried and eaten hours later, when cut avocado is brown. */
 const carried = /^(?:lunch ?box|make-ahead|meal prep|packable)$/;
 const browning = /^(?:ripe )?avocados?\b/;
+/** Tags of dishes without chili. */
+const ofMild = /^(?:kid-friendly|mild|gentle)$/;
 /** Cuisines in which a pot of pulses is a dal. */
 const dalOf: ReadonlySet<DishCuisine> = new Set<DishCuisine>(['Indian']);
 
 /** The kind of a dish and its own tags, without those that are no longer true after adaptation. */
-export function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
+export function wordsFor({ dish, name, parts }: AdaptedDish, recipe: DishRecipe): string[] {
   const method = recipe.instructions.join(' ');
+  const ownKeys = new Set(dish.parts.map(({ key }) => key));
   const tags = dish.tags.filter(
     (tag) =>
       !(ofOneVessel.test(tag) && needsTwoVessels(recipe)) &&
       !(tag === 'no-cook' && cooked.test(method)) &&
+      !(
+        ofMild.test(tag) && [...parts].some(([key, part]) => !ownKeys.has(key) && pungencyOfPart(part) > 0)
+      ) &&
       !(carried.test(tag) && recipe.ingredients.some((line) => browning.test(line.name))) &&
       !(/^(?:sharing|crowd-pleaser|entertaining)$/.test(tag) && recipe.servings === 1),
   );

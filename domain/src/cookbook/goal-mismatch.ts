@@ -62,8 +62,9 @@ const maxSugar = 10;
 const maxSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
 /** Minimum grams of protein in a meal for muscle gain. */
 const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
-/** Minimum kilocalories of a meal for energy. */
+/** Minimum kilocalories of a meal for energy, and grams of carbohydrate, which a side only suggests. */
 const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
+const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, dinner: 40, snack: 15 };
 /**
  * Minimum grams of fiber in a meal for digestion: slightly less than a third of the 25 g a day that EFSA (Dietary
  * reference values for carbohydrates and dietary fibre, 2010) considers adequate.
@@ -102,7 +103,7 @@ export function goalMismatch(
 ): number {
   if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
   const { adapted, recipe } = written;
-  const { calories, fat, protein, sodium, fiber } = recipe.nutritionInfo;
+  const { calories, carbs, fat, protein, sodium, fiber } = recipe.nutritionInfo;
   const keeps = (...names: string[]) =>
     names.some(
       (one) => (dietaryRestrictions as readonly string[]).includes(one) || nutritionGoals.includes(one),
@@ -127,6 +128,7 @@ export function goalMismatch(
     (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
     (keeps('Muscle Building') && protein < minProtein[meal] ? near : 0) +
     (keeps('Energy Boost') && calories < minEnergy[meal] ? near : 0) +
+    (keeps('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
     (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar) ? near : 0) +
     (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +

@@ -118,3 +118,19 @@ test('a low-fat diet gets dishes labelled so', () => {
   const labelled = made.filter(({ tags }) => tags.includes('Low-Fat'));
   expect(labelled.length / made.length).toBeGreaterThan(0.9);
 });
+
+test('meals for energy have their bread, rice or roots on the list', () => {
+  for (const cuisine of ['Korean', 'American', 'Middle Eastern', 'Italian'] as const)
+    for (const { nutritionInfo, title } of batchesFor(
+      { nutritionGoals: ['Energy Boost'], cuisinePreferences: [cuisine] },
+      {},
+      4,
+    ))
+      expect(nutritionInfo.carbs, title).toBeGreaterThanOrEqual(40);
+});
+
+test('few dinners are a meal only with what stands beside them', () => {
+  const dinners = batchesFor({ cuisinePreferences: ['Vietnamese', 'Spanish', 'Indian', 'Greek'] }, {}, 12);
+  const thin = dinners.filter(({ nutritionInfo }) => nutritionInfo.calories < 350);
+  expect(thin.length / dinners.length).toBeLessThan(0.05);
+});

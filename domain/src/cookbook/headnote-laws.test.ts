@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { cookBook } from './cook-book.ts';
+import { descriptionForMeal } from './describe-dish.ts';
 import { households, preparedFor } from './testing/prepared-dishes.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 import { isChili } from './with-heat.ts';
@@ -63,4 +64,36 @@ test('a dish made hotter for a household is not called mild', () => {
           /\b(?:mild(?! (?:\w+ )?sausage)|gentlest|no chili|never hot|not hot|nothing in it bites)\b/i,
         );
     }
+});
+
+test('a lunch is not called a supper', () => {
+  expect(descriptionForMeal('lunch', 'Beans in olive oil. A supper of the coast.')).toBe(
+    'Beans in olive oil.',
+  );
+  expect(descriptionForMeal('dinner', 'Beans in olive oil. A supper of the coast.')).toContain('supper');
+});
+
+test('a version of a dish whose foreign name is explained has an explained or an English name', () => {
+  const english = new Set(
+    cookBook.flatMap(({ dish }) =>
+      [...dish.steps, ...dish.goesWith].flatMap((text) =>
+        text
+          .replace(/[{}|]/g, ' ')
+          .toLowerCase()
+          .split(/[^a-z]+/),
+      ),
+    ),
+  );
+  for (const { dish } of cookBook) {
+    if (!dish.name.endsWith(')')) continue;
+    for (const { name } of dish.vary)
+      if (name && !/[({]/.test(name))
+        expect(
+          name
+            .toLowerCase()
+            .split(/[^a-z]+/)
+            .some((word) => word.length > 3 && english.has(word)),
+          name,
+        ).toBe(true);
+  }
 });

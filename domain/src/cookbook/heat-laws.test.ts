@@ -3,6 +3,7 @@ import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { someOf } from '../testing/law-strength.ts';
 import { cookBook } from './cook-book.ts';
+import { chiliesOf } from './kitchen/chilies-of-cuisine.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { batchesFor } from './testing/usual-profile.ts';
@@ -44,16 +45,21 @@ test('added chili does not burn in fat, in a dry pan or under a crust', () => {
   }
 });
 
+/** Soft flakes season dressings and finished food too, see decision 102. */
+const soft = /^(?:Aleppo pepper|gochugaru|Espelette pepper)$/;
+
 test('added ground chili cooks in something: never on a finished dish or in a cold dressing', () => {
   const cold = /\b(?:whisk|dressing|vinaigrette|mayonnaise|pickle|fry the eggs?)\b/i;
   for (const { level, servings } of inLevels)
     for (const { name, sentence, after, prepared } of added(level, servings)) {
       const { adapted, recipe } = prepared;
       if (!ground.test(name)) continue;
-      expect(sentence, recipe.title).not.toMatch(cold);
-      expect(sentence + after, recipe.title).toMatch(
-        /simmer|boil|bubbl|fry|cook|brown|roast|bake|grill|braise|poach|heat|minute|hot\b|warm/i,
-      );
+      if (!soft.test(name)) {
+        expect(sentence, recipe.title).not.toMatch(cold);
+        expect(sentence + after, recipe.title).toMatch(
+          /simmer|boil|bubbl|fry|cook|brown|roast|bake|grill|braise|poach|heat|minute|hot\b|warm/i,
+        );
+      }
       const { amount, unit } = recipe.ingredients.find((one) => one.name.includes(name))!;
       const spoons = amount * (unit === 'tbsp' ? 3 : unit === 'tsp' ? 1 : 1 / 16);
       const isOwn = adapted.dish.parts.some(({ food }) => food === adapted.parts.get(name)!.food);
@@ -122,4 +128,42 @@ test('what stands on the table for the heat has the label that the household loo
         expect(name).toBe('hot sauce, without added sugar, gluten-free');
       }
   expect(seen).toBeGreaterThan(0);
+});
+
+test('no dish gets the chili of another cuisine, and no second one for a little heat', () => {
+  for (const { level, servings } of inLevels)
+    for (const { name, prepared } of added(level, servings, cookBook)) {
+      const { dish, parts } = prepared.adapted;
+      const { food } = parts.get(name)!;
+      const { cooked, passed } = chiliesOf[dish.cuisine];
+      if (isChili(foodById(food))) expect([cooked, passed], prepared.recipe.title).toContain(food);
+    }
+  const spicyOf = (number: number) =>
+    preparedFor(
+      {},
+      6,
+      5,
+      cookBook.filter(({ dish }) => dish.number === number),
+    )[0]!.recipe;
+  const aguachile = cookBook.find(({ dish }) => dish.name.startsWith('Aguachile'))!.dish.number;
+  const serranos = spicyOf(aguachile).ingredients.filter(({ name }) => /serrano|hot sauce/.test(name));
+  expect(serranos.map(({ amount }) => amount)).toEqual([expect.toSatisfy((count: number) => count <= 10)]);
+});
+
+test('a mild dish without a place for chili stays mild, and says so', () => {
+  const left = batchesFor({ spiceLevel: 5, cuisinePreferences: ['Spanish', 'Italian', 'German'] }, {}, 10);
+  const mild = left.filter(({ reason }) => reason?.includes('A mild dish by nature'));
+  expect(mild.length).toBeGreaterThan(0);
+  for (const { ingredients, title } of mild)
+    expect(
+      readLines(ingredients).some(({ food }) => food && isChili(foodById(food.id))),
+      title,
+    ).toBe(false);
+});
+
+test('a dish made hot is no longer for children', () => {
+  const kept = batchesFor({ spiceLevel: 5, cuisinePreferences: ['Japanese', 'American'] }, {}, 10);
+  for (const { tags, ingredients, title } of kept)
+    if (readLines(ingredients).some(({ food }) => food && /cayenne|togarashi|hot-sauce/.test(food.id)))
+      expect(tags, title).not.toContain('kid-friendly');
 });

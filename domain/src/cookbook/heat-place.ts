@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
-import { type AdaptedDish, asWritten } from './make-recipe.ts';
+import type { AdaptedDish } from './make-recipe.ts';
 import { partToken } from './part-token.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -103,8 +103,13 @@ const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: 
   [isBroth, isInSauce],
 ];
 
-/** Key of the part with which to add ground chili during cooking; null if there is no suitable one. */
-export function placeOf(made: AdaptedDish): string | null {
+/** Where soft chili is also added: with salt, pepper, or the acid of a dressing. */
+const softPlaces: typeof places = [isPepper, isSalt, isSaucy].map((which) => [which, () => true]);
+
+/**
+ * Key of the part with which to add ground chili; null if there is no suitable one. `isSoft`: it need not cook.
+ */
+export function placeOf(made: AdaptedDish, isSoft = false): string | null {
   const { parts, steps } = made;
   const sentences = steps.flatMap((step, at) => {
     const sentences = sentencesOf(step);
@@ -114,35 +119,25 @@ export function placeOf(made: AdaptedDish): string | null {
       next: sentences[index + 1] ?? sentencesOf(steps[at + 1] ?? '')[0]!,
     }));
   });
-  for (const [isOfIt, ...where] of places) {
+  for (const [isOfIt, ...where] of isSoft ? [...places, ...softPlaces] : places) {
     for (const [key, part] of parts) {
       if (!isOfIt(part)) continue;
       const token = new RegExp(partToken(key));
       const one = sentences.find(({ sentence }) => token.test(sentence));
       if (!one || new RegExp(`(?:${noFirst})${token.source}`).test(one.sentence)) continue;
-      if (noPlace.test(one.sentence) || cold.test(one.sentence) || egg.test(one.sentence)) continue;
+      if (noPlace.test(one.sentence) || (!isSoft && (cold.test(one.sentence) || egg.test(one.sentence))))
+        continue;
       if (!burns(one) && where.some((isThere) => isThere(one, made))) return key;
     }
   }
   return null;
 }
 
-const carried = new WeakMap<Dish, boolean>();
-
-/** Whether a dish contains chili or can take it while cooking; otherwise chili is only served beside it. */
-function carriesHeat(dish: Dish): boolean {
-  const known = carried.get(dish);
-  if (known !== undefined) return known;
-  const isCarried = dish.spicy.length > 0 || placeOf(asWritten(dish)) !== null;
-  carried.set(dish, isCarried);
-  return isCarried;
-}
-
 /** Spice level from which on a household prefers dishes that are hot themselves. */
-const looksForHeat = 4;
-const points = 4;
+export const looksForHeat = 4;
+const points = 5;
 
-/** Penalty at high spice levels for dishes with chili only beside them. */
-export function mildnessPenalty(dish: Dish, spiceLevel: number): number {
-  return spiceLevel >= looksForHeat && !carriesHeat(dish) ? points : 0;
+/** Penalty at high spice levels for dishes without chili of their own: what is passed at the table is no hot dish. */
+export function mildnessPenalty({ spicy }: Pick<Dish, 'spicy'>, spiceLevel: number): number {
+  return spiceLevel >= looksForHeat && spicy.length === 0 ? points : 0;
 }

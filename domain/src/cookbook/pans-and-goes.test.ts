@@ -123,3 +123,13 @@ test('one person fries in a pan that food lies flat in, and on a usual sheet', (
   expect(told('sheet pan', 'a large baking sheet')).toContain('in a baking sheet');
   expect(told('soup', 'a large pot')).toContain('in a small pot');
 });
+
+test('nothing is broiled on paper', () => {
+  for (const { dish } of cookBook) {
+    const method = [...dish.steps, ...dish.vary.flatMap(({ steps }) => Object.values(steps ?? {}))].join(' ');
+    if (dish.equipment.includes('broiler'))
+      expect(method, dish.name).not.toMatch(
+        /(?<!foil-)\blined (?:\w+ )?(?:tray|baking sheet)\b(?! with foil)/,
+      );
+  }
+});

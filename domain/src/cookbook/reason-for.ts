@@ -8,9 +8,11 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { BookDish } from './cook-book.ts';
 import { goalMismatch } from './goal-mismatch.ts';
+import { looksForHeat } from './heat-place.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
 import type { Tastes } from './score-dish.ts';
+import { isChili } from './with-heat.ts';
 
 type Facts = {
   adapted: AdaptedDish;
@@ -36,6 +38,7 @@ export function reasonFor(given: Facts): string | null {
     wishedReason(given),
     atHomeReason(given),
     changedReason(given),
+    mildReason(given),
     ...given.tastes.profile.nutritionGoals.map((goal) => goalReason(goal, given)),
     cuisineReason(given),
     boughtReason(given),
@@ -102,6 +105,14 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
   const joiner =
     mentioned.length > 1 && !isInPlace(mentioned[0]!) && isInPlace(mentioned[1]!) ? ', and ' : ' and ';
   return mentioned.length > 0 ? `Made for you with ${mentioned.join(joiner)}.` : null;
+}
+
+/** Says that a dish was left mild on purpose. */
+function mildReason({ adapted: { parts, dish }, tastes: { spiceLevel }, meal }: Facts): string | null {
+  const isMain = meal === 'lunch' || meal === 'dinner';
+  if (!isMain || spiceLevel < looksForHeat || dish.spicy.length > 0) return null;
+  const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
+  return isHot ? null : 'A mild dish by nature, left without chili.';
 }
 
 const isInPlace = (change: string) => change.includes(' in place of ');

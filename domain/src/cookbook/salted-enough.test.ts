@@ -100,3 +100,23 @@ test('canned beans are tasted for salt after they cooked, never raw', () => {
   }
   expect(seen).toBeGreaterThan(20);
 });
+
+test('less than a teaspoon of salt has at most two uses', () => {
+  for (const { dish } of cookBook) {
+    const salt = dish.parts.find(({ food, unit }) => food === 'salt' && unit === 'tsp');
+    if (!salt || salt.amount >= 0.75) continue;
+    const steps = dish.steps.join(' ').replace(/taste[^.]*\{salt\}/g, '');
+    expect(steps.match(/\{(?:[^{}|]*\|)?salt\}/g)?.length ?? 0, dish.name).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a stew or a sauce is tasted when it has simmered and all of its salt is in it', () => {
+  let seen = 0;
+  for (const { recipe, dish } of cookBook) {
+    const at = recipe.instructions.findIndex((step) => step.endsWith(' Taste for salt.'));
+    if (at === -1) continue;
+    seen += 1;
+    expect(recipe.instructions.slice(at + 1).join(' '), dish.name).not.toMatch(/\bsalt\b/);
+  }
+  expect(seen).toBeGreaterThan(40);
+});

@@ -7,9 +7,11 @@ import { mentionedFoods } from '../safety/named-foods.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
+import { looksForHeat } from './heat-place.ts';
 import { greensBeside } from './kitchen/greens-beside.ts';
 import { kin } from './kitchen/kin.ts';
 import type { AdaptedDish } from './make-recipe.ts';
+import type { PreparedDish } from './prepare-dish.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { isChili } from './with-heat.ts';
 
@@ -20,13 +22,8 @@ const potatoes: FoodSet = new Set(
   ),
 );
 
-/** Condiments of a cuisine for households that like it hot. */
+/** For households that like it hot, beside dishes of cuisines whose chili is not passed, see `chiliesOf`. */
 const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
-  Mexican: 'hot salsa',
-  American: 'hot sauce',
-  Caribbean: 'hot sauce',
-  Brazilian: 'hot sauce',
-  Peruvian: 'hot sauce',
   British: 'hot mustard',
   German: 'hot mustard',
   Polish: 'horseradish',
@@ -36,25 +33,13 @@ const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
   French: 'Espelette pepper',
   Spanish: 'pickled hot peppers',
   Greek: 'pickled hot peppers',
-  Mediterranean: 'harissa',
-  Moroccan: 'harissa',
+  Mediterranean: 'Aleppo pepper',
   Lebanese: 'Aleppo pepper',
   'Middle Eastern': 'Aleppo pepper',
   Turkish: 'Aleppo pepper',
   Georgian: 'red pepper flakes',
-  Ethiopian: 'fresh green chilies',
-  Indian: 'fresh green chilies',
-  Thai: 'sliced Thai chilies',
-  Vietnamese: 'sliced Thai chilies',
-  Filipino: 'sliced Thai chilies',
-  Indonesian: 'sambal oelek',
-  Asian: 'chili oil',
-  Chinese: 'chili oil',
-  Korean: 'red pepper flakes',
-  Japanese: 'shichimi togarashi',
 };
-/** Spice level from which on a main of at most this heat gets a hot condiment. */
-const likesHot = 4;
+/** A main of at most this heat gets a hot condiment. */
 const mild = 2;
 
 /** For dishes without suitable sides of their own: what is missing on most plates. */
@@ -107,7 +92,7 @@ const fatty =
 const fried = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
 const rich = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
 const sugary =
-  /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake/i;
+  /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake|pickled carrot/i;
 const lightGoals: readonly string[] = [
   'Weight Loss',
   'Heart Health',
@@ -220,7 +205,7 @@ export function suggestSides(
   const usual = hasBread ? greens : [...filling, ...greens];
   const plain = isMain && own.length === 0 && !needed ? usual.find(isWelcome) : undefined;
   const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
-  const isTooMild = isMain && spiceLevel >= likesHot && dish.heat <= mild && !isHot;
+  const isTooMild = isMain && spiceLevel >= looksForHeat && dish.heat <= mild && !isHot;
   const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;
   const isHotNew = hot && !own.some((name) => name.includes(hot)) && isWelcome(hot);
   return distinct([needed, ...own, plain, isHotNew ? hot : undefined].filter((name) => name !== undefined));
@@ -235,6 +220,19 @@ const isStarch = (name: string) => starch.test(name);
 /** Whether a small main comes with something filling. */
 export function isFilling(adapted: AdaptedDish, beside: readonly string[], calories: number): boolean {
   return calories >= scanty || hasStarch(adapted.parts) || beside.some(isStarch);
+}
+
+/** Kilocalories below which a main without bread, rice or roots is thin. */
+const minWhole = 420;
+
+/** Whether a main is a meal only with bread or rice beside it, and the household does not want it light. */
+export function isThin(
+  { adapted, recipe }: Pick<PreparedDish, 'adapted' | 'recipe'>,
+  meal: MealType,
+  { nutritionGoals }: Pick<Household, 'nutritionGoals'>,
+): boolean {
+  if ((meal !== 'lunch' && meal !== 'dinner') || nutritionGoals.includes('Weight Loss')) return false;
+  return recipe.nutritionInfo.calories < minWhole && !hasStarch(adapted.parts);
 }
 
 function hasStarch(parts: AdaptedDish['parts']): boolean {

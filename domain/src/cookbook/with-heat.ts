@@ -4,11 +4,11 @@ import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
-import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { Needs } from './adapt-dish.ts';
 import { mentionBeside } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import { placeOf } from './heat-place.ts';
+import { chiliesOf, cuisineChilies, softChilies } from './kitchen/chilies-of-cuisine.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { labelled, labelsFor } from './kitchen/labels.ts';
 import { isFreshChili, pungencyFor, pungencyOf, pungencyOfPart } from './kitchen/pungency.ts';
@@ -18,91 +18,30 @@ import { isPartAllowed } from './part-limits.ts';
 
 /** Spice level from which on a dish is made as hot as the level says, if it can take chili. */
 const likesHeat = 3;
-/** Tolerated shortfall of heat by level. */
-const mayMiss = { 3: 0.3, 4: 0.2, 5: 0.15 } as const;
-/** Maximum factor on a dish's own chilies. */
+/** Share of the wanted heat that may be missing: a second chili for less is not worth buying. */
+const mayMiss = 0.5;
+/** Maximum factor on a dish's own pastes and sauces. */
 const maxOfOwn = 2;
-/** Maximum teaspoons per serving of one ground chili: more of a mild one tastes dusty. */
-const maxSpoons = 0.75;
-/** The same for its own chilies at any level, and the minimum that stays. */
-const maxDust = { meal: 1, snack: 0.4 } as const;
+/** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
+const maxSpoons = { hot: 0.4, mild: 0.75 } as const;
+/** From this heat per gram on, a ground chili is hot, see `pungencyOf`. */
+const hot = 0.3;
+/** The same for its own ground chilies at any level, and the minimum that stays. */
+const maxDust = { hot: 1, mild: 2, snack: 0.4 } as const;
 const minOfOwn = 0.25;
-/** Maximum grams of fresh chilies per serving; hotter ones are served beside the dish. */
-const maxFresh = 25;
+/** Maximum of its own fresh chilies per serving, in grams and in pieces; more of them than of tiny Thai ones is unusual. */
+const maxFresh = { grams: 22, pieces: 1.5, tiny: 4 } as const;
 /** Maximum teaspoons, or fresh chilies, per serving beside the dish. */
 const maxBeside = { spoons: 2, chilies: 1 } as const;
 
-const flakes: FoodId = 'red-pepper-flakes';
-/** The usual ground or crushed chili of a cuisine; crushed red pepper for others. */
-const ofCuisine: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
-  French: 'espelette-pepper',
-  Mediterranean: 'aleppo-pepper',
-  'Middle Eastern': 'aleppo-pepper',
-  Turkish: 'aleppo-pepper',
-  Lebanese: 'aleppo-pepper',
-  Greek: 'aleppo-pepper',
-  Moroccan: 'aleppo-pepper',
-  Korean: 'gochugaru',
-  Ethiopian: 'berbere',
-  American: 'cayenne',
-  British: 'cayenne',
-  Indian: 'cayenne',
-  Mexican: 'cayenne',
-  Caribbean: 'cayenne',
-  Brazilian: 'cayenne',
-  Peruvian: 'cayenne',
-  German: 'cayenne',
-  Polish: 'cayenne',
-  Hungarian: 'cayenne',
-  Scandinavian: 'cayenne',
-};
-const anyCuisine: readonly FoodId[] = ['cayenne', flakes];
-
-/** The usual hot condiment of a cuisine, which is not dry. */
-const atTable: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
-  Italian: 'chili-oil',
-  French: 'harissa',
-  Spanish: 'harissa',
-  Greek: 'harissa',
-  German: 'hot-sauce',
-  Polish: 'hot-sauce',
-  Hungarian: 'hot-sauce',
-  Scandinavian: 'hot-sauce',
-  Mediterranean: 'harissa',
-  'Middle Eastern': 'harissa',
-  Turkish: 'harissa',
-  Lebanese: 'harissa',
-  Moroccan: 'harissa',
-  Chinese: 'chili-oil',
-  Korean: 'chili-oil',
-  Japanese: 'shichimi-togarashi',
-  Asian: 'thai-chili',
-  Thai: 'thai-chili',
-  Vietnamese: 'thai-chili',
-  Indonesian: 'thai-chili',
-  Filipino: 'thai-chili',
-  Indian: 'green-chili',
-  Ethiopian: 'green-chili',
-  Mexican: 'serrano-pepper',
-  Peruvian: 'serrano-pepper',
-  American: 'hot-sauce',
-  British: 'hot-sauce',
-  Caribbean: 'hot-sauce',
-  Brazilian: 'hot-sauce',
-};
 const freshChilies: Readonly<Partial<Record<FoodId, readonly [one: string, many: string]>>> = {
-  'red-chili': ['red chili', 'red chilies'],
   'green-chili': ['green chili', 'green chilies'],
   'thai-chili': ['Thai chili', 'Thai chilies'],
-  'serrano-pepper': ['serrano pepper', 'serrano peppers'],
 };
-const anyTable: readonly FoodId[] = ['hot-sauce', 'chili-oil', 'red-chili'];
-
-const hot: FoodSet = new Set([...Object.values(ofCuisine), ...Object.values(atTable)]);
 
 /** Chilies, their products, and hot spice mixtures. */
 export function isChili({ id, kinds }: Food): boolean {
-  return kinds.includes('chili') || hot.has(id);
+  return kinds.includes('chili') || cuisineChilies.has(id);
 }
 
 const alwaysSweet: ReadonlySet<DishKind> = new Set<DishKind>([
@@ -144,19 +83,17 @@ function isSweet({ dish, parts }: AdaptedDish): boolean {
 type Heat = Pick<Needs, 'allergies' | 'dietaryRestrictions'> & Partial<Pick<Needs, 'avoid' | 'isMild'>>;
 
 /**
- * The dish at the household's spice level: with more of its own chilies, and if that is not enough, with the chili of
- * its cuisine, added during cooking if the dish can take it, otherwise served beside it.
+ * The dish at the household's spice level: with more of its own chilies, and if half of the heat is still missing, with
+ * the chili of its cuisine, cooked into it or passed at the table. A dish that takes neither stays as it is.
  */
 export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: number, needs: Heat): Made {
   const level = Math.min(5, Math.round(spiceLevel));
   if (level < likesHeat || needs.isMild || adapted.dish.neverHot || isSweet(adapted)) return adapted;
   const wanted = pungencyFor(level);
-  const unmissed = wanted * mayMiss[level as keyof typeof mayMiss];
   const had = heatOf(adapted, level);
-  if (wanted - had <= unmissed) return adapted;
-  const own = had > 0 ? withMoreOfIts(adapted, Math.min(maxOfOwn, wanted / had), level) : adapted;
+  const own = had > 0 ? withMoreOfIts(adapted, Math.max(1, wanted / had), level) : adapted;
   const missing = wanted - heatOf(own, level);
-  return missing > unmissed ? withChili(own, missing, needs) : own;
+  return missing > wanted * mayMiss ? withChili(own, missing, needs) : own;
 }
 
 /** Heat of a serving at a spice level, by `spiceFactor`. */
@@ -168,43 +105,43 @@ function heatOf({ dish, parts }: AdaptedDish, level: number): number {
 }
 
 function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, level: number): Made {
-  const { spicy, heat, serves } = adapted.dish;
-  const dust = serves * maxDust[isMeal(adapted.dish) ? 'meal' : 'snack'];
+  const { dish } = adapted;
+  const bySpice = spiceFactor(dish.heat, level);
   const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
-    if (!spicy.includes(key)) return [key, part];
-    const isDust = foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
-    const { food, grams } = measurePart(part);
-    const isFresh = isFreshChili(food);
-    const [much, had] = isDust ? [dust, spoonsOf(part)] : [serves * maxFresh, grams];
-    const max = isDust || isFresh ? much / (had * spiceFactor(heat, level)) : factor;
-    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, Math.min(factor, max)) }];
+    if (!dish.spicy.includes(key)) return [key, part];
+    const most = mostOf(part, dish);
+    const times = Math.min(factor, most === null ? maxOfOwn : most / bySpice);
+    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, times) }];
   });
   return { ...adapted, parts: new Map(parts) };
 }
 
+/** Maximum factor on the whole of a dish's fresh or ground chili; null for pastes and sauces. */
+function mostOf(part: DishPart, dish: Dish): number | null {
+  const { food, grams } = measurePart(part);
+  if (isFreshChili(food)) {
+    const piece = toGrams(food, 1, 'whole') ?? 0;
+    const most = piece > maxFresh.tiny ? Math.min(maxFresh.grams, maxFresh.pieces * piece) : maxFresh.grams;
+    return (dish.serves * most) / grams;
+  }
+  if (!isGround(part)) return null;
+  const spoons = isMeal(dish) ? maxDust[pungencyOf(food, 1) >= hot ? 'hot' : 'mild'] : maxDust.snack;
+  return (dish.serves * spoons) / spoonsOf(part);
+}
+
+const isGround = ({ food, unit }: DishPart) =>
+  foodById(food).class === 'spice' && (unit === 'tsp' || unit === 'tbsp');
+
 function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, needs: Heat): Made {
   const { dish, parts } = adapted;
-  const place = placeOf(adapted);
-  if (!place && !isMeal(dish)) return adapted;
-  const had = new Set([...parts.values()].map(({ food }) => food));
-  const choice = place
-    ? [ofCuisine[dish.cuisine] ?? flakes, flakes, ...anyCuisine]
-    : [atTable[dish.cuisine] ?? anyTable[0]!, ...anyTable].filter((food) => !had.has(food));
-  const chili = choice
-    .map((food) => labelled(partOf(food, missing, dish.serves), labelsFor(needs)))
-    .find(
-      (part) =>
-        isBearable(part, dish.serves) &&
-        !parts.has(part.key) &&
-        isPartAllowed(part, needs) &&
-        !needs.avoid?.has(part.food),
-    );
-  if (!chili) return adapted;
-  const same = [...parts].find(([, { food, unit }]) => food === chili.food && unit === chili.unit);
-  if (same) {
-    const more = { ...same[1], amount: same[1].amount + chili.amount };
-    return { ...adapted, parts: new Map(parts).set(same[0], more) };
-  }
+  const { cooked, passed } = chiliesOf[dish.cuisine];
+  const place = cooked && placeOf(adapted, softChilies.has(cooked));
+  const food = place ? cooked : passed;
+  if (!food || (!place && !isMeal(dish))) return adapted;
+  const chili = labelled(partOf(food, missing, dish.serves), labelsFor(needs));
+  const isThere = [...parts.values()].some((part) => part.food === food);
+  if (isThere || parts.has(chili.key) || !isPartAllowed(chili, needs) || needs.avoid?.has(food))
+    return adapted;
   const steps = place
     ? mentionBeside(adapted.steps, place, `{${chili.key}}`)
     : adapted.steps.map((step, at) =>
@@ -214,10 +151,6 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
 }
 
 const spoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
-
-function isBearable(part: DishPart, serves: number): boolean {
-  return foodById(part.food).class !== 'spice' || spoonsOf(part) <= serves * maxSpoons;
-}
 
 /** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
 function partOf(food: FoodId, heat: number, serves: number): DishPart {
@@ -234,7 +167,8 @@ function partOf(food: FoodId, heat: number, serves: number): DishPart {
     (place) => place[0]!.toUpperCase() + place.slice(1),
   );
   const spoon = pungencyOf(made, toGrams(made, 1, 'tsp') ?? 2);
-  const spoons = made.class === 'spice' ? heat / spoon : Math.min(heat / spoon, maxBeside.spoons);
+  const most = pungencyOf(made, 1) >= hot ? maxSpoons.hot : maxSpoons.mild;
+  const spoons = Math.min(heat / spoon, made.class === 'spice' ? most : maxBeside.spoons);
   const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3
     ? { key, name: key, amount, unit: 'tsp', food }

@@ -73,3 +73,10 @@ test('broth and sauce beside what is fried take up no oil', () => {
   const calories = (lines: Parameters<typeof nutritionOf>[0]) => nutritionOf(lines, 1).perServing.calories;
   expect(calories([tofu, oil, ...beside])).toBeCloseTo(calories([tofu, oil]) + calories(beside), -1);
 });
+
+test('mussels and clams in the shell count by their meat', () => {
+  const protein = (...lines: string[]) => nutritionOf(lines, 1).perServing.protein;
+  expect(protein('400 g mussels, scrubbed')).toBeCloseTo(protein('100 g mussel meat'), 0);
+  expect(protein('1 lb clams in the shell')).toBeLessThan(15);
+  expect(protein('100 g shelled mussels')).toBeGreaterThan(10);
+});

@@ -97,9 +97,24 @@ function withTasting(steps: readonly string[], list: readonly Listed[]): readonl
   return at === -1 ? steps : steps.with(at, `${steps[at]} Taste for salt: some cans have less than others.`);
 }
 
+const liquid = /\b(?:water|stock|broth|milk|cream|tomato(?:es)?|passata|wine)\b/i;
+const simmered = /\bsimmer(?!ing)\b/i;
+const apart = /\b(?:salted|drain|rice|pasta|noodles|oats|syrup|custard)\b/i;
+
+/** Soups, stews and sauces are tasted when they have simmered. */
+function withTastedSauce(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  const method = steps.join(' ');
+  if (tasted.test(method) || !list.some(({ name, unit }) => name === 'salt' && unit === 'tsp')) return steps;
+  const salted = steps.findLastIndex((step) => /\bsalt\b/.test(step));
+  const at = steps.findLastIndex((step) => simmered.test(step) && !apart.test(step));
+  const isSauce = at >= salted && at >= 0 && liquid.test(steps.slice(0, at + 1).join(' '));
+  if (!isSauce || plated.test(steps[at]!)) return steps;
+  return steps.with(at, `${steps[at]} Taste for salt.`);
+}
+
 /** Adds each note where it interrupts nothing: before the first step, or after the last. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
-  const steps = withTasting(withoutSprigs(given, list), list);
+  const steps = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
   return notes.reduce((noted, note) => {
     const isNeeded =
       noted.some((step) => note.steps.test(step)) && list.some(({ name }) => note.list.test(name));
