@@ -37,25 +37,59 @@ export function scaleAmount(
   // If a dish uses a quarter of it, half the dish uses a quarter too.
   const part = isShared && food.class === 'fruit' ? 1 : leastInDish(food);
   const min = unit === 'whole' ? Math.min(part, amount) : part;
-  const measured = forShops(inWholes(exact, food) ?? kitchenAmount(exact, min));
+  const measured = asEdited(forShops(inWholes(exact, food) ?? kitchenAmount(exact, min)), food);
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
-  if (!isPartOfCan && !exceedsSpoons(measured) && !isForJug) return measured;
+  const isWeighed = exceedsSpoons(measured) || (!isPoured(food) && isAboutSeven(exact));
+  if (!isPartOfCan && !isWeighed && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
-    return kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1);
+    return asEdited(
+      kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1),
+      food,
+    );
   const grams = toGrams(food, exact.amount, unit);
-  return grams === null ? measured : { amount: roundForScales(grams), unit: 'g' };
+  return grams === null ? measured : asEdited({ amount: roundForScales(grams), unit: 'g' }, food);
+}
+
+/** Too many spoons to count, and neither six nor eight. */
+function isAboutSeven({ amount, unit }: Measured): boolean {
+  const spoons = unit === 'tbsp' ? amount : unit === 'tsp' ? amount / 3 : 0;
+  return spoons > 6.4 && spoons < 7.6;
+}
+
+/** Steps of grams and millilitres that editors print, below an amount. */
+const edited: readonly (readonly [below: number, step: number])[] = [
+  [85, 5],
+  [300, 25],
+  [1000, 50],
+];
+/** Relative differences that are not noticed in a dish, and in the water of rice or a dough. */
+const notNoticedIn = { dish: 0.08, water: 0.055 } as const;
+const ofDough: readonly Food['class'][] = ['gluten-grain', 'grain', 'sweetener', 'baking', 'egg'];
+const alsoOfDough = /\b(?:flour|starch|butter|milk|cream|yogurt|almonds?)$/;
+
+/** Round figures where the dish bears it: 325 g of beans are 350, 190 ml of stock 200. Doughs keep their ratios. */
+function asEdited({ amount, unit }: Measured, food: Food): Measured {
+  if (unit !== 'g' && unit !== 'ml') return { amount, unit };
+  const isCooked = food.id.startsWith('cooked-');
+  if (!isCooked && (ofDough.includes(food.class) || alsoOfDough.test(food.name))) return { amount, unit };
+  const step = edited.find(([below]) => amount < below)?.[1] ?? 1;
+  const round = Math.round(amount / step) * step;
+  const max = food.id === 'water' ? notNoticedIn.water : notNoticedIn.dish;
+  return Math.abs(round / amount - 1) <= max ? { amount: round, unit } : { amount, unit };
 }
 
 /** Deviations in cans that are not noticed: more if another would have to be opened, less if a rest would remain. */
-const notNoticed = { more: 0.34, less: 0.21 } as const;
+const notNoticed = { more: 0.4, less: 0.21 } as const;
 
 /**
  * Rounds to wholes: a can and a quarter becomes a can, four and a half stalks become five; null if the difference would
  * be too large.
  */
 function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
-  if (unit === 'stalk' && amount >= 2) return { amount: Math.round(amount), unit };
+  if (unit === 'stalk' && amount > 1) return { amount: Math.round(amount), unit };
   if (unit === 'whole' && amount > 1 && isSmallFruit(food)) return { amount: Math.ceil(amount - 0.25), unit };
+  if ((unit === 'whole' || unit === 'head') && amount > 1 && isSmallVegetable(food, unit))
+    return { amount: Math.round(amount), unit };
   if (unit !== 'can' || food.class === 'fish') return null;
   const whole = Math.max(1, Math.round(amount));
   const more = whole / amount - 1;
@@ -68,6 +102,13 @@ function isSmallFruit(food: Food): boolean {
   return (food.class === 'fruit' && each > 0 && each <= maxSmall) || isFreshChili(food);
 }
 const maxSmall = 110;
+
+/** Whether nobody keeps half of it: one or two onions, not one and a half. */
+function isSmallVegetable(food: Food, unit: Unit): boolean {
+  const each = toGrams(food, 1, unit) ?? 0;
+  return halvedBadly.includes(food.class) && each > 0 && each < worthKeeping;
+}
+const halvedBadly: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom', 'fruit'];
 
 /** Grams from which on a rest keeps when a quarter is cut off, unlike that of an apple or an onion. */
 const worthKeeping = 500;

@@ -15,6 +15,9 @@ const spooned: FoodSet = new Set(
 );
 /** Oils for seasoning, not for frying. */
 const seasonings: FoodSet = new Set(foodIds('sesame-oil truffle-oil'));
+/** Grated, they weigh less than kitchen scales show. */
+const grated: FoodSet = new Set(foodIds('ginger galangal'));
+const minGrated = 8;
 /** Less than a teaspoon of oil does not coat a pan. */
 const minOil = 1;
 
@@ -41,7 +44,9 @@ export function smallAmount(
     if (isChopped && teaspoon) return spoonsOf(amount / teaspoon);
     if (handful) return { amount: Math.max(1, roundTo(amount / handful, 2)), unit: 'handful' };
   }
-  const spoon = spooned.has(food.id) && amount < few.spooned ? grams('tsp') : null;
+  const isSpooned =
+    (spooned.has(food.id) && amount < few.spooned) || (grated.has(food.id) && amount < minGrated);
+  const spoon = isSpooned ? grams('tsp') : null;
   return spoon ? spoonsOf(amount / spoon) : { amount, unit };
 }
 

@@ -72,10 +72,15 @@ function spoons(teaspoons: number): Measured {
   const tablespoons = teaspoons / 3;
   const halves = roundTo(tablespoons, 2);
   // Four teaspoons differ too much from one and a half tablespoons.
-  if (teaspoons >= 3.5 && teaspoons < 6 && Math.abs(halves / tablespoons - 1) > 0.1)
-    return { amount: Math.round(teaspoons), unit: 'tsp' };
-  return { amount: tablespoons < 4 ? halves : Math.round(tablespoons), unit: 'tbsp' };
+  if (teaspoons >= 3.5 && teaspoons < 4.5 && Math.abs(halves / tablespoons - 1) > 0.1)
+    return { amount: 4, unit: 'tsp' };
+  if (tablespoons < 4) return { amount: halves, unit: 'tbsp' };
+  const whole = Math.round(tablespoons);
+  // Nobody counts to seven.
+  return { amount: whole === 7 ? (tablespoons < middleOfSixAndEight ? 6 : 8) : whole, unit: 'tbsp' };
 }
+
+const middleOfSixAndEight = Math.sqrt(6 * 8);
 
 function grams(exact: number): Measured {
   return exact < 1000

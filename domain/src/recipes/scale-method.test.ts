@@ -42,7 +42,14 @@ test.each([
 test.each([
   ['us', 'Add 250 ml of water.', 'Add 1 cup of water.'],
   ['us', 'Add 15 ml of vinegar.', 'Add 1 tablespoon of vinegar.'],
-  ['us', 'Weigh out 500 g of the flour.', 'Weigh out 18 oz of the flour.'],
+  ['us', 'Weigh out 500 g of the flour.', 'Weigh out 4 cups of the flour.'],
+  ['us', 'Pour in 50 ml of water.', 'Pour in 3 tablespoons of water.'],
+  ['us', 'Heat 60 ml of the olive oil.', 'Heat 4 tablespoons of the olive oil.'],
+  ['us', 'Bring 210 ml of milk to a boil.', 'Bring ¾ cup plus 2 tablespoons of milk to a boil.'],
+  ['us', 'Add 8 tablespoons of water.', 'Add ½ cup of water.'],
+  ['us', 'Shape balls of 30 g.', 'Shape balls of 1 oz.'],
+  ['us', 'Take a 2 l pot and a 400 ml jar.', 'Take a 2-quart pot and a 14 oz jar.'],
+  ['us', 'Cut into 2 cm pieces for a 23 × 33 cm dish.', 'Cut into ¾-inch pieces for a 9 × 13-inch dish.'],
   ['us', 'Bring 2 l of water to 80 °C / 175 °F.', 'Bring 2 quarts of water to 80 °C / 175 °F.'],
   ['us', 'Add 2 teaspoons of salt.', 'Add 2 teaspoons of salt.'],
   ['metric', 'Add 2 cups of water and 8 oz of cheese.', 'Add 475 ml of water and 230 g of cheese.'],
@@ -67,15 +74,17 @@ test('a factor of 1 returns any text unchanged', () => {
   );
 });
 
-const unscaled =
-  /\d+(?:[.–]\d+)? ?(?:°[CF]|(?:minutes?|hours?|seconds?|cm|mm|inch(?:es)?)\b)|\d+ to \d+ minutes/g;
+const unscaled = /\d+(?:[.–]\d+)? ?(?:°[CF]|(?:minutes?|hours?|seconds?)\b)|\d+ to \d+ minutes/g;
+const lengths = /\d+(?:[.–]\d+)? ?(?:cm|mm|inch(?:es)?)\b/g;
 
-test('times, temperatures and lengths in methods of the library are never changed', () => {
+test('times and temperatures in methods of the library are never changed, lengths only in US units', () => {
   const factor = fc.constantFrom(1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1.25, 1.5, 2, 3, 5);
   const units = fc.constantFrom(undefined, 'metric' as const, 'us' as const);
   fc.assert(
     fc.property(fc.constantFrom(...steps), factor, units, (step, by, system) => {
-      expect(scaleMethod(step, by, system).match(unscaled)).toEqual(step.match(unscaled));
+      const scaled = scaleMethod(step, by, system);
+      expect(scaled.match(unscaled)).toEqual(step.match(unscaled));
+      if (system !== 'us') expect(scaled.match(lengths)).toEqual(step.match(lengths));
     }),
   );
 });

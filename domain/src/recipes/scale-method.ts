@@ -1,10 +1,13 @@
 import { formatQuantity, pluralOf } from '../quantities/format-amount.ts';
+import { inInches } from '../quantities/inches.ts';
 import { kitchenAmount, type Measured } from '../quantities/kitchen-amount.ts';
 import { convertToKitchenUnits, isOtherSystem } from '../quantities/kitchen-units.ts';
 import { afterRangeJoiner, numberAt } from '../quantities/numbers.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { isWeightOrVolume, type Unit, unitOf } from '../quantities/units.ts';
+import { gramsPer, isWeightOrVolume, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import type { ShownAmount } from '../quantities/us-amounts.ts';
+import { sizesInOunces } from '../quantities/us-packs.ts';
 
 /** Counting units that are amounts of a food if followed by "of": "2 slices of the bread". */
 const countedUnits: readonly Unit[] = [
@@ -39,8 +42,8 @@ type Replacement = { start: number; end: number; words: string };
 
 /**
  * Scales the text of a method step by `factor`, and converts to `units` if given. Amounts and numbers of shaped pieces
- * are scaled; times, temperatures, lengths, vessels and the size of one piece are not. A factor of 1 without a unit
- * change returns the text unchanged.
+ * are scaled; times, temperatures, lengths, vessels and the size of one piece are not, but lengths and sizes are
+ * converted. A factor of 1 without a unit change returns the text unchanged.
  */
 export function scaleMethod(text: string, factor: number, units?: UnitSystem): string {
   const tokens = tokenize(text);
@@ -51,7 +54,8 @@ export function scaleMethod(text: string, factor: number, units?: UnitSystem): s
     at = amount ? amount.next : at + 1;
   }
   if (factor !== 1) found.push(...shapedCounts(text, factor));
-  return replaced(text, found);
+  const scaled = replaced(text, found);
+  return units === 'us' ? inInches(scaled) : scaled;
 }
 
 function replaced(text: string, found: Replacement[]): string {
@@ -88,21 +92,49 @@ function amountAt(text: string, tokens: readonly Token[], at: number, factor: nu
   if (!named || tokens[next]?.joined) return null;
   const start = tokens[at]!.start;
   const [before, after] = [text.slice(0, start), text.slice(named.end)];
-  const isContainer = (named.unit === 'cup' && intoBefore.test(before)) || vesselAfter.test(after);
-  if (isContainer) return { replacements: [], next };
+  const isTurnedIn = (factorOf: number) =>
+    units !== undefined &&
+    // "Half a cup" is understood in every unit system.
+    tokens[at]!.kind === 'number' &&
+    isOtherSystem({ amount: (last ?? first).value * factorOf, unit: named.unit }, units);
+  if ((named.unit === 'cup' && intoBefore.test(before)) || vesselAfter.test(after)) {
+    const size = units === 'us' && isTurnedIn(1) ? vesselSize(first.value, named) : null;
+    return { replacements: size ? [{ start, end: named.end, words: size }] : [], next };
+  }
   const isScaled = factor !== 1 && !sizeBefore.test(before) && !sizeAfter.test(after);
-  // "Half a cup" is understood in every unit system.
-  const isTurned = units !== undefined && tokens[at]!.kind === 'number' && isOtherSystem(named.unit, units);
+  const isTurned = isTurnedIn(isScaled ? factor : 1);
   if (!isScaled && !isTurned) return { replacements: [], next: named.next };
+  const food = foodAfter.exec(after)?.groups;
+  const how = { name: food?.name ?? '', isPortion: food?.the !== undefined };
   const measured = [first, ...(last ? [last] : [])].map(({ value }) =>
-    amountOf({ amount: value, unit: named.unit }, isScaled ? factor : 1, isTurned ? units : undefined),
+    amountOf({ amount: value, unit: named.unit }, isScaled ? factor : 1, isTurned ? units : undefined, how),
   );
   return { replacements: [{ start, end: named.end, words: say(measured, named) }], next: named.next };
 }
 
-function amountOf({ amount, unit }: Measured, factor: number, units?: UnitSystem): Measured {
+/** The food after an amount; with an article it is in the list. */
+const foodAfter =
+  /^ (?:of )?(?<the>the )?(?<name>[\p{L}-]+(?: (?!(?:and|with|in|to|into|over|from|for|on|onto|until|at|or|as|then|when|that|by|per|each)\b)[\p{L}-]+)*)/u;
+
+const millilitresPerQuart = 960;
+
+/** "2-quart" for a pot of two litres, "14 oz" for a can. */
+function vesselSize(amount: number, { unit, gap }: NamedUnit): string {
+  const millilitres = millilitresPer[unit];
+  const quarts = millilitres === undefined ? 0 : (amount * millilitres) / millilitresPerQuart;
+  if (quarts >= 0.9) return `${formatQuantity(Math.round(quarts * 2) / 2, 'whole')}-quart`;
+  const grams = amount * (millilitres ?? gramsPer[unit] ?? 1);
+  return sizesInOunces(`${grams}${gap}g`, false);
+}
+
+function amountOf(
+  { amount, unit }: Measured,
+  factor: number,
+  units?: UnitSystem,
+  food?: { name: string; isPortion: boolean },
+): ShownAmount {
   const exact = { amount: amount * factor, unit };
-  return units ? convertToKitchenUnits(exact, units) : kitchenAmount(exact, 1);
+  return units ? convertToKitchenUnits(exact, units, food) : kitchenAmount(exact, 1);
 }
 
 type NamedUnit = { unit: Unit; word: string; gap: string; next: number; end: number };
@@ -126,16 +158,18 @@ function unitNamedAt(text: string, tokens: readonly Token[], at: number): NamedU
  * "3–4 tablespoons"; a range whose ends become equal is a single amount. The unit keeps its written form: "tbsp" or
  * "tablespoons".
  */
-function say([first, last]: Measured[], named: NamedUnit): string {
+function say([first, last]: ShownAmount[], named: NamedUnit): string {
   if (last && first!.unit === last.unit && first!.amount < last.amount)
     return `${formatQuantity(first!.amount, 'whole')}–${worded(last, named)}`;
   if (last && first!.unit !== last.unit) return `${worded(first!, named)} to ${worded(last, named)}`;
   return worded(last ?? first!, named);
 }
 
-function worded({ amount, unit }: Measured, { unit: before, word, gap }: NamedUnit): string {
+function worded({ amount, unit }: ShownAmount, { unit: before, word, gap }: NamedUnit): string {
   const isAbbreviated = (before === 'tsp' || before === 'tbsp') && !/spoon/i.test(word);
-  const spelled = isAbbreviated ? undefined : spelledUnits[unit];
-  if (!spelled) return formatQuantity(amount, unit).replace('\u202f', unit === before ? gap : ' ');
-  return `${formatQuantity(amount, 'whole')} ${amount > 1 ? pluralOf(spelled) : spelled}`;
+  const spelled = isAbbreviated ? undefined : spelledUnits[unit as Unit];
+  if (spelled) return `${formatQuantity(amount, 'whole')} ${amount > 1 ? pluralOf(spelled) : spelled}`;
+  return formatQuantity(amount, unit)
+    .replace('\u202f', unit === before ? gap : ' ')
+    .replace(/(?<=plus )(\d) tbsp$/, (_, many: string) => `${many} tablespoon${many === '1' ? '' : 's'}`);
 }

@@ -1,6 +1,7 @@
 import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
+import { kitchenAmount } from '../../quantities/kitchen-amount.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { inTeaspoons } from '../in-teaspoons.ts';
 import { partToken } from '../part-token.ts';
@@ -35,8 +36,9 @@ export function withEnoughOil<Made extends Cooked>(adapted: Made): Made {
   const [key, part] = oil;
   if (steps.some((step) => new RegExp(`\\{[\\d.]+ \\w+\\} of (?:the )?${partToken(key)}`).test(step)))
     return adapted;
-  const amount = Math.round((part.amount + missing / spoons[part.unit]!) * 2) / 2;
-  return { ...adapted, parts: new Map(parts).set(key, { ...part, amount }) };
+  // Six teaspoons are two tablespoons.
+  const enough = kitchenAmount({ amount: part.amount + missing / spoons[part.unit]!, unit: part.unit }, 1);
+  return { ...adapted, parts: new Map(parts).set(key, { ...part, ...enough }) };
 }
 
 const butters: FoodSet = new Set(

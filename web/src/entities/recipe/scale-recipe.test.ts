@@ -32,11 +32,11 @@ test('pancakes for four become pancakes for six', () => {
 
 test('pancakes for four become pancakes for two, in cups and ounces', () => {
   expect(written(2, 'us')).toEqual([
-    '4½ oz flour',
+    '1 cup flour',
     '¾ cup milk',
     '1 egg',
     '1 pinch salt',
-    'Beat 1¾ oz of the flour with the eggs for 2 minutes.',
+    'Beat 6 tablespoons of the flour with the eggs for 2 minutes.',
   ]);
 });
 

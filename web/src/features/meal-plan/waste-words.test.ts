@@ -8,7 +8,7 @@ test.each([
   ['metric', 226, '225\u202fg bean sprouts (will spoil)'],
   ['us', 226, '8 oz bean sprouts (will spoil)'],
   ['us', 905, '2 lb bean sprouts (will spoil)'],
-  ['us', 6, '5\u202fg bean sprouts (will spoil)'],
+  ['us', 6, '¼ oz bean sprouts (will spoil)'],
 ] as const)('in %s units %d g are left as %j', (units, grams, words) => {
   expect(leftWords([{ ...left, grams }], units)).toBe(words);
 });
