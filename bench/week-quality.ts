@@ -37,20 +37,23 @@ const randomWeeks = 10;
 export function weekFigures(request: WeekRequest, size: number, longMilliseconds: number): WeekFigures {
   const opened = openRequest({ ...request, maxCandidates: Number.MAX_SAFE_INTEGER });
   const pool = sampleOf(opened.pool, size, request.seed);
-  const compiled = compileWeek(problemOf(request, pool, opened.kitchen));
+  const problem = problemOf(request, pool, opened.kitchen);
+  const compiled = compileWeek(problem, true);
+  // Nobody bends the amounts of a week by chance or by taste.
+  const asWritten = compileWeek(problem);
   const { seed, iterations } = request;
   const start = performance.now();
   const { chosen } = improveWeek(compiled, { seed, iterations, spent: () => 0 });
   const taken = performance.now() - start;
   const byChance = Array.from({ length: randomWeeks }, (_, at) =>
-    figuresOf(compiled, weekOf(compiled, randomFrom(at))),
+    figuresOf(asWritten, weekOf(asWritten, randomFrom(at))),
   );
   return {
     candidates: pool.length,
     random: meanOf(byChance),
     greedy: figuresOf(
-      compiled,
-      weekOf(compiled, () => 0),
+      asWritten,
+      weekOf(asWritten, () => 0),
     ),
     planned: figuresOf(compiled, chosen),
     long: longMilliseconds > 0 ? longRun(compiled, (iterations * longMilliseconds) / taken, seed + 1) : null,

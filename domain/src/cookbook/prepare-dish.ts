@@ -1,5 +1,6 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
 import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
 import { memoize } from '../quantities/memoize.ts';
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
@@ -107,8 +108,39 @@ function writeAdapted(
   return recipe && !label.test(recipe.title) ? { adapted, recipe } : null;
 }
 
+/** The dish with other amounts in its list, checked again; null if they violate a limit. */
+export function withAmounts(
+  { adapted, recipe }: WrittenDish,
+  ingredients: DishRecipe['ingredients'],
+  needs: Limits,
+  isFitting: (recipe: DishRecipe) => boolean,
+): PreparedDish | null {
+  const nutritionInfo = nutritionOf(ingredients, recipe.servings).perServing;
+  const changed = { ...recipe, ingredients, nutritionInfo };
+  return isFitting(changed) ? check({ adapted, recipe: changed }, needs) : null;
+}
+
 function check({ adapted, recipe }: WrittenDish, needs: Limits): PreparedDish | null {
   if (!keepsDiets(recipe, needs) || !checkRecipe(recipe, needs).ok) return null;
-  const facts = recipeFacts(recipe);
-  return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
+  return recipe && judged(adapted, recipe, needs, isFitting);
 }
+
+/** The dish with other amounts in its list, judged anew; null if they violate a limit. */
+export function withAmounts(
+  { adapted, recipe }: PreparedDish,
+  ingredients: DishRecipe['ingredients'],
+  needs: Limits,
+  isFitting: (recipe: DishRecipe) => boolean,
+): PreparedDish | null {
+  const nutritionInfo = nutritionOf(ingredients, recipe.servings).perServing;
+  return judged(adapted, { ...recipe, ingredients, nutritionInfo }, needs, isFitting);
+}
+
+function judged(
+  adapted: AdaptedDish,
+  recipe: DishRecipe,
+  needs: Limits,
+  isFitting: (recipe: DishRecipe) => boolean,
+): PreparedDish | null {
+  if (label.test(recipe.title) || !isFitting(recipe) || !keepsDiets(recipe, needs)) return null;
+  if (!checkRecipe(recipe, needs).ok) return null;

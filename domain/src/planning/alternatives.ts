@@ -3,7 +3,7 @@ import type { Scored } from './book-candidates.ts';
 import type { Kitchen } from './household.ts';
 import { mealReason } from './meal-reasons.ts';
 import { type ChosenMeal, cookedOf, fastestMinutes } from './plan-household-week.ts';
-import { type Served, serve } from './serve-candidate.ts';
+import { type Served, writeMeal } from './serve-candidate.ts';
 import { compileWeek, type OpenSlot } from './week-problem.ts';
 import { openRequest, type WeekRequest } from './week-request.ts';
 import { openWeek } from './week-state.ts';
@@ -53,7 +53,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
 export function serveUnplanned(planned: readonly { recipe: { title: string } }[], kitchen: Kitchen) {
   const titles = new Set(planned.map(({ recipe }) => foldTitle(recipe.title)));
   return (one: Scored, slot: OpenSlot): Served | null => {
-    const served = serve(one, slot, kitchen);
+    const served = writeMeal(one, slot, kitchen)?.served ?? null;
     return served && titles.has(foldTitle(served.title)) ? null : served;
   };
 }

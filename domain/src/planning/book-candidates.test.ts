@@ -3,7 +3,7 @@ import { someOf } from '../testing/law-strength.ts';
 import type { MealType, PlannedMealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
 import { kitchenOf } from './household.ts';
-import { serve } from './serve-candidate.ts';
+import { writeMeal } from './serve-candidate.ts';
 import { weekRequest } from './testing/week-requests.ts';
 
 const hours = 480;
@@ -19,7 +19,7 @@ test.each([2, 4, 6])(
         .slice(0, 1)
         .map((mealType) => {
           const slot = { date: '2026-11-23', mealType, eaters: people, maxMinutes: hours } as const;
-          return { one, served: serve(one, slot, kitchen) };
+          return { one, served: writeMeal(one, slot, kitchen)?.served ?? null };
         }),
     );
     const refused = slots.filter(({ served }) => served === null);

@@ -1,16 +1,18 @@
 import { type DishVersion, versionsOf } from '../cookbook/adapt-dish.ts';
-import { type BookDish, cookBook, mainOf, sharesOf, weigh } from '../cookbook/cook-book.ts';
+import { type BookDish, cookBook, mainOf, sharesOf } from '../cookbook/cook-book.ts';
 import { servingsFor } from '../cookbook/dish.ts';
 import { withEnoughSalt } from '../cookbook/kitchen/enough-salt.ts';
 import { spiceFactor } from '../cookbook/kitchen/heat.ts';
 import { sodiumIn } from '../cookbook/kitchen/salt-needed.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
+import { measurePart } from '../cookbook/measure-part.ts';
 import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
 import { isMeal, isServedAs, suitsDiets } from '../cookbook/served-as.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, plannedMealTypes } from '../vocabulary/options.ts';
+import { mayBend } from './bent-amounts.ts';
 import { type Body, bodyOf, type Candidate, foodFacts, type Weighed } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
@@ -177,7 +179,10 @@ function findMakeUp(one: BookDish, adapted: AdaptedDish): MakeUp {
   const isWritten =
     dish.parts.length === adapted.parts.size &&
     dish.parts.every((part) => adapted.parts.get(part.key) === part);
-  const weighed = perServing(weigh(withEnoughSalt(adapted).parts.values()), dish.serves);
+  const weighed = [...withEnoughSalt(adapted).parts.values()].map((part) => {
+    const { food, grams } = measurePart(part);
+    return { food, grams: grams / dish.serves, mayBend: mayBend(dish.kind, food, part.unit) };
+  });
   return {
     isWritten,
     nutrition: isWritten ? one.nutrition : nutritionOf(weighed),
@@ -190,10 +195,6 @@ function findMakeUp(one: BookDish, adapted: AdaptedDish): MakeUp {
 function hotSodiumOf({ dish, parts }: AdaptedDish): number {
   const hot = dish.spicy.flatMap((key) => parts.get(key) ?? []);
   return sodiumIn(hot) / dish.serves;
-}
-
-function perServing(weighed: Weighed, servings: number): Weighed {
-  return weighed.map(({ food, grams }) => ({ food, grams: grams / servings }));
 }
 
 function nutritionOf(weighed: Weighed): Nutrition {

@@ -21,8 +21,7 @@ export type Candidate = {
   meals: readonly MealType[];
   /** Per serving. */
   nutrition: Nutrition;
-  /** Grams of perishable food per serving. */
-  perishables: readonly { food: FoodId; grams: number }[];
+  perishables: readonly Perishable[];
   /** Minimum servings that it is made for, and the maximum number of people that it can be made for. */
   minServings: number;
   maxPeople: number;
@@ -35,8 +34,11 @@ export type Candidate = {
   cost: number | null;
 };
 
-/** The foods of a recipe or dish with their grams per serving. */
-export type Weighed = readonly { food: Food; grams: number }[];
+/** Grams of a perishable food per serving, and by how many of them a serving may have more or less. */
+export type Perishable = { food: FoodId; grams: number; bend: number };
+
+/** The foods of a recipe or dish with their grams per serving. `mayBend`: whether a little more or less may be taken. */
+export type Weighed = readonly { food: Food; grams: number; mayBend?: boolean }[];
 
 /** What a household has at home and pays, by food id. */
 export type Pantry = {
@@ -51,6 +53,9 @@ const namedShare = 0.08;
 /** Minimum share of the purchased weight with a known price; below it the sum would be a guess. */
 const minPricedShare = 0.8;
 
+/** The share by which an amount may be more or less, so that a pack is used up or none is opened for a rest. */
+export const bendShare = 0.1;
+
 /** Facts of a recipe or dish that are the same for every household. */
 export type Body = {
   weighed: Weighed;
@@ -62,22 +67,25 @@ export type Body = {
 export function bodyOf(recipe: Weighed): Body {
   const weighed = recipe.filter(({ food }) => food.class !== 'water');
   const all = weighOf(weighed);
-  const perishables: { food: FoodId; grams: number }[] = [];
-  for (const { food, grams } of weighed.map(boughtFor)) {
+  const perishables: Perishable[] = [];
+  for (const { food, grams, mayBend } of weighed.map(boughtFor)) {
     if (grams <= 0 || !isPerishable(food)) continue;
     const same = perishables.find((one) => one.food === food.id);
-    if (same) same.grams += grams;
-    else perishables.push({ food: food.id, grams });
+    const bend = mayBend ? bendShare * grams : 0;
+    if (same) {
+      same.grams += grams;
+      same.bend += bend;
+    } else perishables.push({ food: food.id, grams, bend });
   }
   const named = weighed.flatMap(({ food, grams }) => (grams >= all * namedShare ? food : []));
   return { weighed, perishables, named };
 }
 
 /** What the shopping list buys for a food: the chicken for cooked chicken, and for cooked rice the rice, which keeps. */
-function boughtFor({ food, grams }: Weighed[number]): Weighed[number] {
-  const { boughtAs } = food;
-  if (boughtAs === null || boughtAs.grams === null) return { food, grams };
-  return { food: foodById(boughtAs.food), grams: grams * boughtAs.grams };
+export function boughtFor(weighed: Weighed[number]): Weighed[number] {
+  const { boughtAs } = weighed.food;
+  if (boughtAs === null || boughtAs.grams === null) return weighed;
+  return { ...weighed, food: foodById(boughtAs.food), grams: weighed.grams * boughtAs.grams };
 }
 
 function weighOf(weighed: Weighed): number {

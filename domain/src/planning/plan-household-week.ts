@@ -1,8 +1,9 @@
+import { bendableLines, bentAmounts, withChanges } from './bent-amounts.ts';
 import type { DayConflict } from './day-conflicts.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { liked, mealReason } from './meal-reasons.ts';
 import { improveWeek } from './plan-week.ts';
-import { type Served, serve } from './serve-candidate.ts';
+import { type Served, type Written, writeBent, writeMeal } from './serve-candidate.ts';
 import { type Compiled, compileWeek, type OpenSlot } from './week-problem.ts';
 import { type OpenRequest, openRequest, type WeekRequest } from './week-request.ts';
 import { type CookedMeal, foodUses, type WeekWaste, weekWaste } from './week-waste.ts';
@@ -31,7 +32,7 @@ const minOfLimit = 0.5;
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
   const begun = now();
   const opened = openRequest(request);
-  const compiled = compileWeek(opened.problem);
+  const compiled = compileWeek(opened.problem, true);
   const spent = searchClock(request.milliseconds, begun, now);
   const effort = { seed: request.seed, iterations: request.iterations, spent };
   let { chosen } = improveWeek(compiled, effort);
@@ -50,6 +51,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     chosen = isLast ? filled : improveWeek(compiled, descent, filled, isRefused).chosen;
     served = serveAll(compiled, opened, chosen);
   }
+  served = bent(compiled, opened, chosen, served);
   const meals = opened.problem.open.flatMap(({ date, mealType }, slot) => {
     const one = served[slot]!;
     return one === null || one === 'refused' ? [] : [{ date, mealType, ...one, slot }];
@@ -89,14 +91,14 @@ function searchClock(milliseconds: number, begun: number, now: () => number): ()
   return () => (now() - start) / time;
 }
 
-const writtenOut = new WeakMap<Compiled, Map<string, Served | null>>();
+const writtenOut = new WeakMap<Compiled, Map<string, Written | null>>();
 
 /** Writes out each chosen candidate; null for an empty slot, 'refused' if the whole recipe violates a limit. */
 function serveAll(compiled: Compiled, opened: OpenRequest, chosen: readonly (number | null)[]) {
   const titles = new Set<string>();
   return chosen.map((at, slot): Served | 'refused' | null => {
     if (at === null) return null;
-    const one = writeOut(compiled, opened, slot, at);
+    const one = writeOut(compiled, opened, slot, at)?.served ?? null;
     if (!one || opened.problem.open[slot]!.mealType === 'breakfast') return one ?? 'refused';
     if (titles.has(one.title)) return 'refused';
     titles.add(one.title);
@@ -106,12 +108,45 @@ function serveAll(compiled: Compiled, opened: OpenRequest, chosen: readonly (num
 
 /** Writes out a candidate for a slot; null if the whole recipe violates a limit. Memoized. */
 function writeOut(compiled: Compiled, { problem, pool, kitchen }: OpenRequest, slot: number, at: number) {
-  const known = writtenOut.get(compiled) ?? new Map<string, Served | null>();
+  const known = writtenOut.get(compiled) ?? new Map<string, Written | null>();
   writtenOut.set(compiled, known);
   const key = `${slot} ${at}`;
-  const one = known.has(key) ? known.get(key)! : serve(pool[at]!, problem.open[slot]!, kitchen);
+  const one = known.has(key) ? known.get(key)! : writeMeal(pool[at]!, problem.open[slot]!, kitchen);
   known.set(key, one);
   return one;
+}
+
+/**
+ * The served meals with amounts that bend towards whole packs. A meal whose limits forbid other amounts keeps its own.
+ */
+function bent(
+  compiled: Compiled,
+  opened: OpenRequest,
+  chosen: readonly (number | null)[],
+  served: readonly (Served | 'refused' | null)[],
+): (Served | 'refused' | null)[] {
+  const { problem, pool, kitchen } = opened;
+  const written = served.map((one, slot) =>
+    one === null || one === 'refused' ? null : writeOut(compiled, opened, slot, chosen[slot]!),
+  );
+  const lines = written.map((one) => (one?.prepared ? bendableLines(one.prepared) : []));
+  const cooked = [
+    ...problem.open.map((slot, at) => ({ ...slot, perishables: written[at]?.served.perishables ?? [] })),
+    ...cookedOf(opened),
+  ];
+  for (;;) {
+    const changes = Map.groupBy(bentAmounts(cooked, lines, problem.shopDays), ({ meal }) => meal);
+    const results = new Map(
+      Array.from(changes, ([meal, ofMeal]) => {
+        const prepared = written[meal]!.prepared!;
+        const list = withChanges(prepared.recipe.ingredients, ofMeal);
+        return [meal, writeBent(pool[chosen[meal]!]!, prepared, list, problem.open[meal]!, kitchen)];
+      }),
+    );
+    const refused = [...results].filter(([, one]) => one === null);
+    if (refused.length === 0) return served.map((one, slot) => results.get(slot)?.served ?? one);
+    for (const [meal] of refused) lines[meal] = [];
+  }
 }
 
 function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {

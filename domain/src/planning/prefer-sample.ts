@@ -9,12 +9,13 @@ const samplesByTitle = new Map<string, SampleRecipe>(sampleRecipes.map((sample) 
 /** With the facts of its recipe; null for a stored recipe. */
 export type WithFacts<S> = S & { facts: RecipeFacts | null };
 
-/** Replaces a recipe by the cookbook sample that equals it except for servings, and adds the facts. */
+/** Replaces a recipe by the cookbook sample that equals it except for servings, unless its amounts bend, and adds the facts. */
 export function preferSample<S extends Served>(served: S, limits: TasteProfile): WithFacts<S> {
   const { recipe } = served;
   if (!recipe) return { ...served, facts: null };
   const sample = samplesByTitle.get(served.title);
   const isSame =
+    !served.isBent &&
     sample?.cookingTime === served.minutes &&
     namesOf(sample) === namesOf(recipe) &&
     checkRecipe(sample, limits).ok;

@@ -1,6 +1,6 @@
 import { draftOf } from '../cookbook/compose.ts';
 import type { DishRecipe } from '../cookbook/make-recipe.ts';
-import { prepareAdapted } from '../cookbook/prepare-dish.ts';
+import { type PreparedDish, prepareAdapted, withAmounts } from '../cookbook/prepare-dish.ts';
 import { isMeal, suitsDiets } from '../cookbook/served-as.ts';
 import { foldTitle } from '../cookbook/table.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
@@ -24,15 +24,21 @@ export type Served = {
   servings: number;
   /** Grams of perishable food that it uses. */
   perishables: { food: FoodId; grams: number }[];
+  /** Whether its amounts bend towards whole packs, so that it differs from the dish as written. */
+  isBent: boolean;
 };
 
+/** A meal written out. `prepared`: the dish of the cook book; null for a stored recipe. */
+export type Written = { served: Served; prepared: PreparedDish | null };
+
 /** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy, a diet's sense. */
-export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Kitchen): Served | null {
-  const servings = servingsIn(candidate, slot);
+export function writeMeal(one: Scored, slot: OpenSlot, kitchen: Kitchen): Written | null {
+  const { candidate, origin } = one;
   if ('stored' in origin) {
+    const servings = servingsIn(candidate, slot);
     const { id, title } = origin.stored;
     const perishables = candidate.perishables.map(({ food, grams }) => ({ food, grams: grams * servings }));
-    return {
+    const served = {
       candidate: candidate.id,
       recipeId: id,
       recipe: null,
@@ -40,20 +46,49 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
       minutes: candidate.minutes,
       servings,
       perishables,
+      isBent: false,
     };
+    return { served, prepared: null };
   }
-  const { needs, tastes, spiceLevel } = kitchen;
-  const isFitting = (recipe: DishRecipe) =>
+  const { needs, spiceLevel } = kitchen;
+  const isFitting = fits(slot, kitchen);
+  const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
+  return prepared && writtenAs(one, prepared, slot, kitchen);
+}
+
+/** The same with other amounts in the list; null if the recipe then violates a limit. */
+export function writeBent(
+  one: Scored,
+  prepared: PreparedDish,
+  ingredients: DishRecipe['ingredients'],
+  slot: OpenSlot,
+  kitchen: Kitchen,
+): Written | null {
+  const bent = withAmounts(prepared, ingredients, kitchen.needs, fits(slot, kitchen));
+  const written = bent && writtenAs(one, bent, slot, kitchen);
+  return written && { ...written, served: { ...written.served, isBent: true } };
+}
+
+function fits(slot: OpenSlot, kitchen: Kitchen) {
+  return (recipe: DishRecipe) =>
     isMeal(recipe, slot.mealType) &&
     recipe.cookingTime <= slot.maxMinutes &&
     // An adapted dish has its own title, which may be refused separately.
     !kitchen.refused.titles.has(foldTitle(recipe.title));
-  const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
-  if (!prepared || avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
+}
+
+function writtenAs(
+  { candidate, origin }: Scored,
+  prepared: PreparedDish,
+  slot: OpenSlot,
+  { tastes }: Kitchen,
+): Written | null {
+  if ('stored' in origin) return null;
+  if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
   if (!suitsDiets(prepared, slot.mealType, tastes.profile)) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
   const { perishables } = bodyOf(measureRecipe(recipe).weighed);
-  return {
+  const served = {
     candidate: candidate.id,
     recipeId: null,
     recipe,
@@ -61,5 +96,7 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
     minutes: recipe.cookingTime,
     servings: recipe.servings,
     perishables: perishables.map(({ food, grams }) => ({ food, grams: grams * recipe.servings })),
+    isBent: false,
   };
+  return { served, prepared };
 }

@@ -4,7 +4,7 @@ import { foodById } from '../foods/table.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
 import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
 import type { Candidate } from './candidate.ts';
-import { type Freshness, freshnessOf, shoppedOn, tenths } from './packs-needed.ts';
+import { type Freshness, freshnessOf, shoppedOn, tenths } from './freshness.ts';
 import type { WeekAims } from './week-aims.ts';
 
 /** A meal of the week to be chosen. */
@@ -57,6 +57,8 @@ export type Compiled = {
   food: Int32Array;
   /** For each open slot, the tenths of a gram that its servings use, parallel to `food`. */
   amounts: readonly Int32Array[];
+  /** By how many of them a meal may have more or less. */
+  bends: readonly Int32Array[];
   /** For each open slot, the candidates that fit, by descending taste; and the same as a lookup table. */
   fitting: readonly Int32Array[];
   fits: readonly Uint8Array[];
@@ -67,7 +69,8 @@ export type Compiled = {
 /** The hard limit that excludes a candidate, from which relaxations are derived. */
 export type BlockingLimit = 'meal' | 'minutes' | 'people' | 'freshness';
 
-export function compileWeek(problem: WeekProblem): Compiled {
+/** `mayBend`: whether amounts may bend towards whole packs, which only a planned week writes out. */
+export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
   const { open, kept, candidates, shopDays } = problem;
   const dates = [...open, ...kept].map(({ date }) => date).sort();
   const first = dates[0] ?? '1970-01-05';
@@ -92,15 +95,23 @@ export function compileWeek(problem: WeekProblem): Compiled {
       users[index]!.push(at);
     });
   });
-  const byEaters = new Map<number, Int32Array>();
-  const amountsFor = (slot: OpenSlot): Int32Array => {
+  const byEaters = new Map<number, { amounts: Int32Array; bends: Int32Array }>();
+  const amountsFor = (slot: OpenSlot) => {
     const known = byEaters.get(slot.eaters);
     if (known) return known;
-    const amounts = Int32Array.from(
-      candidates.flatMap((one) => one.perishables.map(({ grams }) => gramsFor(grams, servingsIn(one, slot)))),
-    );
-    byEaters.set(slot.eaters, amounts);
-    return amounts;
+    const amounts = new Int32Array(food.length);
+    const bends = new Int32Array(food.length);
+    let index = 0;
+    for (const one of candidates) {
+      const servings = servingsIn(one, slot);
+      for (const { grams, bend } of one.perishables) {
+        amounts[index] = gramsFor(grams, servings);
+        if (mayBend) bends[index] = wholeSteps(bend * servings);
+        index += 1;
+      }
+    }
+    byEaters.set(slot.eaters, { amounts, bends });
+    return { amounts, bends };
   };
   const compiled: Omit<Compiled, 'fitting' | 'fits'> = {
     problem,
@@ -114,7 +125,8 @@ export function compileWeek(problem: WeekProblem): Compiled {
     goodUntil: Int8Array.from(freshness.flatMap(({ goodUntil }) => [...goodUntil])),
     start,
     food,
-    amounts: open.map(amountsFor),
+    amounts: open.map((slot) => amountsFor(slot).amounts),
+    bends: open.map((slot) => amountsFor(slot).bends),
     users: users.map((one) => Int32Array.from(one)),
   };
   const byTaste = candidates
@@ -166,6 +178,14 @@ export function blockingLimit(
 /** Servings that are cooked of a candidate, at least its minimum. */
 export function servingsIn({ minServings }: Candidate, { eaters }: OpenSlot): number {
   return Math.max(eaters, minServings);
+}
+
+/** Grams by which a bent amount is more or less: what a kitchen scale or a measuring jug shows. */
+export const bendStep = 5;
+
+/** Tenths of a gram. */
+function wholeSteps(grams: number): number {
+  return tenths(bendStep) * Math.floor(grams / bendStep);
 }
 
 /** Tenths of a gram that are bought for this number of servings. */

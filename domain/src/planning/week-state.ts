@@ -1,9 +1,9 @@
-import { packsNeeded } from './packs-needed.ts';
+import { leastLost } from './least-lost.ts';
 import { isHurried, openBalance, type Place } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
 /** Grams of waste that equal the taste of one whole meal, at both ends of `lean`. */
-export const gramsPerPoint = { forTaste: 3000, forLittleWaste: 110 } as const;
+export const gramsPerPoint = { forTaste: 7000, forLittleWaste: 110 } as const;
 /** Tolerance when comparing objectives: sums of points differ in their last digits. */
 export const sameObjective = 1e-9;
 
@@ -13,7 +13,7 @@ export type WeekState = ReturnType<typeof openWeek>;
 export const emptySlot = -1;
 
 export function openWeek(compiled: Compiled) {
-  const { problem, days, dayOf, start, food, amounts, freshness, packs, goodUntil } = compiled;
+  const { problem, days, dayOf, start, food, amounts, bends, freshness, packs, goodUntil } = compiled;
   const { open, kept, candidates, lean } = problem;
   const { forTaste, forLittleWaste } = gramsPerPoint;
   const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
@@ -29,8 +29,12 @@ export function openWeek(compiled: Compiled) {
     newServings: 0,
   }));
 
-  /** Tenths of a gram used by food and day and of each food, and its waste. */
+  /**
+   * Tenths of a gram used by food and day, by how much that may be more or less, the use of each food in all, and its
+   * waste.
+   */
   const uses = new Int32Array(freshness.length * days);
+  const mayBend = new Int32Array(freshness.length * days);
   const used = new Int32Array(freshness.length);
   const lost = new Int32Array(freshness.length);
   let waste = 0;
@@ -43,7 +47,7 @@ export function openWeek(compiled: Compiled) {
   let turn = 0;
 
   function lostOf(index: number): number {
-    return packsNeeded(packs[index]!, goodUntil, uses, index * days, days) * packs[index]! - used[index]!;
+    return leastLost(packs[index]!, days, index * days, goodUntil, uses, mayBend);
   }
 
   function touch(at: number) {
@@ -68,9 +72,11 @@ export function openWeek(compiled: Compiled) {
 
   function use(at: number, slot: number, sign: 1 | -1) {
     const grams = amounts[slot]!;
+    const bend = bends[slot]!;
     const day = dayOf[slot]!;
     for (let index = start[at]!; index < start[at + 1]!; index += 1) {
       uses[food[index]! * days + day]! += sign * grams[index]!;
+      mayBend[food[index]! * days + day]! += sign * bend[index]!;
       used[food[index]!]! += sign * grams[index]!;
     }
   }
@@ -78,12 +84,14 @@ export function openWeek(compiled: Compiled) {
   /** Waste of the foods that no meal of the week uses yet: packs of their own. */
   function lostAlone(at: number, slot: number): number {
     const grams = amounts[slot]!;
+    const bend = bends[slot]!;
     let sum = 0;
     for (let index = start[at]!; index < start[at + 1]!; index += 1) {
       const one = food[index]!;
       if (used[one] !== 0) continue;
       const pack = packs[one]!;
-      sum += Math.ceil(grams[index]! / pack) * pack - grams[index]!;
+      const bought = Math.ceil((grams[index]! - bend[index]!) / pack) * pack;
+      sum += Math.max(0, bought - grams[index]! - bend[index]!);
     }
     return sum;
   }

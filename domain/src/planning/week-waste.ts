@@ -3,7 +3,7 @@ import { nameByWeight } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts';
 import { addDays, daysBetween, type PlainDate } from '../weeks/plain-date.ts';
-import { freshnessOf, shoppedOn, tenths } from './packs-needed.ts';
+import { freshnessOf, shoppedOn, tenths } from './freshness.ts';
 import { packOf } from './perishables.ts';
 
 /** A cooked meal with the grams of perishable food that it uses. Leftovers of another meal use none. */

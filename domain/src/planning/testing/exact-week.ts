@@ -1,6 +1,6 @@
 import { isHurried, maxSameBreakfasts, neutralCost, points, shares } from '../week-balance.ts';
 import type { Compiled } from '../week-problem.ts';
-import { gramsFor, servingsIn } from '../week-problem.ts';
+import { bendStep, gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
 
 /** A linear expression: the coefficient of each variable. */
@@ -48,13 +48,13 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   });
   const late = ({ one, isHurried }: Pick<(typeof meals)[number], 'one' | 'isHurried'>) =>
     isHurried ? points.longMorning * Math.max(0, one.minutes - points.morning) : 0;
-  let constant = fixed.reduce((sum, meal) => sum + 1 - meal.one.taste + late(meal), 0);
+  const constant = fixed.reduce((sum, meal) => sum + 1 - meal.one.taste + late(meal), 0);
   for (const { name, one, servings, eaters, ...meal } of meals) {
     binary.push(name);
     add(objective, name, 1 - one.taste + points.surplus * (servings - eaters) + late({ ...meal, one }));
   }
 
-  // Perishables: whole packs opened on each day, and grams taken from them until the day they spoil.
+  // Perishables: whole packs opened on each day, and grams taken from them until the day they spoil, which bend.
   const { forTaste, forLittleWaste } = gramsPerPoint;
   const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
   foods.forEach((food, index) => {
@@ -62,6 +62,12 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     const gramsOf = (one: (typeof meals)[number]['one'], servings: number) =>
       one.perishables.reduce(
         (sum, each) => sum + (each.food === food ? gramsFor(each.grams, servings) : 0),
+        0,
+      );
+    const bendOf = (one: (typeof meals)[number]['one'], servings: number) =>
+      one.perishables.reduce(
+        (sum, each) =>
+          sum + (each.food === food ? 10 * bendStep * Math.floor((each.bend * servings) / bendStep) : 0),
         0,
       );
     const supply: Sum[] = Array.from({ length: days }, () => new Map());
@@ -74,21 +80,24 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
         const flow = `y_${index}_${opened}_${day}`;
         add(taken, flow, 1);
         add(supply[day]!, flow, 1);
+        add(objective, flow, -perTenth);
       }
       row(taken, '<=', 0);
     }
     for (let day = 0; day < days; day += 1) {
-      const balance = supply[day]!;
+      const least: Sum = new Map(supply[day]!);
+      const most: Sum = new Map(supply[day]!);
       let need = 0;
       for (const meal of fixed) if (meal.day === day) need += gramsOf(meal.one, meal.servings);
-      constant -= need * perTenth;
       for (const meal of meals) {
         const grams = meal.day === day ? gramsOf(meal.one, meal.servings) : 0;
         if (grams === 0) continue;
-        add(balance, meal.name, -grams);
-        add(objective, meal.name, -grams * perTenth);
+        const bend = bendOf(meal.one, meal.servings);
+        add(least, meal.name, bend - grams);
+        add(most, meal.name, -bend - grams);
       }
-      row(balance, '>=', need);
+      row(least, '>=', need);
+      row(most, '<=', need);
     }
   });
 

@@ -32,33 +32,3 @@ export function freshnessOf(food: Food, shopped: readonly number[]): Freshness {
     ),
   };
 }
-
-/**
- * Packs of one food that a week opens, given its use on each day. An open pack is used up before a new one is opened,
- * unless it has spoiled. This greedy order is optimal, since a pack opened later is never good for less long.
- */
-export function packsNeeded(
-  pack: number,
-  goodUntil: Int8Array,
-  uses: Int32Array,
-  from: number,
-  days: number,
-): number {
-  let packs = 0;
-  let left = 0;
-  let until = -1;
-  for (let day = 0; day < days; day += 1) {
-    const use = uses[from + day]!;
-    if (use === 0) continue;
-    if (day > until) left = 0;
-    if (use <= left) {
-      left -= use;
-      continue;
-    }
-    const opened = Math.ceil((use - left) / pack);
-    packs += opened;
-    left += opened * pack - use;
-    until = goodUntil[from + day]!;
-  }
-  return packs;
-}

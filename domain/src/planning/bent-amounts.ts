@@ -1,0 +1,136 @@
+import type { DishKind } from '../cookbook/dish.ts';
+import type { PreparedDish } from '../cookbook/prepare-dish.ts';
+import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodById } from '../foods/table.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { type Unit, unitOf } from '../quantities/units.ts';
+import { readLines } from '../safety/recipe-lines.ts';
+import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
+import { bendShare, boughtFor } from './candidate.ts';
+import { freshnessOf, shoppedOn, tenths } from './freshness.ts';
+import { leastLost } from './least-lost.ts';
+import { isPerishable } from './perishables.ts';
+import type { CookedMeal } from './week-waste.ts';
+
+/** Doughs, batters and custards fail with a tenth more milk. */
+const exact: ReadonlySet<DishKind> = new Set<DishKind>([
+  'cake and cookies',
+  'sweet bread',
+  'savory bake',
+  'pancakes',
+  'fritters',
+  'dumplings',
+  'pizza and flatbread',
+  'savory pie',
+  'pudding',
+]);
+const byWeight: ReadonlySet<Unit> = new Set<Unit>(['g', 'kg', 'ml', 'l']);
+
+/** Whether a dish is as good with a tenth more or less of a food: not of what is counted, nor in a dough. */
+export function mayBend(kind: DishKind, food: Food, unit: Unit): boolean {
+  return byWeight.has(unit) && food.class !== 'egg' && !exact.has(kind);
+}
+
+/** What kitchen scales and measuring jugs show. */
+const steps: Partial<Record<Unit, number>> = { g: 5, ml: 5, kg: 0.05, l: 0.05 };
+
+/** A line of a recipe's list whose amount may bend. */
+export type BendableLine = {
+  /** Its index in the list. */
+  line: number;
+  food: FoodId;
+  /** Grams that are bought for a step of the scales. */
+  step: number;
+  /** Maximum steps more or less. */
+  max: number;
+};
+
+/** The lines whose amounts may bend; none that the method weighs. */
+export function bendableLines({ adapted, recipe }: PreparedDish): BendableLine[] {
+  const texts = [recipe.description, ...recipe.instructions].join('\n');
+  return readLines(recipe.ingredients).flatMap(({ food, grams }, line): BendableLine[] => {
+    const { amount, unit: name } = recipe.ingredients[line]!;
+    const unit = unitOf(name);
+    const step = unit && steps[unit];
+    if (!food || !step || grams === null || !Number.isFinite(grams)) return [];
+    if (!mayBend(adapted.dish.kind, food, unit) || texts.includes(`${amount} ${name}`)) return [];
+    const bought = boughtFor({ food, grams });
+    const max = Math.floor((bendShare * amount) / step + 1e-9);
+    if (max === 0 || !isPerishable(bought.food)) return [];
+    return [{ line, food: bought.food.id, step: (bought.grams / amount) * step, max }];
+  });
+}
+
+/** The list with `change` steps more or less on some of its lines. */
+export function withChanges(
+  ingredients: readonly Ingredient[],
+  changes: readonly LineChange[],
+): Ingredient[] {
+  return ingredients.map((one, at) => {
+    const change = changes.find(({ line }) => line === at);
+    if (!change) return one;
+    const amount = one.amount + change.steps * steps[unitOf(one.unit)!]!;
+    return { ...one, amount: Math.round(amount * 100) / 100 };
+  });
+}
+
+export type LineChange = { meal: number; line: number; steps: number };
+
+/** Grams from which on less waste is worth other amounts than those of the dish. */
+const minSaved = 15;
+
+/**
+ * The changes of amounts that leave least of the week's packs over, as few and as small as possible. `lines`: those of
+ * each meal that may bend.
+ */
+export function bentAmounts(
+  meals: readonly CookedMeal[],
+  lines: readonly (readonly BendableLine[])[],
+  shopDays: readonly PlainDate[],
+): LineChange[] {
+  const dates = meals.map(({ date }) => date).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const shopped = shoppedOn(first, daysBetween(first, last) + 1, shopDays);
+  const all = lines.flatMap((own, meal) => own.map((one) => ({ ...one, meal, steps: 0, isOpen: true })));
+  return Array.from(new Set(all.map(({ food }) => food)), (food) => {
+    const { pack, goodUntil } = freshnessOf(foodById(food), shopped);
+    const own = all.filter((one) => one.food === food);
+    const users = meals.flatMap(({ date, perishables }, meal) => {
+      const grams = perishables.reduce((sum, one) => sum + (one.food === food ? one.grams : 0), 0);
+      return grams > 0 ? [{ day: daysBetween(first, date), meal, grams }] : [];
+    });
+    const lost = () => {
+      const uses = new Int32Array(shopped.length);
+      const bends = new Int32Array(shopped.length);
+      for (const { day, meal, grams } of users) {
+        const ofMeal = own.filter((one) => one.meal === meal);
+        uses[day]! += tenths(grams + ofMeal.reduce((sum, one) => sum + one.steps * one.step, 0));
+        for (const { isOpen, max, step } of ofMeal) if (isOpen) bends[day]! += tenths(max * step);
+      }
+      return leastLost(pack, shopped.length, 0, goodUntil, uses, bends);
+    };
+    const close = (isOpen: boolean) => {
+      for (const one of own) Object.assign(one, { isOpen, steps: 0 });
+    };
+    close(false);
+    const asWritten = lost();
+    close(true);
+    if (asWritten - lost() < tenths(minSaved)) return [];
+    for (const one of own) {
+      one.isOpen = false;
+      const options = Array.from({ length: 2 * one.max + 1 }, (_, at) =>
+        at % 2 === 0 ? -at / 2 : (at + 1) / 2,
+      );
+      const results = options.map((steps) => {
+        one.steps = steps;
+        return lost();
+      });
+      one.steps = options[results.indexOf(Math.min(...results))]!;
+    }
+    return asWritten - lost() < tenths(minSaved) ? [] : own.filter(({ steps }) => steps !== 0);
+  })
+    .flat()
+    .map(({ meal, line, steps }) => ({ meal, line, steps }));
+}
