@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { lighter } from './lighter-model.ts';
 import type { ModelPaths } from './model-paths.ts';
 
 export type Models = Record<'detection' | 'recognition' | 'orientation', InferenceSession> & {
@@ -13,8 +14,8 @@ const english = [
 ];
 
 export async function loadModels(paths: ModelPaths): Promise<Models> {
-  const load = (path: string): Promise<InferenceSession> =>
-    InferenceSession.create(path, {
+  const load = async (path: string): Promise<InferenceSession> =>
+    InferenceSession.create(lighter(await readFile(path)), {
       intraOpNumThreads: 2,
       interOpNumThreads: 1,
       // The arena would keep the memory of the largest photo permanently.
