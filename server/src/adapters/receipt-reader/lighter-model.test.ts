@@ -48,6 +48,12 @@ test.for(['detection', 'recognition'] as const)(
   },
 );
 
+test('no weight is so close to zero that processors compute slowly', async () => {
+  const { constants } = graphOf(lighter(await readFile(shippedModels.recognition)));
+  const values = [...constants.values()].flatMap((constant) => [...constant.values]);
+  expect(values.filter((value) => value !== 0 && Math.abs(value) < 1.2e-38)).toEqual([]);
+});
+
 /** From `x` to `y`, with two channels. */
 function modelOf(nodes: Node[]): Uint8Array {
   const constants = new Map<string, Constant>(

@@ -50,7 +50,7 @@ async function load(path: string, { threads }: { threads: number }): Promise<Inf
       session: {
         // Spinning threads use the server's core; on busy cores reading took three times as long.
         intra_op: { allow_spinning: '0' },
-        // Numbers close to zero, of which one layer of the recognition model is full, are computed 30 times slower.
+        // Numbers close to zero are computed 30 times slower. The helper's thread ignores this, see `lighter`.
         set_denormal_as_zero: '1',
       },
     },
