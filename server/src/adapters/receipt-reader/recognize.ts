@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { MessageChannel } from 'node:worker_threads';
 import type { Crop } from './crop.ts';
 import type { Models } from './models.ts';
 import { type Batch, type Recognized, recognizeBatches } from './recognize-batches.ts';
@@ -14,13 +15,19 @@ const widthStep = 32;
 export async function recognize({ recognition, helper }: Models, crops: Crop[]): Promise<Recognized[]> {
   const batches = batchesOf(crops);
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  helper.postMessage({ batches, taken });
-  // If it fails, this process ends: nothing listens to its errors.
-  const [own, [others]] = await Promise.all([
-    recognizeBatches(recognition, batches, taken),
-    once(helper, 'message') as Promise<[Map<number, Recognized>]>,
-  ]);
-  return Array.from(crops, (_, place) => own.get(place) ?? others.get(place)!);
+  // A channel for each call: after an error of this thread, no other photo may get the helper's results.
+  const { port1: answers, port2: port } = new MessageChannel();
+  helper.postMessage({ batches, taken, port }, [port]);
+  try {
+    const [own, [others]] = await Promise.all([
+      recognizeBatches(recognition, batches, taken),
+      // If the helper fails, this process ends, because nothing listens to its errors.
+      once(answers, 'message') as Promise<[Map<number, Recognized>]>,
+    ]);
+    return Array.from(crops, (_, place) => own.get(place) ?? others.get(place)!);
+  } finally {
+    answers.close();
+  }
 }
 
 /** By width, so that a batch has little padding, and the longest first, so that both threads end at the same time. */
