@@ -4,11 +4,11 @@ import { build, type Plugin } from 'vite';
 
 /**
  * Bundles the server and most of its packages into a few files, because reading 2,300 modules takes most of a start
- * (decision 085). The processes it starts, `*-child.ts`, are bundled too.
+ * (decision 085). The processes and threads it starts, `*-child.ts` and `*-thread.ts`, are bundled too.
  */
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const children = globSync('src/**/*-child.ts', { cwd: root });
+const children = globSync('src/**/*-{child,thread}.ts', { cwd: root });
 
 /** Not bundled: they have native code or files of their own, or are replaced at run time, as by tracing. */
 const external = [
@@ -56,7 +56,7 @@ await build({
 
 /**
  * Files beside a module, such as migrations, stay where they are: `import.meta.url` remains the address of the source.
- * Child processes are addressed by their bundles. Tables are read when needed, not compiled as JavaScript.
+ * Child processes and threads are addressed by their bundles. Tables are read when needed, not compiled as JavaScript.
  */
 function sourcePaths(): Plugin {
   const addressOf = (file: string) =>
@@ -76,7 +76,7 @@ function sourcePaths(): Plugin {
       handler: (code, id) =>
         code
           .replaceAll(
-            /new URL\('[\w./-]*?([\w-]+-child)\.ts', import\.meta\.url\)/g,
+            /new URL\('[\w./-]*?([\w-]+-(?:child|thread))\.ts', import\.meta\.url\)/g,
             `new URL('$1.js', import.meta.built)`,
           )
           .replaceAll('import.meta.url', `${addressOf(id)}.href`)

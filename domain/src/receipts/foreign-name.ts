@@ -1,6 +1,8 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food, Section } from '../foods/food.ts';
+import { listedFoodId } from '../foods/lexicon.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
+import { foodsById } from '../foods/table.ts';
 import { asPrinted } from './display-name.ts';
 import { phrasesIn } from './phrases.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
@@ -153,6 +155,9 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
 /** The food named by all of the words. A name that ends the phrase is found separately. */
 function foodNamed(phrase: string, length: number, language: OtherLanguage): Food | null {
   if (length === 1) return findFood(phrase, language)?.food ?? null;
+  const listed = [phrase, ...withLinks(phrase, language)].map((variant) => listedFoodId(variant, language));
+  const exact = foodsById.get(listed.find((id) => id !== null) ?? '');
+  if (exact) return exact;
   const named = (variant: string) => findFood(variant, language)?.food ?? null;
   const end = phrase.indexOf(' ');
   const [first, last] = [named(phrase.slice(0, end)), named(phrase.slice(end + 1))];

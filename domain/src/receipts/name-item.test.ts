@@ -95,6 +95,17 @@ test.each([
 });
 
 test.each([
+  ['da', 'TUN I VAND', 'canned-tuna'],
+  ['pl', 'FILET Z LOSOSIA', 'salmon'],
+  ['nb', 'KOKT SKINKE', 'ham'],
+  ['nl', 'speculoos pasta', 'cookie-butter'],
+  ['de', 'Peperoni gemischt', 'bell-pepper'],
+  ['de', 'Red Bull 0,25l', 'energy-drink'],
+] as const)('in "%s", "%s" is the food with exactly this name', (language, text, food) => {
+  expect(named(text, { language }).food).toBe(food);
+});
+
+test.each([
   ['de', 'KAESEREIBE'],
   ['fr', 'LAIT CORPS'],
   ['it', 'GRATTUGIA FORMAGGIO'],

@@ -54,6 +54,24 @@ const moved = (lines: readonly PrintedLine[], x: number, y: number): PrintedLine
     return { ...line, corners: [a!, b!, c!, d!] };
   });
 
+test('no price is taken for the total because it is the sum of those above it by chance', () => {
+  const rows = [
+    'CO-OP CRUMPETS  0.95',
+    'MEMBER PRICE SAVING  -0.40',
+    'ROOIBOS TEA BAGS  2.30',
+    'WENSLEYDALE  2.85',
+    'CAULIFLOWER  1.35',
+    'LAMB MINCE  5.25',
+    // Misread.
+    'TINNED MACKEREL  1.75',
+    'TOTAL  13.85',
+    'PAID BY CARD  13.85',
+  ];
+  const { receipt } = readOcrLines(linesOf(rows), latest);
+  expect(receipt).toMatchObject({ total: 13.85, checks: { sum: { agrees: false } } });
+  expect(receipt.items).toHaveLength(6);
+});
+
 test('two receipts in one photo are found, side by side or one below the other', () => {
   const one = printedShop('de', 2, seeded(3));
   const other = printedShop('de', 3, seeded(4));

@@ -46,6 +46,18 @@ describe('the rest of the receipt', () => {
       itemCount: { printed: 2, counted: 1, agrees: false },
     });
   });
+
+  test.each([
+    ['7.52', '7.51'],
+    ['7.55', '7.52'],
+    ['7.50', '7.53'],
+  ])('a total of %s is not the sum of prices of %s', (total, price) => {
+    expect(read(`MILK   ${price}\nTOTAL   ${total}`).checks.sum?.agrees).toBe(false);
+  });
+
+  test.each(['7.48', '7.52'])('a total of 7.50 may be rounded from %s', (price) => {
+    expect(read(`MILK   ${price}\nTOTAL   7.50`).checks.sum?.agrees).toBe(true);
+  });
 });
 
 describe('stores', () => {

@@ -65,8 +65,8 @@ function countIn(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** One cent for rounding, and one for totals rounded to five cents. */
-const tolerance = 0.025;
+/** Where there are no smaller coins, totals are rounded to five cents. */
+const coin = 0.05;
 
 /**
  * Compares the computed figures with the printed ones. Some stores print coupons twice and others once, so the sum may
@@ -99,7 +99,8 @@ function sumCheck(
 }
 
 export function compared(printed: number, counted: number): SelfCheck {
-  const agrees = off({ printed, counted }) <= tolerance;
+  const isRounded = Math.abs(printed / coin - Math.round(printed / coin)) < 1e-6;
+  const agrees = off({ printed, counted }) < (isRounded ? coin / 2 : 0.005);
   return { printed: cents(printed), counted: cents(counted), agrees };
 }
 

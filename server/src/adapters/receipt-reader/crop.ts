@@ -15,53 +15,57 @@ export function crop(picture: Picture, quad: Quad): Crop {
   const width = Math.min(maxWidth, Math.max(minWidth, Math.round((widthOf(quad) * cropHeight) / height)));
   // Downscaled text is averaged from four samples per pixel, or thin strokes break.
   const samples = height / cropHeight > 1.6 ? 2 : 1;
-  const planes = new Float32Array(3 * cropHeight * width);
-  const color = new Float32Array(3);
-  for (let y = 0; y < cropHeight; y++) {
-    for (let x = 0; x < width; x++) {
-      color.fill(0);
-      for (let sampleY = 0; sampleY < samples; sampleY++) {
-        for (let sampleX = 0; sampleX < samples; sampleX++) {
-          const u = (x + (sampleX + 0.5) / samples) / width;
-          const v = (y + (sampleY + 0.5) / samples) / cropHeight;
-          addColorAt(picture, between(quad, u, v), color);
-        }
-      }
-      const scale = 1 / (samples * samples * 127.5);
-      for (let channel = 0; channel < 3; channel++)
-        planes[(channel * cropHeight + y) * width + x] = color[2 - channel]! * scale - 1;
+  const size = cropHeight * width;
+  const planes = shared(3 * size).fill(-1);
+  const scale = 1 / (samples * samples * 127.5);
+  const [a, b, c, d] = quad;
+  for (let row = 0; row < cropHeight * samples; row++) {
+    const v = (row + 0.5) / (cropHeight * samples);
+    const from = between(a, d, v);
+    const to = between(b, c, v);
+    const line = Math.floor(row / samples) * width;
+    for (let column = 0; column < width * samples; column++) {
+      const [x, y] = between(from, to, (column + 0.5) / (width * samples));
+      addColorAt(picture, { x, y, scale }, { planes, size, at: line + Math.floor(column / samples) });
     }
   }
   return { planes, width };
 }
 
-function between([a, b, c, d]: Quad, u: number, v: number): Point {
-  const along = (axis: 0 | 1): number =>
-    (a[axis] * (1 - u) + b[axis] * u) * (1 - v) + (d[axis] * (1 - u) + c[axis] * u) * v;
-  return [along(0), along(1)];
+/** Two threads read crops. */
+function shared(size: number): Float32Array {
+  return new Float32Array(new SharedArrayBuffer(size * Float32Array.BYTES_PER_ELEMENT));
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
 /** Bilinear; pixels beyond the edge repeat it. */
-function addColorAt({ data, width, height }: Picture, [px, py]: Point, sum: Float32Array): void {
-  const x = Math.min(Math.max(px - 0.5, 0), width - 1.001);
-  const y = Math.min(Math.max(py - 0.5, 0), height - 1.001);
+function addColorAt(
+  { data, width, height }: Picture,
+  sample: { x: number; y: number; scale: number },
+  { planes, size, at }: { planes: Float32Array; size: number; at: number },
+): void {
+  const x = Math.min(Math.max(sample.x - 0.5, 0), width - 1.001);
+  const y = Math.min(Math.max(sample.y - 0.5, 0), height - 1.001);
   const left = Math.floor(x);
   const top = Math.floor(y);
   const right = x - left;
   const down = y - top;
-  const at = 3 * (top * width + left);
-  const below = at + 3 * width;
+  const above = 3 * (top * width + left);
+  const below = above + 3 * width;
   for (let channel = 0; channel < 3; channel++) {
-    const upper = data[at + channel]! * (1 - right) + data[at + 3 + channel]! * right;
+    const upper = data[above + channel]! * (1 - right) + data[above + 3 + channel]! * right;
     const lower = data[below + channel]! * (1 - right) + data[below + 3 + channel]! * right;
-    sum[channel]! += upper * (1 - down) + lower * down;
+    planes[(2 - channel) * size + at]! += (upper * (1 - down) + lower * down) * sample.scale;
   }
 }
 
 /** Rotated by 180 degrees. */
 export function upsideDown({ planes, width }: Crop): Crop {
   const size = cropHeight * width;
-  const turned = new Float32Array(planes.length);
+  const turned = shared(planes.length);
   for (let channel = 0; channel < 3; channel++)
     turned.set(planes.slice(channel * size, (channel + 1) * size).reverse(), channel * size);
   return { planes: turned, width };

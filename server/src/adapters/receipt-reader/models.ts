@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { lighter } from './lighter-model.ts';
 import type { ModelPaths } from './model-paths.ts';
 
-export type Models = Record<'detection' | 'recognition' | 'orientation', InferenceSession> & {
-  /** The character of each recognition class: CTC's blank first, a space last. */
+export type Models = {
+  detection: InferenceSession;
+  orientation: InferenceSession;
+  recognition: Recognition;
+  /** Recognizes as well; see `recognize`. */
+  helper: Worker;
+};
+
+export type Recognition = {
+  session: InferenceSession;
+  /** The character of each class: CTC's blank first, a space last. */
   signs: readonly string[];
 };
 
@@ -13,27 +24,37 @@ const english = [
 ];
 
 export async function loadModels(paths: ModelPaths): Promise<Models> {
-  const load = (path: string): Promise<InferenceSession> =>
-    InferenceSession.create(path, {
-      intraOpNumThreads: 2,
-      interOpNumThreads: 1,
-      // The arena would keep the memory of the largest photo permanently.
-      enableCpuMemArena: false,
-      extra: {
-        session: {
-          // Spinning threads use the server's core; on busy cores reading took three times as long.
-          intra_op: { allow_spinning: '0' },
-          // Numbers close to zero, of which one layer of the recognition model is full, are computed 30 times slower.
-          set_denormal_as_zero: '1',
-        },
-      },
-    });
+  const helper = new Worker(new URL('recognition-thread.ts', import.meta.url), { workerData: paths });
   return {
-    detection: await load(paths.detection),
-    recognition: await load(paths.recognition),
-    orientation: await load(paths.orientation),
-    signs: ['', ...(paths.characters === null ? english : await charactersOf(paths.characters)), ' '],
+    detection: await load(paths.detection, { threads: 2 }),
+    orientation: await load(paths.orientation, { threads: 2 }),
+    recognition: await loadRecognition(paths),
+    helper,
   };
+}
+
+export async function loadRecognition({ recognition, characters }: ModelPaths): Promise<Recognition> {
+  return {
+    session: await load(recognition, { threads: 1 }),
+    signs: ['', ...(characters === null ? english : await charactersOf(characters)), ' '],
+  };
+}
+
+async function load(path: string, { threads }: { threads: number }): Promise<InferenceSession> {
+  return InferenceSession.create(lighter(await readFile(path)), {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    // The arena would keep the memory of the largest photo permanently.
+    enableCpuMemArena: false,
+    extra: {
+      session: {
+        // Spinning threads use the server's core; on busy cores reading took three times as long.
+        intra_op: { allow_spinning: '0' },
+        // Numbers close to zero are computed 30 times slower. The helper's thread ignores this, see `lighter`.
+        set_denormal_as_zero: '1',
+      },
+    },
+  });
 }
 
 async function charactersOf(path: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { type Crop, cropHeight } from './crop.ts';
 import { asSharp, type Picture, toPicture } from './picture.ts';
-import type { Recognized } from './recognize.ts';
+import type { Recognized } from './recognize-batches.ts';
 
 /** 0 to 255: paper in daylight is above 180, at a quarter of the light near 50; at half of it reading is unaffected. */
 const darkPaper = 80;

@@ -22,7 +22,10 @@ export async function readPhoto(models: Models, bytes: Uint8Array): Promise<Read
   const { picture, quads } = await levelled(models, dark ? await brightened(photo) : photo);
   const crops = quads.map((quad) => crop(picture, quad));
   const isDown = await isUpsideDown(models, crops);
-  const recognized = await recognize(models, isDown ? crops.map(upsideDown) : crops);
+  const [recognized, file] = await Promise.all([
+    recognize(models, isDown ? crops.map(upsideDown) : crops),
+    stored(picture, { isDown }),
+  ]);
   const blurred = await isBlurred(picture, crops, recognized);
   const lines = recognized.flatMap(({ text, score }, index) => {
     if (text === '' || score < minScore) return [];
@@ -37,8 +40,13 @@ export async function readPhoto(models: Models, bytes: Uint8Array): Promise<Read
       ...(blurred ? ['blurred' as const] : []),
       ...(isSmall(picture) ? ['small' as const] : []),
     ],
-    picture: await toStoredFormat(asSharp(isDown ? await turned(picture, 180) : picture)).toBuffer(),
+    picture: file,
   };
+}
+
+async function stored(picture: Picture, { isDown }: { isDown: boolean }): Promise<Buffer> {
+  const upright = isDown ? await turned(picture, 180) : picture;
+  return toStoredFormat(asSharp(upright)).toBuffer();
 }
 
 /** Rotated so that text is level, upright or upside down. */
