@@ -80,7 +80,7 @@ test('leftover amounts are given for food that does not keep', () => {
 test('staples are marked to be checked at home', () => {
   const staples = ['salt', 'black pepper', 'olive oil', 'flour', 'sugar', 'cumin', 'vinegar', 'soy sauce'];
   for (const name of staples) expect(lineFor(`1 tsp ${name}`), name).toMatchObject({ isStaple: true });
-  for (const name of ['milk', 'rice', 'onion']) {
+  for (const name of ['milk', 'rice', 'onion', 'capers', 'spaghetti', 'coconut milk']) {
     expect(lineFor(`100 g ${name}`), name).toMatchObject({ isStaple: false });
   }
 });
@@ -100,6 +100,19 @@ test('a food’s purchase is sold in shops, and adds no allergen or broken diet'
   const wrong = foods.filter((food) => {
     if (food.boughtAs === null) return false;
     const bought = foodById(food.boughtAs.food);
+test('so is all that seasons by the spoon and keeps, of every cuisine', () => {
+  const seasonings = ['gochujang', 'miso', 'sriracha', 'sambal oelek', 'harissa', 'tamarind', 'hoisin sauce'];
+  const likeStaples = ['chili oil', 'palm sugar', 'pomegranate molasses', 'potato starch', 'panko', 'sake'];
+  for (const name of [...seasonings, ...likeStaples]) {
+    expect(lineFor(`1 tbsp ${name}`), name).toMatchObject({ isStaple: true });
+  }
+  const flours = foods.filter(
+    ({ kinds, name, section }) =>
+      section === 'Pantry' && kinds.includes('flour') && /(?:flour|starch)$/.test(name),
+  );
+  expect(flours.filter(({ isStaple, shelfLife }) => !isStaple && (shelfLife?.open ?? 0) >= 60)).toEqual([]);
+});
+
     const [own, other] = [allergensOfFood(food), allergensOfFood(bought)];
     return (
       bought.boughtAs !== null ||
