@@ -82,6 +82,32 @@ test('the order of sections comes along to another phone, also what was moved wi
   await other.context().close();
 });
 
+test('a thumb drags a section at once', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await (await browser.newContext(phone)).newPage();
+  await signUp(page, '/recipes');
+  await makeList(page, 'Saturday', ['soap']);
+  await page.goto('/shopping-list');
+  await page.getByRole('button', { name: 'More for Saturday' }).click();
+  await page.getByRole('menuitem', { name: 'In the shop' }).click();
+  const rows = page.getByRole('list', { name: 'Order of sections' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  const finger = await page.context().newCDPSession(page);
+  const centerOf = async (name: string) => {
+    const { x, y, width, height } = (await rows.getByText(name, { exact: true }).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [from, to] = [await centerOf('Dairy'), await centerOf('Produce')];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let step = 1; step <= 12; step += 1) {
+    const at = { x: from.x, y: from.y + ((to.y - 8 - from.y) * step) / 12 };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(rows).toHaveText(['Dairy', 'Produce', 'Protein', 'Pantry', 'Other']);
+  await page.context().close();
+});
+
 test('a link lets others tick without an account, until it ends', async ({ page, browser }) => {
   await signUp(page, '/recipes');
   await makeList(page, 'Saturday', ['soap', 'towels']);

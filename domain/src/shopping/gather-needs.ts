@@ -106,8 +106,10 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
       amount: { kind: 'grams', grams, counted: null, bySpoon: false },
     }));
   }
-  // "Salt and pepper" are two items; for "butter or margarine" only the first is bought.
-  const seconds = line.food && /\s(and|&)\s/.test(spoken) && !/\bor\b/.test(spoken) ? line.alternatives : [];
+  // "Salt and pepper" are two items; for "butter or margarine" only the first is bought. After an amount, what follows a
+  // comma describes the food: "onions, half sliced and half chopped".
+  const named = line.quantity === null ? spoken : spoken.split(',', 1)[0]!;
+  const seconds = line.food && /\s(and|&)\s/.test(named) && !/\bor\b/.test(spoken) ? line.alternatives : [];
   const others = seconds.map(
     (food): ReadNeed => ({
       key: `${food.id} `,

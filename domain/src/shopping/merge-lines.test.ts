@@ -120,6 +120,14 @@ test('salt and pepper are two lines, butter or margarine is one', () => {
   expect(list(need(50, 'g', 'butter or margarine'))).toEqual([[50, 'g', 'butter']]);
 });
 
+test('what a remark says of a food is no second food', () => {
+  expect(list(need(2, 'whole', 'onions, half sliced and half chopped'))).toEqual([[2, 'whole', 'onions']]);
+  expect(list(need(4, 'whole', 'chicken legs, thigh and drumstick in one'))).toEqual([
+    [4, 'whole', 'chicken legs'],
+  ]);
+  expect(list(need(1, 'to taste', 'salt, pepper and olive oil'))).toHaveLength(3);
+});
+
 test('water and ice are not bought', () => {
   expect(list(need(1, 'l', 'water'), need(200, 'ml', 'boiling water'), need(1, 'cup', 'ice'))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { type Food, type Section, sections } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { toGrams } from '../foods/grams.ts';
 import { nameByWeight } from '../foods/name-by-weight.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { gramsPer, unitOf } from '../quantities/units.ts';
+import { gramsPer, isWeightOrVolume, unitOf } from '../quantities/units.ts';
 import { compareText, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
 import { noteOf } from './note.ts';
 import { amountToBuy, leftOf } from './packs.ts';
@@ -74,12 +75,22 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
     ...clampAmount(bought),
     category,
     sources,
-    needed: need.amount === bought.amount && need.unit === bought.unit ? null : clampAmount(need),
+    needed: isSame(food, need, bought) ? null : clampAmount(need),
     note: noteOf(purchase, system),
     ...(givenUp.length > 0 && { standsFor: givenUp.map(({ id, name }) => ({ food: id, name })) }),
     isStaple: food?.isStaple ?? false,
     left: isWeighed && unit ? leftOf(food, amount, { count: bought.amount, unit }, need, system) : null,
   };
+}
+
+/** Two heads of fennel are two fennels, and four stalks of lemongrass four lemongrass. */
+function isSame(food: Food | null, need: ShopperAmount, bought: ShopperAmount): boolean {
+  if (need.amount !== bought.amount || need.unit === bought.unit) return need.amount === bought.amount;
+  const units = [unitOf(need.unit), unitOf(bought.unit)];
+  const [one, other] = units.map((unit) =>
+    food && unit && !isWeightOrVolume(unit) ? toGrams(food, 1, unit) : null,
+  );
+  return one != null && one === other;
 }
 
 /** "1 onion", "2 heads lettuce", "450 g cabbage" where that is half of one, "1.4 kg potatoes". */

@@ -20,6 +20,14 @@ export function amountToBuy(food: Food, need: Weighed, system: UnitSystem): Shop
 
 /** US pack sizes in ounces and fluid ounces; our own list, from the shelves of US shops. */
 const usSizes = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32, 48, 64, 80];
+/** What metric shops sell in place of US packs, in grams and milliliters; our own list, too. */
+const metricSizes = [
+  ...[
+    5, 10, 20, 30, 40, 50, 60, 75, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500, 600, 700,
+    750,
+  ],
+  ...[800, 900, 1000, 1250, 1500, 2000, 2500, 3000, 5000],
+];
 
 /** The available packs; empty for food that is sold loose. */
 export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
@@ -29,13 +37,8 @@ export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
   if (system === 'metric') {
     const metric = food.packs.filter((size) => isMetric(size) && !isOunces(size));
     const sizes =
-      metric.length > 0
-        ? metric
-        : food.packs.filter((size, at) => isMetric(size) || (at === 0 && !food.packs.some(isLike(size))));
-    return sizes.map((size) => ({
-      amount: isMetric(size) ? size : roundUpTo(size - 5, 10),
-      unit: poured ? 'ml' : 'g',
-    }));
+      metric.length > 0 ? metric : [...new Set(food.packs.map((size) => nearest(size, metricSizes)))];
+    return sizes.map((amount) => ({ amount, unit: poured ? 'ml' : 'g' }));
   }
   const one = poured ? millilitresPer['fl oz']! : gramsPer.oz!;
   return food.packs.map((size) => ({ amount: nearest(size / one, usSizes), unit: poured ? 'fl oz' : 'oz' }));
@@ -45,15 +48,10 @@ function isMetric(size: number): boolean {
   return size % 10 === 0 || size % 25 === 0 || size < 10;
 }
 
-/** 170, 340 and 425 g are 6, 12 and 15 oz: US sizes, which are dropped if there is a round metric one. */
+/** 170, 340 and 425 g are 6, 12 and 15 oz: US sizes, in whose place metric shops sell round ones. */
 function isOunces(size: number): boolean {
   const ounces = Math.round(size / gramsPer.oz!);
   return size % 50 !== 0 && Math.abs(size - ounces * gramsPer.oz!) < 0.3;
-}
-
-/** Whether a metric pack corresponds to a US one: 250 g for 8 oz. */
-function isLike(size: number): (other: number) => boolean {
-  return (other) => isMetric(other) && Math.abs(other / size - 1) < 0.35;
 }
 
 function nearest(value: number, sizes: readonly number[]): number {
@@ -109,6 +107,9 @@ function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
 /** Maximum days that an opened pack keeps for its leftover to be worth showing this week. */
 const soonSpoilt = 14;
 const minLeft = 5;
+/** Nobody counts the 146 sprigs that are left of a bunch of dill, or 85 curry leaves. */
+const leaves: readonly Unit[] = ['sprig', 'leaf', 'whole'];
+const lightestCounted = 3;
 
 /** The week's leftover of a perishable food, rounded so that it never exceeds the actual amount. */
 export function leftOf(
@@ -124,15 +125,20 @@ export function leftOf(
     ? (bought.count - need.counted!.count) * (need.grams / need.counted!.count)
     : (toGrams(food, bought.count, bought.unit) ?? Number.NaN) - need.grams;
   const unit = shown.unit as Unit;
-  if (!isWeightOrVolume(unit)) return some(grams / (toGrams(food, 1, unit) ?? Number.NaN), 1, unit);
+  const one = toGrams(food, 1, unit) ?? Number.NaN;
+  const isLeaf = leaves.includes(unit) && one < lightestCounted;
+  if (!isWeightOrVolume(unit) && !isLeaf) return some(grams / one, 1, unit);
   const perMl = isPoured(food) ? toGrams(food, 1, 'ml') : null;
-  if (system === 'metric') return some(grams / (perMl ?? 1), minLeft, perMl ? 'ml' : 'g');
+  if (system === 'metric') {
+    const rest = some(grams / (perMl ?? 1), minLeft, perMl ? 'ml' : 'g');
+    return rest && inWords(rest.amount, rest.unit);
+  }
   return perMl
     ? some(grams / perMl / millilitresPer['fl oz']!, 0.5, 'fl oz')
     : some(grams / gramsPer.oz!, 0.5, 'oz');
 }
 
-function some(value: number, step: number, unit: Unit): ShopperAmount | null {
+function some(value: number, step: number, unit: Unit): { amount: number; unit: Unit } | null {
   const amount = dropFloatError(Math.floor(value / step + 1e-6) * step);
   return amount > 0 ? { amount, unit } : null;
 }

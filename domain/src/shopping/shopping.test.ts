@@ -42,6 +42,11 @@ test.each<[name: string, lines: string[], bought: [number, string, string]]>([
   ['one carries few pots of yogurt', ['1.05 kg greek yogurt'], [1.5, 'kg', 'Greek yogurt']],
   ['grated coconut is a coconut', ['60 g fresh grated coconut'], [1, 'whole', 'coconut']],
   ['a slice of tomato is a tomato', ['2 slices tomato'], [1, 'whole', 'tomato']],
+  ['flatbreads are counted as they are packed', ['4 chapatis'], [6, 'whole', 'chapatis']],
+  ['so are packets in a pack', ['4 packets natto'], [6, 'packet', 'natto']],
+  ['sheets come in packets', ['12 sheets rice paper'], [1, 'packet', 'rice paper']],
+  ['packs in ounces are round in metric shops', ['100 g shiitake'], [150, 'g', 'shiitake mushrooms']],
+  ['a gourd is cut for its buyer', ['800 g winter melon'], [800, 'g', 'winter melon']],
 ])('%s', (_, lines, bought) => {
   expect(buy(...lines)).toEqual([bought]);
 });
@@ -55,6 +60,10 @@ test('US shops have other packs', () => {
   expect(us('3 cups milk')).toBe('1 quart');
   expect(us('14 oz spaghetti')).toBe('1 lb');
   expect(us('4 oz spinach')).toBe('5 oz');
+  expect(us('5 cups chicken stock')).toBe('2 quart');
+  expect(us('2½ cups buttermilk')).toBe('1 quart');
+  expect(us('½ cup heavy cream')).toBe('8 fl oz');
+  expect(us('3 tbsp sherry')).toBe('1 bottle');
 });
 
 test('a line has a note on its use if the recipes use another form', () => {
@@ -67,12 +76,18 @@ test('a line has a note on its use if the recipes use another form', () => {
     note: 'for 320\u202fg cooked rice',
   });
   expect(lineFor('2 onions')).toMatchObject({ needed: null, note: null });
+  expect(lineFor('2 heads fennel')).toMatchObject({ amount: 2, unit: 'whole', needed: null });
+  expect(lineFor('2 stalks lemongrass')).toMatchObject({ amount: 2, unit: 'whole', needed: null });
 });
 
 test('leftover amounts are given for food that does not keep', () => {
   expect(lineFor('120 g spinach')).toMatchObject({ amount: 200, left: { amount: 80, unit: 'g' } });
   expect(lineFor('15 g parsley')?.left).toEqual({ amount: 45, unit: 'g' });
   expect(lineFor('600 ml milk')).toMatchObject({ amount: 1, unit: 'l', left: { amount: 400, unit: 'ml' } });
+  expect(lineFor('4 sprigs dill')?.left).toEqual({ amount: 25, unit: 'g' });
+  expect(lineFor('7 curry leaves')?.left).toMatchObject({ unit: 'g' });
+  expect(lineFor('8 lettuce leaves')?.left).toMatchObject({ unit: 'leaf' });
+  expect(lineFor('1 kg watermelon')?.left).toEqual({ amount: 3.5, unit: 'kg' });
   expect(lineFor('300 g flour')?.left).toBeNull();
   expect(lineFor('450 g chicken breast')?.left).toBeNull();
 });
@@ -80,9 +95,22 @@ test('leftover amounts are given for food that does not keep', () => {
 test('staples are marked to be checked at home', () => {
   const staples = ['salt', 'black pepper', 'olive oil', 'flour', 'sugar', 'cumin', 'vinegar', 'soy sauce'];
   for (const name of staples) expect(lineFor(`1 tsp ${name}`), name).toMatchObject({ isStaple: true });
-  for (const name of ['milk', 'rice', 'onion']) {
+  for (const name of ['milk', 'rice', 'onion', 'capers', 'spaghetti', 'coconut milk']) {
     expect(lineFor(`100 g ${name}`), name).toMatchObject({ isStaple: false });
   }
+});
+
+test('so is all that seasons by the spoon and keeps, of every cuisine', () => {
+  const seasonings = ['gochujang', 'miso', 'sriracha', 'sambal oelek', 'harissa', 'tamarind', 'hoisin sauce'];
+  const likeStaples = ['chili oil', 'palm sugar', 'pomegranate molasses', 'potato starch', 'panko', 'sake'];
+  for (const name of [...seasonings, ...likeStaples]) {
+    expect(lineFor(`1 tbsp ${name}`), name).toMatchObject({ isStaple: true });
+  }
+  const flours = foods.filter(
+    ({ kinds, name, section }) =>
+      section === 'Pantry' && kinds.includes('flour') && /(?:flour|starch)$/.test(name),
+  );
+  expect(flours.filter(({ isStaple, shelfLife }) => !isStaple && (shelfLife?.open ?? 0) >= 60)).toEqual([]);
 });
 
 // Food table rows

@@ -1,5 +1,5 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { firstItems, groupItems } from './group-items.ts';
 import { useSectionOrder } from './section-order.queries.ts';
 import { useShopSettings } from './shop-settings.ts';
@@ -25,8 +25,8 @@ export function ItemGroups({ items, level, children }: ItemGroupsProps) {
     <div className="@container">
       <div className="gap-x-12 @2xl:columns-2 print:columns-2">
         {firstItems(groups, max).map(({ key, name, items }) => (
-          <Section key={key} name={name} count={items.length} level={level}>
-            {items.map(children)}
+          <Section key={key} name={name} items={items} level={level}>
+            {children}
           </Section>
         ))}
       </div>
@@ -38,9 +38,10 @@ function openFirst(one: ListedItem, other: ListedItem): number {
   return Number(one.checked) - Number(other.checked);
 }
 
-type SectionProps = { name: string; count: number; level: ItemGroupsProps['level']; children: ReactNode };
+type SectionProps = ItemGroupsProps & { name: string };
 
-function Section({ name, count, level, children }: SectionProps) {
+/** A tick renders its own section only: a slow phone takes a frame to compare the rows of a long list. */
+const Section = memo(function Section({ name, items, level, children }: SectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -49,9 +50,19 @@ function Section({ name, count, level, children }: SectionProps) {
         <Heading id={id} className="text-xl">
           {name}
         </Heading>
-        <span className="text-soft text-sm tabular-nums print:hidden">{count}</span>
+        <span className="text-soft text-sm tabular-nums print:hidden">{items.length}</span>
       </div>
-      <ul>{children}</ul>
+      <ul>{items.map(children)}</ul>
     </section>
+  );
+}, isSameSection);
+
+function isSameSection(before: SectionProps, after: SectionProps): boolean {
+  return (
+    before.name === after.name &&
+    before.level === after.level &&
+    before.children === after.children &&
+    before.items.length === after.items.length &&
+    before.items.every((item, at) => item === after.items[at])
   );
 }

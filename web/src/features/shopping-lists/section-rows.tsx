@@ -1,4 +1,4 @@
-import { Accessibility } from '@dnd-kit/dom';
+import { Accessibility, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import type { Section } from '@plateful/domain/foods/food.ts';
@@ -6,6 +6,13 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+
+/** At once, also under a thumb: the rows do not scroll, and by default only a rest of 250 ms begins a drag. */
+const sensors = [
+  PointerSensor.configure({
+    activationConstraints: [new PointerActivationConstraints.Distance({ value: 5 })],
+  }),
+];
 
 type SectionRowsProps = { order: readonly Section[]; onMove: (section: Section, to: number) => void };
 
@@ -26,6 +33,7 @@ export function SectionRows({ order, onMove }: SectionRowsProps) {
 
   return (
     <DragDropProvider
+      sensors={sensors}
       plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
       onDragEnd={onDragEnd}
     >
