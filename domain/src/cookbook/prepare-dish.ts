@@ -122,25 +122,6 @@ export function withAmounts(
 
 function check({ adapted, recipe }: WrittenDish, needs: Limits): PreparedDish | null {
   if (!keepsDiets(recipe, needs) || !checkRecipe(recipe, needs).ok) return null;
-  return recipe && judged(adapted, recipe, needs, isFitting);
+  const facts = recipeFacts(recipe);
+  return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }
-
-/** The dish with other amounts in its list, judged anew; null if they violate a limit. */
-export function withAmounts(
-  { adapted, recipe }: PreparedDish,
-  ingredients: DishRecipe['ingredients'],
-  needs: Limits,
-  isFitting: (recipe: DishRecipe) => boolean,
-): PreparedDish | null {
-  const nutritionInfo = nutritionOf(ingredients, recipe.servings).perServing;
-  return judged(adapted, { ...recipe, ingredients, nutritionInfo }, needs, isFitting);
-}
-
-function judged(
-  adapted: AdaptedDish,
-  recipe: DishRecipe,
-  needs: Limits,
-  isFitting: (recipe: DishRecipe) => boolean,
-): PreparedDish | null {
-  if (label.test(recipe.title) || !isFitting(recipe) || !keepsDiets(recipe, needs)) return null;
-  if (!checkRecipe(recipe, needs).ok) return null;

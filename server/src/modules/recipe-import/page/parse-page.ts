@@ -2,7 +2,7 @@ import { type CheerioAPI, load, loadBuffer } from 'cheerio';
 
 /** Valid UTF-8 is decoded as such, whatever the page declares; else the server's or the page's charset applies. */
 export function parsePage(content: Uint8Array, charset: string | null): CheerioAPI {
-  const shallow = content.subarray(0, shallowLength(Buffer.from(content).latin1Slice().toLowerCase()));
+  const shallow = content.subarray(0, shallowLength(Buffer.from(content).toString('latin1').toLowerCase()));
   try {
     return load(new TextDecoder('utf-8', { fatal: true }).decode(shallow));
   } catch {
