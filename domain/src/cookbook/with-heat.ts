@@ -24,8 +24,9 @@ const mayMiss = 0.5;
 const maxOfOwn = 2;
 /** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
 const maxSpoons = { hot: 0.4, mild: 0.75 } as const;
-/** From this heat per gram on, a ground chili is hot, see `pungencyOf`. */
+/** From this heat per gram on, a ground or a fresh chili is hot, see `pungencyOf`. */
 const hot = 0.3;
+const hotFresh = 0.04;
 /** The same for its own ground chilies at any level, and the minimum that stays. */
 const maxDust = { hot: 1, mild: 2, snack: 0.4 } as const;
 const minOfOwn = 0.25;
@@ -93,8 +94,14 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   const had = heatOf(adapted, level);
   const own = had > 0 ? withMoreOfIts(adapted, Math.max(1, wanted / had), level) : adapted;
   const missing = wanted - heatOf(own, level);
-  return missing > wanted * mayMiss ? withChili(own, missing, needs) : own;
+  return missing > wanted * mayMiss && !own.dish.parts.some(isHotFresh)
+    ? withChili(own, missing, needs)
+    : own;
 }
+
+/** Serranos and the like: nothing hotter is passed beside as many of them as people eat. */
+const isHotFresh = ({ food }: DishPart) =>
+  isFreshChili(foodById(food)) && pungencyOf(foodById(food), 1) >= hotFresh;
 
 /** Heat of a serving at a spice level, by `spiceFactor`. */
 function heatOf({ dish, parts }: AdaptedDish, level: number): number {
