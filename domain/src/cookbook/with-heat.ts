@@ -145,7 +145,7 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
   const place = cooked && placeOf(adapted, softChilies.has(cooked));
   const food = place ? cooked : passed;
   if (!food || (!place && !isMeal(dish))) return adapted;
-  const chili = labelled(partOf(food, missing, dish.serves), labelsFor(needs));
+  const chili = labelled(partOf(food, missing, dish), labelsFor(needs));
   const isThere = [...parts.values()].some((part) => part.food === food);
   if (isThere || parts.has(chili.key) || !isPartAllowed(chili, needs) || needs.avoid?.has(food))
     return adapted;
@@ -160,7 +160,8 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
 const spoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
 
 /** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
-function partOf(food: FoodId, heat: number, serves: number): DishPart {
+function partOf(food: FoodId, heat: number, dish: Dish): DishPart {
+  const { serves } = dish;
   const made = foodById(food);
   const names = freshChilies[food];
   if (names) {
@@ -174,7 +175,8 @@ function partOf(food: FoodId, heat: number, serves: number): DishPart {
     (place) => place[0]!.toUpperCase() + place.slice(1),
   );
   const spoon = pungencyOf(made, toGrams(made, 1, 'tsp') ?? 2);
-  const most = pungencyOf(made, 1) >= hot ? maxSpoons.hot : maxSpoons.mild;
+  const isMild = pungencyOf(made, 1) < hot && isMeal(dish);
+  const most = isMild ? maxSpoons.mild : maxSpoons.hot;
   const spoons = Math.min(heat / spoon, made.class === 'spice' ? most : maxBeside.spoons);
   const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3
