@@ -1,6 +1,7 @@
 import { generalWords } from '../safety/general-words.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
+import type { DishPart } from './dish.ts';
 import { pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { needsTwoVessels, ofOneVessel } from './reason-for.ts';
@@ -11,20 +12,19 @@ const carried = /^(?:lunch ?box|make-ahead|meal prep|packable)$/;
 const browning = /^(?:ripe )?avocados?\b/;
 /** Tags of dishes without chili. */
 const ofMild = /^(?:kid-friendly|mild|gentle)$/;
+const heatOf = (parts: Iterable<DishPart>) => [...parts].reduce((sum, part) => sum + pungencyOfPart(part), 0);
 /** Cuisines in which a pot of pulses is a dal. */
 const dalOf: ReadonlySet<DishCuisine> = new Set<DishCuisine>(['Indian']);
 
 /** The kind of a dish and its own tags, without those that are no longer true after adaptation. */
 export function wordsFor({ dish, name, parts }: AdaptedDish, recipe: DishRecipe): string[] {
   const method = recipe.instructions.join(' ');
-  const ownKeys = new Set(dish.parts.map(({ key }) => key));
+  const isHotter = heatOf(parts.values()) > heatOf(dish.parts);
   const tags = dish.tags.filter(
     (tag) =>
       !(ofOneVessel.test(tag) && needsTwoVessels(recipe)) &&
       !(tag === 'no-cook' && cooked.test(method)) &&
-      !(
-        ofMild.test(tag) && [...parts].some(([key, part]) => !ownKeys.has(key) && pungencyOfPart(part) > 0)
-      ) &&
+      !(ofMild.test(tag) && isHotter) &&
       !(carried.test(tag) && recipe.ingredients.some((line) => browning.test(line.name))) &&
       !(/^(?:sharing|crowd-pleaser|entertaining)$/.test(tag) && recipe.servings === 1),
   );

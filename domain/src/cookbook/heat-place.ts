@@ -104,7 +104,8 @@ const places: readonly (readonly [which: (part: DishPart) => boolean, ...where: 
 ];
 
 /** Where soft chili is also added: with salt, pepper, or the acid of a dressing. */
-const softPlaces: typeof places = [isPepper, isSalt, isSaucy].map((which) => [which, () => true]);
+const isUncoated: Place = ({ sentence, next }) => !coated.test(sentence + next);
+const softPlaces: typeof places = [isPepper, isSalt, isSaucy].map((which) => [which, isUncoated]);
 
 /**
  * Key of the part with which to add ground chili; null if there is no suitable one. `isSoft`: it need not cook.

@@ -24,8 +24,9 @@ const mayMiss = 0.5;
 const maxOfOwn = 2;
 /** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
 const maxSpoons = { hot: 0.4, mild: 0.75 } as const;
-/** From this heat per gram on, a ground chili is hot, see `pungencyOf`. */
+/** From this heat per gram on, a ground or a fresh chili is hot, see `pungencyOf`. */
 const hot = 0.3;
+const hotFresh = 0.04;
 /** The same for its own ground chilies at any level, and the minimum that stays. */
 const maxDust = { hot: 1, mild: 2, snack: 0.4 } as const;
 const minOfOwn = 0.25;
@@ -93,8 +94,14 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   const had = heatOf(adapted, level);
   const own = had > 0 ? withMoreOfIts(adapted, Math.max(1, wanted / had), level) : adapted;
   const missing = wanted - heatOf(own, level);
-  return missing > wanted * mayMiss ? withChili(own, missing, needs) : own;
+  return missing > wanted * mayMiss && !own.dish.parts.some(isHotFresh)
+    ? withChili(own, missing, needs)
+    : own;
 }
+
+/** Serranos and the like: nothing hotter is passed beside as many of them as people eat. */
+const isHotFresh = ({ food }: DishPart) =>
+  isFreshChili(foodById(food)) && pungencyOf(foodById(food), 1) >= hotFresh;
 
 /** Heat of a serving at a spice level, by `spiceFactor`. */
 function heatOf({ dish, parts }: AdaptedDish, level: number): number {
@@ -138,7 +145,7 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
   const place = cooked && placeOf(adapted, softChilies.has(cooked));
   const food = place ? cooked : passed;
   if (!food || (!place && !isMeal(dish))) return adapted;
-  const chili = labelled(partOf(food, missing, dish.serves), labelsFor(needs));
+  const chili = labelled(partOf(food, missing, dish), labelsFor(needs));
   const isThere = [...parts.values()].some((part) => part.food === food);
   if (isThere || parts.has(chili.key) || !isPartAllowed(chili, needs) || needs.avoid?.has(food))
     return adapted;
@@ -153,7 +160,8 @@ function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, nee
 const spoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
 
 /** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
-function partOf(food: FoodId, heat: number, serves: number): DishPart {
+function partOf(food: FoodId, heat: number, dish: Dish): DishPart {
+  const { serves } = dish;
   const made = foodById(food);
   const names = freshChilies[food];
   if (names) {
@@ -167,7 +175,8 @@ function partOf(food: FoodId, heat: number, serves: number): DishPart {
     (place) => place[0]!.toUpperCase() + place.slice(1),
   );
   const spoon = pungencyOf(made, toGrams(made, 1, 'tsp') ?? 2);
-  const most = pungencyOf(made, 1) >= hot ? maxSpoons.hot : maxSpoons.mild;
+  const isMild = pungencyOf(made, 1) < hot && isMeal(dish);
+  const most = isMild ? maxSpoons.mild : maxSpoons.hot;
   const spoons = Math.min(heat / spoon, made.class === 'spice' ? most : maxBeside.spoons);
   const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3
