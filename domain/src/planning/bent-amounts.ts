@@ -111,12 +111,12 @@ export function bentAmounts(
       }
       return leastLost(pack, shopped.length, 0, goodUntil, uses, bends);
     };
-    const close = (isOpen: boolean) => {
+    const reset = (isOpen: boolean) => {
       for (const one of own) Object.assign(one, { isOpen, steps: 0 });
     };
-    close(false);
+    reset(false);
     const asWritten = lost();
-    close(true);
+    reset(true);
     if (asWritten - lost() < tenths(minSaved)) return [];
     for (const one of own) {
       one.isOpen = false;
