@@ -59,15 +59,17 @@ class Rewriting {
   }
 
   result(): Graph {
-    const needed: Node[] = [];
+    const nodes: Node[] = [];
     const used = new Set<string>(this.#results);
     for (const node of this.#nodes.toReversed()) {
       if (!node.outputs.some((name) => used.has(name))) continue;
-      needed.push(this.#withWeights(node));
-      for (const name of node.inputs) used.add(name);
+      const weighted = this.#withWeights(node);
+      nodes.push(weighted);
+      for (const name of weighted.inputs) used.add(name);
     }
-    for (const { values } of this.#constants.values()) dropTiny(values);
-    return { nodes: needed.reverse(), constants: this.#constants, results: this.#results };
+    const constants = new Map([...this.#constants].filter(([name]) => used.has(name)));
+    for (const { values } of constants.values()) dropTiny(values);
+    return { nodes: nodes.reverse(), constants, results: this.#results };
   }
 
   #withWeights(node: Node): Node {
@@ -223,14 +225,15 @@ class Rewriting {
 function folded({ weights, bias, before, after }: Convolution): { weights: Constant; bias: Constant } {
   const channels = weights.shape[0]!;
   const size = weights.values.length / channels;
-  const scaled = new Float32Array(weights.values.length);
+  const { values } = weights;
+  const scaled = new Float32Array(values.length);
   const shifts = new Float32Array(channels);
   const scale = before.scale * after.scale;
   for (let channel = 0; channel < channels; channel++) {
     let sum = 0;
     for (let at = channel * size; at < (channel + 1) * size; at++) {
-      sum += weights.values[at]!;
-      scaled[at] = weights.values[at]! * scale;
+      sum += values[at]!;
+      scaled[at] = values[at]! * scale;
     }
     shifts[channel] = ((bias?.values[channel] ?? 0) + sum * before.shift) * after.scale + after.shift;
   }

@@ -98,11 +98,10 @@ function constantIn(tensor: Field[]): Constant | null {
 }
 
 function graphFields({ nodes, constants }: Graph): Field[] {
-  const used = new Set(nodes.flatMap(({ inputs }) => inputs));
   return [
     ...nodes.map((node) => bytesField(inGraph.node, encoded(nodeFields(node)))),
-    ...[...constants].flatMap(([name, constant]) =>
-      used.has(name) ? [bytesField(inGraph.initializer, encoded(tensorFields(name, constant)))] : [],
+    ...[...constants].map(([name, constant]) =>
+      bytesField(inGraph.initializer, encoded(tensorFields(name, constant))),
     ),
   ];
 }

@@ -18,30 +18,37 @@ export type Recognition = {
   signs: readonly string[];
 };
 
+export type RecognitionFile = { model: Uint8Array; signs: readonly string[] };
+
 /** PaddleOCR's en_dict.txt, which is not in the model file. */
 const english = [
   ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./ ',
 ];
 
 export async function loadModels(paths: ModelPaths): Promise<Models> {
-  const helper = new Worker(new URL('recognition-thread.ts', import.meta.url), { workerData: paths });
+  const file = await recognitionFile(paths);
+  const helper = new Worker(new URL('recognition-thread.ts', import.meta.url), { workerData: file });
   return {
-    detection: await load(paths.detection, { threads: 2 }),
-    orientation: await load(paths.orientation, { threads: 2 }),
-    recognition: await loadRecognition(paths),
+    detection: await sessionOf(lighter(await readFile(paths.detection)), { threads: 2 }),
+    orientation: await sessionOf(await readFile(paths.orientation), { threads: 2 }),
+    recognition: await loadRecognition(file),
     helper,
   };
 }
 
-export async function loadRecognition({ recognition, characters }: ModelPaths): Promise<Recognition> {
+async function recognitionFile({ recognition, characters }: ModelPaths): Promise<RecognitionFile> {
   return {
-    session: await load(recognition, { threads: 1 }),
+    model: lighter(await readFile(recognition)),
     signs: ['', ...(characters === null ? english : await charactersOf(characters)), ' '],
   };
 }
 
-async function load(path: string, { threads }: { threads: number }): Promise<InferenceSession> {
-  return InferenceSession.create(lighter(await readFile(path)), {
+export async function loadRecognition({ model, signs }: RecognitionFile): Promise<Recognition> {
+  return { session: await sessionOf(model, { threads: 1 }), signs };
+}
+
+function sessionOf(model: Uint8Array, { threads }: { threads: number }): Promise<InferenceSession> {
+  return InferenceSession.create(model, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     // The arena would keep the memory of the largest photo permanently.
