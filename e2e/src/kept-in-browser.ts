@@ -43,3 +43,28 @@ export function answerInBrowser(page: Page, route: string): Promise<string> {
 export async function keptInBrowser(page: Page): Promise<number> {
   return (await keysInBrowser(page)).length;
 }
+
+/** Stores as many answers about recipes as if they had been opened; returns the number of stored answers. */
+export function rememberRecipes(page: Page, count: number): Promise<number> {
+  return page.evaluate(async (many) => {
+    const opening = indexedDB.open('plateful-answers');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = db.transaction('answers', 'readwrite').objectStore('answers');
+    const [keys, values] = [store.getAllKeys(), store.getAll()];
+    await new Promise((resolve) => {
+      values.onsuccess = resolve;
+    });
+    const first = keys.result.findIndex((key) => String(key).includes(' GET /api/recipe/'));
+    for (let at = 0; at < many; at += 1) {
+      store.put(values.result[first], `${keys.result[first]} ${at}`);
+    }
+    const counting = store.count();
+    await new Promise((resolve) => {
+      counting.onsuccess = resolve;
+    });
+    db.close();
+    return counting.result;
+  }, count);
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerInBrowser, keptInBrowser, keysInBrowser } from './kept-in-browser.ts';
+import { answerInBrowser, keptInBrowser, keysInBrowser, rememberRecipes } from './kept-in-browser.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -164,6 +164,23 @@ test('what was ticked and added while connected is there when the page opens wit
   await page.getByLabel('End date').fill(week.tuesday);
   await generate.click();
   await expect.poll(() => storedLists(page)).toContain('Jan 7 – Jan 8');
+  await context.close();
+});
+
+test('a list that was seen once opens without a connection, however many recipes were seen since', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: product.origin });
+  const page = await context.newPage();
+  await seenOnce(page);
+  const seen = await rememberRecipes(page, 300);
+  expect(seen).toBeGreaterThan(300);
+  await page.goto(`/recipe/${recipes.carbonara.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: recipes.carbonara.title })).toBeVisible();
+  await expect.poll(async () => (await keysInBrowser(page)).length).toBeLessThan(300);
+  await context.setOffline(true);
+  await page.goto('/shopping-list');
+  await expect(box(page, 'soap')).toBeVisible();
   await context.close();
 });
 

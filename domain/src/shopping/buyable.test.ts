@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { composeRecipes } from '../cookbook/compose.ts';
 import { usualProfile } from '../cookbook/testing/usual-profile.ts';
 import { foodById } from '../foods/table.ts';
+import { planHouseholdWeek } from '../planning/plan-household-week.ts';
+import { usualEffort } from '../planning/week-request.ts';
 import { unitSystems } from '../quantities/unit-systems.ts';
-import { casesOf } from '../testing/law-strength.ts';
+import { casesOf, lawTimeout } from '../testing/law-strength.ts';
 import { allergens, cuisines, diets, type MealType } from '../vocabulary/options.ts';
+import { weekFrom } from '../weeks/plain-date.ts';
+import { needsOfRecipe } from './gather-needs.ts';
 import { mergeNeeds, type ShoppingLine } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
 import { proposeTwins } from './twins.ts';
@@ -90,3 +94,45 @@ test('fourteen meals for four people take at most sixty lines to buy after mergi
   }
   expect(long).toEqual([]);
 });
+
+/** Fourteen lunches and dinners for four as the planner chooses them; a third of the households name no cuisine. */
+function plannedWeek(week: number) {
+  const dates = weekFrom('2026-11-30');
+  const meals = ['lunch', 'dinner'] as const;
+  const profile = {
+    ...usualProfile,
+    cuisinePreferences: [0, 4, 9]
+      .slice(0, week % 3)
+      .map((at) => cuisines[(week * 7 + at) % cuisines.length]!),
+    allergies: week % 4 === 1 ? [allergens[week % allergens.length]!] : [],
+    dietaryRestrictions: week % 5 === 2 ? [diets[week % diets.length]!] : [],
+  };
+  const nothing = {
+    atHome: [],
+    withoutEquipment: [],
+    favoriteTitles: [],
+    recentTitles: [],
+    refusedTitles: [],
+  };
+  const household = { ...nothing, profile, suggestions: null, month: 1 + (week % 12), prices: {} };
+  const slot = { eaters: 4, maxMinutes: 45 };
+  const open = dates.flatMap((date) => meals.map((mealType) => ({ ...slot, date, mealType })));
+  const rest = { kept: [], recipes: [], shopDays: [dates[0]!], lean: 0.5, budget: null, seed: week };
+  return planHouseholdWeek({ household, open, ...rest, ...usualEffort }, () => 0);
+}
+
+test(
+  'fourteen planned meals take about sixty lines to buy, even if no cuisine is named',
+  () => {
+    const weeks = casesOf(60);
+    const today = Math.floor(Date.now() / 86_400_000);
+    const lengths = Array.from({ length: weeks }, (_, at) => {
+      const { meals } = plannedWeek((today * weeks + at) % 1000);
+      const needs = meals.flatMap(({ recipe }) => (recipe ? needsOfRecipe(recipe, 4 / recipe.servings) : []));
+      return mergeNeeds(needs).filter((line) => !line.isStaple).length;
+    });
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(bar.max);
+    expect(lengths.filter((length) => length <= bar.lines).length).toBeGreaterThanOrEqual(weeks * bar.usual);
+  },
+  lawTimeout,
+);

@@ -6,18 +6,33 @@ import { signInNow } from './sign-in-cookie.ts';
  * The latest responses of the server, for offline use. Keyed by sign-in and product version, so that no account sees
  * another's data and no page reads data in an outdated format.
  */
-type CachedAnswer = { version: string; answer: unknown };
+type CachedAnswer = {
+  version: string;
+  answer: unknown;
+  /** Missing in those that earlier versions stored. */
+  at?: number;
+};
 
 const store = createOwnedStore('plateful-answers', 'answers');
 
 /** Maximum number of responses: enough for months of weeks and their recipes. */
 const max = 300;
+/** How many are left then, so that it does not happen at each response. */
+const kept = 200;
+/** A household sees hundreds of recipes; its lists and weeks are needed in the shop, however long ago they were seen. */
+const ofRecipes = / GET \/api\/(?:recipe\/|favorites-among)/;
+const centuryMs = 100 * 365 * 86_400_000;
 
 /** Does nothing if that sign-in has ended meanwhile, since its cache has then already been cleared. */
 export async function cacheAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
-  if (((await store.count()) ?? 0) >= max) await store.forgetAll();
-  const cached: CachedAnswer = { version: newestScript(), answer };
+  if (((await store.count()) ?? 0) >= max) await store.keepBest(kept, rankOf);
+  const cached: CachedAnswer = { version: newestScript(), answer, at: Date.now() };
   await store.writeWhile(signIn, name, cached, () => signInNow() === signIn);
+}
+
+/** Older answers rank behind newer ones, and those about single recipes behind all others. */
+function rankOf(key: string, { at = 0 }: CachedAnswer): number {
+  return (ofRecipes.test(key) ? centuryMs : 0) - at;
 }
 
 export async function cachedAnswer(signIn: string, name: string): Promise<unknown> {

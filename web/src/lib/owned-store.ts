@@ -1,4 +1,14 @@
-import { clear, createStore, delMany, get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
+import {
+  clear,
+  createStore,
+  delMany,
+  entries,
+  get,
+  getMany,
+  keys,
+  promisifyRequest,
+  update,
+} from 'idb-keyval';
 
 /**
  * Browser storage (IndexedDB) in which each entry belongs to one owner. If storage is blocked or full, reads return
@@ -36,6 +46,15 @@ export function createOwnedStore(database: string, name: string) {
     change: <T>(owner: string, key: string, to: (kept: T | undefined) => T) =>
       attempt(() => update<T>(keyOf(owner, key), to, store())),
     count: () => attempt(async () => (await keys(store())).length),
+    /** Keeps the `max` values that come first by `rank`: the lower, the better. */
+    keepBest: <T>(max: number, rank: (key: string, value: T) => number) =>
+      attempt(async () => {
+        const all = await entries<string, T>(store());
+        const ranked = all.map(([key, value]) => ({ key, rank: rank(key, value) }));
+        const last = ranked.sort((one, other) => one.rank - other.rank).slice(max);
+        const gone = last.map(({ key }) => key);
+        await delMany(gone, store());
+      }),
     forgetAll: () => attempt(() => clear(store())),
     forgetOthers: (owners: readonly string[]) =>
       attempt(async () => {
