@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 
 const box = (page: Page) => page.getByLabel('Foods never to put in');
 const chips = (page: Page) => page.getByRole('list', { name: 'Foods that are left out' });

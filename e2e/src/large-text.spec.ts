@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { pagesToRead, userPages, visitorPages } from './every-page.ts';
 import { recipes } from './kitchen.ts';
 import { demoHousehold, signIn } from './people.ts';
+import { test } from './test.ts';
 
 /** WCAG 2.2: text of twice the size (1.4.4), and a window of 320 px (1.4.10), which is 1280 px at 400%. */
 const looks = [

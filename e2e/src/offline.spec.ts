@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerInBrowser, keptInBrowser, keysInBrowser } from './kept-in-browser.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { makeList } from './shopping.ts';
+import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere, viewAs } from './accessible.ts';
 import { collectPageErrors } from './complaints.ts';
 import { pagesToRead, userPages, visitorPages } from './every-page.ts';
 import { cookbook, peanutNoodles } from './kitchen.ts';
 import { linkFromMail } from './mail.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Each test reads many pages.

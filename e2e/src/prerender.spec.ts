@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { recipes } from './kitchen.ts';
+import { test } from './test.ts';
 
 const { puttanesca } = recipes;
 const recipePath = `/recipe/${puttanesca.id}`;
@@ -71,28 +72,29 @@ test('a page can be read before any of its larger scripts is asked for', async (
   }
 });
 
-test('typefaces come after the first page of a visitor, and are seen from the next one on', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const page = await context.newPage();
-  const release = await holdScripts(page);
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  const typefaceFiles = () => files.filter((url) => url.endsWith('.woff2'));
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  expect(typefaceFiles()).toEqual([]);
-  release();
-  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
-  expect(await heading.boundingBox()).toEqual(before);
-  await expect(heading).not.toHaveCSS('font-family', /Bricolage/);
-  await page.evaluate(() => window.location.assign('/faq'));
-  await expect(page).toHaveURL('/faq');
-  await expect(heading).toHaveCSS('font-family', /Bricolage/);
-  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
-  await context.close();
+test.describe('on a first visit', () => {
+  test.use({ isDecided: false });
+
+  test('typefaces come after the first page of a visitor, and are seen from the next one on', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    const typefaceFiles = () => files.filter((url) => url.endsWith('.woff2'));
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    expect(typefaceFiles()).toEqual([]);
+    release();
+    await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
+    expect(await heading.boundingBox()).toEqual(before);
+    await expect(heading).not.toHaveCSS('font-family', /Bricolage/);
+    await page.evaluate(() => window.location.assign('/faq'));
+    await expect(page).toHaveURL('/faq');
+    await expect(heading).toHaveCSS('font-family', /Bricolage/);
+    await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
+  });
 });
 
 test('a returning visitor sees the typefaces at once', async ({ page }) => {

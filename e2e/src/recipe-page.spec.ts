@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fail } from './failing-server.ts';
 import { recipes } from './kitchen.ts';
 import { demoHousehold, register, signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 
 const { puttanesca } = recipes;
 const recipePath = `/recipe/${puttanesca.id}`;

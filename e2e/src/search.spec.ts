@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './accessible.ts';
 import { collectPageErrors } from './complaints.ts';
 import { delay, fail } from './failing-server.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' });
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
