@@ -28,7 +28,7 @@ test('a key is made, used by a program, revoked, and refused', async ({ page, pl
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card).toContainText(`ends in ${key.slice(-4)}`);
   await expect(card).toContainText('never used');
-  await expectAccessibleEverywhere(page, 'the list of keys');
+  await expectAccessibleEverywhere(page, 'the list of keys', '#api-keys');
 
   // A program: another client, without the browser's cookies.
   const program = await playwright.request.newContext({
@@ -60,5 +60,5 @@ test('the page for developers shows examples and every call', async ({ page }) =
   await expect(page.getByRole('region', { name: 'POST /api/meal-plans takes' })).toContainText(
     'mealType: "breakfast" | "lunch" | "dinner"',
   );
-  await expectAccessibleEverywhere(page, 'the page for developers');
+  await expectAccessibleEverywhere(page, 'a call of the page for developers', 'details[open]');
 });
