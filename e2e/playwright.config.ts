@@ -2,13 +2,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { decidedAt } from './src/decided.ts';
 
 /** Every worker loads this file again: the port is chosen once and inherited. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DEMO_FILE ??= join(tmpdir(), `plateful-e2e-demo-${process.env.E2E_PORT}.json`);
 const { E2E_PORT: port, CHROMIUM_PATH } = process.env;
-const origin = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'src',
@@ -23,16 +21,22 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: origin,
+    baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    storageState: decidedAt(origin),
     // Both take time in every test and have their own tests; from-taste-to-list runs with the usual settings.
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Fewer processes, which take processor time: none in reserve for another site, none for drawing.
+        '--disable-site-isolation-trials',
+        '--in-process-gpu',
+      ],
     },
   },
   webServer: {

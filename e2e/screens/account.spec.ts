@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cookbook, peanutNoodles } from '../src/kitchen.ts';
 import { demoHousehold, signIn } from '../src/people.ts';
+import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer } from './household.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { delay, fail } from '../src/failing-server.ts';
+import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer } from './household.ts';
 

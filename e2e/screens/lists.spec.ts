@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { delay, fail } from '../src/failing-server.ts';
 import { generateListElsewhere, week } from '../src/kitchen.ts';
+import { test } from '../src/test.ts';
 import { notifications } from '../src/toasts.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer, planWeek } from './household.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { recipes } from '../src/kitchen.ts';
+import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer, saveTaste } from './household.ts';
 

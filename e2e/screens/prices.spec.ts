@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { daysAgo, importReceipts, trips } from '../src/imported-receipts.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from '../src/kitchen.ts';
+import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer, planWeek } from './household.ts';
 

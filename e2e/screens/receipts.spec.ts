@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { delay, fail } from '../src/failing-server.ts';
 import { demoHousehold, signIn } from '../src/people.ts';
 import { fileOf, photographed } from '../src/photographed.ts';
+import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 
 test('receipts', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { delay, fail } from '../src/failing-server.ts';
 import { recipes } from '../src/kitchen.ts';
 import { demoHousehold, signIn } from '../src/people.ts';
+import { test } from '../src/test.ts';
 import { notifications } from '../src/toasts.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer } from './household.ts';

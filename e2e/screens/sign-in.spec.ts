@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkFromMail } from '../src/mail.ts';
+import { test } from '../src/test.ts';
 import { shoot } from './camera.ts';
 import { newcomer } from './household.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 
 test('the public site', async ({ page }) => {
@@ -25,7 +26,7 @@ test('the menu of a phone', async ({ page }) => {
 });
 
 test.describe('for the first time', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ isDecided: false });
 
   test('cookies', async ({ page }) => {
     await open(page, '/recipes');

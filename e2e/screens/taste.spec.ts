@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { delay, fail } from '../src/failing-server.ts';
 import { demoHousehold, signIn } from '../src/people.ts';
+import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer, saveTaste } from './household.ts';
 

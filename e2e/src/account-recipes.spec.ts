@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { fail } from './failing-server.ts';
-import { cookbook, favorElsewhere, recipes } from './kitchen.ts';
+import { cookbook, favorElsewhere, recipes, tellTasteElsewhere } from './kitchen.ts';
 import { signUp } from './people.ts';
-import { notifications } from './toasts.ts';
+import { test } from './test.ts';
 
 test('recipes and favorites that are there stay, also when they cannot be asked for again', async ({
   page,
@@ -38,7 +38,7 @@ test('recipes and favorites that are there stay, also when they cannot be asked 
 
 test('a recipe in a list of the account goes into a collection and into the week', async ({ page }) => {
   const { padThai } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await favorElsewhere(page, padThai);
   await page.goto('/account?tab=favorites');
   const more = page.getByRole('button', { name: `More for ${padThai.title}` });
@@ -65,10 +65,8 @@ test('a recipe in a list of the account goes into a collection and into the week
 });
 
 test('a recipe of the account says when it could not be checked against the allergies', async ({ page }) => {
-  await signUp(page, '/taste-preferences');
-  await page.getByRole('checkbox', { name: 'Peanuts' }).click();
-  await page.getByRole('button', { name: 'Save My Preferences' }).click();
-  await expect(notifications(page)).toContainText('Taste preferences saved!');
+  await signUp(page);
+  await tellTasteElsewhere(page, { allergies: ['Peanuts'] });
   await favorElsewhere(page, recipes.padThai);
   const mend = await fail(page, 'GET /api/taste-profile');
   await page.goto('/account?tab=favorites');

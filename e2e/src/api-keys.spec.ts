@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from './accessible.ts';
 import { password, signUp } from './people.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -27,7 +28,7 @@ test('a key is made, used by a program, revoked, and refused', async ({ page, pl
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card).toContainText(`ends in ${key.slice(-4)}`);
   await expect(card).toContainText('never used');
-  await expectAccessibleEverywhere(page, 'the list of keys');
+  await expectAccessibleEverywhere(page, 'the list of keys', '#api-keys');
 
   // A program: another client, without the browser's cookies.
   const program = await playwright.request.newContext({
@@ -59,5 +60,5 @@ test('the page for developers shows examples and every call', async ({ page }) =
   await expect(page.getByRole('region', { name: 'POST /api/meal-plans takes' })).toContainText(
     'mealType: "breakfast" | "lunch" | "dinner"',
   );
-  await expectAccessibleEverywhere(page, 'the page for developers');
+  await expectAccessibleEverywhere(page, 'a call of the page for developers', 'details[open]');
 });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { recipes } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 
 const recipePath = `/recipe/${recipes.puttanesca.id}`;
 
@@ -56,7 +57,7 @@ test('before hydration a page takes what can be kept, and no press', async ({ pa
 });
 
 test('a signed-in visitor is not asked to sign in before hydration', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   const release = await holdScripts(page);
   await page.goto(recipePath);
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fail, refusal } from './failing-server.ts';
 import { signUp } from './people.ts';
 import { answerStatus, bought, features, hold, signInToDemo, tab } from './subscription.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 /** The screens for each state of a subscription, including those that are hard to reach. */

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { delay, fail, refusal } from './failing-server.ts';
 import { demoHousehold, register, signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess } from './toasts.ts';
 
 /** From the price list to a paid plan and back, with the payment side that the product brings along. */
@@ -180,7 +181,7 @@ test('a visitor joins the Pro waitlist, and once more', async ({ page }) => {
 });
 
 test('who is signed in finds the waitlist filled in', async ({ page }) => {
-  await signIn(page, demoHousehold(), '/recipes');
+  await signIn(page, demoHousehold());
   await page.goto('/');
   await page.getByRole('button', { name: 'Join Pro Waitlist' }).click();
   const { email } = waitlistForm(page.getByRole('dialog'));

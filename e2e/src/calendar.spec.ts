@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { press, reach } from './keyboard.ts';
 import { planElsewhere, recipes } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test.use({ timezoneId: 'America/New_York' });

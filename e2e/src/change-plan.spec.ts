@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fail, refusal } from './failing-server.ts';
 import { answerStatus, bought, hold, signInToDemo, tab } from './subscription.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess } from './toasts.ts';
 
 test('a plan changes with the texts of the specification, or stays when the server refuses', async ({

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { press } from './keyboard.ts';
 import { register, signUp } from './people.ts';
+import { test } from './test.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isDecided: false });
 
 test('nothing optional is stored before a visitor decides, and who has decided is not asked again', async ({
   page,

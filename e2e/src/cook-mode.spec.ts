@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cook, cookMode, deviceUse, recordDeviceUse, tacos } from './cooking.ts';
 import { demoHousehold, signIn } from './people.ts';
+import { test } from './test.ts';
 
 function step(page: Page) {
   return cookMode(page).getByRole('heading', { level: 2 }).filter({ hasText: /^Step/ });

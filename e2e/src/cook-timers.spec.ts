@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './accessible.ts';
 import { cook, cookMode, deviceUse, recordDeviceUse, tacos } from './cooking.ts';
+import { test } from './test.ts';
 
 const start = new Date('2026-11-20T18:00:00Z');
 

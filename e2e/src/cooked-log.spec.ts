@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { recipes } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 test('a dish that was cooked is rated, noted and kept in the log', async ({ page }) => {
@@ -40,7 +41,7 @@ test('a dish that was cooked is rated, noted and kept in the log', async ({ page
 test('recipes are collected from their pages and cards, and shown together in the account', async ({
   page,
 }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   await page.goto(`/recipe/${recipes.risotto.id}`);
   await page.getByRole('button', { name: 'Collections' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { importReceipts } from './imported-receipts.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 test('what was misread on a receipt is put right, and its sums follow', async ({ page }) => {

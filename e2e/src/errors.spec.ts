@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fail, refusal } from './failing-server.ts';
 import { recipes } from './kitchen.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test('a visitor is told what is too much, what did not load, and what does not exist', async ({

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { delay } from './failing-server.ts';
 import { recipes } from './kitchen.ts';
 import { register, sendSignIn, signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test.describe('in the dark', () => {

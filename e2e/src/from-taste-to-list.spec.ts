@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { reach } from './keyboard.ts';
 import { register } from './people.ts';
+import { test } from './test.ts';
 
 test.use({ reducedMotion: 'no-preference', serviceWorkers: 'allow' });
 

@@ -1,9 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { decidedAt } from './decided.ts';
+import { expect, type Page } from '@playwright/test';
 import { fail } from './failing-server.ts';
+import { tellTasteElsewhere } from './kitchen.ts';
 import { type Model, startModel } from './model.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { test as base } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 import { writtenRecipes } from './written-recipes.ts';
 
@@ -23,8 +24,6 @@ const test = base.extend<object, { kitchen: Kitchen }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ kitchen }, use) => use(kitchen.origin),
-  // Else the banner about cookies covers what is clicked.
-  storageState: ({ kitchen }, use) => use(decidedAt(kitchen.origin)),
 });
 
 // They share a month: what one uses, the next one finds used.
@@ -254,8 +253,7 @@ test('recipes of the last time that do not load are said not to, and can be aske
 test('where nothing fits, nothing is said to have been generated', async ({ page, kitchen }) => {
   await signIn(page, kitchen.demo, '/recipes?mealType=dinner', kitchen);
   const strict = { dietaryRestrictions: ['Vegan', 'Low-Fat', 'Whole30'], timePreference: 5 };
-  const saved = await page.request.post('/api/taste-profile', { data: strict });
-  expect(saved.ok(), await saved.text()).toBe(true);
+  await tellTasteElsewhere(page, strict);
   await page.reload();
   await generate(page).click();
   await expect(page.getByRole('heading', { name: 'Nothing fits all of that yet' })).toBeVisible();

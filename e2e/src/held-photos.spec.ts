@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { press } from './keyboard.ts';
 import { demoHousehold, signIn } from './people.ts';
 import { fileOf, photographed } from './photographed.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 const receipt = (store: string, day: string) => [

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
 test('instructions that are too long are kept whole, and refused beside their field', async ({ page }) => {

@@ -50,6 +50,12 @@ export async function favorElsewhere(page: Page, { id: recipeId }: Recipe): Prom
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** What is not named is as for a user who has told nothing. */
+export async function tellTasteElsewhere(page: Page, profile: object): Promise<void> {
+  const answer = await page.request.post('/api/taste-profile', { data: profile });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** Generates a list of the week's meals on another device. */
 export async function generateListElsewhere(page: Page): Promise<void> {
   const data = { startDate: week.monday, endDate: week.sunday };

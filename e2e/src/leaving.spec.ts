@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { press } from './keyboard.ts';
 import { cookbook, favorElsewhere, generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { sendSignIn, signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectSuccess, notifications } from './toasts.ts';
 
 const profilePath = '/account?tab=profile';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Said before you signed in' });
 const allergy = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });

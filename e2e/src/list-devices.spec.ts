@@ -1,13 +1,14 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn, signUp } from './people.ts';
 import { changeElsewhere, makeList } from './shopping.ts';
+import { test } from './test.ts';
 
 const items = Array.from({ length: 30 }, (_, place) => `item ${String(place + 1).padStart(2, '0')}`);
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 /** Two devices of one person with the same list open. */
 async function twoDevices(page: Page, browser: Browser): Promise<Page> {
-  const email = await signUp(page, '/recipes');
+  const email = await signUp(page);
   await makeList(page, 'Party', items);
   await page.goto('/shopping-list');
   const other = await (await browser.newContext()).newPage();
@@ -59,7 +60,7 @@ test('a tick shows on the other device without a touch, and takes less than 300 
 });
 
 test('a list completed elsewhere while the page loads is in the archive', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   const id = await makeList(page, 'Party', items);
   // The archive is read before the change and the active lists after it, so that neither has the list.
   const completed = Promise.withResolvers<void>();

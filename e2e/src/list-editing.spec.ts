@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { makeList } from './shopping.ts';
+import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
@@ -120,7 +121,7 @@ test('typed plurals and everyday names of foods find their section', async ({ pa
 });
 
 test('of two foods that do the same one is bought, on a press by keyboard too', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, recipes.carbonara, week.monday);
   await planElsewhere(page, recipes.risotto, week.tuesday);
   await generateListElsewhere(page);
@@ -155,7 +156,7 @@ test('of two foods that do the same one is bought, on a press by keyboard too', 
 });
 
 test('two lists become one, and an archived one is used again', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await makeList(page, 'Market', ['apples', 'soap']);
   await makeList(page, 'Drugstore', ['soap', 'nappies']);
   await page.goto('/shopping-list');
@@ -186,7 +187,7 @@ test('two lists become one, and an archived one is used again', async ({ page })
 });
 
 test('a list says when the plan changed, and one press brings it up to date', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, recipes.tomatoToast, week.monday);
   await generateListElsewhere(page);
   await page.goto('/shopping-list');

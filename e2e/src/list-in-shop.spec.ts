@@ -1,13 +1,14 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { collectPageErrors } from './complaints.ts';
 import { signIn, signUp } from './people.ts';
 import { changeElsewhere, makeList } from './shopping.ts';
+import { test } from './test.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 test('the shop’s own order of sections, and done items at the end, are remembered', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   const id = await makeList(page, 'Saturday', ['soap', 'towels']);
   const milk = { ingredient: 'milk', amount: 1, unit: 'l', category: 'Dairy' };
   await changeElsewhere(page, id, [{ item: crypto.randomUUID(), set: milk }]);
@@ -54,7 +55,7 @@ test('the order of sections comes along to another phone, also what was moved wi
   page,
   browser,
 }) => {
-  const email = await signUp(page, '/recipes');
+  const email = await signUp(page);
   await makeList(page, 'Saturday', ['soap']);
   const other = await (await browser.newContext()).newPage();
   await signIn(other, { email }, '/shopping-list');
@@ -109,7 +110,7 @@ test('a thumb drags a section at once', async ({ browser }) => {
 });
 
 test('a link lets others tick without an account, until it ends', async ({ page, browser }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await makeList(page, 'Saturday', ['soap', 'towels']);
   await page.goto('/shopping-list');
   const dialog = page.getByRole('dialog', { name: 'Shop together' });

@@ -1,14 +1,15 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectIn, meal, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectSuccess, notifications } from './toasts.ts';
 
 test('a meal is dragged by mouse: it moves, changes places with another, and is copied with Alt', async ({
   page,
 }) => {
   const { puttanesca, risotto } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, puttanesca, week.monday);
   await planElsewhere(page, risotto, week.tuesday);
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -46,7 +47,7 @@ test('a meal is dragged by mouse: it moves, changes places with another, and is 
 
 test('a meal is moved by keyboard alone, and every step is announced', async ({ page }) => {
   const { puttanesca, risotto } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, puttanesca, week.monday);
   await planElsewhere(page, risotto, week.tuesday);
   await page.goto(week.path);
@@ -81,7 +82,7 @@ test.describe('with a finger', () => {
 
   test('a meal is dragged after a long press, and a swipe still changes the day', async ({ page }) => {
     const { puttanesca } = recipes;
-    await signUp(page, '/recipes');
+    await signUp(page);
     await planElsewhere(page, puttanesca, week.monday);
     await page.goto(week.path);
     const card = meal(page, puttanesca);
@@ -121,7 +122,7 @@ test.describe('with a finger', () => {
 
 test('several meals are moved and removed at once, and a cleared week is restored', async ({ page }) => {
   const { eggsInPurgatory, puttanesca, risotto } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, eggsInPurgatory, week.monday);
   await planElsewhere(page, puttanesca, week.monday);
   await planElsewhere(page, risotto, week.tuesday);

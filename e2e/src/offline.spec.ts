@@ -1,20 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
+import { startWire, type Wire } from '@plateful/server/testing/wire.ts';
+import { expect, type Page } from '@playwright/test';
 import { answerInBrowser, keptInBrowser, keysInBrowser, rememberRecipes } from './kept-in-browser.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
-import { signUp } from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import { sharedProduct, signUp } from './people.ts';
 import { makeList } from './shopping.ts';
+import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// In one worker: each would start a product of its own.
+// One after the other, because they cut the same wire.
 test.describe.configure({ mode: 'default' });
 
-let product: Product;
+/** Between the browser and the product that all tests use. */
+let wire: Wire;
 test.beforeAll(async () => {
-  product = await startProduct({});
+  wire = await startWire(Number(new URL(sharedProduct().origin).port));
 });
-test.afterAll(() => product.stop());
+test.afterAll(() => wire.stop());
+
+const wiredOrigin = () => `http://localhost:${wire.port}`;
+
+const wiredProduct = () => ({ ...sharedProduct(), origin: wiredOrigin() });
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
@@ -29,7 +35,7 @@ const storedLists = (page: Page) => answerInBrowser(page, 'GET /api/active-lists
  * files.
  */
 async function seenOnce(page: Page): Promise<string> {
-  const email = await signUp(page, '/recipes', product);
+  const email = await signUp(page, null, wiredProduct());
   await planElsewhere(page, recipes.risotto, week.monday);
   await planElsewhere(page, recipes.carbonara, week.tuesday);
   await makeList(page, 'Saturday', ['soap', 'towels']);
@@ -46,10 +52,10 @@ async function seenOnce(page: Page): Promise<string> {
 test('lists, the week and its recipes open without a connection, and ticks wait for it', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   const email = await seenOnce(page);
-  product.wire.cut();
+  wire.cut();
 
   await test.step('the list, which is ticked and survives a restart', async () => {
     await page.goto('/shopping-list');
@@ -91,7 +97,7 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
   });
 
   await test.step('tick and list arrive once the connection is back', async () => {
-    product.wire.mend();
+    wire.mend();
     await page.goto('/shopping-list');
     const listed = async () => {
       const { shoppingLists } = await (await page.request.get('/api/shopping-lists')).json();
@@ -129,11 +135,11 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(await keptInBrowser(page)).toBe(0);
-    product.wire.cut();
+    wire.cut();
     await page.goto('/shopping-list');
     await expect(page.getByText('Sign in to make a list from the meals you have planned.')).toBeVisible();
     await expect(page.getByText('Saturday')).toHaveCount(0);
-    product.wire.mend();
+    wire.mend();
   });
   await context.close();
 });
@@ -141,7 +147,7 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
 test('what was ticked and added while connected is there when the page opens without a connection', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   await seenOnce(page);
   await page.goto('/shopping-list');
@@ -170,7 +176,7 @@ test('what was ticked and added while connected is there when the page opens wit
 test('a list that was seen once opens without a connection, however many recipes were seen since', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   await seenOnce(page);
   const seen = await rememberRecipes(page, 300);
@@ -185,17 +191,17 @@ test('a list that was seen once opens without a connection, however many recipes
 });
 
 test('a list behind a link opens without a connection, until the link ends', async ({ browser }) => {
-  const owner = await browser.newContext({ baseURL: product.origin });
+  const owner = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await owner.newPage();
-  await signUp(page, '/recipes', product);
+  await signUp(page, null, wiredProduct());
   const id = await makeList(page, 'Saturday', ['soap', 'towels']);
   const { shareToken } = await (await page.request.post(`/api/shopping-lists/${id}/share`)).json();
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await browser.newContext({ baseURL: wiredOrigin() });
   const guest = await context.newPage();
   await guest.goto(`/shared-list/${shareToken}`);
   await expect(box(guest, 'soap')).toBeVisible();
   await expect.poll(() => guest.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  product.wire.cut();
+  wire.cut();
   await guest.reload();
   await box(guest, 'soap').click();
   await expect(guest.getByText('1 change waits for a connection')).toBeVisible();
@@ -203,7 +209,7 @@ test('a list behind a link opens without a connection, until the link ends', asy
   await expect(box(guest, 'soap')).toBeChecked();
   await expect(box(guest, 'towels')).not.toBeChecked();
 
-  product.wire.mend();
+  wire.mend();
   await guest.reload();
   const ticked = async () => {
     const { shoppingLists } = await (await page.request.get('/api/shopping-lists')).json();
@@ -213,17 +219,17 @@ test('a list behind a link opens without a connection, until the link ends', asy
   await page.request.delete(`/api/shopping-lists/${id}/share`);
   await guest.reload();
   await expect(guest.getByText('This link has ended')).toBeVisible();
-  product.wire.cut();
+  wire.cut();
   await guest.reload();
   await expect(guest.getByText('We could not load the shopping list')).toBeVisible();
   await expect(guest.getByText('Saturday')).toHaveCount(0);
-  product.wire.mend();
+  wire.mend();
   await context.close();
   await owner.close();
 });
 
 test('another account in the same browser sees and sends nothing of the first', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   await seenOnce(page);
   await page.goto('/shopping-list');
@@ -238,22 +244,22 @@ test('another account in the same browser sees and sends nothing of the first', 
   context.on('response', (response) => {
     if (response.url().endsWith('/sync') && response.ok()) sent.push(response.url());
   });
-  await signUp(page, '/shopping-list', product);
+  await signUp(page, '/shopping-list', wiredProduct());
   await expect(page.getByText('No list yet')).toBeVisible();
   await listsAreStored(page);
-  product.wire.cut();
+  wire.cut();
   await page.reload();
   await expect(page.getByText('No list yet')).toBeVisible();
   await expect(page.getByText('Saturday')).toHaveCount(0);
-  product.wire.mend();
+  wire.mend();
   expect(sent).toEqual([]);
   await context.close();
 });
 
 test('a page of an earlier version offers to load the new one', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
-  await signUp(page, '/shopping-list', product);
+  await signUp(page, '/shopping-list', wiredProduct());
   await expect(page.getByText('No list yet')).toBeVisible();
   const say = (script: string) =>
     page.evaluate((data) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data })), {

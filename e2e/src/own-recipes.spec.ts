@@ -1,13 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { generateListElsewhere, recipes, week } from './kitchen.ts';
+import { generateListElsewhere, recipes, tellTasteElsewhere, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
-
-async function avoidPeanuts(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/taste-profile', { data: { allergies: ['Peanuts'] } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
 
 const line = (page: Page, at: number) => page.getByLabel(`Ingredient ${at}`, { exact: true });
 const step = (page: Page, at: number) => page.getByLabel(`Step ${at}`, { exact: true });
@@ -48,8 +44,8 @@ async function writeElsewhere(
 test('a recipe with an allergen is warned of while it is written, and wherever it is shown', async ({
   page,
 }) => {
-  await signUp(page, '/account');
-  await avoidPeanuts(page);
+  await signUp(page);
+  await tellTasteElsewhere(page, { allergies: ['Peanuts'] });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Write a Recipe' }).first().click();
   await page.getByLabel('Title').fill('Noodles of the house');
@@ -91,7 +87,7 @@ test('a recipe with an allergen is warned of while it is written, and wherever i
 });
 
 test('a recipe in another language is told to be so, for a screen reader to pronounce', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   const lines = ['800 g Kartoffeln', '1 Zwiebel', '1 l Gemüsebrühe'];
   const steps = ['Die Zwiebel würfeln und mit den Kartoffeln in der Brühe 25 Minuten kochen.'];
   const { id } = await writeElsewhere(page, 'Kartoffelsuppe', lines, steps);
@@ -113,7 +109,7 @@ test('a recipe in another language is told to be so, for a screen reader to pron
 });
 
 test('a change asks before it is lost, keeps the former version and brings it back', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   const { id } = await writeElsewhere(page, 'Bread of ours', ['500 g flour', '350 ml water']);
   await page.goto(`/recipe/${id}`);
   await page.getByRole('link', { name: 'Change' }).click();
@@ -134,7 +130,7 @@ test('a change asks before it is lost, keeps the former version and brings it ba
 });
 
 test('the former words of a step are folded below what changed', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   const { id } = await writeElsewhere(
     page,
     'Bread of ours',
@@ -156,7 +152,7 @@ test('the former words of a step are folded below what changed', async ({ page }
 
 test('a removed recipe is found below the others, and brought back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, '/account');
+  await signUp(page);
   await writeElsewhere(page, 'Bread that stays', ['500 g flour']);
   const { id } = await writeElsewhere(page, 'Bread that goes', ['500 g rye flour']);
   await page.goto('/account');
@@ -181,7 +177,7 @@ test('two tabs change one recipe: different things are both kept, the same thing
   page,
   context,
 }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   const { id } = await writeElsewhere(page, 'Bread of ours', ['500 g flour', '350 ml water', '10 g salt']);
   const other = await context.newPage();
   await other.goto(`/recipe/${id}/edit`);
@@ -207,7 +203,7 @@ test('two tabs change one recipe: different things are both kept, the same thing
 });
 
 test('a recipe of the library is made one’s own, with another food in it', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   await page.goto(`/recipe/${recipes.risotto.id}`);
   await page.getByRole('link', { name: 'Make It Yours' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(recipes.risotto.title);
@@ -232,7 +228,7 @@ test('a recipe of the library is made one’s own, with another food in it', asy
 test('a recipe within another comes along, and one that is there already is asked about', async ({
   page,
 }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   await writeElsewhere(page, 'Pizza dough', ['500 g bread flour', '320 ml water']);
   await page.goto('/recipes/new');
   await page.getByLabel('Title').fill('Pizza bianca');
@@ -270,7 +266,7 @@ test('a recipe within another comes along, and one that is there already is aske
 });
 
 test('what is wrong with a recipe is told beside its field', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   await page.goto('/recipes/new');
   await page.getByLabel('Time in minutes').fill('soon');
   await save(page);

@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere, viewAs } from './accessible.ts';
 import { collectPageErrors } from './complaints.ts';
 import { pagesToRead, userPages, visitorPages } from './every-page.ts';
-import { cookbook, peanutNoodles } from './kitchen.ts';
+import { cookbook, peanutNoodles, recipes } from './kitchen.ts';
+import { expectFitsLarge } from './large-text.ts';
 import { linkFromMail } from './mail.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Each test reads many pages.
@@ -17,6 +19,7 @@ test('every page is accessible to a visitor, quiet, and asks no other site', asy
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL('/recipe/*');
   await check(page, new URL(page.url()).pathname);
+  await expectFitsLarge(page, 'a recipe');
   expect(errors.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
 });
 
@@ -30,6 +33,22 @@ test('every page is accessible to a signed-in user, and quiet', async ({ page })
   await signIn(page, demoHousehold(), '/recipes');
   const errors = collectPageErrors(page);
   for (const path of userPages) await check(page, path);
+  const others = [
+    '/recipes/new',
+    '/recipes/import',
+    '/recipes?search=chicken',
+    '/cooked',
+    '/prices',
+    '/at-home',
+    `/recipe/${recipes.omelette.id}`,
+  ];
+  for (const path of others) {
+    await open(page, path);
+    await expectFitsLarge(page, path);
+  }
+  await page.getByRole('link', { name: 'Cook Mode' }).click();
+  await expect(page.getByRole('dialog', { name: recipes.omelette.title })).toBeVisible();
+  await expectFitsLarge(page, 'cook mode');
   await page.goto('/recipes');
   await page.getByRole('button', { name: 'Generate 3 Recipes' }).click();
   await expect(page.getByRole('article')).toHaveCount(3, { timeout: 30_000 });
@@ -40,6 +59,7 @@ test('every page is accessible to a signed-in user, and quiet', async ({ page })
 test('the sign-in pages are accessible, also with an error', async ({ page }) => {
   await page.goto('/api/login');
   await expectAccessibleEverywhere(page, 'sign in');
+  await expectFitsLarge(page, 'sign in');
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -48,6 +68,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'register');
+  await expectFitsLarge(page, 'register');
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.getByLabel('Password').fill('Password1234!');
   await page.getByLabel('I am 16 or older').check();
@@ -68,6 +89,7 @@ test('the pages that mails lead to are accessible, also with an error', async ({
   await expectAccessibleEverywhere(page, 'stale link');
   await page.goto('/auth/forgot-password');
   await expectAccessibleEverywhere(page, 'forgotten password');
+  await expectFitsLarge(page, 'forgotten password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await page.goto(await linkFromMail(email, 'Choose a new Plateful password'));
@@ -122,8 +144,13 @@ test('a chart of the account is as high as its rows', async ({ page }) => {
 });
 
 async function check(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expectAccessibleEverywhere(page, path);
+  await expectFitsLarge(page, path);
+}
+
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectAccessibleEverywhere(page, path);
 }

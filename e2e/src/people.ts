@@ -28,10 +28,10 @@ export async function sendSignIn(page: Page, email: string, secret = password): 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** A new signed-in user on the free plan, without a taste profile, on the page at `path`. */
+/** A new signed-in user on the free plan, without a taste profile, on the page at `path` if there is one. */
 export async function signUp(
   page: Page,
-  path: string,
+  path: string | null = null,
   { origin, dataDir }: Place = sharedProduct(),
 ): Promise<string> {
   const source = await databaseOf({ dataDir });
@@ -44,7 +44,7 @@ export async function signUp(
 export async function signIn(
   page: Page,
   { email }: { email: string },
-  path: string,
+  path: string | null = null,
   { origin, dataDir }: Place = sharedProduct(),
 ): Promise<void> {
   const source = await databaseOf({ dataDir });
@@ -56,12 +56,13 @@ export function demoHousehold(): { email: string; password: string } {
   return noted();
 }
 
-async function enter(page: Page, origin: string, { browser }: SignedIn, path: string): Promise<void> {
+async function enter(page: Page, origin: string, { browser }: SignedIn, path: string | null) {
   const cookies = ['sid', 'signed_in'].map((name) => ({ name, value: browser.cookie(name)!, url: origin }));
   await page.context().addCookies(cookies);
-  await page.goto(new URL(path, origin).href);
+  if (path) await page.goto(new URL(path, origin).href);
 }
 
-function sharedProduct(): Place {
+/** The product that all tests use, which playwright.config.ts starts. */
+export function sharedProduct(): Place {
   return { origin: `http://localhost:${process.env.E2E_PORT}`, dataDir: noted().dataDir };
 }

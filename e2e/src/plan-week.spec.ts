@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, viewAs } from './accessible.ts';
-import { expectIn, meal, planElsewhere, recipes, week } from './kitchen.ts';
+import { expectIn, meal, planElsewhere, recipes, tellTasteElsewhere, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectSuccess, notifications } from './toasts.ts';
 
 test('a filled week and its list are at most six presses from a saved taste profile', async ({ page }) => {
@@ -45,9 +46,7 @@ test('a planned meal is swapped for one of three, locked, and never suggested ag
   await signUp(page, week.path);
   await page.getByRole('button', { name: 'Plan my week' }).click();
   await expect(notifications(page)).toContainText('Please set up your taste preferences first');
-  await page.request.post('/api/taste-profile', {
-    data: { cuisinePreferences: ['Italian'], householdSize: 2 },
-  });
+  await tellTasteElsewhere(page, { cuisinePreferences: ['Italian'], householdSize: 2 });
   await page.reload();
   await page.getByRole('button', { name: 'Planning options' }).click();
   const options = page.getByRole('dialog', { name: 'Plan my week' });
@@ -91,13 +90,13 @@ test('a planned meal is swapped for one of three, locked, and never suggested ag
 });
 
 test('a slot that no recipe fits says what would help, and missing equipment is saved', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   const household = {
     allergies: ['Gluten'],
     dietaryRestrictions: ['Vegan', 'Keto'],
     nutritionGoals: ['Weight Loss'],
   };
-  await page.request.post('/api/taste-profile', { data: household });
+  await tellTasteElsewhere(page, household);
   const minutes = [5, null, null, null, null, null, null];
   await page.request.patch('/api/week-settings', { data: { minutes } });
   await page.goto(week.path);
@@ -122,7 +121,7 @@ test('a slot that no recipe fits says what would help, and missing equipment is 
 
 test('a slot holds a main dish and a side, notes and leftovers', async ({ page }) => {
   const { puttanesca, risotto } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, puttanesca, week.monday);
   await page.goto(week.path);
   const change = (title: string) => page.getByRole('button', { name: `Change ${title}, ` });
@@ -174,7 +173,7 @@ test('a slot holds a main dish and a side, notes and leftovers', async ({ page }
 
 test('two tabs show the same week, whichever changes it', async ({ page, context }) => {
   const { puttanesca, risotto } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, puttanesca, week.monday);
   await page.goto(week.path);
   const other = await context.newPage();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fail, refusal } from './failing-server.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 // These pages do not hear of other devices, and learn what those did when the server refuses.
@@ -81,7 +82,7 @@ test('a week that cannot be copied or cleared keeps its meals, and the planner s
   page,
 }) => {
   const { eggsInPurgatory, puttanesca } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, eggsInPurgatory, week.monday);
   await planElsewhere(page, puttanesca, week.tuesday);
   await page.goto(week.path);

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { delay } from './failing-server.ts';
-import { favorElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
+import { favorElsewhere, planElsewhere, recipes, tellTasteElsewhere, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectSuccess, notifications } from './toasts.ts';
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -110,7 +111,7 @@ test.describe('far east of Greenwich', () => {
 
 test('a week is copied into what is free of the next, and cleared after a question', async ({ page }) => {
   const { eggsInPurgatory, puttanesca, risotto } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, eggsInPurgatory, week.monday);
   await planElsewhere(page, puttanesca, week.tuesday);
   await planElsewhere(page, risotto, week.nextTuesday);
@@ -165,7 +166,7 @@ test('clearing a week takes along what another device planned, and what is just 
   page,
 }) => {
   const { eggsInPurgatory, puttanesca } = recipes;
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, eggsInPurgatory, week.monday);
   // This page does not hear of the other device.
   await page.route('**/api/week-events', (route) => route.abort());
@@ -192,10 +193,8 @@ test('a slot is offered what fits its meal, and a meal tells of the household’
   page,
 }) => {
   const { eggsInPurgatory, gazpacho, padThai, puttanesca } = recipes;
-  await signUp(page, '/taste-preferences');
-  await page.getByRole('checkbox', { name: 'Peanuts' }).click();
-  await page.getByRole('button', { name: 'Save My Preferences' }).click();
-  await expect(page.getByText('Your taste profile is ready!')).toBeVisible();
+  await signUp(page);
+  await tellTasteElsewhere(page, { allergies: ['Peanuts'] });
   for (const recipe of [eggsInPurgatory, gazpacho, padThai, puttanesca]) await favorElsewhere(page, recipe);
   await page.goto(week.path);
   const picker = page.getByRole('dialog');
@@ -229,17 +228,10 @@ test('a slot is offered what fits its meal, and a meal tells of the household’
   await expect(weekTitle(page)).toHaveText(week.label);
 });
 
-test('what another device plans shows without a touch', async ({ page }) => {
-  await signUp(page, '/account');
-  const followed = page.waitForResponse((answer) => answer.url().endsWith('/api/week-events'));
-  await page.goto(week.path);
-  await followed;
-  await planElsewhere(page, recipes.risotto, week.monday);
-  await expect(page.getByRole('article').filter({ hasText: recipes.risotto.title })).toBeVisible();
-});
-
-test('what another device plans while the week loads is not missed', async ({ page }) => {
-  await signUp(page, '/account');
+test('what another device plans shows without a touch, also what it plans while the week loads', async ({
+  page,
+}) => {
+  await signUp(page);
   const followed = page.waitForResponse((answer) => answer.url().endsWith('/api/week-events'));
   // The week is read before the change, and arrives when the change can no longer be told.
   await page.route(
@@ -254,4 +246,6 @@ test('what another device plans while the week loads is not missed', async ({ pa
   );
   await page.goto(week.path);
   await expect(page.getByRole('article').filter({ hasText: recipes.risotto.title })).toBeVisible();
+  await planElsewhere(page, recipes.gazpacho, week.tuesday);
+  await expect(page.getByRole('article').filter({ hasText: recipes.gazpacho.title })).toBeVisible();
 });

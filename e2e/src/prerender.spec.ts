@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { recipes } from './kitchen.ts';
+import { test } from './test.ts';
 
 const { puttanesca } = recipes;
 const recipePath = `/recipe/${puttanesca.id}`;
@@ -38,7 +39,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('pages come alive without a word in the console, and ask for nothing that they have', async ({
+test('pages come alive without a word in the console, ask for nothing that they have, and for larger scripts last', async ({
   page,
 }) => {
   const messages = collectMessages(page);
@@ -47,52 +48,35 @@ test('pages come alive without a word in the console, and ask for nothing that t
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(messages, path).toEqual([]);
-  }
-});
-
-test('a page can be read before any of its larger scripts is asked for', async ({ page }) => {
-  for (const path of rendered) {
-    await page.goto(path);
-    await alive(page);
-    const { early, late } = await page.evaluate(() => {
-      const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
-        PerformanceNavigationTiming,
-      ];
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const sent = files.filter(({ name }) => /\.(?:js|css|woff2)$/.test(name));
-      const bytes = (isLate: boolean) =>
-        sent
-          .filter(({ startTime }) => startTime >= loadEventStart === isLate)
-          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-      return { early: bytes(false), late: bytes(true) };
-    });
+    const { early, late } = await page.evaluate(sentBytes);
     expect(early, path).toBeLessThan(120_000);
     expect(late, path).toBeGreaterThan(0);
   }
 });
 
-test('typefaces come after the first page of a visitor, and are seen from the next one on', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const page = await context.newPage();
-  const release = await holdScripts(page);
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  const typefaceFiles = () => files.filter((url) => url.endsWith('.woff2'));
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  expect(typefaceFiles()).toEqual([]);
-  release();
-  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
-  expect(await heading.boundingBox()).toEqual(before);
-  await expect(heading).not.toHaveCSS('font-family', /Bricolage/);
-  await page.evaluate(() => window.location.assign('/faq'));
-  await expect(page).toHaveURL('/faq');
-  await expect(heading).toHaveCSS('font-family', /Bricolage/);
-  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
-  await context.close();
+test.describe('on a first visit', () => {
+  test.use({ isDecided: false });
+
+  test('typefaces come after the first page of a visitor, and are seen from the next one on', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    const typefaceFiles = () => files.filter((url) => url.endsWith('.woff2'));
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    expect(typefaceFiles()).toEqual([]);
+    release();
+    await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
+    expect(await heading.boundingBox()).toEqual(before);
+    await expect(heading).not.toHaveCSS('font-family', /Bricolage/);
+    await page.evaluate(() => window.location.assign('/faq'));
+    await expect(page).toHaveURL('/faq');
+    await expect(heading).toHaveCSS('font-family', /Bricolage/);
+    await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
+  });
 });
 
 test('a returning visitor sees the typefaces at once', async ({ page }) => {
@@ -210,6 +194,18 @@ async function alive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await page.waitForLoadState('networkidle');
+}
+
+/** In the browser: the bytes of files that the page asked for before it could be read, and after. */
+function sentBytes() {
+  const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const sent = files.filter(({ name }) => /\.(?:js|css|woff2)$/.test(name));
+  const bytes = (isLate: boolean) =>
+    sent
+      .filter(({ startTime }) => startTime >= loadEventStart === isLate)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return { early: bytes(false), late: bytes(true) };
 }
 
 /** Messages of the console, errors, failed requests, and every request to the API. */

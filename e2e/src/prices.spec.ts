@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { fail } from './failing-server.ts';
 import { daysAgo, importReceipts, trips } from './imported-receipts.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { makeList } from './shopping.ts';
+import { test } from './test.ts';
 
 test('prices of foods follow from receipts, the one that became dearest first', async ({ page }) => {
   await signUp(page, '/prices');
@@ -72,7 +73,7 @@ test('what was spent by month, and what weeks cost beside their budget, are seen
 });
 
 test('a recipe, a week with its budget, and a list say what they cost', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await importReceipts(page, trips);
   await page.goto(`/recipe/${recipes.puttanesca.id}`);
   const cost = page.getByText(/^At least \$\d+\.\d\d for \d+ servings \(estimate\)$/);

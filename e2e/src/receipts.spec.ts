@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { delay, fail, refusal } from './failing-server.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
 import { photographed } from './photographed.ts';
+import { test } from './test.ts';
 import { expectFailure, notifications } from './toasts.ts';
 
 const cornerMarket = [

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './accessible.ts';
 import { cookbook, recipes } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 const formats = [

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { cookbook } from './kitchen.ts';
+import { cookbook, tellTasteElsewhere } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 const card = `Grandma's noodles
@@ -14,9 +15,8 @@ Method
 2. Stir in the peanut butter.`;
 
 test('a recipe that was pasted is looked over, warned of and saved', async ({ page }) => {
-  await signUp(page, '/account');
-  const answer = await page.request.post('/api/taste-profile', { data: { allergies: ['Peanuts'] } });
-  expect(answer.ok()).toBe(true);
+  await signUp(page);
+  await tellTasteElsewhere(page, { allergies: ['Peanuts'] });
   await page.goto('/recipes');
   await page.getByRole('link', { name: 'Import a Recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import a recipe' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a link to a private network is refused in words, and what was typed stays'
 
 test('what another app shares is read at once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, '/account');
+  await signUp(page);
   await page.goto(`/recipes/import?title=Soup&text=${encodeURIComponent('Look: http://127.0.0.1/soup')}`);
   await expect(page.getByRole('alert')).toContainText('does not lead to a page on the public internet');
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('http://127.0.0.1/soup');

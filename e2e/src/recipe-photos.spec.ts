@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { recipes } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 /** A dish on a plate, drawn by the browser, larger than any page shows it. */
@@ -54,7 +55,7 @@ async function writeElsewhere(page: Page, title: string) {
 }
 
 test('a photo is added to a recipe, shown wherever it is, and taken off again', async ({ page, browser }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   await writeRecipe(page);
   await chooser(page).setInputFiles({
     name: 'note.txt',
@@ -92,7 +93,7 @@ test('without its file a photo gives way to the drawn plate', async ({ page }) =
   await page.route('**/api/photos/*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.fallback(),
   );
-  await signUp(page, '/account');
+  await signUp(page);
   await writeRecipe(page);
   await chooser(page).setInputFiles(await photo(page, '#5d7fa3'));
   await expect(page.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
@@ -102,7 +103,7 @@ test('without its file a photo gives way to the drawn plate', async ({ page }) =
 });
 
 test('what was cooked shows its own photo', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   await page.goto(`/recipe/${recipes.gazpacho.id}`);
   await page.getByRole('button', { name: 'Cooked It' }).click();
   await chooser(page).setInputFiles(await photo(page, '#7a9a5a'));
@@ -115,7 +116,7 @@ test('what was cooked shows its own photo', async ({ page }) => {
 });
 
 test('a removed recipe is brought back by Undo, and on its page', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   const id = await writeElsewhere(page, 'Plain bread');
   await page.goto('/account?tab=recipes');
   await page.getByRole('button', { name: 'More for Plain bread' }).click();
@@ -138,7 +139,7 @@ test('a removed recipe is brought back by Undo, and on its page', async ({ page 
 });
 
 test('what is written in a recipe that was removed elsewhere is not lost', async ({ page }) => {
-  await signUp(page, '/account');
+  await signUp(page);
   const id = await writeElsewhere(page, 'Plain bread');
   await page.goto(`/recipe/${id}/edit`);
   await page.getByLabel('Title').fill('Plain bread with seeds');

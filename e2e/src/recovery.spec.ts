@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkFromMail, mailsTo } from './mail.ts';
 import { password, register, sendSignIn } from './people.ts';
+import { test } from './test.ts';
 
 // All of it by plain forms.
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fail, refusal } from './failing-server.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess } from './toasts.ts';
 
 /** Responses that are not retried, because the change itself is invalid. */
@@ -63,7 +64,7 @@ test('a list that cannot be generated says what is missing', async ({ page }) =>
 });
 
 test('a list that cannot be changed or deleted stays as it was', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, recipes.tomatoToast, week.monday);
   await page.goto(weekPath);
   const list = page.getByRole('article');
@@ -127,7 +128,7 @@ test('a list that cannot be changed or deleted stays as it was', async ({ page }
 });
 
 test('a list is archived by hand or by its last tick, and both can be taken back', async ({ page }) => {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, recipes.tomatoToast, week.monday);
   await generateListElsewhere(page);
   await page.goto('/shopping-list');

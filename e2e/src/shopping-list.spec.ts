@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { delay } from './failing-server.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
 test('one list for all meals of the days in the address, sorted as the shop is', async ({ page }) => {
@@ -59,7 +60,7 @@ test.describe('in Britain', () => {
   test.use({ locale: 'en-GB' });
 
   test('metric is the first guess; choosing US brings pounds and cups from then on', async ({ page }) => {
-    await signUp(page, '/recipes');
+    await signUp(page);
     await planElsewhere(page, recipes.risotto, week.monday);
     await planElsewhere(page, recipes.gazpacho, week.monday);
     await page.goto(`/shopping-list?startDate=${week.monday}&endDate=${week.sunday}`);
@@ -189,7 +190,7 @@ test('deleting asks first, and an archived list is there to read', async ({ page
 
 /** A list of five items: tomato toast on Monday. */
 async function openList(page: Page) {
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, recipes.tomatoToast, week.monday);
   await generateListElsewhere(page);
   await page.goto('/shopping-list');

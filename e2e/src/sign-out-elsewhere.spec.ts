@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keptInBrowser } from './kept-in-browser.ts';
 import { signIn, signUp } from './people.ts';
 import { makeList } from './shopping.ts';
+import { test } from './test.ts';
 
 test('a device that was signed out from another one keeps nothing of the person', async ({ browser }) => {
   const lost = await browser.newContext();
   const page = await lost.newPage();
-  const email = await signUp(page, '/shopping-list');
+  const email = await signUp(page);
   await makeList(page, 'Saturday', ['soap']);
   await page.goto('/shopping-list');
   await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keptInBrowser } from './kept-in-browser.ts';
 import { signUp } from './people.ts';
 import { makeList } from './shopping.ts';
+import { test } from './test.ts';
 
 test('an answer that comes after the sign-out is not kept', async ({ page }) => {
   const email = await signUp(page, '/shopping-list');

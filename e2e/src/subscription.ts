@@ -17,7 +17,7 @@ export function features(page: Page) {
 }
 
 export function signInToDemo(page: Page): Promise<void> {
-  return signIn(page, demoHousehold(), '/recipes');
+  return signIn(page, demoHousehold());
 }
 
 export async function answerStatus(page: Page, status: () => typeof bought): Promise<void> {

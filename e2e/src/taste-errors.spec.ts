@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fail, refusal } from './failing-server.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess } from './toasts.ts';
 
 test('preferences that cannot be saved stay in the form until they can', async ({ page }) => {

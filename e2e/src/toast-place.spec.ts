@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

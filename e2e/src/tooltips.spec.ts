@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { reach } from './keyboard.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 
 const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Switch to/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -69,7 +70,7 @@ test('a button without words says what it does: after a rest, at the keyboard’
 
 test('no page has a button without words that does not say what it does', async ({ page }) => {
   await page.clock.install();
-  await signUp(page, '/recipes');
+  await signUp(page);
   await planElsewhere(page, recipes.risotto, week.monday);
   await generateListElsewhere(page);
   const places = ['/', '/recipes', `/recipe/${recipes.risotto.id}`, week.path, '/shopping-list', '/account'];

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { delay, fail } from './failing-server.ts';
 import { signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
 const allergy = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });

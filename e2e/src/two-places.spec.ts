@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn, signUp } from './people.ts';
+import { test } from './test.ts';
 import { expectFailure, expectSuccess } from './toasts.ts';
 
 const allergy = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fail } from './failing-server.ts';
+import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
