@@ -73,14 +73,9 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
 
 const endLength = 6;
 
-/** The last letters of the food's last word. */
+/** The last letters of the food. */
 function endOf(line: string): string {
-  const [word = ''] = line
-    .replace(/[(,].*$/, '')
-    .trim()
-    .split(' ')
-    .reverse();
-  return folded(word).slice(-endLength);
+  return folded(line.replace(/[(,].*$/, '')).slice(-endLength);
 }
 
 /** A whole method in place of its first step or its summary, or its steps in place of one text. */
@@ -117,7 +112,7 @@ const unknownAmount = /^[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*\p{L}[\p{L}.]{
 
 /** An amount that stands apart from its food, also with a remark: "1 kilogram", "150 g, crumbled". */
 export function isAmountApart(text: string): boolean {
-  const amount = text.replace(/[,(].*$/, '').trim();
+  const amount = text.replace(/(?:,[^,(]*|\([^()]*\))$/, '').trim();
   return isOnlyAmount(amount) || (unknownAmount.test(amount) && findFood(amount) === null);
 }
 
