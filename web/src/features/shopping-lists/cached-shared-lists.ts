@@ -14,16 +14,16 @@ export async function cachedSharedList(token: string): Promise<SyncedList | unde
 }
 
 export function cacheSharedList(list: SyncedList): void {
-  change((lists) => [list, ...lists.filter(({ id }) => id !== list.id)].slice(0, max));
+  void change((lists) => [list, ...lists.filter(({ id }) => id !== list.id)].slice(0, max));
 }
 
 /** Call when the link has been revoked. */
-export function removeCachedSharedList(token: string): void {
-  change((lists) => lists.filter(({ id }) => id !== token));
+export async function removeCachedSharedList(token: string): Promise<void> {
+  await change((lists) => lists.filter(({ id }) => id !== token));
 }
 
-function change(to: (lists: readonly SyncedList[]) => readonly SyncedList[]): void {
-  void updateStored<CachedLists>(linkOwner, cacheName, (cached) => ({
+async function change(to: (lists: readonly SyncedList[]) => readonly SyncedList[]): Promise<void> {
+  await updateStored<CachedLists>(linkOwner, cacheName, (cached) => ({
     version: newestScript(),
     lists: to(listsOf(cached)),
   }));

@@ -41,7 +41,8 @@ async function readShared(token: string, signal: AbortSignal): Promise<SharedLis
     return shared;
   } catch (error) {
     if (isNotFound(error)) {
-      removeCachedSharedList(token);
+      // Before the page says so: a person who reads that it ended may lose the connection at once.
+      await removeCachedSharedList(token);
       return null;
     }
     const cached = isUnreachable(error) ? await cachedSharedList(token) : undefined;
@@ -63,7 +64,7 @@ export function sharedList(client: QueryClient, token: string): ListPlace {
     },
     drop() {
       client.setQueryData(queryKey, null);
-      removeCachedSharedList(token);
+      void removeCachedSharedList(token);
     },
     sync: (sent) => call('POST /api/shared-lists/{token}/sync', { token, ...sent }),
   };
