@@ -41,8 +41,10 @@ const pages: Record<string, string | Buffer> = {
   '/news': '<h1>News</h1><p>Nothing was cooked in the town hall today.</p>',
   '/deep': '<div>'.repeat(400_000),
 };
-const site = createServer(({ url = '' }, response) => {
-  const page = pages[url];
+const released = Promise.withResolvers<void>();
+const site = createServer(async ({ url = '' }, response) => {
+  if (url === '/held') await released.promise;
+  const page = pages[url === '/held' ? '/noodles' : url];
   const type = url.endsWith('.jpg') ? 'image/jpeg' : 'text/html';
   response.writeHead(page === undefined ? 404 : 200, { 'content-type': type }).end(page);
 });
@@ -164,10 +166,17 @@ test('a visitor cannot import', async () => {
 
 test('a person has one page read at a time, so that others have their turn', async () => {
   const ann = await server.user();
-  const link = () => ann.post('/api/recipe-import/link', { url: `${address}/noodles` });
-  const answers = await Promise.all([link(), link(), link()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect((await link()).status).toBe(200);
+  let refused = 0;
+  const link = async () => {
+    const { status } = await ann.post('/api/recipe-import/link', { url: `${address}/held` });
+    if (status === 409) refused += 1;
+    // The page comes once both others had their answers.
+    if (refused === 2) released.resolve();
+    return status;
+  };
+  const statuses = await Promise.all([link(), link(), link()]);
+  expect(statuses.sort()).toEqual([200, 409, 409]);
+  expect(await link()).toBe(200);
 });
 
 test('a person asks for a hundred pages a day', async () => {
