@@ -113,7 +113,7 @@ test('oil for frying does not scale with the servings', () => {
   } as const;
   const dish = { ...testDish, parts: [oil, salt], steps: ['Heat the {canola oil} with the {salt}.'] };
   expect(makeRecipe(asWritten(dish), 12)!.ingredients[0]!.amount).toBe(350);
-  expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(120);
+  expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(125);
 });
 
 test('cans and pieces have a size', () => {

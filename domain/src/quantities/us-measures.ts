@@ -25,11 +25,9 @@ const aLittle = 45;
  * (`us-measures.test.ts`). The first that fits counts.
  */
 const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
-  ...cups(
-    125,
-    'all-purpose flour|glutinous rice flour|(?<!rice |chickpea |almond |lentil |bean |rye |wheat |bread |free |buckwheat )flour',
-    { isExact: true },
-  ),
+  ...cups(125, '^flour|(?:all-purpose|plain|cake|white|wheat|self-rising|glutinous rice) flour', {
+    isExact: true,
+  }),
   ...cups(137, 'bread flour', { isExact: true }),
   ...cups(140, 'gluten-free(?: all-purpose)? flour', { isExact: true }),
   ...cups(158, 'rice flour', { isExact: true }),
@@ -65,8 +63,8 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   ...cups(90, 'poha'),
   ...cups(195, 'lentils|split peas|adzuki beans'),
   ...cups(205, '(?:moong|toor|chana|masoor|urad) dal|mung beans'),
+  ...cups(50, 'panko(?: breadcrumbs)?', { isHeaped: true }),
   ...cups(108, 'breadcrumbs', { isHeaped: true }),
-  ...cups(50, 'panko', { isHeaped: true }),
   ...cups(
     244,
     'yogurt|quark|labneh|hummus|crème fraîche|ricotta|tartar sauce|applesauce|tomato pass?ata|tomato puree|passata|soy cream|tahini|sesame paste',
@@ -77,15 +75,16 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   ...cups(320, 'jam|red bean paste'),
   ...cups(167, 'black-eyed peas'),
   ...cups(178, 'dried butter beans'),
-  ...cups(134, 'peas'),
+  ...cups(134, '(?<!snow |snap |pigeon )peas'),
   ...cups(145, '(?<!baby )corn|corn kernels|raisins|sultanas|blueberries'),
   ...cups(118, 'shelled edamame'),
   ...cups(85, '(?:desiccated|shredded) coconut'),
   ...cups(168, 'chocolate chips'),
   ...cups(123, 'raspberries|pistachios', { isHeaped: true, below: few * 2 }),
   ...cups(109, 'walnuts|pecans', { isHeaped: true, below: few * 2 }),
+  ...cups(129, 'pumpkin seeds', { isHeaped: true, below: few * 2 }),
   ...cups(92, '(?:sliced|slivered|flaked) almonds', { isHeaped: true, below: few * 2 }),
-  ...cups(140, 'peanuts|pine nuts|almonds|cashews|hazelnuts|(?:sesame|sunflower|pumpkin) seeds|olives', {
+  ...cups(140, 'peanuts|pine nuts|almonds|cashews|hazelnuts|(?:sesame|sunflower) seeds|olives', {
     isHeaped: true,
     below: few * 2,
   }),
@@ -101,22 +100,34 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   }),
   ...cups(150, 'feta', { isHeaped: true, below: 25 }),
   ...cups(200, 'pickled ginger', { below: 60 }),
-  ...cups(20, 'arugula|watercress', { isHeaped: true, below: aLittle }),
+  ...cups(20, 'arugula', { isHeaped: true, below: aLittle }),
+  ...cups(34, 'watercress', { isHeaped: true, below: aLittle }),
   ...cups(30, '(?<!water )spinach|salad leaves|mixed greens', { isHeaped: true, below: aLittle }),
-  ...cups(28, 'dried shiitake(?: mushrooms)?|dried porcini(?: mushrooms)?|dried wood ear(?: mushrooms)?'),
+  ...cups(
+    28,
+    'dried shiitake(?: mushrooms)?|dried porcini(?: mushrooms)?|(?:dried )?wood ear(?: mushrooms)?',
+  ),
   ...cups(45, 'dried anchovies'),
+  ...cups(30, '(?:dried )?wakame'),
   ...cups(10, 'bonito flakes'),
   ...cups(60, 'parsley', { isHeaped: true }),
   ...cups(48, 'chives', { isHeaped: true }),
   ...cups(45, 'mint(?: leaves)?', { isHeaped: true }),
   ...cups(24, '(?<!dried )basil(?: leaves)?|(?<!dried )sage(?: leaves)?|tarragon', { isHeaped: true }),
   ...cups(38, 'thyme leaves'),
-  [/\bcilantro$/, { kind: 'pieces', unit: 'bunch', grams: 60, few: { unit: 'handful', grams: 12 } }],
+  [
+    /\bcilantro(?: sprigs)?$/,
+    { kind: 'pieces', unit: 'bunch', grams: 60, few: { unit: 'handful', grams: 12 } },
+  ],
   [/\bdill$/, { kind: 'pieces', unit: 'bunch', grams: 30, few: { unit: 'handful', grams: 6 } }],
   [
     /\b(?<!candied |crystallized )(?:ginger|galangal|turmeric root|fresh turmeric)$/,
     { kind: 'root', inch: 15, teaspoon: 2 },
   ],
+  // Seven grams are a packet of 2¼ teaspoons.
+  ...cups(149, 'yeast', { isExact: true }),
+  [/^anchov(?:y fillets|ies)$/, { kind: 'pieces', unit: 'fillet', grams: 4 }],
+  [/^dried red chil(?:i|ie)s$/, { kind: 'pieces', unit: 'whole', grams: 0.5 }],
   [/\bkombu$/, { kind: 'pieces', unit: 'piece', grams: 5 }],
 ];
 

@@ -79,7 +79,8 @@ const fishCans: readonly (readonly [name: RegExp, sizes: readonly { ounces: numb
   ];
 const vegetableCans: typeof fishCans = [
   [/\btomatoes\b/, [{ ounces: 14.5, drained: 250 }]],
-  [/\b(?:beans|chickpeas|lentils|peas|corn|hominy)\b/, [{ ounces: 15, drained: 250 }]],
+  [/\b(?:beans|chickpeas|lentils|peas|hominy)\b/, [{ ounces: 15, drained: 250 }]],
+  [/\bcorn\b/, [{ ounces: 15, drained: 285 }]],
 ];
 /** Relative difference of a whole number of cans that a dish bears. */
 const borne = 0.2;
