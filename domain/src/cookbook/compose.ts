@@ -14,7 +14,7 @@ import { wordsFor } from './dish-words.ts';
 import { goalMismatch, majorMismatch } from './goal-mismatch.ts';
 import { mildnessPenalty } from './heat-place.ts';
 import { assignedFirst } from './lunch-or-dinner.ts';
-import { type Kitchen, kitchenFor, type PreparedDish, type WrittenDish } from './prepare-dish.ts';
+import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import { recipePenalty } from './recipe-penalty.ts';
 import {

@@ -178,8 +178,8 @@ test('the label to look for stands where a pack may hide what the household avoi
     ['Soy', /^(?:thick-cut )?bacon/, 'soy-free'],
     ['Soy', /^bean sprouts/, 'of mung beans'],
     // Sourdough and rye have no egg; soft white loaves may.
-    ['Eggs', /^(?:soft )?(?:white )?(?:sandwich )?bread\b/, 'egg-free'],
-    ['Gluten', /^chaat masala/, 'gluten-free'],
+    ['Eggs', /^(?:soft )?(?:white )?(?:sandwich )?bread\b(?! flour)/, 'egg-free'],
+    ['Gluten', /\bchaat masala/, 'gluten-free'],
   ];
   for (const [allergen, food, label] of asked) {
     const names = named([allergen], food);

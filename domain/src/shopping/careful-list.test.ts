@@ -69,6 +69,7 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [500, 'g', 'sushi-rice'],
   // 8 slices
   [1, 'loaf', 'sourdough'],
+  [1, 'loaf', 'bread'],
   [5, 'can', 'canned-tomato'],
   [2, 'can', 'chickpea'],
   [3, 'can', 'cannellini-bean'],

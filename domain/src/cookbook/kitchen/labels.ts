@@ -52,7 +52,7 @@ const labels: readonly Label[] = [
       ...chiliSauces,
       ...cannedFish,
       ...foodIds(
-        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chaat-masala papadum',
+        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
       ),
     ]),
     text: 'gluten-free',

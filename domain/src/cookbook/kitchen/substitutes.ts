@@ -205,6 +205,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     ],
   },
   acid: {
+    ...glutenFree(foodIds('chaat-masala')),
     'white-wine': [{ food: 'vegetable-stock' }, 'chicken-stock'],
     'red-wine': [{ food: 'vegetable-stock' }, 'beef-stock'],
     sherry: [{ food: 'vegetable-stock' }],
@@ -230,7 +231,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     ...each(foodIds('whole-wheat-bread rye-bread'), ['gluten-free-bread']),
     ...glutenFree(
       foodIds(
-        'bread sourdough baguette ciabatta bread-roll pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi ramen-noodle egg-noodle udon fresh-udon somen vermicelli',
+        'bread sourdough baguette ciabatta bread-roll papadum pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi ramen-noodle egg-noodle udon fresh-udon somen vermicelli',
       ),
     ),
     'flour-tortilla': ['corn-tortilla', 'gluten-free-tortilla'],
