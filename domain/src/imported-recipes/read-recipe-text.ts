@@ -71,8 +71,8 @@ function readByHeadings(
   if (first > 0) recipe.steps = recipe.lines.splice(first);
 }
 
-const stepLabel =
-  /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*(\d{1,2})(?!\d)/iu;
+const stepWord = '(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)';
+const stepLabel = new RegExp(`^${stepWord}\\s*(\\d{1,2})(?!\\d)`, 'iu');
 
 /** 2 for "Step 2" and "Schritt 2: …", null for other lines. */
 export function numberOfStep(line: string): number | null {
@@ -105,7 +105,7 @@ function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
 
 /** Like an ingredient, or a row behind a bullet that does not end like a sentence. */
 function isListed(line: string): boolean {
-  return looksLikeIngredient(line) || (/^[•▢☐□◦‣▪▫■●○◾◽►]/u.test(line) && !/[.!?:]$/.test(line));
+  return looksLikeIngredient(line) || (bulletSigns.includes(line[0] ?? ' ') && !/[.!?:]$/.test(line));
 }
 
 /** "For the dough:" between ingredients. */
@@ -118,27 +118,26 @@ function addIntro(recipe: TextRecipe, line: string): void {
   else recipe.description.push(line);
 }
 
-const bullet = /^(?:[-–—•·*▢☐□◦‣▪▫■●○◾◽►]|\[[ x]?\])\s*(?=\S)/u;
+/** Bullets and checkboxes that stand for nothing else. */
+export const bulletSigns = '•▢☐□◦‣▪▫■●○◾◽►';
+const bullet = new RegExp(`^(?:[-–—·*${bulletSigns}]|\\[[ x]?\\])\\s*(?=\\S)`, 'u');
 
 function withoutBullet(line: string): string {
   return line.replace(bullet, '').replace(/\s+,/g, ',').trim();
 }
+
+const pointedNumber = new RegExp(`^(?:${stepWord}\\s*)?\\d{1,2}(?:[.):]|\\s*[-–])\\s+(?=\\D)`, 'iu');
+const labelledNumber = new RegExp(`^${stepWord}\\s*\\d{1,2}\\b[\\s.):–-]*`, 'iu');
 
 /** Removes "Step 1:", "2." and the like, but not "350 °F" at the beginning of a step. */
 export function withoutNumber(step: string): string {
   return (
     step
       .replace(bullet, '')
-      .replace(
-        /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*)?\d{1,2}(?:[.):]|\s*[-–])\s+(?=\D)/iu,
-        '',
-      )
+      .replace(pointedNumber, '')
       // Without a space, "1.5" is no step.
       .replace(/^\d{1,2}[.)、．](?=[\p{Lu}\p{Lo}])/u, '')
-      .replace(
-        /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*\d{1,2}\b[\s.):–-]*/iu,
-        '',
-      )
+      .replace(labelledNumber, '')
       .trim()
   );
 }

@@ -1,6 +1,6 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
-import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { bulletSigns, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 
@@ -19,11 +19,13 @@ export const nothing: Part = {
   photos: [],
 };
 
+const bullets = new RegExp(`^(?:[-–·*${bulletSigns}]\\s*)+`, 'u');
+
 /** Removes checkboxes and markup gaps. */
 export function cleanedLine(line: string): string {
   return line
     .replace(/^##+\s*([^:]*):?$/, '$1:')
-    .replace(/^(?:[-–•·*▢☐□◦‣▪▫■●○◾◽►]\s*)+/u, '')
+    .replace(bullets, '')
     .replace(/\s+([,)])/g, '$1')
     .replace(/\(\s+/g, '(')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
