@@ -29,7 +29,6 @@ import {
 } from './score-dish.ts';
 import { isServedAs } from './served-as.ts';
 import { nothingMatches, shortfallOf } from './shortfall.ts';
-import { isThin } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -62,8 +61,6 @@ export type ComposeRequest = {
 
 /** Maximum random points, so that another seed gives other dishes. */
 const luck = 4;
-/** Penalty for a main that is a meal only with what stands beside it. */
-const thin = 8;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
 const suggestedShare = 1 / 6;
 /** Penalty from which the next best dish is also tried. */
@@ -245,8 +242,7 @@ function takeBest(
     }
     const isJudged = best.off !== null;
     best.off ??= goalMismatch(written, meal, profile);
-    const penalty = () => recipePenalty(written) + (isThin(written, meal, profile) ? thin : 0);
-    const less = isJudged ? 0 : penalty() + best.off;
+    const less = isJudged ? 0 : recipePenalty(written, meal, profile) + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) {
       const prepared = kitchen.prepare(dish);

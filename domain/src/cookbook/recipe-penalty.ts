@@ -1,9 +1,15 @@
+import type { MealType } from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { isDescriptionGeneric } from './describe-dish.ts';
 import { measurePart } from './measure-part.ts';
 import type { WrittenDish } from './prepare-dish.ts';
+import { isThin } from './suggest-sides.ts';
 
-/** Points for changes made for the limits (an untrue description, replaced foods), and for too much of it at once. */
-const points = { retold: 3, swap: 0.8, max: 4, crowded: 6 } as const;
+/**
+ * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, and for a
+ * main that is a meal only with what stands beside it.
+ */
+const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8 } as const;
 
 /** Cooked rice that nobody has left over. */
 const maxCookedRice = 1000;
@@ -12,7 +18,12 @@ const filledAgain =
   /\bin (?:two|three|four|five|six) rounds\b|\bin (?:four|five|six|seven|eight) (?:batches|lots|goes)\b/;
 
 /** Points that a dish loses once its recipe for the household is known. */
-export function recipePenalty({ adapted, recipe }: WrittenDish): number {
+export function recipePenalty(
+  written: WrittenDish,
+  meal: MealType,
+  profile: Pick<TasteProfile, 'nutritionGoals'>,
+): number {
+  const { adapted, recipe } = written;
   const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
   const changes = points.swap * swaps + (isDescriptionGeneric(adapted) ? points.retold : 0);
   const factor = recipe.servings / adapted.dish.serves;
@@ -21,5 +32,9 @@ export function recipePenalty({ adapted, recipe }: WrittenDish): number {
     [...adapted.parts.values()].some(
       (part) => part.food === 'cooked-rice' && measurePart(part).grams * factor > maxCookedRice,
     );
-  return Math.min(points.max, changes) + (isCrowded ? points.crowded : 0);
+  return (
+    Math.min(points.max, changes) +
+    (isCrowded ? points.crowded : 0) +
+    (isThin(written, meal, profile) ? points.thin : 0)
+  );
 }
