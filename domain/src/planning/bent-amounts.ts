@@ -7,7 +7,7 @@ import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
-import { bendShare, boughtFor } from './candidate.ts';
+import { bendShare, bendStep, boughtFor } from './candidate.ts';
 import { freshnessOf, shoppedOn, tenths } from './freshness.ts';
 import { leastLost } from './least-lost.ts';
 import { isPerishable } from './perishables.ts';
@@ -25,15 +25,18 @@ const exact: ReadonlySet<DishKind> = new Set<DishKind>([
   'savory pie',
   'pudding',
 ]);
-const byWeight: ReadonlySet<Unit> = new Set<Unit>(['g', 'kg', 'ml', 'l']);
+/** What kitchen scales and measuring jugs show; counted food has no step. */
+const steps: Partial<Record<Unit, number>> = {
+  g: bendStep,
+  ml: bendStep,
+  kg: 0.05,
+  l: 0.05,
+};
 
 /** Whether a dish is as good with a tenth more or less of a food: not of what is counted, nor in a dough. */
 export function mayBend(kind: DishKind, food: Food, unit: Unit): boolean {
-  return byWeight.has(unit) && food.class !== 'egg' && !exact.has(kind);
+  return steps[unit] !== undefined && food.class !== 'egg' && !exact.has(kind);
 }
-
-/** What kitchen scales and measuring jugs show. */
-const steps: Partial<Record<Unit, number>> = { g: 5, ml: 5, kg: 0.05, l: 0.05 };
 
 /** A line of a recipe's list whose amount may bend. */
 export type BendableLine = {

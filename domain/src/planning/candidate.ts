@@ -55,6 +55,8 @@ const minPricedShare = 0.8;
 
 /** The share by which an amount may be more or less, so that a pack is used up or none is opened for a rest. */
 export const bendShare = 0.1;
+/** Grams or milliliters by which it is more or less: what a kitchen scale or a measuring jug shows. */
+export const bendStep = 5;
 
 /** Facts of a recipe or dish that are the same for every household. */
 export type Body = {

@@ -3,7 +3,7 @@ import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
 import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
-import type { Candidate } from './candidate.ts';
+import { bendStep, type Candidate } from './candidate.ts';
 import { type Freshness, freshnessOf, shoppedOn, tenths } from './freshness.ts';
 import type { WeekAims } from './week-aims.ts';
 
@@ -113,6 +113,7 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
     byEaters.set(slot.eaters, { amounts, bends });
     return { amounts, bends };
   };
+  const perSlot = open.map(amountsFor);
   const compiled: Omit<Compiled, 'fitting' | 'fits'> = {
     problem,
     first,
@@ -125,8 +126,8 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
     goodUntil: Int8Array.from(freshness.flatMap(({ goodUntil }) => [...goodUntil])),
     start,
     food,
-    amounts: open.map((slot) => amountsFor(slot).amounts),
-    bends: open.map((slot) => amountsFor(slot).bends),
+    amounts: perSlot.map(({ amounts }) => amounts),
+    bends: perSlot.map(({ bends }) => bends),
     users: users.map((one) => Int32Array.from(one)),
   };
   const byTaste = candidates
@@ -179,9 +180,6 @@ export function blockingLimit(
 export function servingsIn({ minServings }: Candidate, { eaters }: OpenSlot): number {
   return Math.max(eaters, minServings);
 }
-
-/** Grams by which a bent amount is more or less: what a kitchen scale or a measuring jug shows. */
-export const bendStep = 5;
 
 /** Tenths of a gram. */
 function wholeSteps(grams: number): number {

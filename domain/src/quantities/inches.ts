@@ -1,12 +1,6 @@
 import { formatAmount } from './format-amount.ts';
+import { vulgarFractions } from './tokens.ts';
 
-const fractionOf: Readonly<Record<string, number>> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-};
 const number = String.raw`(?:\d+(?:[.,]\d+)?[¼½¾⅓⅔]?|[¼½¾⅓⅔])`;
 /** After a length these do not name what is that long: "2 inches thick", "¾ inch apart". */
 const notNouns =
@@ -46,7 +40,7 @@ function inWords(inches: number): string {
 }
 
 function numberOf(written: string): number {
-  const part = fractionOf[written.at(-1)!];
+  const part = vulgarFractions[written.at(-1)!];
   if (part === undefined) return Number(written.replace(',', '.'));
   return Number(written.slice(0, -1) || 0) + part;
 }

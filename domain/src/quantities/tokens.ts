@@ -17,7 +17,7 @@ export type Token = {
   end: number;
 };
 
-const vulgarFractions: Record<string, number> = {
+export const vulgarFractions: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '½': 1 / 2,
   '¾': 3 / 4,

@@ -1,6 +1,7 @@
+import { bendStep } from '../candidate.ts';
 import { isHurried, maxSameBreakfasts, neutralCost, points, shares } from '../week-balance.ts';
 import type { Compiled } from '../week-problem.ts';
-import { bendStep, gramsFor, servingsIn } from '../week-problem.ts';
+import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
 
 /** A linear expression: the coefficient of each variable. */
