@@ -25,11 +25,6 @@ test('a filled week and its list are at most six presses from a saved taste prof
   await expect(page.getByRole('article')).toHaveCount(21);
   await expect(page.getByText(/^You use \d+% of the fresh food you buy$/)).toBeVisible();
   await expectAccessible(page, 'A filled week');
-  await viewAs(page, 'phone');
-  const dishes = page.getByRole('list', { name: 'Dishes that use it' });
-  await expect(dishes).toBeVisible();
-  await expectNothingCut(page.locator('section').filter({ has: dishes }).last(), 'The week at a glance');
-  await page.setViewportSize({ width: 1280, height: 720 });
   await press(page.getByRole('main').getByRole('link', { name: 'Shopping List' }));
   await press(page.getByRole('button', { name: /^Generate/ }));
   await expect(notifications(page)).toContainText('Shopping list generated!');
@@ -169,6 +164,31 @@ test('a slot holds a main dish and a side, notes and leftovers', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'The planner');
+});
+
+test('food that is left over is used by a dish in place of another, in one press', async ({ page }) => {
+  const { puttanesca, risotto, carbonara, gazpacho, padThai } = recipes;
+  await signUp(page);
+  await tellTasteElsewhere(page, { householdSize: 2 });
+  const dinners = [puttanesca, risotto, carbonara, gazpacho, padThai];
+  for (const [at, recipe] of dinners.entries())
+    await planElsewhere(
+      page,
+      { ...recipe, mealType: 'dinner' },
+      `2030-01-${String(7 + at).padStart(2, '0')}`,
+    );
+  await viewAs(page, 'phone');
+  await page.goto(week.path);
+  const dishes = page.getByRole('list', { name: 'Dishes that use it' });
+  const dish = dishes.getByRole('button').first();
+  await expect(dish).toBeVisible();
+  await expectNothingCut(page.locator('section').filter({ has: dishes }).last(), 'The week at a glance');
+  // A phone shows one day at a time.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const title = await dish.innerText();
+  await dish.click();
+  await expect(meal(page, { title })).toHaveCount(1);
+  await expect(page.getByRole('article')).toHaveCount(dinners.length);
 });
 
 test('two tabs show the same week, whichever changes it', async ({ page, context }) => {
