@@ -24,6 +24,29 @@ const lettersOf = (text: string) =>
     .replaceAll('5', 's')
     .replace(/[^a-z]/g, '');
 
+type Chain = { spelling: string; name: string; letters: string };
+
+const chains: readonly Chain[] = stores.map(([spelling, name]) => ({
+  spelling,
+  name,
+  letters: lettersOf(spelling),
+}));
+
+/** A text of the header, prepared once for the comparison with every chain. */
+type HeaderText = { letters: string; fromEachWord: string[]; firstWords: string[] };
+
+function headerText(text: string): HeaderText {
+  const words = text
+    .split(/[^\p{L}\d']+/u)
+    .filter(Boolean)
+    .map(lettersOf);
+  return {
+    letters: lettersOf(text),
+    fromEachWord: words.map((_, at) => words.slice(at).join('')),
+    firstWords: [...words.slice(0, 3), words.slice(0, 2).join(''), words.slice(0, 3).join('')],
+  };
+}
+
 /**
  * The chain of a receipt, or else a shop name at the top that contains a word for shops. Null instead of a guess, since
  * OCR may read a logo as anything. `rows` are the texts from the top.
@@ -49,36 +72,30 @@ function plainApostrophes(text: string): string {
 
 /** The first chain named in the header. */
 function chainIn(head: readonly string[]): string | null {
+  // A name may be split over two rows ("WHOLE / FOODS"), or be surrounded by other words.
+  const rows = head.map((row, at) => [row, `${row} ${head[at + 1] ?? ''}`].map(headerText));
   for (const isMeant of [containsName, isMisspelling]) {
-    // A name may be split over two rows ("WHOLE / FOODS"), or be surrounded by other words.
-    for (const [at, row] of head.entries()) {
-      const texts = [row, `${row} ${head[at + 1] ?? ''}`];
-      const found = stores.filter(([spelling]) => texts.some((text) => isMeant(text, lettersOf(spelling))));
+    for (const texts of rows) {
+      const found = chains.filter(({ letters }) => texts.some((text) => isMeant(text, letters)));
       // The longest name is the most specific: "El Corte Inglés" is not Ingles.
-      if (found.length > 0) return found.reduce((a, b) => (b[0].length > a[0].length ? b : a))[1];
+      if (found.length > 0)
+        return found.reduce((a, b) => (b.spelling.length > a.spelling.length ? b : a)).name;
     }
   }
   return null;
 }
 
 /** Short names must be separate words near the beginning of the row. */
-function containsName(text: string, letters: string): boolean {
-  if (letters.length >= shortestAnywhere) return lettersOf(text).includes(letters);
-  const words = text
-    .split(/[^\p{L}\d']+/u)
-    .filter(Boolean)
-    .map(lettersOf);
-  if (letters.length >= shortestInside) {
-    return words.some((_, at) => words.slice(at).join('').startsWith(letters));
-  }
-  const joined = [...words.slice(0, 3), (words[0] ?? '') + (words[1] ?? ''), words.slice(0, 3).join('')];
-  return joined.includes(letters);
+function containsName({ letters: all, fromEachWord, firstWords }: HeaderText, letters: string): boolean {
+  if (letters.length >= shortestAnywhere) return all.includes(letters);
+  if (letters.length >= shortestInside) return fromEachWord.some((rest) => rest.startsWith(letters));
+  return firstWords.includes(letters);
 }
 
-function isMisspelling(text: string, letters: string): boolean {
+function isMisspelling({ letters: all }: HeaderText, letters: string): boolean {
   if (letters.length < shortestMisread) return false;
   const most = letters.length >= shortestTwiceMisread ? 2 : 1;
-  return editDistance(lettersOf(text), letters, most) <= most;
+  return editDistance(all, letters, most) <= most;
 }
 
 const host =
@@ -97,7 +114,7 @@ function chainByWebAddress(rows: readonly string[]): string | null {
     lettersOf(thanks.exec(row)?.[1] ?? ''),
     lettersOf(company.exec(row)?.[1] ?? ''),
   ]);
-  return stores.find(([spelling]) => said.includes(lettersOf(spelling)))?.[1] ?? null;
+  return chains.find(({ letters }) => said.includes(letters))?.name ?? null;
 }
 
 /** Words in names of shops; a row with one is no misread logo. */
