@@ -18,6 +18,9 @@ const papers: readonly Paper[] = [
 /** Another bend moves prices to other rows; it does not remove many of them. */
 const keptShare = 0.75;
 
+/** Called between readings, so that a server can answer other requests meanwhile. */
+export type Pause = () => Promise<unknown>;
+
 /** One receipt: its text lines, their rows, and the result. */
 export type Reading = { lines: readonly PrintedLine[]; rows: readonly PrintedRow[]; receipt: PrintedReceipt };
 
@@ -26,14 +29,19 @@ export type Reading = { lines: readonly PrintedLine[]; rows: readonly PrintedRow
  * the other is in `others`. Receipts one below the other cannot be separated reliably: `isAnotherBelow` reports that
  * there is a second one.
  */
-export function readOcrLines(
+export async function readOcrLines(
   lines: readonly PrintedLine[],
-  latest: PlainDate | null = null,
-): Reading & { others: readonly Reading[]; isAnotherBelow: boolean } {
-  const [best, ...others] = separateReceipts(lines)
-    .map((part) => ({ lines: part, ...readPaper(part, latest) }))
-    .toSorted((a, b) => rank(b.receipt) - rank(a.receipt));
-  const isAnotherBelow = [best!, ...others].some((one) => hasAnotherBelow(one, latest));
+  latest: PlainDate | null,
+  pause: Pause,
+): Promise<Reading & { others: readonly Reading[]; isAnotherBelow: boolean }> {
+  const readings: Reading[] = [];
+  for (const part of separateReceipts(lines)) {
+    await pause();
+    readings.push({ lines: part, ...(await readPaper(part, latest, pause)) });
+  }
+  const [best, ...others] = readings.toSorted((a, b) => rank(b.receipt) - rank(a.receipt));
+  let isAnotherBelow = false;
+  for (const one of readings) isAnotherBelow ||= await hasAnotherBelow(one, latest, pause);
   return { ...best!, others, isAnotherBelow };
 }
 
@@ -45,7 +53,11 @@ function rank({ items, checks }: PrintedReceipt): number {
  * If the sum does not agree, prices may have shifted to other rows, so other bends of the paper are tried until it
  * agrees. If none does, the first reading is returned.
  */
-function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omit<Reading, 'lines'> {
+async function readPaper(
+  lines: readonly PrintedLine[],
+  latest: PlainDate | null,
+  pause: Pause,
+): Promise<Omit<Reading, 'lines'>> {
   let first: Omit<Reading, 'lines'> | null = null;
   for (const paper of papers) {
     const rows = linesToRows(lines, paper);
@@ -56,6 +68,7 @@ function readPaper(lines: readonly PrintedLine[], latest: PlainDate | null): Omi
     if (checks.sum?.agrees && items.length >= keptShare * first.receipt.items.length) return read;
     // Hardly a receipt: further readings would not help.
     if (items.length < 2) break;
+    await pause();
   }
   return first!;
 }
@@ -66,7 +79,11 @@ const minBelow = 6;
 const maxStarts = 30;
 
 /** Whether another receipt whose sum agrees is below the total of this one. */
-function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): boolean {
+async function hasAnotherBelow(
+  { rows, receipt }: Reading,
+  latest: PlainDate | null,
+  pause: Pause,
+): Promise<boolean> {
   const { total } = receipt;
   const amounts = rows.map((row) => moneyAlone(row.at(-1)?.text ?? '')?.value ?? null);
   const end = total === null ? -1 : amounts.indexOf(total);
@@ -75,8 +92,10 @@ function hasAnotherBelow({ rows, receipt }: Reading, latest: PlainDate | null): 
     .keys()
     .drop(end + 1)
     .take(maxStarts);
-  return starts.some((start) => {
+  for (const start of starts) {
+    await pause();
     const { items, checks, total: other } = readReceipt(rows.slice(start), latest);
-    return items.length > 2 && checks.sum?.agrees === true && other !== total;
-  });
+    if (items.length > 2 && checks.sum?.agrees === true && other !== total) return true;
+  }
+  return false;
 }
