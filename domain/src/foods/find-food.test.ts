@@ -111,6 +111,11 @@ test('the foods of a method are found with their position and wording', () => {
 test.each([
   ['Cream the butter with the sugar.', ['butter', 'sugar']],
   ['Stir in the butter beans and cook.', ['butter-bean']],
+  ['Add the onion, half sliced and half chopped.', ['onion']],
+  [
+    'Stir in half and half, half & half or half-and-half.',
+    ['half-and-half', 'half-and-half', 'half-and-half'],
+  ],
   ['Roll into walnut-sized balls.', []],
   ['Break off pieces the size of a cake tin.', []],
   ['Line a loaf tin and a muffin tin.', []],

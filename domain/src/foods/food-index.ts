@@ -47,6 +47,9 @@ function indexFor(text: 'lines' | 'methods'): Node {
   return built;
 }
 
+/** "Half sliced and half chopped" says how a food is cut, and is no half-and-half. */
+const share = 'half';
+
 /** Maximum number of descriptive words inside a name: "chicken, boneless, skinless, breast". */
 const maxSkipped = 3;
 
@@ -72,7 +75,7 @@ export function longestNameAt(
     if (next) {
       node = next;
       if (node.names !== undefined) found = { food: node.names, from: at, to: i + 1 };
-    } else if (i > at && skipped < maxSkipped && mayInterrupt(key)) {
+    } else if (i > at && tokens[at]!.key !== share && skipped < maxSkipped && mayInterrupt(key)) {
       skipped += 1;
     } else break;
   }
