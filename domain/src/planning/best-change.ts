@@ -21,9 +21,10 @@ export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
 };
 
 /**
- * Maximum number of foods considered, those with the most left over; and the minimum saving in grams worth suggesting.
+ * Maximum number of foods considered, those with the most left over, and of dishes written out for each; and the minimum
+ * saving in grams worth suggesting.
  */
-const max = { foods: 5, dishes: 3 } as const;
+const max = { foods: 5, tried: 12, dishes: 3 } as const;
 const minSaved = 40;
 
 /**
@@ -72,26 +73,24 @@ export function wasteOfWeek(
     })
     .sort((one, other) => (other.saving[0]?.saves ?? 0) - (one.saving[0]?.saves ?? 0));
   const write = serveUnplanned([...planned, ...request.kept], kitchen);
+  // A dish as it is served may use other amounts, and other foods, than its candidate.
+  const savedWith = (slot: number, { perishables }: Served) =>
+    wasted(waste) - wasted(weekWaste(cooked.with(slot, { ...cooked[slot]!, perishables }), request.shopDays));
   for (const { use, slot, saving } of found) {
     const open = problem.open[slot]!;
-    const dishes = serveDistinct(
-      saving.map(({ one }) => one),
-      max.dishes,
-      (one) => write(one, open),
-    );
-    const best = saving.find(({ one }) => one.candidate === dishes[0]?.candidate);
-    if (best)
-      return {
-        waste,
-        change: changeOf(
-          use,
-          open,
-          best.saves,
-          dishes.map(({ served }) => served),
-        ),
-      };
+    const candidates = saving.slice(0, max.tried).map(({ one }) => one);
+    const dishes = serveDistinct(candidates, max.dishes, (one) => {
+      const served = write(one, open);
+      return served && savedWith(slot, served) >= minSaved ? served : null;
+    }).map(({ served }) => served);
+    const saves = Math.max(...dishes.map((served) => savedWith(slot, served)));
+    if (dishes.length > 0) return { waste, change: changeOf(use, open, saves, dishes) };
   }
   return { waste, change: null };
+}
+
+function wasted({ bought, used }: WeekWaste): number {
+  return bought - used;
 }
 
 /** Grams of waste saved by putting a candidate into a slot. */

@@ -272,14 +272,13 @@ test('the best change reduces waste, by a dish that the week does not have yet',
     expect(change.text).toMatch(/^Use the (other half|rest) of the .+ on \w+day: \d dish(es)?$/);
     const titles = meals.map(({ title }) => title);
     for (const { title } of change.dishes) expect(titles).not.toContain(title);
-    const [dish] = change.dishes;
-    const changed = meals.map((meal) =>
-      meal.date === change.date && meal.mealType === change.mealType
-        ? { ...meal, perishables: dish!.perishables }
-        : meal,
-    );
-    const after = weekWaste(changed, request.shopDays);
-    expect(after.bought - after.used).toBeLessThan(waste.bought - waste.used);
+    for (const { perishables } of change.dishes) {
+      const changed = meals.map((meal) =>
+        meal.date === change.date && meal.mealType === change.mealType ? { ...meal, perishables } : meal,
+      );
+      const after = weekWaste(changed, request.shopDays);
+      expect(after.bought - after.used).toBeLessThan(waste.bought - waste.used);
+    }
     return [change];
   });
   expect(changes.length).toBeGreaterThan(1);
