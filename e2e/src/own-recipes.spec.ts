@@ -74,7 +74,9 @@ test('a recipe with an allergen is warned of while it is written, and wherever i
 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.getByRole('link', { name: 'Add to Meal Plan' }).click();
-  await expect(page.getByText(/contains peanuts/i).first()).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+  await expect(question.getByText('Contains peanuts')).toBeVisible();
+  await expectAccessible(page, 'the question for a day', '[role=dialog]');
   const meal = { recipeId: id, date: week.monday, mealType: 'dinner' };
   expect((await page.request.post('/api/meal-plans', { data: meal })).ok()).toBe(true);
   await page.goto(week.path);

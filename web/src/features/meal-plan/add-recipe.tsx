@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { AllergyWarnings } from '#entities/recipe/safety-chips.tsx';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { Alert } from '#ui/alert.tsx';
 import { sideDish } from './edits.ts';
@@ -64,6 +65,7 @@ export function AddRecipe({ isSignedIn, monday, onAdd }: Props) {
       onOpenChange={(isOpen) => !isOpen && leave()}
       monday={monday}
       verb="Add"
+      notice={<AllergyWarnings recipe={recipe} />}
       onChoose={choose}
     />
   );

@@ -1,6 +1,7 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
 import { capitalized } from '#lib/words.ts';
 import { cn } from '#ui/class-names.ts';
@@ -13,17 +14,20 @@ import { entriesIn, isMeal, type Slot, slotWords, titleOf, titlesOf } from './we
 type Props = WeekDialogProps & {
   /** The action before the slot: 'Add', 'Move to', 'Copy to'. */
   verb: string;
+  /** What to know before choosing, above the days. */
+  notice?: ReactNode;
   /** Disabled slots. */
   isOff?: ((slot: Slot) => boolean) | undefined;
   onChoose: (slot: Slot) => void;
 };
 
 /** Chooses a day and meal; a click confirms. Filled slots show their content. */
-export function SlotDialog({ verb, isOff, onChoose, ...dialog }: Props) {
+export function SlotDialog({ verb, notice, isOff, onChoose, ...dialog }: Props) {
   return (
     <WeekDialog {...dialog}>
       {(monday, entries) => (
         <div className="grid gap-1.5">
+          {notice}
           <div
             aria-hidden="true"
             className="grid grid-cols-[2.75rem_repeat(3,minmax(0,1fr))] gap-1.5 text-soft text-xs"
