@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import { nameItem } from '@plateful/domain/receipts/name-item.ts';
 import { readOcrLines } from '@plateful/domain/receipts/read-ocr-lines.ts';
@@ -14,7 +14,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array) {
   const { lines } = await reader.read(photo);
   const tomorrow = addDays(dayIn('UTC', new Date()), 1);
-  const { receipt } = await readOcrLines(lines, tomorrow, setImmediate);
+  const { receipt } = await readOcrLines(lines, tomorrow, nextTurn);
   const { store, date, total, currency, language, checks, items } = receipt;
   return {
     store,

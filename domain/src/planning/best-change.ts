@@ -15,8 +15,6 @@ export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
   food: FoodId;
   /** "Use the other half of the cabbage on Thursday: 3 dishes". */
   text: string;
-  /** Grams of waste that the best of the dishes saves. */
-  saves: number;
   dishes: Served[];
 };
 
@@ -83,8 +81,7 @@ export function wasteOfWeek(
       const served = write(one, open);
       return served && savedWith(slot, served) >= minSaved ? served : null;
     }).map(({ served }) => served);
-    const saves = Math.max(...dishes.map((served) => savedWith(slot, served)));
-    if (dishes.length > 0) return { waste, change: changeOf(use, open, saves, dishes) };
+    if (dishes.length > 0) return { waste, change: changeOf(use, open, dishes) };
   }
   return { waste, change: null };
 }
@@ -102,7 +99,7 @@ function savedBy(state: WeekState, slot: number, at: number, now: number): numbe
   return saved;
 }
 
-function changeOf(use: FoodUse, { date, mealType }: OpenSlot, saves: number, dishes: Served[]): WeekChange {
+function changeOf(use: FoodUse, { date, mealType }: OpenSlot, dishes: Served[]): WeekChange {
   const part = use.left / use.pack;
   const how = part >= 0.4 && part <= 0.6 ? 'the other half' : 'the rest';
   const count = dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
@@ -112,7 +109,6 @@ function changeOf(use: FoodUse, { date, mealType }: OpenSlot, saves: number, dis
     mealType,
     food: use.food,
     text: `Use ${how} of the ${nameOfPack(use.food)} on ${day}: ${count}`,
-    saves,
     dishes,
   };
 }

@@ -24,12 +24,13 @@ const lettersOf = (text: string) =>
     .replaceAll('5', 's')
     .replace(/[^a-z]/g, '');
 
-type Chain = { spelling: string; name: string; letters: string };
+type Chain = { spelling: string; name: string; letters: string; lettersOfName: string };
 
 const chains: readonly Chain[] = stores.map(([spelling, name]) => ({
   spelling,
   name,
   letters: lettersOf(spelling),
+  lettersOfName: lettersOf(name),
 }));
 
 /** A text of the header, prepared once for the comparison with every chain. */
@@ -62,8 +63,9 @@ export function storeOf(rows: readonly string[], firstItem: number): string | nu
 /** Normalizes a store name from a user or an old export: the display name of a chain, and straight apostrophes. */
 export function namedStore(text: string): string {
   const letters = lettersOf(text);
-  const isMeant = (name: string) => letters !== '' && lettersOf(name) === letters;
-  return stores.find((store) => store.some(isMeant))?.[1] ?? plainApostrophes(text.trim());
+  const isMeant = (chain: Chain) => chain.letters === letters || chain.lettersOfName === letters;
+  const known = letters === '' ? undefined : chains.find(isMeant);
+  return known?.name ?? plainApostrophes(text.trim());
 }
 
 function plainApostrophes(text: string): string {

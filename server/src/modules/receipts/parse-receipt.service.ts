@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PhotoProblem } from '@plateful/contract/receipts.ts';
 import type { PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
@@ -17,7 +17,7 @@ import { resolveItems } from './resolve-items.service.ts';
 export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSignal) {
   const { rows, lines, height, problems, picture } = await ctx.receiptReader.read(photo, { signal });
   const latest = latestOf(ctx);
-  const { others, isAnotherBelow, ...seen } = await readOcrLines(lines, latest, setImmediate);
+  const { others, isAnotherBelow, ...seen } = await readOcrLines(lines, latest, nextTurn);
   const written = rows?.map(textToRow);
   // A transcription covers the whole photo without positions, so its rows cannot be assigned to receipts.
   const papers: Reading[] = written
