@@ -1,3 +1,4 @@
+import { isByPiece } from '../foods/by-piece.ts';
 import type { Food } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
 
@@ -8,19 +9,12 @@ import { foods } from '../foods/table.ts';
 const max = { closed: 100, open: 7 } as const;
 /** An unused whole piece that keeps at least this long is not counted as waste. */
 const keepsWhole = 14;
-/** Minimum grams of a food sold by the piece; lighter foods come in bunches and bags. */
-const minPiece = 50;
 /** Leftovers of these are never waste. */
 const neverLeft: readonly Food['class'][] = ['alcohol', 'drink', 'salt', 'spice', 'water', 'oil'];
 
 /** Grams opened at once: one piece of food sold by the piece, else the smallest usual pack. Null if unknown. */
 export function packOf(food: Food): number | null {
   return isByPiece(food) ? food.grams.each! : (food.packs[0] ?? food.grams.each ?? null);
-}
-
-function isByPiece({ section, class: kind, grams }: Food): boolean {
-  const isLoose = section === 'Produce' || kind === 'egg';
-  return isLoose && grams.each !== undefined && grams.each >= minPiece;
 }
 
 /** Whether the week's leftover of this food is wasted: an opened pack does not keep until the next week. */

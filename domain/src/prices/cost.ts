@@ -1,3 +1,4 @@
+import { isByPiece } from '../foods/by-piece.ts';
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { nameWithoutAmount } from '../foods/name-by-weight.ts';
@@ -6,7 +7,7 @@ import type { CurrencySign } from '../receipts/receipt.ts';
 import { gatherNeeds, type ShoppingNeed, type Total } from '../shopping/gather-needs.ts';
 import { purchasesForNeeds } from '../shopping/purchases-for-needs.ts';
 import { type KnownPrices, priceOf } from './known-prices.ts';
-import { isByPiece, measured } from './unit-price.ts';
+import { measured } from './unit-price.ts';
 
 /** An item to buy and its price; null if unknown. */
 export type CostLine = { name: string; price: number | null };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isByPiece } from '../foods/by-piece.ts';
 import { foodById, foods } from '../foods/table.ts';
 import { unitsOfReceipts } from '../purchases/bought-grams.ts';
 import { receiptUnits } from '../receipts/receipt.ts';
@@ -8,7 +9,7 @@ import { costOfItems, costOfNeeds, summed } from './cost.ts';
 import { foodPrices } from './food-prices.ts';
 import { knownPrices, priceOf, pricesPer100g } from './known-prices.ts';
 import { type PricedItem, type PricedReceipt, pricePoints } from './price-points.ts';
-import { boughtQuantity, isByPiece } from './unit-price.ts';
+import { boughtQuantity } from './unit-price.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let receipts = 0;

@@ -1,3 +1,4 @@
+import { isByPiece, minEggs } from '../foods/by-piece.ts';
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { unitsOfReceipts } from '../purchases/bought-grams.ts';
@@ -12,17 +13,8 @@ export type PerUnit = (typeof perUnits)[number];
 /** An amount in kilograms, liters or pieces. */
 export type Quantity = { per: PerUnit; quantity: number };
 
-/** Minimum grams of a food sold by the piece; lighter foods come in bunches and bags. */
-const minPiece = 50;
-/** A smaller count of eggs on a receipt is a count of boxes. */
-const minEggs = 4;
 /** Our own value: packs whose sizes differ by less than this ratio count as one size. */
 const sameSize = 1.35;
-
-/** Whether shops sell it individually, so that a piece is one item rather than a pack. */
-export function isByPiece({ section, class: kind, grams }: Food): boolean {
-  return (section === 'Produce' || kind === 'egg') && (grams.each ?? 0) >= minPiece;
-}
 
 /** The quantity of a receipt line; null if its count is ambiguous: "BANANAS 1.40" is not a single banana. */
 export function boughtQuantity(food: Food, item: Pick<BoughtItem, 'amount' | 'unit' | 'text' | 'name'>) {

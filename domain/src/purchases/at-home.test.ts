@@ -57,6 +57,13 @@ test('bought food is at home for its shelf life, ordered by expiry', () => {
   expect(here.map((food) => goesBadSoon(food, today))).toEqual([true, false]);
 });
 
+test('a dozen eggs on a receipt are twelve eggs, and two packs of them two packs', () => {
+  const { grams, packs } = foodById('egg');
+  const eggs = (count: number) => home([bought(0, ['egg', count, 'each'])]).here;
+  expect(eggs(12)).toEqual([['egg', 12 * grams.each!]]);
+  expect(eggs(2)).toEqual([['egg', 2 * packs[0]!]]);
+});
+
 test('cooked food is deducted, the oldest purchase first, and a small remainder counts as none', () => {
   const receipts = [bought(6, ['carrot', 500, 'g']), bought(2, ['carrot', 500, 'g'], ['feta', 200, 'g'])];
   expect(home(receipts, [cooked(1, '600 g carrots', '190 g feta')])).toEqual({

@@ -1,3 +1,4 @@
+import { isByPiece } from '../foods/by-piece.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
@@ -190,9 +191,8 @@ function addHours(time: Date, hours: number): Date {
 
 /** An approximate amount for display: pieces, milliliters or rounded grams. */
 export function approximateAmount(food: Food, grams: number): { amount: number; unit: Unit } {
-  const { each } = food.grams;
-  if (each !== undefined && each >= 50 && (food.section === 'Produce' || food.class === 'egg')) {
-    return { amount: Math.max(1, Math.round(grams / each)), unit: 'whole' };
+  if (isByPiece(food)) {
+    return { amount: Math.max(1, Math.round(grams / food.grams.each!)), unit: 'whole' };
   }
   const perMl = isPoured(food) ? toGrams(food, 1, 'ml') : null;
   const amount = perMl ? grams / perMl : grams;

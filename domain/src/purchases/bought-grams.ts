@@ -1,3 +1,4 @@
+import { minEggs } from '../foods/by-piece.ts';
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { millilitresPer, type Unit } from '../quantities/units.ts';
@@ -28,10 +29,10 @@ export function boughtGrams(food: Food, amount: number, unit: ReceiptUnit): numb
   return Math.min(maxGrams, count * (unit === 'each' ? gramsOfPack(food, count) : gramsOfUnit(food, unit)));
 }
 
-function gramsOfPack({ grams, packs, section }: Food, count: number): number {
-  // Six bananas are counted as six, a bag of them as one.
-  const loose = section === 'Produce' && count > 2 ? grams.each : undefined;
-  return loose ?? packs[0] ?? grams.each ?? usualPack;
+/** Grams of each of so many: six bananas are counted as six, a bag of them as one. */
+function gramsOfPack({ grams, packs, section, class: kind }: Food, count: number): number {
+  const isLoose = kind === 'egg' ? count >= minEggs : section === 'Produce' && count > 2;
+  return (isLoose ? grams.each : undefined) ?? packs[0] ?? grams.each ?? usualPack;
 }
 
 function gramsOfUnit(food: Food, unit: Exclude<ReceiptUnit, 'each'>): number {
