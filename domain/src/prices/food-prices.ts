@@ -1,10 +1,12 @@
-import type { Section } from '../foods/food.ts';
+import { isByPiece } from '../foods/by-piece.ts';
+import type { Food, Section } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 import { inUnit, type PricePoint, typicalPrice } from './price-points.ts';
-import { isByPiece, type PerUnit, perUnits } from './unit-price.ts';
+import { type PerUnit, perUnits } from './unit-price.ts';
 
 /** The price paid for a food on one day. */
 export type PaidPrice = {
@@ -47,13 +49,18 @@ function pricesOf(group: readonly PricePoint[]): FoodPrices {
   const { food, currency } = group[0]!;
   const before = typicalPrice(former.filter(({ day }) => day < latest!.day));
   return {
-    ...{ food: food.id, name: food.name, section: food.section, currency, per },
+    ...{ food: food.id, name: namePriced(food, per), section: food.section, currency, per },
     latest: paid(latest!),
     typical: typicalPrice(points),
     change: before === null || latest!.isUnusual ? null : latest!.price / before - 1,
     paid: points.map(paid),
     stores: storesOf(points),
   };
+}
+
+/** A lemon has a price, and so has a kilogram or a box of chickpeas. */
+function namePriced(food: Food, per: PerUnit): string {
+  return per === 'piece' && isByPiece(food) ? food.name : nameWithoutAmount(food);
 }
 
 /** The unit used on shelf labels: liters for liquids, pieces for food sold by the piece, else kilograms. */

@@ -54,7 +54,7 @@ test('prices are what receipts say, by store and day', async () => {
   const latest = await buy(ann, '2026-11-19', [['tomato', 1.5, 500, 'g']]);
   expect(await pricesOf(ann)).toEqual([
     {
-      ...{ food: 'tomato', name: 'tomato', section: 'Produce', currency: '$', per: 'kg' },
+      ...{ food: 'tomato', name: 'tomatoes', section: 'Produce', currency: '$', per: 'kg' },
       ...{ typical: 3, change: 0.5 },
       latest: expect.objectContaining({ receiptId: latest }),
       paid: [
