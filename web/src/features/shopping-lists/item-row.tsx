@@ -77,11 +77,12 @@ export function ItemLine({ item, allergies }: Omit<ItemRowProps, 'actions'>) {
   return (
     <span
       className={cn(
-        'flex items-baseline justify-between gap-4 transition-colors',
+        // The amount moves below where the longest word of the name does not fit beside it.
+        'flex flex-wrap items-baseline gap-x-4 transition-colors',
         (item.checked || item.isAtHome) && 'text-soft',
       )}
     >
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 grow basis-[min-content] wrap-break-word">
         <span
           className={cn(
             'inline-block font-medium first-letter:uppercase',
@@ -94,7 +95,7 @@ export function ItemLine({ item, allergies }: Omit<ItemRowProps, 'actions'>) {
         <ItemWarnings item={item} allergies={allergies} />
         {!item.isNeeded && <Badge className="mt-1 block w-fit">No longer needed</Badge>}
       </span>
-      {quantity !== '' && <span className="shrink-0 text-right tabular-nums">{quantity}</span>}
+      {quantity !== '' && <span className="ml-auto shrink-0 text-right tabular-nums">{quantity}</span>}
     </span>
   );
 }
