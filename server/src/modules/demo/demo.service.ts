@@ -115,7 +115,11 @@ async function fillHousehold(ctx: UserContext): Promise<void> {
     }
     if (recipes[0]) await addFavorite(ctx, { recipeId: recipes[0].id });
   }
-  const { shoppingList } = await generateList(ctx, { startDate: monday, endDate: addDays(monday, 6) });
+  const { shoppingList } = await generateList(ctx, {
+    startDate: monday,
+    endDate: addDays(monday, 6),
+    units: 'us',
+  });
   const items = shoppingList.items.map((item, index) => ({ ...item, checked: index < 3 }));
   await updateItems(ctx, { id: shoppingList.id, items });
   const yesterday = addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), -1);
