@@ -44,7 +44,7 @@ export function createWeekPlanner(options: Options): WeekPlanner {
         return outcome.answer as PlanningAnswers[Q['kind']];
       }
       if ('isBusy' in outcome) throw new PlanningError('busy');
-      if (!isClosed) log.error({ kind: question.kind, ...outcome }, 'Planning a week failed.');
+      if (!isClosed) log.error({ kind: question.kind, ...outcome }, 'The planning process did not answer.');
       throw new PlanningError('failed');
     },
     async warm() {
