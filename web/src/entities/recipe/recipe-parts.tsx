@@ -19,7 +19,7 @@ export function RecipeBadges({ recipe, className }: OfRecipe<'cuisineType' | 'me
 export function TagList({ tags }: { tags: readonly string[] }) {
   const keys = tags.map((tag) => tag.toLowerCase());
   const names = tags.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
-  return <BadgeList label="Tags" names={names} variant="muted" />;
+  return <BadgeList label="Tags" names={names.map(capitalized)} variant="muted" />;
 }
 
 type BadgeListProps = {

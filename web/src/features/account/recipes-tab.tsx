@@ -15,7 +15,7 @@ import { cardsOf, overviewQuery, ownCardsQuery } from '#entities/recipe/recipe-c
 import type { Output } from '#lib/api.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useToday } from '#lib/use-today.ts';
-import { counted } from '#lib/words.ts';
+import { capitalized, counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
@@ -244,7 +244,7 @@ function RecipeFilters({ filter, onChange, offeredTags, result }: FiltersProps) 
                 onChange={() => toggle(tag)}
                 className="shrink-0"
               >
-                {tag}
+                {capitalized(tag)}
               </ToggleChip>
             ))}
           </div>
