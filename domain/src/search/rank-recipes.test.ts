@@ -252,6 +252,19 @@ test('a time limit excludes slower recipes and recipes without a time', () => {
   expect(searchIn(recipes, 'soup in 1 hour')).toEqual(['Slow soup', 'Fast soup']);
 });
 
+test('what takes at most half an hour is quick, and so is what is called quick', () => {
+  const recipes = [
+    recipe({ title: 'Lentil curry', cookingTime: 25 }),
+    recipe({ title: 'Beef curry', cookingTime: 90 }),
+    recipe({ title: 'Curry', cookingTime: null }),
+    recipe({ title: 'Quick curry bread', cookingTime: 60 }),
+  ];
+  for (const word of ['quick', 'fast']) {
+    expect(searchIn(recipes, `${word} curry`)).toEqual(['Quick curry bread', 'Lentil curry']);
+  }
+  expect(found('quick vegan curry').length).toBeGreaterThan(1);
+});
+
 test('foods after "without" are excluded', () => {
   const titles = found('curry without coconut milk');
   expect(titles).not.toContain('Green chicken curry with eggplant');

@@ -22,7 +22,7 @@ const maxWords = 20;
 
 /** Filler words. They are optional, unless the query has no other words. */
 const fillers = new Set(
-  'a an the and or of with in for to from on at by my me i we want some something anything recipe dish idea food how make cook good best tasty delicious friendly'.split(
+  'a an the and or of with in for to from on at by my me i we want some something anything recipe dish idea food how make cook good best tasty delicious friendly easy simple'.split(
     ' ',
   ),
 );

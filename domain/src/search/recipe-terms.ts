@@ -26,6 +26,9 @@ export type RecipeWord = readonly [plain: string, key: string, place: Place];
 /** All that an index needs of a recipe; small enough to be stored with it. */
 export type RecipeTerms = { words: readonly RecipeWord[]; foods: readonly string[] };
 
+/** Our own value: what "quick" means in a search and in a wish. */
+export const quickMinutes = 30;
+
 /** `known` caches ingredients, because recipes repeat the same ones. */
 export function recipeTerms(
   recipe: SearchableRecipe,
@@ -49,6 +52,7 @@ export function recipeTerms(
     if (food) foods.add(food.id);
   }
   for (const label of [recipe.cuisineType, recipe.mealType, ...recipe.tags]) addText(label, places.label);
+  if (recipe.cookingTime !== null && recipe.cookingTime <= quickMinutes) addText('quick', places.label);
   addText(recipe.description, places.description);
   return { words: [...words.values()], foods: [...foods] };
 }

@@ -2,6 +2,7 @@ import type { DishKind } from '../cookbook/dish.ts';
 import type { Wish } from '../cookbook/wishes/wish.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { allergenPatterns, dietsByPattern } from './read-query.ts';
+import { quickMinutes } from './recipe-terms.ts';
 
 /** What a phrase was understood as: a short text for a chip, and its part of the wish. */
 export type Reading = { chip: string; wish: Partial<Wish> };
@@ -38,7 +39,7 @@ const timePhrases: Phrase[] = [
       return { chip: `At most ${maxMinutes} minutes`, wish: { maxMinutes } };
     },
   },
-  says('quick(?:ly)?|fast|in a hurry|speedy|no time', 'Quick', { maxMinutes: 30 }),
+  says('quick(?:ly)?|fast|in a hurry|speedy|no time', 'Quick', { maxMinutes: quickMinutes }),
 ];
 
 const sizePhrases: Phrase[] = [
