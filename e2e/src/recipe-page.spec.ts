@@ -126,6 +126,7 @@ test('a recipe of the library opens for as many as eat at home, their own as it 
   await page.goto(recipePath);
   const count = page.getByRole('group', { name: 'servings' }).getByRole('status');
   await expect(count).toHaveText('2 servings');
+  await expect(page.getByText('Serves 2', { exact: true })).toBeVisible();
   await expect(page.getByText('Recipe serves 4 as written')).toBeVisible();
   await page.getByRole('button', { name: 'More servings' }).click();
   await expect(count).toHaveText('3 servings');

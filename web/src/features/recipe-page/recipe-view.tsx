@@ -94,7 +94,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
               <Clock /> {minutesOf(recipe)} min
             </span>
             <span className="flex items-center gap-2">
-              <Users /> Serves {written}
+              <Users /> Serves {servings}
             </span>
           </p>
           {recipe.cookingTime === null && <NoTimeYet shown={minutesOf(recipe)} />}
