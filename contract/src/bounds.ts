@@ -186,6 +186,8 @@ export const shoppingBounds = {
   /** Ours: a list is for one shopping trip, so a quarter is generous. */
   maxDays: 92,
   maxItems: 500,
+  /** Meals that an item names: every slot of a quarter full. Merged lists leave out the latest beyond it. */
+  meals: 2000,
   /** Active lists per account: several a week for two years. */
   lists: 500,
   /** Including archived ones: four a week for ten years. */

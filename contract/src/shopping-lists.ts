@@ -33,6 +33,7 @@ const measured = z.object({
   amount: z.number().nonnegative().max(maxPlausibleAmount),
   unit: z.string().max(40),
 });
+const equivalent = z.object({ food: z.string().max(60), name: z.string().max(200) });
 
 /** An item in the specification's form with our fields; it says what to buy. */
 export const shoppingItem = z
@@ -40,7 +41,7 @@ export const shoppingItem = z
     ...itemText,
     category: z.enum(sections).default('Other'),
     checked: z.boolean().default(false),
-    meals: z.array(itemMeal).max(300).default([]),
+    meals: z.array(itemMeal).max(shoppingBounds.meals).default([]),
     note: note.default(null),
     /** "Have it": already at home, not to be bought. */
     isAtHome: z.boolean().default(false),
@@ -51,7 +52,7 @@ export const shoppingItem = z
     /** The parts that recipes use: "2 whole, juice of 3½". */
     usedAs: z.string().max(300).nullish(),
     /** Equivalent foods that it replaces. */
-    standsFor: z.array(z.object({ food: z.string().max(60), name: z.string().max(200) })).optional(),
+    standsFor: z.array(equivalent).max(shoppingBounds.maxItems).optional(),
     /** A staple: look for it at home first. */
     isStaple: z.boolean().optional(),
     /** The leftover amount of a perishable food. */
@@ -62,7 +63,7 @@ export const shoppingItem = z
 export const listedItem = shoppingItem
   .extend({
     id,
-    meals: z.array(listedMeal).max(300).default([]),
+    meals: z.array(listedMeal).max(shoppingBounds.meals).default([]),
     /** False once the plan no longer needs an item that was ticked or edited. */
     isNeeded: z.boolean(),
     /** Added by a person, not by the plan. */

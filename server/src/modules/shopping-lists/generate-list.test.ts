@@ -1,4 +1,9 @@
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import { expect, test } from 'vitest';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { exported, imported } from '#testing/account-files.ts';
 import { aRecipe, generate, path, plan, range } from '#testing/lists.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
@@ -155,4 +160,23 @@ test('without planned meals there is no list, and the message says so', async ()
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ message: 'No meals found for these dates.' });
   expect((await ann.get(path)).body).toEqual({ shoppingLists: [] });
+});
+
+test('a list for every meal of a quarter is read, exported and imported', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const recipeId = await aRecipe(server, ann, [[1, 'whole', 'onion']]);
+  const days = Array.from({ length: shoppingBounds.maxDays }, (_, at) => addDays('2027-01-01', at));
+  const slots = days.flatMap((date) => plannedMealTypes.map((mealType) => ({ date, mealType })));
+  const entries = slots.flatMap((slot) => [0, 1].map((position) => ({ ...slot, position })));
+  await server.context.db
+    .insert(mealPlans)
+    .values(entries.map((entry) => ({ ...entry, userId: ann.id, recipeId, servings: 4 })));
+  const dates = { startDate: days[0]!, endDate: days.at(-1)! };
+  const { status, list } = await generate(ann, dates);
+  expect(status).toBe(200);
+  expect(list.items[0]).toMatchObject({ foodId: 'onion', needed: null });
+  expect((await ann.get(path)).status).toBe(200);
+  const { items } = list;
+  expect((await ann.patch(`${path}/${list.id}`, { items })).status).toBe(200);
+  expect((await imported(bob, await exported(ann))).imported).toMatchObject({ shoppingLists: 1 });
 });

@@ -76,8 +76,8 @@ function togetherWith(item: OwnItem, other: OwnItem): Partial<OwnItem> | null {
   return { ...amounts, ...(!item.isOwn && { ingredient }), note, usedAs, meals };
 }
 
-/** Deduplicated and sorted. */
+/** Deduplicated, sorted, and no more than an item may name. */
 function mealsOf(meals: readonly ItemMeal[]): ItemMeal[] {
   const byKey = new Map(meals.map((meal) => [`${meal.date} ${meal.mealType} ${meal.recipeId}`, meal]));
-  return [...byKey.values()].sort(inOrderOfEating);
+  return [...byKey.values()].sort(inOrderOfEating).slice(0, shoppingBounds.meals);
 }
