@@ -69,7 +69,7 @@ const fields = {
   spiceLevel: bounded(tasteBounds.spiceLevel, 'Spice level'),
   householdSize: bounded(tasteBounds.householdSize, 'Household size'),
   /** Empty means all meals. */
-  mealTypes: z.array(z.enum(mealTypes)).transform(unique),
+  mealTypes: z.array(z.enum(mealTypes)).max(list.maxItems).transform(unique),
   customInstructions: userText(
     tasteBounds.customInstructions.maxLength,
     'Custom instructions must be 500 characters or less',
