@@ -1,6 +1,7 @@
 import { receiptBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { receiptEndpoints } from '@plateful/contract/receipts.ts';
+import { withVisibleText } from '@plateful/contract/visible-text.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
 import { cents } from '@plateful/domain/receipts/self-check.ts';
@@ -58,7 +59,11 @@ const itemFields = ['name', 'food', 'category', 'amount', 'unit', 'price'] as co
 /** Rejects the change if the stored value differs from what the client had seen. */
 function refuseConflict(seen: Seen, stored: StoredItem, changed: StoredItem): void {
   const isConflict = itemFields.some(
-    (field) => seen[field] !== undefined && changed[field] !== stored[field] && stored[field] !== seen[field],
+    (field) =>
+      seen[field] !== undefined &&
+      changed[field] !== stored[field] &&
+      // As the client's values arrive: rows from before decision 039 may hold invisible characters.
+      withVisibleText(stored[field]) !== seen[field],
   );
   if (!isConflict) return;
   const [yours, theirs] = [valuesOf(changed), valuesOf(stored)];

@@ -1,5 +1,6 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { receiptEndpoints } from '@plateful/contract/receipts.ts';
+import { withVisibleText } from '@plateful/contract/visible-text.ts';
 import { cents } from '@plateful/domain/receipts/self-check.ts';
 import { namedStore } from '@plateful/domain/receipts/store-name.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
@@ -39,7 +40,8 @@ const names = { store: 'Store', date: 'Day', total: 'Total', currency: 'Currency
 
 function refuseConflict(seen: Head, stored: Head, head: Head): void {
   const fields = (['store', 'date', 'total', 'currency'] as const).filter(
-    (field) => head[field] !== stored[field] && stored[field] !== seen[field],
+    // As in `correct-items.service.ts`.
+    (field) => head[field] !== stored[field] && withVisibleText(stored[field]) !== seen[field],
   );
   if (fields.length === 0) return;
   const conflicts = fields.map((field) => ({ field, yours: head[field], theirs: stored[field] }));

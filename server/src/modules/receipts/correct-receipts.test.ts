@@ -215,3 +215,20 @@ test('an account whose receipts hold too much takes no further items until one i
   await ann.delete(full);
   expect(receiptIn(await ann.post(`${receipt}/items`, eggs)).parsedItems).toHaveLength(3);
 });
+
+test('what was stored with invisible characters can be put right by a page that shows it', async () => {
+  const ann = await server.user('plus');
+  const row = {
+    ...misread,
+    store: 'Al\u200bdi',
+    parsedItems: [item(0, 'MILK', 'milk', 2, { name: 'mi\u2060lk' })],
+  };
+  const receipt = await stored(ann, row);
+  const { body } = await ann.get(list);
+  const [shown] = (body as { receipts: GroceryReceipt[] }).receipts;
+  const { store, date, total, currency } = shown!;
+  const { name, food, category } = shown!.parsedItems[0]!;
+  receiptIn(await ann.patch(`${receipt}/items/0`, { name: 'oat milk', seen: { name, food, category } }));
+  const seen = { store, date, total, currency };
+  expect(receiptIn(await ann.patch(receipt, { store: 'Lidl', seen }))).toMatchObject({ store: 'Lidl' });
+});
