@@ -1,11 +1,10 @@
-import { exportFormat, importedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
-import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
 import type { Rule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { createYielding } from '#runtime/yielding.ts';
+import { checkedExport } from './check-export.ts';
 import { documentsIn, isExport, SavedPage } from './foreign/documents.ts';
 import { recipesIn } from './foreign/find-recipes.ts';
 import { recipeFrom } from './foreign/foreign-recipe.ts';
@@ -54,7 +53,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   const pause = createYielding();
   let found = 0;
   for await (const { content: document, photo: beside } of documentsIn(content)) {
-    if (isExport(document)) return restoreExport(ctx, checkedExport(document));
+    if (isExport(document)) return restoreExport(ctx, await checkedExport(document));
     const all =
       document instanceof SavedPage ? await readSavedPage(ctx, document, report) : recipesIn(document);
     for (const { told, photo } of all) {
@@ -88,18 +87,4 @@ function photoRoom() {
       return () => Promise.reject(tooLarge());
     },
   };
-}
-
-/** All or nothing: a file with one invalid value may have others. */
-function checkedExport(document: { version?: unknown }) {
-  if (typeof document.version === 'number' && document.version > exportFormat.version) {
-    throw new AppError('invalid_input', 'This file was written by a newer Plateful than this one.');
-  }
-  const read = readInput(importedExport, document);
-  if ('data' in read) return read.data;
-  const { path, message } = read.issues[0];
-  const place = path.join('.');
-  throw new AppError('invalid_input', `This export cannot be read${place && ` at ${place}`}: ${message}`, {
-    fields: { [place]: message },
-  });
 }
