@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { KeyScope } from '@plateful/contract/key-scopes.ts';
 import { tools } from '@plateful/contract/tools.ts';
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { keyFor, withKey } from '#testing/key-requests.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
@@ -20,6 +21,16 @@ async function use<T>(client: Client, name: string, args: object): Promise<T> {
   const answer = await client.callTool({ name, arguments: args as Record<string, unknown> });
   if (answer.isError) throw new Error(JSON.stringify(answer.content));
   return answer.structuredContent as T;
+}
+
+/** The same value for every input of a tool. */
+function everyKey(name: string, value: unknown): object {
+  const { endpoint } = tools.find((tool) => tool.name === name)!;
+  const shapes = [endpoint.params, endpoint.query, endpoint.body].map(
+    (part) => (part as z.ZodObject)?.shape ?? {},
+  );
+  const keys = shapes.flatMap(Object.keys);
+  return Object.fromEntries(keys.map((key) => [key, value]));
 }
 
 const refusal = (client: Client, name: string, args: object) =>
@@ -153,6 +164,21 @@ test('every tool is described, and each is an endpoint that keys may call', asyn
     ]);
   }
   expect(tools.filter(({ endpoint }) => !endpoint.scopes)).toEqual([]);
+  await client.close();
+});
+
+test.each(tools)('the tool $name refuses odd input in words for people', async ({ name }) => {
+  const client = await assistantOf(await server.user(), ['all']);
+  const odd = [
+    {},
+    ...[5, null, '', 'x'.repeat(20_000), 'a\0b', -1, [], {}].map((value) => everyKey(name, value)),
+  ];
+  for (const args of odd) {
+    const told = await refusal(client, name, args);
+    expect(told).not.toMatch(
+      /expected|received|Invalid (?:input|option|UUID|ISO|string)|Too (?:small|big)|>=|<=/,
+    );
+  }
   await client.close();
 });
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { keyScopes } from '@plateful/contract/key-scopes.ts';
+import { readInput } from '@plateful/contract/read-input.ts';
 import { type Tool, tools } from '@plateful/contract/tools.ts';
 import type { Limits } from '@plateful/domain/recipes/safety-claims.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -80,10 +81,19 @@ function addTools(mcp: McpServer, caller: Caller): McpServer {
     const { name, title, description, endpoint, input = inputOf(endpoint), output = endpoint.output } = tool;
     const isRead = endpoint.scopes?.includes('read') ?? false;
     const annotations = { readOnlyHint: isRead, destructiveHint: false, openWorldHint: false };
-    const definition = { title, description, inputSchema: input, outputSchema: output, annotations };
+    const definition = { title, description, inputSchema: checked(input), outputSchema: output, annotations };
     mcp.registerTool(name, definition, (args) => call(caller, tool, args as object));
   }
   return mcp;
+}
+
+/** The schema with the rules and messages of the API instead of the validator's own. */
+function checked(schema: z.ZodObject) {
+  const validate = (value: unknown) => {
+    const read = readInput(schema, value);
+    return 'data' in read ? { value: read.data } : { issues: read.issues };
+  };
+  return { '~standard': { ...schema['~standard'], validate } };
 }
 
 /** All inputs of an endpoint in one object. */
