@@ -231,6 +231,24 @@ test.each<[string, Record<string, string>]>([
   );
 });
 
+test.each(['HTTP://', 'Http://'])('production refuses plain http written as %j', (scheme) => {
+  const address = `${scheme}service.example/x`;
+  const changes: Record<string, string>[] = [
+    { STRIPE_API_BASE: address },
+    { ...ai, AI_BASE_URL: address },
+    { ...s3, S3_ENDPOINT: address },
+    { ...oidc, OIDC_ISSUER: address },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: address },
+    { ORIGIN: `${scheme}plateful.example` },
+    { EXTRA_ORIGINS: `${scheme}plateful.example` },
+  ];
+  for (const change of changes) {
+    expect(complaint({ ...production, ...change }), JSON.stringify(change)).toContain(
+      'must begin with https://',
+    );
+  }
+});
+
 test.each<[string, Record<string, string>]>([
   ['a restricted live key', { STRIPE_SECRET_KEY: 'rk_live_51Habc' }],
   ['a model on this machine', { ...ai, AI_BASE_URL: 'http://localhost:11434/v1' }],

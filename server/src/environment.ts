@@ -15,8 +15,11 @@ const wholeNumber = (max: number) =>
 const price = text
   .regex(/^\d{1,5}(\.\d{1,6})?$/, 'must be US dollars per million tokens, like 0.15')
   .transform(Number);
+/** With its scheme as programs read it: that of HTTP://host is http. */
 const url = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be a URL like ${example}` });
+  z
+    .url({ protocol: protocols, error: `must be a URL like ${example}` })
+    .transform((value) => `${new URL(value).protocol}${value.slice(value.indexOf(':') + 1)}`);
 const origin = text
   .refine(isOrigin, 'must be an address without a path, like https://plateful.example')
   .transform((value) => new URL(value).origin);
