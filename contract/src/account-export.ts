@@ -196,7 +196,8 @@ const generation = z.object({
   recipeIds: z.array(id).max(recipeCount.max),
   isOpenAIGenerated: z.boolean(),
   isFallback: z.boolean().default(false),
-  notice: z.string().max(1000).nullable(),
+  /** Names each cuisine that nobody knows, up to forty of sixty letters. */
+  notice: z.string().max(10_000).nullable(),
   inputTokens: tokens,
   outputTokens: tokens,
   createdAt: instant,

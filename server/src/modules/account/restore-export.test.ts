@@ -1,5 +1,6 @@
 import { noImports } from '@plateful/contract/account.ts';
 import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { someOf } from '@plateful/domain/testing/law-strength.ts';
 import { eq } from 'drizzle-orm';
@@ -276,4 +277,21 @@ test('characters that cannot be stored are removed from texts, and future times 
   expect((await exported(bob)).recipes).toMatchObject([
     { title: 'Nul and half \ufffd soup', createdAt: now.toISOString() },
   ]);
+});
+
+test('what is made for a profile at its limits is exported and imported', async () => {
+  const [ann, bob] = [await server.user('plus'), await server.user()];
+  const { maxItems, maxLength } = tasteBounds.list;
+  const names = Array.from({ length: maxItems }, (_, at) =>
+    `${at} ${'odd '.repeat(20)}`.slice(0, maxLength - 1),
+  );
+  const profile = {
+    ...{ cuisinePreferences: names, nutritionGoals: names, avoidedFoods: names.slice(0, 30) },
+    customInstructions: 'We have no oven. No mushrooms. '.repeat(16),
+  };
+  expect((await ann.post('/api/taste-profile', profile)).status).toBe(200);
+  const wish = { count: 10, customRequest: 'something odd '.repeat(30) };
+  const { body } = await ann.post('/api/generate-recipes', wish);
+  expect((body as { notice: string }).notice.length).toBeGreaterThan(2000);
+  expect((await imported(bob, await exported(ann))).imported).toMatchObject({ generations: 1 });
 });
