@@ -9,6 +9,7 @@ import { zipFile } from '#testing/zip-file.ts';
 import { documentsIn } from './foreign/documents.ts';
 import { withoutEnd } from './foreign/text.ts';
 import { zipEntries } from './foreign/zip.ts';
+import { placesOf } from './import-rows.ts';
 import { fileOf, written } from './recipe-rows.fixture.ts';
 
 /** Files that are made to overload a server, and large accounts, whose files are accepted. */
@@ -233,4 +234,11 @@ test('a file with more receipts than an account may keep leaves no rows behind',
   const some = { ...file, receipts: receipts.slice(0, 60) };
   expect((await imported(bob, some)).imported.receipts).toBe(60);
   expect((await bob.get('/api/grocery-receipts')).status).toBe(200);
+});
+
+test('other work gets its turn while many rows are compared with those of the account', async () => {
+  const rows = Array.from({ length: 10_000 }, () => ({ id: crypto.randomUUID() }));
+  const says = { file: ({ id }: { id: string }) => id, stored: ({ id }: { id: string }) => id };
+  const owner = { userId: crypto.randomUUID(), kind: 'favorites' };
+  expect(await turnsDuring(() => placesOf(owner, rows, [], says))).toBeGreaterThan(100);
 });

@@ -4,6 +4,7 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import type { UserContext } from '#context.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
+import { createYielding } from '#runtime/yielding.ts';
 import { findOwnRows, insertMissing, type Kind } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 
@@ -35,7 +36,7 @@ export async function addRows<K extends Kind>(
   { kind, name, rows, says, make, max = accountBounds.importRows, why = inAccount }: Adding<K>,
 ): Promise<Places> {
   const stored = await findOwnRows(db, kind, user.id);
-  const places = placesOf({ userId: user.id, kind }, rows, stored, says);
+  const places = await placesOf({ userId: user.id, kind }, rows, stored, says);
   const fresh = rows.filter(({ id }) => places.get(id)?.isNew);
   const taken = fresh.slice(0, Math.max(0, max - stored.length));
   const beyond = fresh.length - taken.length;
@@ -49,6 +50,9 @@ export async function addRows<K extends Kind>(
   return new Map([...places].filter(([, { id, isNew }]) => !isNew || added.has(id)));
 }
 
+/** Counted as lines: each takes some microseconds. */
+const hashesOfRow = 2;
+
 type Row = { id: string };
 export type Place = { id: string; isNew: boolean };
 export type Places = ReadonlyMap<string, Place>;
@@ -58,16 +62,18 @@ export type Places = ReadonlyMap<string, Place>;
  * assigned, to one with equal content, or to a new row whose id is derived from the user and the file's id, so that
  * importing again finds it. Rows that are equal within the file stay separate.
  */
-export function placesOf<F extends Row, S extends Row>(
+export async function placesOf<F extends Row, S extends Row>(
   { userId, kind }: { userId: string; kind: string },
   fromFile: readonly F[],
   stored: readonly S[],
   says: { file: (row: F) => string; stored: (row: S) => string },
-): Places {
+): Promise<Places> {
+  const pause = createYielding();
   const own = new Set(stored.map(({ id }) => id));
   const places = new Map<string, Place>();
   const open: F[] = [];
   for (const row of fromFile) {
+    await pause(hashesOfRow);
     const derived = stableId(userId, kind, row.id);
     const known = own.has(row.id) ? row.id : own.has(derived) ? derived : null;
     if (known) places.set(row.id, { id: known, isNew: false });
@@ -79,6 +85,7 @@ export function placesOf<F extends Row, S extends Row>(
     says.stored,
   );
   for (const row of open) {
+    await pause(hashesOfRow);
     const same = alike.get(says.file(row))?.shift();
     places.set(
       row.id,
