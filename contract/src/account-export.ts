@@ -8,7 +8,14 @@ import {
   plannedMealTypes,
 } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
-import { accountBounds, planBounds, recipeCount, shoppingBounds, tasteBounds } from './bounds.ts';
+import {
+  accountBounds,
+  planBounds,
+  receiptBounds,
+  recipeCount,
+  shoppingBounds,
+  tasteBounds,
+} from './bounds.ts';
 import {
   exportedCollection,
   exportedCooked,
@@ -34,6 +41,14 @@ export const exportFormat = { format: 'plateful-export', version: 1 } as const;
 
 const word = z.string().max(200);
 const figure = z.number().min(-1e9).max(1e9);
+/** Of receipts, where misread figures are kept: those that no sum or price per unit could hold are moved to the edge. */
+const readFigure = z.number().overwrite((value) => Math.min(Math.max(value, -1e9), 1e9));
+const { min: leastAmount } = receiptBounds.amount;
+const readAmount = readFigure.overwrite((value) => (value === 0 ? 0 : Math.max(value, leastAmount)));
+const readCheck = receiptChecks.shape.sum
+  .unwrap()
+  .extend({ printed: readFigure, counted: readFigure })
+  .nullable();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const names = z.array(z.string().min(1).max(tasteBounds.list.maxLength)).max(tasteBounds.list.maxItems);
@@ -149,8 +164,17 @@ const receipt = z.object({
   date: plainDate.nullable(),
   total: figure.nullable(),
   currency: z.enum(currencySigns),
-  parsedItems: z.array(receiptItem.extend({ isRemoved: z.boolean() })).max(1000),
-  checks: receiptChecks,
+  parsedItems: z
+    .array(
+      receiptItem.extend({
+        isRemoved: z.boolean(),
+        food: word.nullable(),
+        amount: readAmount,
+        price: readFigure.nullable(),
+      }),
+    )
+    .max(1000),
+  checks: z.object({ sum: readCheck, itemCount: readCheck }),
   photoProblems: z.array(z.enum(photoProblems)).max(photoProblems.length),
   /** The photo's text by row, without long numbers. */
   extractedText: z.string().max(200_000).nullable(),

@@ -121,8 +121,8 @@ export const receiptBounds = {
   file: { max: 20_000_000 },
   name: { maxLength: 80 },
   store: { maxLength: 60 },
-  /** Ours: amount of one item, in any unit; price or total, in any currency. */
-  amount: { max: 100_000 },
+  /** Ours: amount of one item, in any unit, so that a price per unit is finite; price or total, in any currency. */
+  amount: { min: 0.001, max: 100_000 },
   price: { max: 1_000_000 },
   /** More than anyone buys at once; the reader stops there too. */
   items: 300,

@@ -110,7 +110,7 @@ const itemMeaning = z.object({
 
 /** Amount and price of an item; null if unreadable. Per line, never remembered. */
 const bought = z.object({
-  amount: z.number().positive().max(receiptBounds.amount.max),
+  amount: z.number().min(receiptBounds.amount.min).max(receiptBounds.amount.max),
   unit: receiptItem.shape.unit,
   price: z.number().min(-receiptBounds.price.max).max(receiptBounds.price.max).nullable(),
 });

@@ -3,6 +3,7 @@ import type { GroceryReceipt, ReceiptItem } from '@plateful/contract/receipts.ts
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
+import { imported } from '#testing/account-files.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -214,6 +215,37 @@ test('an account whose receipts hold too much takes no further items until one i
   expect((await ann.post(`${receipt}/items`, eggs)).body).toMatchObject({ code: 'limit_reached' });
   await ann.delete(full);
   expect(receiptIn(await ann.post(`${receipt}/items`, eggs)).parsedItems).toHaveLength(3);
+});
+
+test.each([
+  ['a huge price', { price: 1e308 }],
+  ['a price far below nothing', { price: -1e308 }],
+  ['a huge amount', { amount: 1e308 }],
+  ['hardly anything for much', { amount: 5e-324, price: 1e308 }],
+  ['nothing', { amount: 0, price: 5e-324 }],
+])('a receipt of a file that says %s spoils no page, and can be corrected', async (_, figures) => {
+  const [ann, bob] = [await server.user('plus'), await server.user('plus')];
+  const sum = { printed: 1e308, counted: -1e308, agrees: false };
+  await stored(ann, {
+    ...{ ...misread, date: '2026-11-19', checks: { sum, itemCount: sum } },
+    parsedItems: [0, 1, 2].map((id) => item(id, 'TOMATOES', 'tomato', 2, figures)),
+  });
+  const { body } = await ann.get('/api/account/export');
+  await imported(bob, body as object);
+  const paths = ['/api/prices', '/api/spending', '/api/at-home', list, '/api/week-cost?startDate=2026-11-16'];
+  for (const path of paths) expect((await bob.get(path)).status, path).toBe(200);
+  const [receipt] = ((await bob.get(list)).body as { receipts: GroceryReceipt[] }).receipts;
+  receiptIn(await bob.patch(`${list}/${receipt!.id}`, { store: 'Aldi' }));
+  receiptIn(await bob.patch(`${list}/${receipt!.id}/items/1`, { price: 1 }));
+});
+
+test('hardly anything of a food is no amount: its price per kilogram would have no end', async () => {
+  const ann = await server.user('plus');
+  const receipt = await stored(ann);
+  const tiny = { amount: 5e-324, price: 1_000_000 };
+  expect((await ann.patch(`${receipt}/items/0`, tiny)).status).toBe(400);
+  receiptIn(await ann.patch(`${receipt}/items/0`, { ...tiny, amount: 0.001 }));
+  expect((await ann.get('/api/prices')).status).toBe(200);
 });
 
 test('what was stored with invisible characters can be put right by a page that shows it', async () => {
