@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeFigures } from './recipe-figures.ts';
+import { servingsPart, takeFigures } from './recipe-figures.ts';
 
 const none = { total: null, parts: [] };
 
@@ -35,4 +35,66 @@ test('a time without a label is the one beside the servings, or the only one abo
   expect(takeFigures(['15 min', '30 min', 'Soup', '4 personen', '60 min']).times.total).toBe('60 min');
   expect(takeFigures(['20 min', 'Soup', 'Ingredients', '1 leek']).times.total).toBe('20 min');
   expect(takeFigures(['15 min', '30 min', 'Soup', 'Ingredients', '1 leek']).times).toEqual(none);
+});
+
+const times = [
+  'Total time: 40 min',
+  'Ready in 1 h 20 min',
+  '⏱ Total time: 3 hours',
+  'Total time: half an hour',
+];
+const servings = [
+  'Serves 4',
+  'Serves six',
+  'Makes 12 muffins',
+  'Ergibt 20 Stücke',
+  'For 6 people',
+  '(serves 2–3)',
+];
+const between = [' | ', ' · ', ', ', ' — '];
+
+test.each(servings)('%j tells the servings, alone and before or behind a time', (one) => {
+  expect(takeFigures([one]).yield).toBe(one);
+  for (const time of times) {
+    expect(takeFigures([time, one])).toMatchObject({ yield: one, times: { total: time } });
+    for (const sign of between) {
+      const read = takeFigures([`${one}${sign}${time}`]);
+      expect(servingsPart(read.yield!)).toBe(one);
+      expect(read.times.total).toContain(time.replace(/^⏱ /, ''));
+    }
+  }
+});
+
+test.each([
+  ['Serves 2 Total time 40 min', 'Serves 2', 'Total time 40 min'],
+  ['4 servings 20 min', '4 servings', '20 min'],
+  ['Serves 2–3. Takes 35 minutes.', 'Serves 2–3', 'Takes 35 minutes.'],
+])('%j is two figures without a sign between them', (line, one, time) => {
+  const read = takeFigures([line]);
+  expect(servingsPart(read.yield!)).toBe(one);
+  expect(read.times.total).toBe(time);
+});
+
+test.each([
+  [['Makes', '1 jar'], 'Makes: 1 jar'],
+  [['Yield:', '2 l'], 'Yield: 2 l'],
+  [['Servings', '250 g'], null],
+])('%j', (lines, told) => {
+  expect(takeFigures(lines).yield).toBe(told);
+});
+
+test('a time before the word "total" is one', () => {
+  expect(takeFigures(['6 servings', '1 h 10 min total']).times.total).toBe('1 h 10 min total');
+});
+
+test('a sentence of a method is no figure', () => {
+  const method = [
+    'Cook for two hours.',
+    'Take four eggs for 2 minutes off the heat.',
+    'For the sauce:',
+    'Makes the dough soft.',
+    'Makes a great lunch.',
+    'For a soft dough, knead for long.',
+  ];
+  expect(takeFigures(method)).toMatchObject({ yield: null, times: none, rest: method });
 });

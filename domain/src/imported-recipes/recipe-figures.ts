@@ -1,3 +1,4 @@
+import { digitsOfWords } from '../quantities/digits-of-words.ts';
 import { sectionStartedBy } from './headings.ts';
 
 /** What lines state about servings and times. */
@@ -9,7 +10,7 @@ export type Figures = {
 };
 
 const yieldLine =
-  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|ca\.?|ok\.|up to|approx\.?) )?(?:\d|one|two|four|six)/iu;
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?) )?\d/iu;
 const people =
   'servings?|portions?|people|persons?|portionen|personen|personnes|pers\\.|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|porce|porcie|porcí|porcií|osob[ay]|osób|adag|személyre|főre|μερίδες|άτομα|порц\\p{L}*|porții|人份|人分';
 /** "4 servings", also with a time behind it. */
@@ -17,6 +18,8 @@ const peopleLine = new RegExp(
   `^(?:ca\\.? |ok\\. |approx\\.? )?\\d+(?:\\s*[-–]\\s*\\d+)?\\s*(?:${people})(?!\\p{L})`,
   'iu',
 );
+/** "For 6 people:", "(for 4)" */
+const forPeople = /^for (?:about )?\d+(?:\s*(?:[-–]|to|or)\s*\d+)?(?: (?:people|persons|servings))?$/i;
 /** "Ingredients for 4 people:" */
 const peopleAtEnd = new RegExp(
   `(?<=^\\P{N}{3,45}\\s)(\\d+(?:\\s*[-–]\\s*\\d+)?)\\s*(?:\\(\\p{L}+\\)\\s*)?(?:${people})\\P{L}*$`,
@@ -25,10 +28,12 @@ const peopleAtEnd = new RegExp(
 const duration =
   /\d+[¼½¾⅓⅔]?\s*(?:h|hrs?|hours?|m|mins?|mns?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?|минут\p{L}*|λεπτά|perc|minut\p{L}*)(?!\p{L})/iu;
 const totalTime =
-  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|dauer|temps total|tiempo total|tempo totale|tempo total|totale tijd|czas|total tid|tid i alt)(?!\p{L})/iu;
+  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|dauer|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|idő)(?!\p{L})/iu;
 const partTime =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
-const separators = /\s*[,;|·•]\s*|\s+[/–—]\s+/u;
+/** Also before a label without any sign: "Serves 2 Total time 40 min". */
+const separators =
+  /\s*[,;|·•]\s*|\s+[/–—]\s+|\.\s+(?=\p{Lu})|(?<=serving|servings|portion|portions|people|persons?|personen|personnes|personas|persone)\s+(?=\d+ ?(?:h|min))|(?<=\p{L}|\d)\s+(?=(?:Total|Prep|Preparation|Cook|Cooking|Bake|Baking) [Tt]ime\b|Ready in \d|Serves \d|Serv(?:es|ings?): ?\d|Yields?: ?\d|Makes \d)/u;
 
 /** Reads figures, and returns the lines without them. */
 export function takeFigures(lines: readonly string[]): Figures & { rest: string[] } {
@@ -39,12 +44,14 @@ export function takeFigures(lines: readonly string[]): Figures & { rest: string[
     figures.times.total = bareTimeIn(joined) ?? null;
   if (figures.yield === null) {
     const heading = rest.find((line) => line.length < maxHeadingLength && peopleAtEnd.test(line));
-    figures.yield = (heading && peopleAtEnd.exec(heading)?.[0]) ?? null;
+    figures.yield = (heading && peopleAtEnd.exec(heading)?.[0].replace(/[\s:)]+$/, '')) ?? null;
   }
   return { ...figures, rest };
 }
 
 const maxHeadingLength = 60;
+/** A figure and others beside it are no longer. */
+const maxLineLength = 80;
 /** Where the time stands beside the servings, the likeliest place first. */
 const nearest = [1, -1, 2, -2];
 
@@ -61,22 +68,41 @@ function bareTimeIn(lines: readonly string[]): string | undefined {
 /** Takes over a line that tells the servings or a time. */
 function isTaken(figures: Figures, line: string): boolean {
   const figure = figureIn(line);
+  const parts = line.length > maxLineLength ? [line] : line.split(separators);
+  const areFigures = parts.length > 1 && parts.every((part) => figureIn(part) !== null);
   if (figure === 'yield') {
     figures.yield ??= line;
     // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
-    for (const part of line.split(separators).slice(1)) {
+    for (const part of parts.slice(1)) {
       if (!isTaken(figures, part) && duration.test(part)) figures.times.total ??= part;
     }
-  } else if (figure === 'total') figures.times.total ??= line;
+    // "Prep 10 min | Cook 20 min | Serves 4"
+  } else if (areFigures) for (const part of parts) isTaken(figures, part);
+  else if (figure === 'total') figures.times.total ??= line;
   // A page may tell them twice.
   else if (figure === 'part' && !figures.times.parts.includes(line)) figures.times.parts.push(line);
-  return figure !== null;
+  return figure !== null || areFigures;
 }
 
+/** The servings alone of a line that tells times too: "Serves 4" of "Serves 4 | Prep 10 min". */
+export function servingsPart(line: string): string {
+  if (figureIn(line) !== 'yield') return line;
+  const told = line
+    .replace(/^\((.*)\)$/u, '$1')
+    .split(separators)
+    .filter((part) => !timeBeside.test(part) && !duration.test(part));
+  return told.find((part) => figureIn(part) === 'yield') ?? line;
+}
+
+const timeBeside = /^(?:takes|ready in|total)\b/i;
+
 /** What a line tells that contains only the servings, the whole time or a part of it. */
-export function figureIn(line: string): 'yield' | 'total' | 'part' | null {
-  if (line.length > 80) return null;
-  if (yieldLine.test(line) || peopleLine.test(line)) return 'yield';
+export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
+  if (whole.length > maxLineLength) return null;
+  // "⏱ Total time: 1 h", "(serves 4)"
+  const bare = whole.replace(/^[^\p{L}\p{N}]+|[\s:)]+$/gu, '');
+  const line = numberWords.test(bare) ? digitsOfWords(bare) : bare;
+  if (yieldLine.test(line) || peopleLine.test(line) || forPeople.test(line)) return 'yield';
   if (!duration.test(line)) return null;
   if (totalTime.test(line)) return 'total';
   const reversed = beforeLabel.exec(line);
@@ -88,10 +114,18 @@ export function figureIn(line: string): 'yield' | 'total' | 'part' | null {
     : null;
 }
 
-/** "20 min. preparation" */
-const beforeLabel = /^\d[\d\s,.–-]*\p{L}{1,8}\.?\s+(\p{L}\P{N}{2,30})$/u;
-const onlyFigure =
-  /^(?:ca\.? |about )?\d[\d\s,.:h¼½¾⅓⅔–-]*(?:(?:to|bis) \d+|h|hrs?|hours?|m|mins?|mns?|minut\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur|perc|λεπτά)?\.?$/iu;
+/** Labels behind which numbers in words are read: "Serves six", "Total time: half an hour". */
+const numberWords =
+  /^(?:(?:serves|makes|yields?|servings?|for)\b(?! (?:about )?an?\b)|total(?: time)?|time|ready in|takes|cooks in)(?!\p{L})[^\d]*$/iu;
+
+/** "20 min. preparation", "1 h 10 min total" */
+const beforeLabel = /^\d[\d\s,.–-]*\p{L}{1,8}\.?\s+(?:\d[\d\s]*\p{L}{1,8}\.?\s+)?(\p{L}\P{N}{2,30})$/u;
+const timeUnit =
+  '(?:h|hrs?|hours?|m|mins?|mns?|minut\\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur|perc|λεπτά)';
+const onlyFigure = new RegExp(
+  `^(?:ca\\.? |about )?(?:\\d+ ?${timeUnit}\\.? (?:and )?)?\\d[\\d\\s,.:h¼½¾⅓⅔–-]*(?:(?:to|bis) \\d+|${timeUnit})?\\.?$`,
+  'iu',
+);
 /** "60 minutes + cooling" */
 const withMore = /^\d+ \p{L}+ \+ \p{L}+$/u;
 const maxFigureLength = 25;
@@ -105,12 +139,21 @@ function isLabel(line = ''): boolean {
   return !isFigure(line) && figureIn(line) === null && figureIn(`${withoutColon(line)}: 10 min`) !== null;
 }
 
+/** "1 jar", "12 muffins" below "Makes", but no amount of food. */
+const countedThings = /^\d+(?:[-–]\d+)? (?!(?:g|kg|oz|lbs?|tbsp|tsp)\b)\p{L}{1,12}$/iu;
+
 /** Joins a label and its figure that stand on lines of their own: "Cuisson" and "45 min", or "45 min" and "Cuisson". */
 function withLabels(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < lines.length; ) {
     let end = at;
     while (end < lines.length && (isFigure(lines[end]) || isLabel(lines[end]))) end++;
+    const [label, made] = [lines[at]!, lines[at + 1] ?? ''];
+    if (end === at + 1 && countedThings.test(made) && figureIn(`${withoutColon(label)}: 10`) === 'yield') {
+      joined.push(`${withoutColon(label)}: ${made}`);
+      at += 2;
+      continue;
+    }
     joined.push(...(end === at ? [lines[at]!] : joinedRun(lines.slice(at, end))));
     at = Math.max(end, at + 1);
   }

@@ -26,6 +26,10 @@ test.each([
   ['45', 45],
   ['PT', null],
   ['PT0M', null],
+  ['half an hour', 30],
+  ['an hour and a half', 90],
+  ['four and a half hours', 270],
+  ['two hours', 120],
   ['overnight', null],
   [null, null],
   [{ minutes: 3 }, null],
@@ -47,6 +51,8 @@ test.each([
   [['24 cookies'], 4],
   [['40 servings'], 20],
   [['one loaf'], 4],
+  [['Serves six'], 6],
+  [['for eight people'], 8],
   [[null, undefined, ''], 4],
 ])('%j feeds %i', (told, people) => {
   expect(servingsIn(told)).toBe(people);

@@ -1,4 +1,5 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
+import { digitsOfWords } from '@plateful/domain/quantities/digits-of-words.ts';
 import { plainText } from './text.ts';
 
 /** Some sites leave out the T, or write "PTH30M". */
@@ -17,7 +18,7 @@ function decimal(_: string, whole: string, part: string): string {
 
 /** Parses minutes from an ISO 8601 duration, text ("1 hr 20 min") or a number; null for anything else. */
 export function minutesIn(value: unknown): number | null {
-  const text = plainText(value).slice(0, 100).replace(fraction, decimal);
+  const text = digitsOfWords(plainText(value).slice(0, 100)).replace(fraction, decimal);
   const iso = isoDuration.exec(text);
   if (iso) {
     const [days = 0, hours = 0, minutes = 0, seconds = 0] = iso.slice(1).map(numberOf);
@@ -45,14 +46,17 @@ export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknow
 export function servingsIn(values: readonly unknown[]): number {
   const { min, max, default: usual } = recipeBounds.servings;
   for (const value of values.flat()) {
-    const text = plainText(value).slice(0, 100);
+    const words = plainText(value).slice(0, 100);
+    const text = /\d/.test(words) || !ofPeople.test(words) ? words : digitsOfWords(words);
     const found = /\d+(?:[.,]\d+)?/.exec(text);
     const count = found ? Math.round(numberOf(found[0])) : 0;
-    const isOfPeople = /serv|people|person|portion|guest|^\W*[\d.,]+\W*$/i.test(text);
+    const isOfPeople = ofPeople.test(text) || /^\W*[\d.,]+\W*$/.test(text);
     if (count >= min && (count <= max || isOfPeople)) return Math.min(count, max);
   }
   return usual;
 }
+
+const ofPeople = /serv|people|person|portion|guest/i;
 
 function numberOf(text: string | undefined): number {
   return Number((text || '0').replace(',', '.'));
