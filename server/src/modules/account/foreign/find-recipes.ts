@@ -92,11 +92,18 @@ function namesIn(value: unknown): string[] {
 function ingredientLines(values: unknown[]): string[] {
   return values.flatMap((value) => {
     const thing = asThing(value);
-    if (thing) return headed(plainText(thing.title), lineOf(thing));
-    const rows = Array.isArray(value) ? ingredientLines(value.slice(0, maxItems)) : plainLines(value);
+    if (thing) return headed(plainText(thing.title), lineOf(thing).map(withoutHashes));
+    const rows = Array.isArray(value)
+      ? ingredientLines(value.slice(0, maxItems))
+      : plainLines(value).map(withoutHashes);
     // A whole list in one text has a line a row.
     return values.length > 1 ? joinedWraps(isOnlyAmount(rows[0] ?? '') ? [rows.join(' ')] : rows) : rows;
   });
+}
+
+/** "## For the dough", as cook book programs mark headings. */
+function withoutHashes(line: string): string {
+  return line.replace(/^#{2,6}\s*([^:]+):?$/, '$1:');
 }
 
 /** Shorter lines have not been wrapped. */
@@ -117,6 +124,9 @@ function joinedWraps(rows: readonly string[]): string[] {
 }
 
 function lineOf(thing: Thing): string[] {
+  // https://schema.org/PropertyValue
+  if (thing.food === undefined && thing.note === undefined && thing.name !== undefined)
+    return [[thing.value, thing.unitText, thing.name].map(plainText).filter(Boolean).join(' ')];
   const food = plainText(asThing(thing.food)?.name ?? '');
   const note = plainText(thing.note);
   if (food === '') {
@@ -144,6 +154,9 @@ function stepsIn(value: unknown, depth: number): string[] {
   if (depth > maxStepsDepth) return [];
   const thing = asThing(value);
   if (!thing) return Array.isArray(value) ? stepsOfList(some(value), depth) : joinedWraps(plainLines(value));
+  if (isTip(thing)) return [];
+  // https://schema.org/ListItem
+  if (thing.item !== undefined && thing.text === undefined) return stepsIn(thing.item, depth + 1);
   const within = thing.itemListElement ?? thing.ItemListElement;
   if (within !== undefined) return headed(plainText(thing.name), stepsOfList(some(within), depth));
   if (thing.text !== undefined) return headed(titleOf(thing), joinedWraps(plainLines(thing.text)));
@@ -155,10 +168,19 @@ function stepsOfList(values: unknown[], depth: number): string[] {
   const isList = values.filter((one) => asThing(one)?.text !== undefined).length >= minSteps;
   return values.flatMap((one) => {
     const thing = asThing(one);
-    const isStep = isList && thing !== null && (thing.itemListElement ?? thing.ItemListElement) === undefined;
+    const isStep =
+      isList &&
+      thing !== null &&
+      !isTip(thing) &&
+      (thing.itemListElement ?? thing.ItemListElement) === undefined;
     const text = isStep ? plainText(thing.text) : '';
     return isStep && text !== '' ? headed(titleOf(thing), [text]) : stepsIn(one, depth + 1);
   });
+}
+
+/** Advice beside the steps; tools are told apart from them. */
+function isTip(thing: Thing): boolean {
+  return [thing['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)HowToTip$/.test(type));
 }
 
 /** The title of a step, unless it is a number or repeats the step's beginning. */

@@ -1,4 +1,6 @@
+import { apartFromLabel } from '@plateful/domain/imported-recipes/apart-lines.ts';
 import type { CheerioAPI } from 'cheerio';
+import { panelLabels } from './page-panels.ts';
 
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
 type Child = NonNullable<AnyNode['parentNode']>['children'][number];
@@ -23,6 +25,8 @@ const blockTags = new Set(
 const boldTags = new Set(['b', 'strong']);
 /** After the levels of headings. */
 export const boldLevel = 7;
+/** Tabs head the parts of a page. */
+const panelLevel = 2;
 const maxHeadingLength = 80;
 
 /** "recipe-ingredients__title" */
@@ -41,10 +45,18 @@ function isSkipped({ tagName, attribs }: Element): boolean {
 /** The text of a page in its order, piece by piece, in one pass: pages may be large and deeply nested. */
 export function blocksOf($: CheerioAPI): Block[] {
   const [root] = $('body').toArray();
-  return root ? blocksIn(root) : [];
+  return root ? blocksIn(root, panelLabels($)).flatMap(apart) : [];
 }
 
-function blocksIn(root: AnyNode): Block[] {
+/** "Ingredients: 300 g flour, …" in one paragraph are a heading and its lines. */
+function apart(block: Block): Block[] {
+  const labelled = block.item === null ? apartFromLabel(block.text) : null;
+  if (!labelled) return [block];
+  const heading = { ...block, text: labelled.label, level: boldLevel };
+  return [heading, ...labelled.texts.map((text) => ({ ...block, text, level: null }))];
+}
+
+function blocksIn(root: AnyNode, labels: ReadonlyMap<AnyNode, string>): Block[] {
   const blocks: Block[] = [];
   const parents: AnyNode[] = [root];
   const items: AnyNode[] = [];
@@ -55,8 +67,12 @@ function blocksIn(root: AnyNode): Block[] {
     const plain = text.replace(/\s+/gu, ' ').trim();
     const parent = parents.at(-1)!;
     const isBold = bold > 0 && bold === text.replace(/\s+/gu, '').length;
-    if (plain !== '')
-      blocks.push({ text: plain, parent, item: items.at(-1) ?? null, level: levelOf(parent, plain, isBold) });
+    const [item = null] = items.slice(-1);
+    if (plain !== '' && parent === item && isNameOfList(parent)) {
+      blocks.push({ text: plain, parent, item: null, level: boldLevel });
+    } else if (plain !== '') {
+      blocks.push({ text: plain, parent, item, level: levelOf(parent, plain, isBold) });
+    }
     text = '';
     bold = 0;
   };
@@ -69,10 +85,12 @@ function blocksIn(root: AnyNode): Block[] {
     }
     if (!('tagName' in node) || isSkipped(node)) continue;
     const isBlock = blockTags.has(node.tagName);
-    const isItem = node.tagName === 'li' || node.tagName === 'tr';
+    const isItem = node.tagName === 'li' ? !isPartOfStep(node) : node.tagName === 'tr' && !isLayout(node);
     if (isBlock || node.tagName === 'br') end();
     if (boldTags.has(node.tagName)) boldDepth += leaves ? -1 : 1;
     if (!leaves) {
+      const label = labels.get(node);
+      if (label) blocks.push({ text: label, parent: node, item: null, level: panelLevel });
       if (isBlock) parents.push(node);
       if (isItem) items.push(node);
       nodes.push({ node, leaves: true }, ...childrenOf(node));
@@ -97,9 +115,61 @@ function levelOf(parent: AnyNode, text: string, isBold: boolean): number | null 
   const tag = 'tagName' in parent ? parent.tagName : '';
   const [, digit] = /^h([1-6])$/.exec(tag) ?? [];
   if (digit) return Number(digit);
+  // An amount in front of its food.
+  if (tag === 'dt' && /^\d/.test(text)) return null;
   if (tag === 'dt' || tag === 'legend' || tag === 'summary') return boldLevel - 1;
   const isNamed = 'attribs' in parent && headingClass.test(parent.attribs.class ?? '');
   return (isBold || isNamed) && tag !== 'li' && tag !== 'td' && !/[.!?]$/.test(text) ? boldLevel : null;
+}
+
+/** "Base" of <li>Base<ul>…</ul></li>, in a list whose items all are such. */
+function isNameOfList(item: AnyNode): boolean {
+  return 'tagName' in item && item.tagName === 'li' && item.parent !== null && isListOfLists(item.parent);
+}
+
+/** Asked once for each of its items. */
+const listsOfLists = new WeakMap<AnyNode, boolean>();
+
+function isListOfLists(list: AnyNode): boolean {
+  const known = listsOfLists.get(list);
+  if (known !== undefined) return known;
+  const items = elementsIn(list).filter(({ tagName }) => tagName === 'li');
+  const are = items.length > 1 && items.every((item) => elementsIn(item).some(isList));
+  listsOfLists.set(list, are);
+  return are;
+}
+
+function isList({ tagName }: Element): boolean {
+  return tagName === 'ul' || tagName === 'ol';
+}
+
+/** An item of a list within a numbered step. */
+function isPartOfStep(item: Element): boolean {
+  const step = item.parent?.parent;
+  if (!step || !('tagName' in step) || step.tagName !== 'li' || !step.parent) return false;
+  return 'tagName' in step.parent && step.parent.tagName === 'ol' && !isListOfLists(step.parent);
+}
+
+/** More than the cells of a row have. */
+const minLayoutBlocks = 6;
+
+/** A row of a table that holds a page or a post, not a line. */
+function isLayout(row: Element): boolean {
+  let blocks = 0;
+  const left: AnyNode[] = [row];
+  for (let next = left.pop(); next && blocks < minLayoutBlocks; next = left.pop()) {
+    const inner = elementsIn(next);
+    left.push(...inner);
+    blocks += inner.filter(
+      ({ tagName }) => tagName === 'br' || (tagName !== 'td' && blockTags.has(tagName)),
+    ).length;
+  }
+  return blocks >= minLayoutBlocks;
+}
+
+function elementsIn(node: AnyNode): Element[] {
+  const children = 'childNodes' in node ? (node.childNodes as Child[]) : [];
+  return children.filter((child) => 'tagName' in child);
 }
 
 /** Deeper than any page that people write. */

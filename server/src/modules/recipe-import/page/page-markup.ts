@@ -26,6 +26,8 @@ const newer: Record<string, string> = {
   totaltime: 'totalTime',
   preptime: 'prepTime',
   cooktime: 'cookTime',
+  recipeingredients: 'recipeIngredient',
+  recipedirections: 'recipeInstructions',
   ingredients: 'recipeIngredient',
   ingredient: 'recipeIngredient',
   instructions: 'recipeInstructions',
@@ -50,7 +52,8 @@ export function markedUpRecipes($: CheerioAPI): Thing[] {
   ];
 }
 
-const anyIngredient = '[itemprop="recipeIngredient" i], [itemprop="ingredients" i]';
+const anyIngredient =
+  '[itemprop="recipeIngredient" i], [itemprop="recipeIngredients" i], [itemprop="ingredients" i]';
 
 /** The page itself, if its properties have no item around them that is a recipe. */
 function unscoped($: CheerioAPI): AnyNode[] {
@@ -97,7 +100,7 @@ function namesOf($: CheerioAPI, element: AnyNode, { property }: Syntax): string[
 function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax): unknown {
   const one = $(element);
   const name = one.attr(property)!;
-  if (one.attr(scope) !== undefined && !/instruction|ingredient/i.test(name)) {
+  if (one.attr(scope) !== undefined && !/instruction|direction|ingredient/i.test(name)) {
     const inner = one.find(`[${property}$="name"], [${property}$="url"]`).first();
     return one.attr('content') ?? textOf($, inner.get(0) ?? element);
   }
@@ -109,7 +112,9 @@ function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax
     /ingredient/i.test(name) && (one.find('br').length > 0 || one.find('p, li, div').length > 2);
   const heading = /name$/i.test(name) ? one.find('h1, h2').get(0) : undefined;
   if (heading) return textOf($, heading);
-  return isListed || /instruction|description|summary/i.test(name) ? htmlOf(one) : textOf($, element);
+  return isListed || /instruction|direction|description|summary/i.test(name)
+    ? htmlOf(one)
+    : textOf($, element);
 }
 
 /** Line breaks of the source are spaces, unless nothing else separates the lines. */

@@ -1,23 +1,23 @@
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/join-amounts.ts';
-import {
-  advertisement,
-  looksLikeIngredient,
-  numberOfStep,
-  startsWithAmount,
-} from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { isAmountApart } from './page-amounts.ts';
-import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
+import { ancestorsOf, type Block } from './page-blocks.ts';
+import {
+  type Entry,
+  entriesOf,
+  hasAmountOrFood,
+  howTo,
+  isSentence,
+  lineOf,
+  maxEntries,
+} from './page-entries.ts';
+import { folded } from './page-pieces.ts';
+import { numberedSteps, stepsBelow } from './page-steps.ts';
 import { linesOf, nothing, type Part, stepsOf, withoutControls } from './partial-recipe.ts';
 
-/** A heading, a list item with all its blocks, or a block of its own. */
-type Entry = Block & { texts: string[]; starts: ReturnType<typeof sectionStartedBy> };
-
-/** Blocks after this many do not belong to a recipe. */
-const maxEntries = 300;
 const maxLineLength = 160;
-const maxLabelLength = 60;
 /** Far more than one page has. */
 const maxHeadings = 20;
 /** Steps below "Method" that are enough. */
@@ -25,70 +25,77 @@ const minExact = 2;
 
 /** Reads what stands below the headings "Ingredients" and "Method" of a page, by the elements that hold it. */
 export function readSections(blocks: readonly Block[]): Part {
-  const entries = entriesOf(blocks);
+  const entries = withoutOtherRecipes(entriesOf(blocks));
   const below = (kind: Entry['starts'], read: (at: number) => string[], count: (line: string) => boolean) =>
-    entries
-      .flatMap((entry, at) => (entry.starts === kind ? at : []))
-      // The exact heading first: "How to make" may be an article above the recipe.
-      .sort((a, b) => Number(howTo.test(entries[a]!.text)) - Number(howTo.test(entries[b]!.text)) || a - b)
-      .slice(0, maxHeadings)
-      .map((at) => ({ texts: read(at), isLoose: howTo.test(entries[at]!.text) }))
-      .reduce((best: string[], { texts, isLoose }) => {
-        const before = best.filter(count).length;
-        const isBetter = texts.filter(count).length > before && !(isLoose && before >= minExact);
-        return isBetter ? texts : best;
-      }, []);
-  const lines = below('ingredients', (at) => ingredientsBelow(entries, at), hasAmountOrFood);
-  const steps = below('steps', (at) => stepsBelow(entries, at), isSentence);
-  const before = () => below('steps', (at) => listBefore(entries, at), hasAmountOrFood);
+    headingsOf(entries, kind)
+      .map((at) => ({ at, texts: read(at), isLoose: howTo.test(entries[at]!.text) }))
+      .reduce(
+        (best: { at: number; texts: string[] }, { at, texts, isLoose }) => {
+          const before = best.texts.filter(count).length;
+          const isBetter = texts.filter(count).length > before && !(isLoose && before >= minExact);
+          return isBetter ? { at, texts } : best;
+        },
+        { at: -1, texts: [] },
+      );
+  const list = below('ingredients', (at) => ingredientsBelow(entries, at), hasAmountOrFood);
+  const steps = below('steps', (at) => stepsBelow(entries, at), isSentence).texts;
+  const before = () => below('steps', (at) => listBefore(entries, at), hasAmountOrFood).texts;
+  const others = [() => numberedSteps(entries), () => stepsAfterList(entries, list.at)];
   return {
     ...nothing,
-    lines: linesOf(lines.length > 0 ? lines : before()),
-    steps: withoutControls(stepsOf(steps.length > 0 ? steps : numberedSteps(entries))),
+    lines: linesOf(list.texts.length > 0 ? list.texts : before()),
+    steps: withoutControls(
+      stepsOf(others.reduce((found, next) => (found.length > 0 ? found : next()), steps)),
+    ),
   };
 }
 
-function hasAmountOrFood(line: string): boolean {
-  return /\d/.test(line) || looksLikeIngredient(line);
+/** The exact headings first: "How to make" may be an article above the recipe. */
+function headingsOf(entries: readonly Entry[], kind: Entry['starts']): number[] {
+  return entries
+    .flatMap((entry, at) => (entry.starts === kind ? at : []))
+    .sort((a, b) => Number(howTo.test(entries[a]!.text)) - Number(howTo.test(entries[b]!.text)) || a - b)
+    .slice(0, maxHeadings);
 }
 
-function entriesOf(blocks: readonly Block[]): Entry[] {
-  const entries: Entry[] = [];
-  for (const block of blocks) {
-    const last = entries.at(-1);
-    if (advertisement.test(block.text)) continue;
-    // Names of columns.
-    if ('tagName' in block.parent && block.parent.tagName === 'th' && !/\d/.test(block.text)) continue;
-    const level = levelOf(block);
-    if (last && block.item && last.item === block.item && level === null && last.level === null)
-      last.texts.push(block.text);
-    else entries.push({ ...block, level, texts: [block.text], starts: sectionOf(block) });
-  }
-  return entries;
+/**
+ * The page until its second recipe, which has a list of other foods and a method of its own. Lists of the same foods
+ * are an overview and the recipe.
+ */
+function withoutOtherRecipes(entries: readonly Entry[]): readonly Entry[] {
+  const [first, ...others] = headingsOf(entries, 'ingredients').sort((a, b) => a - b);
+  if (first === undefined || others.length === 0) return entries;
+  const lines = ingredientsBelow(entries, first);
+  if (lines.length < minRecipe || lines.filter(startsWithAmount).length * 2 < lines.length) return entries;
+  const end = others.find((at) => {
+    const isDone = entries.slice(first, at).some(({ starts }) => starts === 'steps');
+    return isDone && isAnother(lines, ingredientsBelow(entries, at));
+  });
+  return end === undefined ? entries : entries.slice(0, end);
 }
 
-/** "For the sauce:" outside a list is a heading too, and a bold line with an amount is none. */
-function levelOf({ text, item, level }: Block): number | null {
-  if (level !== null && level < boldLevel) return level;
-  const isLabel = item === null && text.endsWith(':') && text.length < maxLabelLength;
-  return (level !== null || isLabel) && !startsWithAmount(text) ? boldLevel : null;
+const minRecipe = 2;
+
+function isAnother(lines: readonly string[], others: readonly string[]): boolean {
+  const known = folded(others.join(' '));
+  const shared = lines.filter((line) =>
+    known.includes(folded(withoutAmount.exec(line)?.[1] ?? line).slice(-maxFood)),
+  );
+  return others.some(startsWithAmount) && shared.length * 2 < lines.length;
 }
 
-const howTo = /^(?:how to (?:make|cook|prepare)|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b/i;
+/** The first word of at least four letters, up to a remark. */
+const withoutAmount = /^[^,(]*?(\p{L}{4,}[^,(]*)/u;
+const maxFood = 6;
 
-/** Headings may have more words: "How to make clam chowder", "Clam chowder ingredients". */
-function sectionOf({ text, level, item }: Block): Entry['starts'] {
-  const isHeading = level !== null && level < boldLevel;
-  if (item !== null && !isHeading) return null;
-  const whole = sectionStartedBy(text);
-  if (whole || !isHeading || numberOfStep(text) !== null) return whole;
-  if (howTo.test(text)) return 'steps';
-  const byLast = sectionStartedBy(text.split(' ').at(-1)!);
-  return byLast === 'end' ? null : byLast;
-}
-
-function isSentence(text: string): boolean {
-  return text.split(' ').length >= 5;
+/** A method without a heading begins with the first sentence after the list. */
+function stepsAfterList(entries: readonly Entry[], heading: number): string[] {
+  if (heading < 0) return [];
+  const start = entries.findIndex(
+    ({ text, item, level }, at) =>
+      at > heading && level === null && item === null && isSentence(text) && !looksLikeIngredient(text),
+  );
+  return start < 0 ? [] : stepsBelow(entries, heading, start);
 }
 
 function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {
@@ -102,7 +109,8 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
     if (found.length > 0 && isRemark(entry.text)) break;
     if (entry.level !== null && entry.level <= level && !goesOn) break;
     const isLong =
-      entry.texts.join(' ').length > maxLineLength || /^\P{L}*\p{Lu}.*\w{3}[.!?]$/u.test(entry.text);
+      entry.texts.join(' ').length > maxLineLength ||
+      /^\P{L}*\p{Lu}.*[\p{L}\p{N}]{3}[.!?]$/u.test(entry.text);
     if (isLong && entry.item === null) {
       if (found.length > 0 && !goesOn) break;
       continue;
@@ -110,6 +118,8 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
     found.push(entry);
   }
   while (found.at(-1)?.level) found.pop();
+  // "Ingredients" below "What you will need".
+  if (found[0]?.starts === 'ingredients') found.shift();
   const listed = found.filter((entry) => entry.item !== null);
   const inList = listed.length * 2 > found.length;
   const kept = inList
@@ -150,15 +160,15 @@ function listBefore(entries: readonly Entry[], heading: number): string[] {
     );
   if (heading - end > minBetween) return [];
   const listed = entries.slice(start + 1, end + 1);
-  return listed.slice(listed.findIndex((entry) => entry.item !== null)).map(lineOf);
+  const first = listed.findIndex((entry) => entry.item !== null);
+  const level = listed[first - 1]?.level ?? null;
+  // The first of several parts.
+  const isPart =
+    level !== null && listed.slice(first).some((entry) => entry.item === null && entry.level === level);
+  return listed.slice(isPart ? first - 1 : first).map(lineOf);
 }
 
 const minBetween = 3;
-
-function lineOf({ texts, level }: Entry): string {
-  const line = texts.join(' ');
-  return level !== null && !line.endsWith(':') ? `${line}:` : line;
-}
 
 const maxCells = 3;
 
@@ -198,64 +208,4 @@ function byChildOfCommon(entries: readonly Entry[]): Entry[][] {
     else groups.push([entry]);
   }
   return groups;
-}
-
-/** One step may be short: "Serve"; several such texts are the rest of the page. */
-const maxAfterSentence = 2;
-const stepNumber = /^(?:\p{L}{3,8}\s*)?\d{1,2}\s*[.:)]?$/u;
-
-/** The steps of a page whose only headings are "Step 1", "Step 2", or "Step 1: Cut the tofu". */
-function numberedSteps(entries: readonly Entry[]): string[] {
-  const numbers = entries.map(({ text, level }) => (level === null ? null : numberOfStep(text)));
-  const first = numbers.indexOf(1);
-  const second = numbers.indexOf(2, first);
-  if (first < 0 || second < 0) return [];
-  const outer = new Set(ancestorsOf(entries[second]!.parent));
-  const container = ancestorsOf(entries[first]!.parent).find((one) => outer.has(one)) ?? null;
-  return stepsBelow(entries, first, first, container);
-}
-
-function stepsBelow(
-  entries: readonly Entry[],
-  heading: number,
-  start = heading + 1,
-  container: Block['parent'] | null = null,
-): string[] {
-  const { parent, level } = entries[heading]!;
-  const found: Entry[] = [];
-  for (const entry of entries.slice(start, heading + maxEntries)) {
-    if (entry.starts === 'end' || entry.starts === 'ingredients') break;
-    const isDeeper = level !== null && entry.level !== null && entry.level > level;
-    if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
-    if (container && !ancestorsOf(entry.parent).includes(container)) break;
-    if (
-      entry.level !== null &&
-      level !== null &&
-      entry.item === null &&
-      entry.level < boldLevel &&
-      entry.level <= level &&
-      found.some(({ text }) => isSentence(text)) &&
-      !stepNumber.test(entry.text) &&
-      numberOfStep(entry.text) === null
-    )
-      break;
-    if (figureIn(entry.text) || (entry.starts && !isDeeper)) continue;
-    found.push(entry);
-    if (container || !entry.texts.some(isSentence)) continue;
-    const outer = new Set(ancestorsOf(entry.parent));
-    container = ancestorsOf(parent).find((one) => outer.has(one)) ?? null;
-  }
-  const lastSentence = found.findLastIndex(({ texts }) =>
-    texts.some((text) => isSentence(text) || /[.!]$/.test(text)),
-  );
-  if (found.length - lastSentence > maxAfterSentence) found.splice(lastSentence + 1);
-  while (found.at(-1)?.level) found.pop();
-  const inList = (entry: Entry) => entry.item !== null && entry.texts.some(isSentence);
-  const listed = found.filter(inList).length;
-  const isList = listed >= 2 && listed * 2 >= found.filter(({ texts }) => texts.some(isSentence)).length;
-  const last = found.findLastIndex((entry) => entry.item !== null);
-  const textsOf = ({ texts }: Entry) => (isList ? [texts.join(' ')] : texts);
-  return (isList ? found.slice(0, last + 1).filter((one) => one.item || one.level) : found).flatMap(
-    (entry) => (entry.level === null ? textsOf(entry) : stepNumber.test(entry.text) ? [] : [lineOf(entry)]),
-  );
 }

@@ -1,4 +1,5 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
+import { apartAtAmounts } from '@plateful/domain/imported-recipes/apart-lines.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { bulletSigns, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
@@ -37,9 +38,8 @@ export function cleanedLine(line: string): string {
 export function linesOf(given: readonly string[]): string[] {
   const cleaned = withoutPercentages(withoutCommonEnd(given.map(cleanedLine).filter(Boolean)));
   const lines = inOneSystem(toldOnce(cleaned));
-  const [only = ''] = lines;
-  const apart = only.split(/(?:,|;| [-–•|])\s+(?=\d)/u);
-  return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
+  const apart = lines.length === 1 ? apartAtAmounts(lines[0]!) : [];
+  return apart.length > 1 ? apart.map(cleanedLine) : headed(lines);
 }
 
 /** "90 g water 40 °C 15 %", with the temperature and the share of the flour. */
@@ -128,9 +128,11 @@ export function stepsOf(steps: readonly string[]): string[] {
     steps.length === 1 && only
       ? apartByNumbers(only).flatMap((text) => text.split(glue))
       : steps.map((step) => step.split(glue).join(' '));
-  return withoutNotes(toldOnce(withoutPlainNumbers(apart)))
+  const whole = withoutNotes(toldOnce(withoutPlainNumbers(apart)))
     .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step))
     .filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
+  // Nothing is below the last heading.
+  return whole.slice(0, whole.findLastIndex((step) => !step.endsWith(':')) + 1);
 }
 
 /** Without one or two notes that end a method below a heading of their own; what is longer may be steps again. */
@@ -159,8 +161,12 @@ function withoutPlainNumbers(steps: readonly string[]): string[] {
 }
 
 const maxControlLength = 60;
+const maxFurnitureLength = 120;
 const minControls = 3;
 const aside = /^(?:watch\b.*\bvideo|pin it|post views\W*[\d.,]+|partager cet article|klicken zum .*)$/iu;
+/** What ends a post or a printed page. */
+const furniture =
+  /^(?:https?:\/\/\S+$|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|back to (?:the )?)\b)/iu;
 const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
 
 /** Without times, and what stands beside each step of a page: "Mark as complete". */
@@ -168,8 +174,9 @@ export function withoutControls(steps: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
   const isControl = (step: string) =>
-    step.length <= maxControlLength &&
-    (credit.test(step) || aside.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= minControls));
+    (step.length <= maxFurnitureLength && furniture.test(step)) ||
+    (step.length <= maxControlLength &&
+      (credit.test(step) || aside.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= minControls)));
   return steps.filter((step) => !isControl(step) && figureIn(step) === null);
 }
 

@@ -1,3 +1,4 @@
+import { looksLikeIngredient } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { CheerioAPI } from 'cheerio';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
 import { plainLines } from '#modules/account/foreign/text.ts';
@@ -48,8 +49,37 @@ export function listedByPlugin($: CheerioAPI): Part {
 }
 
 export function listedByClass($: CheerioAPI): Part {
-  return listedBy($, common);
+  const byItems = listedBy($, common);
+  return byItems.lines.length > 0 ? byItems : listedByBoxes($);
 }
+
+const boxes = 'div, p, dd, label';
+const minBoxes = 3;
+
+/** Lists without list elements: boxes with one class, such as "recipe-ingredient". */
+function listedByBoxes($: CheerioAPI): Part {
+  const lines = linesOf(listedOnce(alike($, /ingredient/i, looksLikeIngredient)));
+  if (lines.length < minBoxes) return nothing;
+  const steps = alike($, /instruction|direction|step|method/i, (text) => text.split(' ').length > 2);
+  return { ...nothing, lines, steps: withoutControls(stepsOf(steps)) };
+}
+
+/** The texts of the most boxes that share such a class, if most of them are what is looked for. */
+function alike($: CheerioAPI, name: RegExp, isOne: (text: string) => boolean): string[] {
+  const named = $(boxes)
+    .toArray()
+    .filter((one) => name.test($(one).attr('class') ?? ''))
+    .slice(0, maxBoxes);
+  const groups = [...Map.groupBy(named, (one) => $(one).attr('class')).values()];
+  const innermost = groups.map((group) =>
+    group.filter((one) => !group.some((other) => other !== one && $.contains(one, other))),
+  );
+  const texts = innermost.map((group) => group.map((one) => textOf($, one)).filter(Boolean));
+  const fitting = texts.filter((group) => group.filter(isOne).length * 2 > group.length);
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const maxBoxes = 300;
 
 function listedBy($: CheerioAPI, classes: readonly Classes[]): Part {
   for (const { lines, steps, title, yield: servings, time } of classes) {

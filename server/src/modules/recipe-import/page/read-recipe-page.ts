@@ -4,7 +4,7 @@ import {
   readRecipeText,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { type Figures, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { type Figures, servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { hostOf, isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
@@ -20,11 +20,12 @@ import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
-import { piecesOf, withHeadings } from './page-pieces.ts';
+import { folded, piecesOf, withHeadings } from './page-pieces.ts';
 import { readSections } from './page-sections.ts';
 import { dishTitle } from './page-title.ts';
 import { linesOf, nothing, type Part, stepsBesideLines, stepsOf, withoutControls } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
+import { tidyPage } from './tidy-page.ts';
 
 const maxOriginalLines = 400;
 /** Maximum number of JSON values per script; sites that include all comments have some thousand. */
@@ -32,20 +33,23 @@ const maxValues = 100_000;
 
 /** Reads a page's recipe from its JSON-LD, its markup, the lists of recipe plugins, and its text. */
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
+  tidyPage($);
   const blocks = blocksOf($);
   const texts = blocks.map(({ text }) => text);
   const markedUp = markedUpRecipes($).map((thing) => partOf(thing, texts));
   const told = [
     ...[...linkedRecipes($)].map((thing) => partOf(thing, texts)),
     ...markedUp.map((part) => ({ ...part, steps: withoutControls(part.steps) })),
-  ].sort(byContent);
+  ]
+    .sort(byContent)
+    .filter((part, _, [main]) => isSameRecipe(main ?? part, part));
   const original = readableLines($);
   const bySections = readSections(blocks);
   const byPlugin = listedByPlugin($);
   const byClass = listedByClass($);
   const byText = partOfText(readRecipeText(original));
   const listed = [byPlugin, bySections, byClass, byText].sort(byIngredients);
-  const methods = [byPlugin, bySections].map(({ steps }) => ({ ...nothing, steps }));
+  const methods = [byPlugin, bySections, byClass].map(({ steps }) => ({ ...nothing, steps }));
   const onWholePage = { ...nothing, ...figuresOf(takeFigures(texts)) };
   const read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
@@ -53,11 +57,11 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
-  const pageTitles = [meta('og:title'), $('h1').first().text(), $('title').text()].map(plainText);
+  const pageTitles = [meta('og:title'), headline($), $('title').text()].map(plainText);
   return {
     ...recipe,
     steps: withHeadings(recipe.steps, headings),
-    yield: recipe.yield?.replace(/^yields?\s*:\s*/i, '') ?? null,
+    yield: recipe.yield === null ? null : plainYield(recipe.yield),
     title: dishTitle(recipe.title ? [recipe.title] : pageTitles, [siteName, hostOf(url) ?? '']),
     photos: [...recipe.photos, meta('og:image') ?? '']
       .filter(Boolean)
@@ -68,10 +72,41 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   };
 }
 
+/** The first heading, or the one that the page's title begins with, if the first is the site's name. */
+function headline($: CheerioAPI): string {
+  const first = $('h1').first().text();
+  const title = plainText($('title').text());
+  if (first !== '' && title.startsWith(plainText(first))) return first;
+  const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
+  return headings.map((one) => $(one).text()).find((text) => isBeginning(plainText(text), title)) ?? first;
+}
+
+const maxHeadings = 20;
+
+function isBeginning(text: string, title: string): boolean {
+  return (
+    text.length > 2 &&
+    (text === title || (title.startsWith(text) && /^\s*[^\p{L}\p{N}\s]/u.test(title.slice(text.length))))
+  );
+}
+
+/** Without the label, the times beside it, and the "1x" of a control that scales the recipe. */
+function plainYield(told: string): string {
+  return servingsPart(told.replace(/^yields?\s*:\s*/i, '').replace(/(?<=\p{L}) \d[x×]$/iu, ''));
+}
+
 /** Results with both ingredients and method first, then those with ingredients only. */
 function byContent(a: Part, b: Part): number {
   const score = ({ lines, steps }: Part) => (lines.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
   return score(b) - score(a);
+}
+
+/** Whether both tell one recipe: a page may have two, whose times and servings do not belong together. */
+function isSameRecipe(main: Part, part: Part): boolean {
+  const titles = [main.title, part.title].map(folded);
+  const lines = new Set(main.lines.map(folded));
+  const [one = '', other = ''] = titles;
+  return one.includes(other) || other.includes(one) || part.lines.some((line) => lines.has(folded(line)));
 }
 
 /** Lists that look more like ingredients first; what most of a list looks like is enough. */
@@ -221,5 +256,5 @@ function readableLines($: CheerioAPI): string[] {
     if (isWhole && text.length <= maxHeadingLength && /[\p{L}\p{N})]$/u.test(text)) heading.append(':');
   }
   const main = body.find('article, main, [role=main], [itemtype*="Recipe"]').first();
-  return plainLines(htmlOf(main.length > 0 ? main : body));
+  return plainLines(htmlOf(main.length > 0 ? main : body).replace(/<\/span>(?=<)/g, '$& '));
 }

@@ -1,0 +1,64 @@
+import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
+import {
+  advertisement,
+  looksLikeIngredient,
+  numberOfStep,
+  startsWithAmount,
+} from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { type Block, boldLevel } from './page-blocks.ts';
+
+/** A heading, a list item with all its blocks, or a block of its own. */
+export type Entry = Block & { texts: string[]; starts: ReturnType<typeof sectionStartedBy> };
+
+/** Blocks after this many do not belong to a recipe. */
+export const maxEntries = 300;
+const maxLabelLength = 60;
+export function entriesOf(blocks: readonly Block[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const block of blocks) {
+    const last = entries.at(-1);
+    if (advertisement.test(block.text)) continue;
+    // Names of columns.
+    if ('tagName' in block.parent && block.parent.tagName === 'th' && !/\d/.test(block.text)) continue;
+    const level = levelOf(block);
+    if (last && block.item && last.item === block.item && level === null && last.level === null)
+      last.texts.push(block.text);
+    else entries.push({ ...block, level, texts: [block.text], starts: sectionOf(block) });
+  }
+  return entries;
+}
+
+/** "For the sauce:" outside a list is a heading too, and a bold line with an amount is none. */
+function levelOf({ text, item, level }: Block): number | null {
+  if (level !== null && level < boldLevel) return level;
+  const isLabel = item === null && text.endsWith(':') && text.length < maxLabelLength;
+  return (level !== null || isLabel) && !startsWithAmount(text) ? boldLevel : null;
+}
+
+/** Such a heading may stand above an article, too. */
+export const howTo =
+  /^(?:how to (?:make|cook|prepare)|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b/i;
+
+/** Headings may have more words: "How to make clam chowder", "Clam chowder ingredients". */
+function sectionOf({ text, level, item }: Block): Entry['starts'] {
+  const isHeading = level !== null && level < boldLevel;
+  if (item !== null && !isHeading) return null;
+  const whole = sectionStartedBy(text);
+  if (whole || !isHeading || numberOfStep(text) !== null) return whole;
+  if (howTo.test(text)) return 'steps';
+  const byLast = sectionStartedBy(text.split(' ').at(-1)!);
+  return byLast === 'end' ? null : byLast;
+}
+
+export function isSentence(text: string): boolean {
+  return text.split(' ').length >= 5;
+}
+
+export function hasAmountOrFood(line: string): boolean {
+  return /\d/.test(line) || looksLikeIngredient(line);
+}
+
+export function lineOf({ texts, level }: Entry): string {
+  const line = texts.join(' ');
+  return level !== null && !line.endsWith(':') ? `${line}:` : line;
+}

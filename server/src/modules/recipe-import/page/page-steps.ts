@@ -1,0 +1,64 @@
+import { numberOfStep } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
+import { type Entry, isSentence, lineOf, maxEntries } from './page-entries.ts';
+
+/** One step may be short: "Serve"; several such texts are the rest of the page. */
+const maxAfterSentence = 2;
+const stepNumber = /^(?:\p{L}{3,8}\s*)?\d{1,2}\s*[.:)]?$/u;
+
+/** The steps of a page whose only headings are "Step 1", "Step 2", or "Step 1: Cut the tofu". */
+export function numberedSteps(entries: readonly Entry[]): string[] {
+  const numbers = entries.map(({ text, level }) => (level === null ? null : numberOfStep(text)));
+  const first = numbers.indexOf(1);
+  const second = numbers.indexOf(2, first);
+  if (first < 0 || second < 0) return [];
+  const outer = new Set(ancestorsOf(entries[second]!.parent));
+  const container = ancestorsOf(entries[first]!.parent).find((one) => outer.has(one)) ?? null;
+  return stepsBelow(entries, first, first, container);
+}
+
+export function stepsBelow(
+  entries: readonly Entry[],
+  heading: number,
+  start = heading + 1,
+  container: Block['parent'] | null = null,
+): string[] {
+  const { parent, level } = entries[heading]!;
+  const found: Entry[] = [];
+  for (const entry of entries.slice(start, heading + maxEntries)) {
+    if (entry.starts === 'end' || entry.starts === 'ingredients') break;
+    const isDeeper = level !== null && entry.level !== null && entry.level > level;
+    if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
+    if (container && !ancestorsOf(entry.parent).includes(container)) break;
+    if (
+      entry.level !== null &&
+      level !== null &&
+      entry.item === null &&
+      entry.level < boldLevel &&
+      entry.level <= level &&
+      found.some(({ text }) => isSentence(text)) &&
+      !stepNumber.test(entry.text) &&
+      numberOfStep(entry.text) === null
+    )
+      break;
+    if (figureIn(entry.text) || (entry.starts && !isDeeper)) continue;
+    found.push(entry);
+    if (container || !entry.texts.some(isSentence)) continue;
+    const outer = new Set(ancestorsOf(entry.parent));
+    container = ancestorsOf(parent).find((one) => outer.has(one)) ?? null;
+  }
+  const lastSentence = found.findLastIndex(({ texts }) =>
+    texts.some((text) => isSentence(text) || /[.!]$/.test(text)),
+  );
+  if (found.length - lastSentence > maxAfterSentence) found.splice(lastSentence + 1);
+  while (found.at(-1)?.level) found.pop();
+  const inList = (entry: Entry) => entry.item !== null && entry.texts.some(isSentence);
+  const listed = found.filter(inList).length;
+  const isList = listed >= 2 && listed * 2 >= found.filter(({ texts }) => texts.some(isSentence)).length;
+  const last = found.findLastIndex((entry) => entry.item !== null);
+  const textsOf = ({ texts }: Entry) => (isList ? [texts.join(' ')] : texts);
+  return (isList ? found.slice(0, last + 1).filter((one) => one.item || one.level) : found).flatMap(
+    (entry) => (entry.level === null ? textsOf(entry) : stepNumber.test(entry.text) ? [] : [lineOf(entry)]),
+  );
+}
