@@ -1,6 +1,8 @@
 import { findFood } from '../foods/find-food.ts';
+import { apartFromLabel } from './apart-lines.ts';
 import { sectionStartedBy } from './headings.ts';
 import { joinAmounts } from './join-amounts.ts';
+import { pastedRows, titleOfIntro, withoutFarewell, withoutWraps } from './pasted-rows.ts';
 import { type Figures, takeFigures } from './recipe-figures.ts';
 
 /** The sections of a recipe text, before parsing. */
@@ -23,17 +25,36 @@ export const advertisement =
  * lines. Lines of neither section become the description.
  */
 export function readRecipeText(given: readonly string[]): TextRecipe {
-  const all = given
+  const all = pastedRows(given)
     .map((line) => line.replace(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '' && !advertisement.test(line));
+    .filter((line) => line !== '' && !advertisement.test(line))
+    .flatMap((line) => {
+      const labelled = apartFromLabel(line);
+      return labelled ? [labelled.label, ...labelled.texts] : line;
+    });
   const { rest, ...figures } = takeFigures(all);
   const recipe: TextRecipe = { title: '', description: [], lines: [], steps: [], ...figures };
+  const intro: string[] = [];
   const parts = rest.map(sectionStartedBy);
-  if (parts.includes('ingredients')) readByHeadings(recipe, rest, parts);
-  else readByShape(recipe, rest);
-  recipe.lines = joinAmounts(recipe.lines);
-  recipe.steps = untilItEnds(recipe.steps.map(withoutNumber).filter((step) => step !== ''));
-  return recipe;
+  if (parts.includes('ingredients')) readByHeadings(recipe, intro, rest, parts);
+  else readByShape(recipe, intro, rest);
+  const { title, rest: description } = titleOfIntro(intro);
+  // The title again, above the servings and the list.
+  const isHeading = recipe.lines[0] === title && isAboveFigure(all, rest, title);
+  const lines = isHeading ? recipe.lines.slice(1) : recipe.lines;
+  const steps = recipe.steps.map(withoutNumber).filter((step) => step !== '');
+  return {
+    ...recipe,
+    title,
+    description,
+    lines: joinAmounts(lines),
+    steps: withoutFarewell(withoutWraps(untilItEnds(steps))),
+  };
+}
+
+function isAboveFigure(all: readonly string[], rest: readonly string[], line: string): boolean {
+  const next = all[all.lastIndexOf(line) + 1];
+  return next !== undefined && !rest.includes(next);
 }
 
 /** A method ends before three consecutive lines that are no sentences: the rest of the page follows. */
@@ -48,6 +69,7 @@ function untilItEnds(steps: string[]): string[] {
 
 function readByHeadings(
   recipe: TextRecipe,
+  intro: string[],
   lines: readonly string[],
   parts: readonly ReturnType<typeof sectionStartedBy>[],
 ): void {
@@ -63,7 +85,7 @@ function readByHeadings(
     else if (begun) part = part === 'intro' ? 'intro' : 'end';
     else if (part === 'ingredients') recipe.lines.push(withoutBullet(line));
     else if (part === 'steps') recipe.steps.push(line);
-    else if (part === 'intro') addIntro(recipe, line);
+    else if (part === 'intro') intro.push(line);
   }
   if (recipe.steps.length > 0) return;
   // Without a heading for the method, it begins at the first sentence.
@@ -81,7 +103,7 @@ export function numberOfStep(line: string): number | null {
 }
 
 /** The longest run of ingredient lines is the list, and the method follows it. */
-function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
+function readByShape(recipe: TextRecipe, intro: string[], lines: readonly string[]): void {
   let best = { from: 0, to: 0 };
   for (let from = 0; from < lines.length; from++) {
     let to = from;
@@ -94,7 +116,7 @@ function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
   if (best.from === 0 && best.to > 2 && !startsWithAmount(lines[0]!) && startsWithAmount(lines[1]!)) {
     best.from = 1;
   }
-  for (const line of lines.slice(0, best.from)) addIntro(recipe, line);
+  intro.push(...lines.slice(0, best.from));
   recipe.lines = lines.slice(best.from, best.to).map(withoutBullet);
   for (const line of lines.slice(best.to)) {
     const begun = sectionStartedBy(line);
@@ -111,11 +133,6 @@ function isListed(line: string): boolean {
 /** "For the dough:" between ingredients. */
 function isGroup(lines: readonly string[], index: number, from: number): boolean {
   return index > from && lines[index]!.endsWith(':') && looksLikeIngredient(lines[index + 1] ?? '');
-}
-
-function addIntro(recipe: TextRecipe, line: string): void {
-  if (recipe.title === '') recipe.title = line.replace(/^#+\s*|\s*:$/g, '');
-  else recipe.description.push(line);
 }
 
 /** Bullets and checkboxes that stand for nothing else. */
@@ -156,8 +173,11 @@ export function looksLikeIngredient(line: string): boolean {
   if (plain.length > maxIngredientLength || /^\d+[.)]\s/.test(plain)) return false;
   if (amount.test(plain)) return !isSentence(plain);
   const words = plain.split(' ').length;
-  return words <= 8 && !/[.!?:]$/.test(plain) && findFood(plain) !== null;
+  return words <= 8 && (toTaste.test(plain) || (!/[.!?:]$/.test(plain) && findFood(plain) !== null));
 }
+
+/** Amounts behind the food: "quanto basta", "to taste". */
+const toTaste = /\S (?:q\. ?[bs]\.|to taste|al gusto|nach (?:belieben|geschmack)|a piacere|naar smaak)$/i;
 
 function isSentence(line: string): boolean {
   return line.split(' ').length > 5 && /[.!]$/.test(line);

@@ -1,6 +1,7 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
 import type { TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { servingsPart } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { splitLongStep } from '@plateful/domain/recipes/split-long-step.ts';
 import { cookingTimeOf, servingsIn } from '#modules/account/foreign/figures.ts';
 import { mealTypeIn, tagsOf } from '#modules/account/foreign/foreign-recipe.ts';
@@ -44,7 +45,7 @@ export function draftOfText(text: TextRecipe, original: readonly string[]): Impo
     description: shortened(text.description.join('\n'), longest.description) || null,
     ...listsOf(text),
     cookingTime: cookingTimeOf([text.times.total], text.times.parts),
-    ...servingsOf(text.yield),
+    ...servingsOf(text.yield === null ? null : servingsPart(text.yield)),
     cuisineType: null,
     mealType: null,
     tags: [],
