@@ -77,6 +77,28 @@ Freezes well.`;
   });
 });
 
+test('Markdown is read in other languages', () => {
+  const text = `# Linsensuppe\n\n**Portionen:** 4\n**Dauer:** 45 Minuten\n\n## Zutaten\n\n- 250 g Linsen\n\n## Zubereitung\n\n1. Kochen.`;
+  expect(readMarkdown(text)).toMatchObject({
+    totalTime: 'Dauer: 45 Minuten',
+    recipeYield: 'Portionen: 4',
+    recipeIngredient: ['250 g Linsen'],
+    recipeInstructions: ['Kochen.'],
+  });
+});
+
+test('properties before a page of Markdown are its figures', () => {
+  const text = `---\r\ntitle: Onion jam\r\nservings: 2\r\ntime: 70 min\r\n---\r\n\r\n# Onion jam\r\n\r\n## Ingredients\r\n\r\n- 1 onion`;
+  expect(isMarkdown(text)).toBe(true);
+  expect(readMarkdown(text)).toMatchObject({
+    name: 'Onion jam',
+    totalTime: '70 min',
+    recipeYield: '2',
+    recipeIngredient: ['1 onion'],
+  });
+  expect(isMarkdown('---\nnot: closed\n# Soup')).toBe(false);
+});
+
 test('separators of lines and the end of a comment stay within the content that a page carries', () => {
   const title = 'a\u2028b --> c -- d';
   const content = contentInMarkdown(asMarkdown({ ...soup, title }));

@@ -1,3 +1,5 @@
+import { sectionStartedBy } from '../imported-recipes/headings.ts';
+import { figureIn } from '../imported-recipes/recipe-figures.ts';
 import { methodSections } from '../recipes/method.ts';
 import { type RecipeSource, sourceIn, withoutSourceLine } from '../vocabulary/source-line.ts';
 import { schemaSource } from './json-ld.ts';
@@ -68,9 +70,12 @@ function escaped(text: string): string {
     .replace(/^(\s*)([-+])(?=\s|$)/gm, '$1\\$2');
 }
 
+/** "title: Soup" and other properties between two lines of hyphens, which many programs write before the page. */
+const frontMatter = /^\s*---[ \t]*\n((?:(?!---).*\n){0,100})---[ \t]*\n/;
+
 /** A page of Markdown begins with a heading. */
 export function isMarkdown(text: string): boolean {
-  return /^\s*#{1,2}\s+\S/.test(text);
+  return /^\s*#{1,2}\s+\S/.test(text.replaceAll('\r\n', '\n').replace(frontMatter, ''));
 }
 
 /**
@@ -78,8 +83,10 @@ export function isMarkdown(text: string): boolean {
  * lines, those under "Method" (or similar) the steps. Text that fits nowhere becomes the description.
  */
 export function readMarkdown(text: string): Record<string, unknown> {
-  const [title = '', ...blocks] = text
-    .replaceAll('\r\n', '\n')
+  const plain = text.replaceAll('\r\n', '\n');
+  const [, properties = ''] = frontMatter.exec(plain) ?? [];
+  const [title = '', ...blocks] = plain
+    .replace(frontMatter, '')
     .trim()
     .split(/\n(?=#{1,6}\s)/);
   const [heading = '', ...intro] = title.split('\n');
@@ -87,14 +94,16 @@ export function readMarkdown(text: string): Record<string, unknown> {
   const steps: string[] = [];
   const description: string[] = [];
   const facts: Record<string, string> = {};
+  for (const line of properties.split('\n')) takeIntro(line, facts, []);
   for (const line of intro) takeIntro(line, facts, description);
   let list = description;
   for (const block of blocks) {
     const [name = '', ...rest] = block.split('\n');
     // A smaller heading is a subheading within the list.
     const isWithin = list !== description && /^#{3,}/.test(name);
-    if (/ingredient/i.test(name)) list = lines;
-    else if (/method|instruction|direction|step|preparation/i.test(name)) list = steps;
+    const part = sectionStartedBy(name);
+    if (/ingredient/i.test(name) || part === 'ingredients') list = lines;
+    else if (/method|instruction|direction|step|preparation/i.test(name) || part === 'steps') list = steps;
     else if (isWithin) list.push(`${unescaped(name.replace(/^#+\s*/, '')).replace(/:$/, '')}:`);
     else list = description;
     list.push(...itemsIn(rest));
@@ -104,6 +113,8 @@ export function readMarkdown(text: string): Record<string, unknown> {
     name: unescaped(heading.replace(/^#+\s*/, '')),
     description: description.join('\n'),
     totalTime: facts.time,
+    prepTime: facts.first,
+    cookTime: facts.second,
     recipeYield: facts.serves ?? facts.servings ?? facts.yield,
     recipeCuisine: facts.cuisine,
     recipeCategory: facts.meal ?? facts.category,
@@ -122,7 +133,18 @@ function takeIntro(line: string, facts: Record<string, string>, description: str
   const key = name?.toLowerCase().replace('total ', '');
   // Not unescaped, since a URL may contain markup characters.
   if (key && value) facts[key] = key === 'source' ? value.trim() : unescaped(value);
-  else if (line.trim() !== '' && !line.startsWith('<!--')) description.push(unescaped(line));
+  else if (!takeFigure(line, facts) && line.trim() !== '' && !line.startsWith('<!--'))
+    description.push(unescaped(line));
+}
+
+/** "**Portionen:** 4", "- Prep time: 10 min" */
+function takeFigure(line: string, facts: Record<string, string>): boolean {
+  const plain = unescaped(line).replace(/^[-+*]\s+/, '');
+  const figure = figureIn(plain);
+  if (figure === 'yield') facts.serves ??= plain;
+  else if (figure === 'total') facts.time ??= plain;
+  else if (figure === 'part') facts[facts.first === undefined ? 'first' : 'second'] ??= plain;
+  return figure !== null;
 }
 
 /** List items, or paragraphs if there is no list; indented lines continue an item. */

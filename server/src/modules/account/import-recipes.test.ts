@@ -73,6 +73,33 @@ test.each<[string, string | Uint8Array]>([
   });
 });
 
+test('a file of Nextcloud, with its headings, is read', async () => {
+  const ann = await server.user();
+  const vegetables = {
+    '@type': 'Recipe',
+    name: 'Ofengemüse',
+    recipeYield: 2,
+    recipeIngredient: ['## Gemüse', '500 g Kartoffeln', '## Dip:', '150 g Quark'],
+    recipeInstructions: ['Die Kartoffeln backen.', 'Den Quark würzen.'],
+  };
+  expect(await imported(ann, JSON.stringify(vegetables))).toMatchObject({ imported: { recipes: 1 } });
+  const [recipe] = await ownRecipes(ann);
+  expect(recipe!.ingredients).toMatchObject([
+    { name: 'Kartoffeln', section: 'Gemüse' },
+    { name: 'Quark', section: 'Dip' },
+  ]);
+});
+
+test('a page of Markdown with properties before it, in another language, is read', async () => {
+  const ann = await server.user();
+  const text =
+    '---\nportionen: 4\n---\n# Linsensuppe\n\n## Zutaten\n\n- 250 g Linsen\n- 1 Zwiebel\n\n## Zubereitung\n\n1. Die Linsen mit der Zwiebel kochen.\n';
+  expect(await imported(ann, text)).toMatchObject({ imported: { recipes: 1 }, skipped: [] });
+  const [recipe] = await ownRecipes(ann);
+  expect(recipe).toMatchObject({ title: 'Linsensuppe', servings: 4 });
+  expect(recipe!.ingredients).toHaveLength(2);
+});
+
 test('a saved page without linked data is read from its markup', async () => {
   const ann = await server.user();
   const saved = `<!doctype html><html><body><div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Plain pasta</h1>

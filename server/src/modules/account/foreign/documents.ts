@@ -92,7 +92,7 @@ function isGzip(bytes: Uint8Array): boolean {
 
 /** Whether it starts like JSON, HTML or Markdown. */
 function isText(bytes: Uint8Array): boolean {
-  return /^\uFEFF?\s*(?:[[{<]|#{1,2}\s)/.test(decoder.decode(bytes.subarray(0, 200)));
+  return /^\uFEFF?\s*(?:[[{<]|#{1,2}\s|---\s)/.test(decoder.decode(bytes.subarray(0, 200)));
 }
 
 function documentsOf(bytes: Uint8Array): unknown[] {
