@@ -19,6 +19,7 @@ import {
 } from './accuracy/receipts.ts';
 import { safeRecipes, unsafeRecipes } from './accuracy/recipes.ts';
 import type { Score } from './accuracy/score.ts';
+import { wholeFields, wholePages, wholeTexts } from './accuracy/whole-recipes.ts';
 
 /** The scores, with the minimum share of correct cases. */
 export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
@@ -45,6 +46,8 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
     { score: () => safeTexts(half), bar: 0.97 },
   ]),
   { score: pageFacts, bar: 0.95 },
+  ...wholeFields.map((field) => ({ score: () => wholePages(field), bar: 0.95 })),
+  { score: wholeTexts, bar: 0.95 },
   { score: receiptItems, bar: 0.95 },
   { score: inventedItems, bar: 0.97 },
   { score: receiptFigures, bar: 0.9 },
