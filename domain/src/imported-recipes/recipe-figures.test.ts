@@ -68,6 +68,12 @@ test.each(servings)('%j tells the servings, alone and before or behind a time', 
 test.each([
   ['Serves 2 Total time 40 min', 'Serves 2', 'Total time 40 min'],
   ['4 servings 20 min', '4 servings', '20 min'],
+  [
+    'Tiempo total: 1 hora 30 minutos Salen: 20 croquetas',
+    'Salen: 20 croquetas',
+    'Tiempo total: 1 hora 30 minutos',
+  ],
+  ['⏲️ 15 minutes 🍽️ 4 servings', '4 servings', '⏲️ 15 minutes'],
   ['Serves 2–3. Takes 35 minutes.', 'Serves 2–3', 'Takes 35 minutes.'],
 ])('%j is two figures without a sign between them', (line, one, time) => {
   const read = takeFigures([line]);
@@ -81,6 +87,12 @@ test.each([
   [['Servings', '250 g'], null],
 ])('%j', (lines, told) => {
   expect(takeFigures(lines).yield).toBe(told);
+});
+
+test('parts of the time are apart without signs between them', () => {
+  expect(takeFigures(['Serves 4–5 Prep 10 min Cook 1 hr 35 min'])).toMatchObject({
+    times: { total: null, parts: ['Prep 10 min', 'Cook 1 hr 35 min'] },
+  });
 });
 
 test('a time before the word "total" is one', () => {

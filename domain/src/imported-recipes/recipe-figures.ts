@@ -10,7 +10,7 @@ export type Figures = {
 };
 
 const yieldLine =
-  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?) )?\d/iu;
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|salen|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?) )?\d/iu;
 const people =
   'servings?|portions?|people|persons?|portionen|personen|personnes|pers\\.|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|porce|porcie|porcí|porcií|osob[ay]|osób|adag|személyre|főre|μερίδες|άτομα|порц\\p{L}*|porții|人份|人分';
 /** "4 servings", also with a time behind it. */
@@ -30,10 +30,14 @@ const duration =
 const totalTime =
   /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|dauer|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|idő)(?!\p{L})/iu;
 const partTime =
-  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
-/** Also before a label without any sign: "Serves 2 Total time 40 min". */
-const separators =
-  /\s*[,;|·•]\s*|\s+[/–—]\s+|\.\s+(?=\p{Lu})|(?<=serving|servings|portion|portions|people|persons?|personen|personnes|personas|persone)\s+(?=\d+ ?(?:h|min))|(?<=\p{L}|\d)\s+(?=(?:Total|Prep|Preparation|Cook|Cooking|Bake|Baking) [Tt]ime\b|Ready in \d|Serves \d|Serv(?:es|ings?): ?\d|Yields?: ?\d|Makes \d)/u;
+  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
+const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})';
+/** Before a label without any sign, "Serves 2 Total time 40 min", and behind the people, "4 servings 20 min". */
+const labels =
+  '(?<=\\p{L}|\\d)\\s+(?=(?:(?:Total|Prep|Preparation|Cook|Cooking|Bake|Baking|Rest|Chill)(?: [Tt]ime)?:? \\d|(?:Total|Prep|Cook) [Tt]ime\\b|Ready in \\d|Serves \\d|Makes \\d|\\p{Lu}\\p{L}+(?: \\p{L}+)?\\s?: ?\\d))';
+const behindPeople =
+  '(?<=serving|servings|portion|portions|people|persons?|personen|personnes|personas|persone)\\s+(?=\\d+ ?(?:h|min))';
+const separators = new RegExp(`${signs}|${labels}|${behindPeople}`, 'u');
 
 /** Reads figures, and returns the lines without them. */
 export function takeFigures(lines: readonly string[]): Figures & { rest: string[] } {
@@ -69,7 +73,10 @@ function bareTimeIn(lines: readonly string[]): string | undefined {
 function isTaken(figures: Figures, line: string): boolean {
   const figure = figureIn(line);
   const parts = line.length > maxLineLength ? [line] : line.split(separators);
-  const areFigures = parts.length > 1 && parts.every((part) => figureIn(part) !== null);
+  const areFigures =
+    parts.length > 1 &&
+    parts.some((part) => figureIn(part) !== null) &&
+    parts.every((part) => figureIn(part) !== null || isBareTime(part));
   if (figure === 'yield') {
     figures.yield ??= line;
     // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
@@ -77,11 +84,17 @@ function isTaken(figures: Figures, line: string): boolean {
       if (!isTaken(figures, part) && duration.test(part)) figures.times.total ??= part;
     }
     // "Prep 10 min | Cook 20 min | Serves 4"
-  } else if (areFigures) for (const part of parts) isTaken(figures, part);
-  else if (figure === 'total') figures.times.total ??= line;
+  } else if (areFigures) {
+    for (const part of parts) if (!isTaken(figures, part)) figures.times.total ??= part;
+  } else if (figure === 'total') figures.times.total ??= line;
   // A page may tell them twice.
   else if (figure === 'part' && !figures.times.parts.includes(line)) figures.times.parts.push(line);
   return figure !== null || areFigures;
+}
+
+/** "15 minutes", also behind a symbol. */
+function isBareTime(part: string): boolean {
+  return duration.test(part) && isFigure(part.replace(/^[^\p{L}\p{N}]+/u, ''));
 }
 
 /** The servings alone of a line that tells times too: "Serves 4" of "Serves 4 | Prep 10 min". */
@@ -91,9 +104,10 @@ export function servingsPart(line: string): string {
     .replace(/^\((.*)\)$/u, '$1')
     .split(separators)
     .filter((part) => !timeBeside.test(part) && !duration.test(part));
-  return told.find((part) => figureIn(part) === 'yield') ?? line;
+  return (told.find((part) => figureIn(part) === 'yield') ?? line).replace(symbols, '');
 }
 
+const symbols = /^[\p{Extended_Pictographic}\u{FE0F}\s]+/u;
 const timeBeside = /^(?:takes|ready in|total)\b/i;
 
 /** What a line tells that contains only the servings, the whole time or a part of it. */

@@ -88,14 +88,33 @@ function isAnother(lines: readonly string[], others: readonly string[]): boolean
 const withoutAmount = /^[^,(]*?(\p{L}{4,}[^,(]*)/u;
 const maxFood = 6;
 
+/** Reads the first list whose items nearly all have amounts, and what follows it: of pages without headings. */
+export function readLists(blocks: readonly Block[]): Part {
+  const entries = entriesOf(blocks);
+  for (let at = 0; at < entries.length; at++) {
+    const rest = entries.slice(at, at + maxEntries);
+    const end = rest.findIndex((entry) => entry.item === null || isStep(entry));
+    const texts = rest.slice(0, end < 0 ? rest.length : end).map(lineOf);
+    if (texts.length >= minRows && texts.filter(startsWithAmount).length * 4 >= texts.length * 3)
+      return {
+        ...nothing,
+        lines: linesOf(texts),
+        steps: withoutControls(stepsOf(stepsAfterList(entries, at))),
+      };
+    at += texts.length;
+  }
+  return nothing;
+}
+
 /** A method without a heading begins with the first sentence after the list. */
-function stepsAfterList(entries: readonly Entry[], heading: number): string[] {
-  if (heading < 0) return [];
-  const start = entries.findIndex(
-    ({ text, item, level }, at) =>
-      at > heading && level === null && item === null && isSentence(text) && !looksLikeIngredient(text),
-  );
-  return start < 0 ? [] : stepsBelow(entries, heading, start);
+function stepsAfterList(entries: readonly Entry[], list: number): string[] {
+  const start = list < 0 ? -1 : entries.findIndex((entry, at) => at > list && isStep(entry));
+  return start < 0 ? [] : stepsBelow(entries, list, start);
+}
+
+function isStep({ text, level }: Entry): boolean {
+  if (level !== null || startsWithAmount(text) || looksLikeIngredient(text)) return false;
+  return isSentence(text) || /\p{Ll}[.!]$/u.test(text);
 }
 
 function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {

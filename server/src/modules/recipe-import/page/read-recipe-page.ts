@@ -21,7 +21,7 @@ import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
 import { folded, piecesOf, withHeadings } from './page-pieces.ts';
-import { readSections } from './page-sections.ts';
+import { readLists, readSections } from './page-sections.ts';
 import { dishTitle } from './page-title.ts';
 import { linesOf, nothing, type Part, stepsBesideLines, stepsOf, withoutControls } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
@@ -38,7 +38,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const texts = blocks.map(({ text }) => text);
   const markedUp = markedUpRecipes($).map((thing) => partOf(thing, texts));
   const told = [
-    ...[...linkedRecipes($)].map((thing) => partOf(thing, texts)),
+    ...linkedRecipes($).map((thing) => partOf(thing, texts)),
     ...markedUp.map((part) => ({ ...part, steps: withoutControls(part.steps) })),
   ]
     .sort(byContent)
@@ -48,7 +48,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const byPlugin = listedByPlugin($);
   const byClass = listedByClass($);
   const byText = partOfText(readRecipeText(original));
-  const listed = [byPlugin, bySections, byClass, byText].sort(byIngredients);
+  const listed = [byPlugin, bySections, byClass, readLists(blocks), byText].sort(byIngredients);
   const methods = [byPlugin, bySections, byClass].map(({ steps }) => ({ ...nothing, steps }));
   const onWholePage = { ...nothing, ...figuresOf(takeFigures(texts)) };
   const read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
@@ -137,8 +137,14 @@ function filledBy(recipe: Part, next: Part): Part {
   };
 }
 
-function* linkedRecipes($: CheerioAPI): Generator<Thing> {
-  for (const script of $('script[type*="ld+json" i]').toArray()) {
+/** Of linked data, or else of the data from which scripts show the page. */
+function linkedRecipes($: CheerioAPI): Thing[] {
+  const linked = [...recipesOf($, 'script[type*="ld+json" i]')];
+  return linked.length > 0 ? linked : [...recipesOf($, 'script[type="application/json" i]')];
+}
+
+function* recipesOf($: CheerioAPI, selector: string): Generator<Thing> {
+  for (const script of $(selector).toArray()) {
     yield* foundIn(parsed($(script).text()), (thing) => (isSchemaRecipe(thing) ? thing : null));
   }
 }
