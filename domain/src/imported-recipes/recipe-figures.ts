@@ -107,7 +107,7 @@ export function servingsPart(line: string): string {
   return (told.find((part) => figureIn(part) === 'yield') ?? line).replace(symbols, '');
 }
 
-const symbols = /^[\p{Extended_Pictographic}\u{FE0F}\s]+/u;
+const symbols = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\s)+/u;
 const timeBeside = /^(?:takes|ready in|total)\b/i;
 
 /** What a line tells that contains only the servings, the whole time or a part of it. */
