@@ -50,11 +50,9 @@ export function titleWords(title: string): ReadonlySet<string> {
   return new Set(keys.length > 0 ? keys : [title.trim().toLowerCase()]);
 }
 
-/**
- * Whether a title shares a word with a recipe; otherwise their similarity is 0, unless they come from the same page.
- */
-export function titleSharesWord({ words }: Traits, title: string): boolean {
-  return !words.isDisjointFrom(titleWords(title));
+/** The share of common title words, 0 to 1; at 0 their similarity is 0 too, unless they come from the same page. */
+export function titleLikeness({ words }: Traits, title: string): number {
+  return sharedShare(words, titleWords(title));
 }
 
 /** The similarity of two recipes, 0 to 1: the share of common title words and of common foods. */

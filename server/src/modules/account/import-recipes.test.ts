@@ -146,6 +146,16 @@ test('imported recipes that resemble others are reported, and kept', async () =>
   ]);
 });
 
+test('an imported recipe from the page of another is reported under any title', async () => {
+  const ann = await server.user();
+  await imported(ann, JSON.stringify(lemonPasta));
+  const again = { ...mealieSoup, name: 'Something quick', orgURL: `${lemonPasta.url}/?utm_source=mail` };
+  const { alike } = await imported(ann, JSON.stringify([mealieSoup, again]));
+  expect(alike).toMatchObject([
+    { recipe: { title: 'Something quick' }, other: { title: 'Lemon & caper pasta' } },
+  ]);
+});
+
 const byAnn = { '@type': 'Person', name: 'Ann' };
 test.each([
   [{ publisher: { '@type': 'Organization', name: 'Cooking' } }, `Cooking, ${lemonPasta.url}`],

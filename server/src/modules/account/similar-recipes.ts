@@ -6,7 +6,7 @@ import {
   titleWords,
   traitsOf,
 } from '@plateful/domain/own-recipes/similarity.ts';
-import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
+import { pageOf, sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { createYielding } from '#runtime/yielding.ts';
 
@@ -33,7 +33,11 @@ export async function findDuplicates(
     known.set(row.id, made);
     return made;
   };
+  const recipesByPage = new Map<string, Row>();
+  const pageIn = ({ description }: Row) => pageOf(sourceLinkIn(description) ?? '');
   const enter = (row: Row) => {
+    const page = pageIn(row);
+    if (page !== null) recipesByPage.set(page, row);
     for (const word of titleWords(row.title)) {
       const others = recipesByWord.get(word);
       if (others) others.push(row);
@@ -53,8 +57,9 @@ export async function findDuplicates(
       await pause(others.length / 10);
       for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
-    const near = [...shared].sort((a, b) => b[1] - a[1]).slice(0, maxCompared);
-    for (const [other] of near) {
+    const fromPage = recipesByPage.get(pageIn(row) ?? '');
+    const byTitle = [...shared].sort((a, b) => b[1] - a[1]).slice(0, maxCompared);
+    for (const other of [...(fromPage ? [fromPage] : []), ...byTitle.map(([other]) => other)]) {
       if (similarityOf(await traits(row), await traits(other)) < similarityThreshold) continue;
       pairs.push({ recipe: titled(row), other: titled(other) });
       break;

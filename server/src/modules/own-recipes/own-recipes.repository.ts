@@ -74,13 +74,17 @@ export function findTitles(db: Database, userId: string) {
   return db.select({ id, title }).from(recipes).where(isOwn(userId));
 }
 
-/** Recipes whose description mentions a host. */
-export async function findIdsNaming(db: Database, userId: string, host: string): Promise<string[]> {
-  const isNamed = gt(sql`strpos(lower(${recipes.description}), ${host})`, 0);
+/** Recipes whose description mentions the host of a page, those that mention the page itself first. */
+export async function findIdsNaming(db: Database, userId: string, page: string): Promise<string[]> {
+  const place = (text: string) => sql`strpos(lower(${recipes.description}), ${text})`;
+  const [address = page] = page.split('?');
+  const [host = page] = address.split('/');
+  const isNamed = gt(place(host), 0);
   const rows = await db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(isOwn(userId), isNamed));
+    .where(and(isOwn(userId), isNamed))
+    .orderBy(desc(gt(place(address), 0)));
   return rows.map(({ id }) => id);
 }
 

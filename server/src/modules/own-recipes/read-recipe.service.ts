@@ -6,7 +6,7 @@ import {
   type Comparable,
   similarityOf,
   similarityThreshold,
-  titleSharesWord,
+  titleLikeness,
   traitsOf,
 } from '@plateful/domain/own-recipes/similarity.ts';
 import { swapFood } from '@plateful/domain/own-recipes/swap-food.ts';
@@ -43,7 +43,9 @@ export async function swapInRecipe(_: UserContext, { lines, steps, line, name }:
 
 /** Maximum number of similar recipes shown. */
 const maxShown = 3;
-/** How many recipes from the same site, or with common title words, are compared. */
+/** How many from the same site are compared, those that name the same page first. */
+const maxFromSite = 50;
+/** How many are compared in all, those that share the most title words before others. */
 const maxCompared = 200;
 
 export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: Sent<'findAlike'>) {
@@ -56,9 +58,13 @@ export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: S
 export async function findSimilarRecipes(ctx: UserContext, recipe: Comparable) {
   const wanted = traitsOf(recipe);
   const { db, user } = ctx;
-  const near = (await findTitles(db, user.id)).filter((one) => titleSharesWord(wanted, one.title));
-  const fromSite = wanted.source ? await findIdsNaming(db, user.id, /^[^/?]*/.exec(wanted.source)![0]) : [];
-  const ids = new Set([...fromSite, ...near.map(({ id }) => id)]);
+  const near = (await findTitles(db, user.id))
+    .map((one) => ({ id: one.id, likeness: titleLikeness(wanted, one.title) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness);
+  const fromSite = wanted.source ? await findIdsNaming(db, user.id, wanted.source) : [];
+  const [fromPage, others] = [fromSite.slice(0, maxFromSite), near.map(({ id }) => id)];
+  const ids = new Set([...fromPage, ...others]);
   const rows = await findOwnRecipes(db, user.id, [...ids].slice(0, maxCompared));
   return rows
     .map((row) => {

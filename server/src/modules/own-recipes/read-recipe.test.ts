@@ -1,5 +1,6 @@
 import { searchBounds } from '@plateful/contract/bounds.ts';
 import { expect, test } from 'vitest';
+import { imported } from '#testing/account-files.ts';
 import { startTestServer } from '#testing/test-server.ts';
 import { bread, path, write } from './own-recipes.fixture.ts';
 
@@ -158,6 +159,25 @@ test('a recipe from the same page is found under any title, however it was added
   });
   const other = { ...sent, sourceUrl: 'https://cook.example/roggenbrot' };
   expect((await ann.post(`${path}/alike`, other)).body).toEqual({ alike: [] });
+});
+
+test('a recipe is found among hundreds of the same site with the same words', async () => {
+  const ann = await server.user();
+  const recipes = Array.from({ length: 260 }, (_, at) => ({
+    '@type': 'Recipe',
+    name: `Chicken dish number ${at}`,
+    url: `https://cook.example/dish-${at}`,
+    recipeIngredient: [`${at + 1} g chicken`],
+    recipeInstructions: ['Cook the chicken.'],
+  }));
+  await imported(ann, JSON.stringify(recipes));
+  for (const at of [0, 130, 259]) {
+    const lines = [{ text: '1 chicken' }];
+    const alike = async (body: object) => (await ann.post(`${path}/alike`, { lines, ...body })).body;
+    const found = { alike: expect.arrayContaining([expect.objectContaining({ title: recipes[at]!.name })]) };
+    expect(await alike({ title: 'Supper', sourceUrl: recipes[at]!.url })).toMatchObject(found);
+    expect(await alike({ title: recipes[at]!.name })).toMatchObject(found);
+  }
 });
 
 test('search finds the present words of a recipe', async () => {
