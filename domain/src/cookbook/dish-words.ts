@@ -9,7 +9,11 @@ import { needsTwoVessels, ofOneVessel } from './reason-for.ts';
 const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
 /** Tags for food that is carried and eaten hours later, when cut avocado is brown. */
 const carried = /^(?:lunch ?box|make-ahead|meal prep|packable)$/;
+const inBoxes = /^(?:lunch ?box|packable|picnic)$/;
 const browning = /^(?:ripe )?avocados?\b/;
+/** What must not wait is not carried. */
+const eatenAtOnce =
+  /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|straight away|while (?:\w+ ){0,3}(?:hot|crisp|crackles|crunch))\b/i;
 /** Tags of dishes without chili. */
 const ofMild = /^(?:kid-friendly|mild|gentle)$/;
 const heatOf = (parts: Iterable<DishPart>) => [...parts].reduce((sum, part) => sum + pungencyOfPart(part), 0);
@@ -26,6 +30,7 @@ export function wordsFor({ dish, name, parts }: AdaptedDish, recipe: DishRecipe)
       !(tag === 'no-cook' && cooked.test(method)) &&
       !(ofMild.test(tag) && isHotter) &&
       !(carried.test(tag) && recipe.ingredients.some((line) => browning.test(line.name))) &&
+      !(inBoxes.test(tag) && eatenAtOnce.test(method)) &&
       !(/^(?:sharing|crowd-pleaser|entertaining)$/.test(tag) && recipe.servings === 1),
   );
   const isDal = dish.kind !== 'dal and beans' || dalOf.has(dish.cuisine);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { cookBook } from './cook-book.ts';
 import { descriptionForMeal } from './describe-dish.ts';
+import { wordsFor } from './dish-words.ts';
+import { sampleRecipes } from './sample-recipes.ts';
 import { households, preparedFor } from './testing/prepared-dishes.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 import { isChili } from './with-heat.ts';
@@ -44,6 +46,22 @@ test('cut avocado is not for a lunch box', () => {
   for (const { tags, ingredients, title } of all)
     if (ingredients.some(({ name }) => /^(?:ripe )?avocados?\b/.test(name)))
       expect(tags, title).not.toContain('lunch box');
+});
+
+test('what is eaten at once is not for a lunch box', () => {
+  const carried = /\blunch.?box|\bpicnic\b|\bpackable\b/i;
+  const atOnce = /\b(?:eat|serve)\b[^.;]*\bat once\b/i;
+  const dishes = cookBook.filter(({ dish }) => carried.test(JSON.stringify(dish)));
+  expect(dishes.length).toBeGreaterThan(40);
+  for (const servings of [2, 4])
+    for (const { adapted, recipe } of preparedFor({}, servings, 3, dishes)) {
+      const told = [...wordsFor(adapted, recipe), recipe.description, ...recipe.instructions].join(' ');
+      expect(carried.test(told) && atOnce.test(told), told).toBe(false);
+    }
+  for (const { tags, description, instructions } of sampleRecipes) {
+    const told = [...tags, description, ...instructions].join(' ');
+    expect(carried.test(told) && atOnce.test(told), told).toBe(false);
+  }
 });
 
 test('"tomato and green chili" is two foods', () => {

@@ -47,6 +47,8 @@ const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
   gochujang: 0.04,
   'chili-powder': 0.04,
   wasabi: 0.04,
+  'horseradish-root': 0.04,
+  horseradish: 0.03,
   jalapeno: 0.015,
   'pickled-jalapeno': 0.01,
   'ancho-chili': 0.02,
