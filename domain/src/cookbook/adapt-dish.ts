@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food-id.ts';
 import type { FoodSet } from '../foods/food-ids.ts';
+import { foodById } from '../foods/table.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart, Variation } from './dish.ts';
@@ -13,7 +14,7 @@ import { measurePart } from './measure-part.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { sharedDish } from './shared-dishes.ts';
 import { sharpened } from './sharpen.ts';
-import { avoidsGluten, cleared, flourUseOf, swapPart, withSentence } from './swap-part.ts';
+import { avoidsGluten, cleared, flourUseOf, isHeatedOnce, swapPart, withSentence } from './swap-part.ts';
 
 /** Foods that a household excludes, and foods to use up. */
 export type Needs = Limits & {
@@ -47,14 +48,20 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   return sharp && sharedDish(withLabels(sharp, needs), unchanged(dish));
 }
 
-/** On a low-fat diet, milk and yogurt are replaced by their low-fat versions. */
+/** On a low-fat diet, milk and yogurt are replaced by their low-fat versions, and butter in a pan by a little oil. */
 function withLeaner<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {
   return [...adapted.parts].reduce((made, [key, part]) => {
-    const food = leaner[part.food];
-    if (!food || isNamed(made.name, key)) return made;
-    return swapInto(made, part, { food, isAlike: true }, needs) ?? made;
+    const swap = leaner[part.food];
+    if (!swap || isNamed(made.name, key)) return made;
+    const isFat = swap.ratio !== undefined;
+    if (isFat && (rich.has(made.dish.kind) || !isHeatedOnce(made.steps, key) || hasOil(made))) return made;
+    return swapInto(made, part, swap, needs) ?? made;
   }, adapted);
 }
+
+/** Two oils would look like a mistake. */
+const hasOil = ({ parts }: AdaptedDish) =>
+  [...parts.values()].some(({ food }) => foodById(food).class === 'oil');
 
 /** Returns the same object if no label is needed, like `unchanged`. */
 function withLabels<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {

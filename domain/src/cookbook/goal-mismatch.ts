@@ -50,6 +50,9 @@ const maxSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinne
 const maxEgg = 80;
 /** Maximum grams of fat from butter, cream and cheese in a meal of a diet based on olive oil. */
 const maxButterFat = 12;
+const butters: FoodSet = new Set(foodIds('butter unsalted-butter ghee'));
+/** Maximum grams of fat from butter, lard and the like: what one teaspoon has. */
+const maxSolidFat = 4;
 /** Maximum grams of mayonnaise. */
 const maxMayonnaise = 15;
 /** Maximum grams of oil, and of sugar from sweeteners, in a light meal. */
@@ -133,6 +136,7 @@ export function goalMismatch(
     (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
     (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? majorMismatch : 0) +
+    (keeps('Low-Fat', 'Anti-Inflammatory') && made.solidFat > maxSolidFat ? majorMismatch : 0) +
     (starch !== null && made.starch > starch ? majorMismatch : 0)
   );
 }
@@ -171,6 +175,7 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     sugar: 0,
     palmFat: 0,
     cheeseFat: 0,
+    solidFat: 0,
     egg: 0,
     chips: 0,
     produce: 0,
@@ -181,6 +186,7 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     if (calories === 0) continue;
     if (saturatedFats.has(food.id)) found.palmFat += fat;
     if (food.class === 'dairy') found.cheeseFat += fat;
+    if (butters.has(food.id) || food.class === 'animal-fat') found.solidFat += fat;
     const share = saturatedFats.has(food.id)
       ? shareOfSaturatedFats
       : (saturated[food.class] ?? usuallySaturated);

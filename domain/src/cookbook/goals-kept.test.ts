@@ -134,3 +134,23 @@ test('few dinners are a meal only with what stands beside them', () => {
   const thin = dinners.filter(({ nutritionInfo }) => nutritionInfo.calories < 350);
   expect(thin.length / dinners.length).toBeLessThan(0.05);
 });
+
+test('little butter, ghee or lard for a low-fat diet or against inflammation', () => {
+  const solid = /^(?:unsalted butter|salted butter|butter|ghee|lard)\b/;
+  const shareOf = (household: Partial<TasteProfile>) => {
+    const made = (['Japanese', 'French', 'Indian', 'American'] as const).flatMap((cuisine) =>
+      batchesFor({ ...household, cuisinePreferences: [cuisine] }, { count: 3 }, 6),
+    );
+    // Nearly a teaspoon, after rounding.
+    const much = made.filter(
+      ({ ingredients, servings }) =>
+        nutritionOf(
+          ingredients.filter(({ name }) => solid.test(name)),
+          servings,
+        ).perServing.fat > 4.6,
+    );
+    return much.length / made.length;
+  };
+  expect(shareOf({ dietaryRestrictions: ['Low-Fat'] })).toBeLessThan(0.1);
+  expect(shareOf({ nutritionGoals: ['Anti-Inflammatory'] })).toBeLessThan(0.05);
+});

@@ -8,10 +8,13 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { BookDish } from './cook-book.ts';
 import { goalMismatch } from './goal-mismatch.ts';
+import { combinedGoals } from './goals.ts';
 import { looksForHeat } from './heat-place.ts';
+import { pungencyFor, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
 import type { Tastes } from './score-dish.ts';
+import { foodsMeant } from './wishes/foods-meant.ts';
 import { isChili } from './with-heat.ts';
 
 type Facts = {
@@ -30,26 +33,39 @@ const maxReasons = 2;
 const namedShare = 0.08;
 
 /**
- * Why this dish was chosen for the household, in sentences for its owner: only what is true of both, most relevant
- * first. Null if there is nothing to say.
+ * Why this dish was chosen for the household, in sentences for its owner: only what is true of both. First what the
+ * household has said of its taste, with what was changed for it, then what we know or count.
  */
-export function reasonFor(given: Facts): string | null {
-  const found = [
+export function reasonFor(given: Facts): string {
+  const { profile, wish, spiceLevel } = given.tastes;
+  const isMildOnPurpose = spiceLevel >= looksForHeat;
+  const goals = [...new Set([...profile.nutritionGoals, ...wish.goals])];
+  const said = [
     wishedReason(given),
     atHomeReason(given),
-    changedReason(given),
-    mildReason(given),
-    ...given.tastes.profile.nutritionGoals.map((goal) => goalReason(goal, given)),
+    ...goals.map((goal) => goalReason(goal, given)),
     cuisineReason(given),
+    hotReason(given),
+    isMildOnPurpose ? null : mildReason(given),
+  ].filter((one) => one !== null);
+  const changed = [
+    changedReason(given),
+    avoidedReason(given),
+    isMildOnPurpose ? mildReason(given) : null,
+  ].filter((one) => one !== null);
+  // What was changed is mentioned in any case, so that it does not look like a mistake.
+  const told = [...said.slice(0, changed.length > 0 ? 1 : maxReasons), ...changed];
+  const known = [
     boughtReason(given),
     seasonReason(given),
-    restReason(given),
     limitsReason(given),
+    restReason(given),
     timeReason(given),
     plainReason(given),
   ].filter((one) => one !== null);
+  const found = [...told, ...known];
   const sentences = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
-  return sentences.length > 0 ? sentences.slice(0, maxReasons).join(' ') : null;
+  return sentences.slice(0, maxReasons).join(' ');
 }
 
 const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)/;
@@ -88,9 +104,10 @@ function atHomeReason(given: Facts): string | null {
 const maxChanges = 2;
 
 /** Mentions what was changed for the household, so that it does not look like a mistake. */
-function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
-  const { allergies, dietaryRestrictions } = profile;
-  if (allergies.length + dietaryRestrictions.length === 0) return null;
+function changedReason({ adapted, tastes: { profile, wish } }: Facts): string | null {
+  const { allergies, dietaryRestrictions, avoidedFoods } = profile;
+  if (allergies.length + dietaryRestrictions.length + avoidedFoods.length + wish.without.length === 0)
+    return null;
   const changes = adapted.dish.parts.flatMap(({ key }) => {
     const now = adapted.parts.get(key);
     // "Mustard in place of Dijon mustard" is not worth mentioning.
@@ -107,12 +124,39 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
   return mentioned.length > 0 ? `Made for you with ${mentioned.join(joiner)}.` : null;
 }
 
-/** Says that a dish was left mild on purpose. */
+/** Mentions a food that the household dislikes and the dish usually has. */
+function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: Facts): string | null {
+  if (profile.avoidedFoods.length + wish.without.length === 0) return null;
+  const avoided = new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]);
+  const gone = dish.parts.filter(({ key, food }) => avoided.has(food) && !parts.has(key));
+  const foods = [...new Set(gone.map(({ food }) => food))].map(foodById);
+  return foods.length > 0 ? `Made without the ${namesOf(foods)} that you avoid.` : null;
+}
+
+/** Says that a main is mild as the household likes it, or was left mild on purpose. */
 function mildReason({ adapted: { parts, dish }, tastes: { spiceLevel }, meal }: Facts): string | null {
-  const isMain = meal === 'lunch' || meal === 'dinner';
-  if (!isMain || spiceLevel < looksForHeat || dish.spicy.length > 0) return null;
-  const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
-  return isHot ? null : 'A mild dish by nature, left without chili.';
+  const isHot = dish.spicy.length > 0 || [...parts.values()].some(({ food }) => isChili(foodById(food)));
+  if (isHot || (meal !== 'lunch' && meal !== 'dinner')) return null;
+  if (spiceLevel === 1) return 'Mild, as you like it.';
+  return spiceLevel >= looksForHeat ? 'A mild dish by nature, left without chili.' : null;
+}
+
+/** Share of the heat that a household likes from which on a dish is praised for it. */
+const hotEnough = 0.5;
+
+/** Names what makes it hot, for a household that likes it hot. */
+function hotReason({ adapted: { parts, dish }, recipe, tastes: { spiceLevel } }: Facts): string | null {
+  if (spiceLevel < looksForHeat) return null;
+  const chilies = [...parts.values()]
+    .map((part) => ({ food: foodById(part.food), heat: pungencyOfPart(part) / dish.serves }))
+    .filter(({ heat }) => heat > 0)
+    .sort((one, other) => other.heat - one.heat);
+  const [hottest] = chilies;
+  const isPassed = hottest && /\bPass the\b/.test(recipe.instructions.at(-1)!);
+  const heat = chilies.reduce((sum, one) => sum + one.heat, 0);
+  return hottest && !isPassed && heat >= hotEnough * pungencyFor(spiceLevel)
+    ? `Hot with ${namesOf([hottest.food])}, as you like it.`
+    : null;
 }
 
 const isInPlace = (change: string) => change.includes(' in place of ');
@@ -129,7 +173,8 @@ function goalReason(goal: string, given: Facts): string | null {
   if (goalMismatch(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
   const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
-  const glad = bodyOf(given).filter((food) => given.tastes.goalEffects.liking(food) > 1.4);
+  const { liking } = combinedGoals([goal]);
+  const glad = bodyOf(given).filter((food) => liking(food) > 1.4);
   switch (goal) {
     case 'Muscle Building':
       return protein >= 25 && protein * 4 >= shareForMuscles * calories
@@ -229,10 +274,14 @@ export function needsTwoVessels({ instructions }: DishRecipe): boolean {
   return several.test(method) || (method.match(another)?.length ?? 0) > 1;
 }
 
-function plainReason({ recipe: { nutritionInfo, cookingTime } }: Facts): string | null {
-  if (nutritionInfo.protein >= 30) return `${Math.round(nutritionInfo.protein)} g of protein a serving.`;
-  if (nutritionInfo.fiber >= 8) return `${Math.round(nutritionInfo.fiber)} g of fiber a serving.`;
-  return `Ready in ${cookingTime} minutes.`;
+/** Share of the household's time from which on a dish is said to keep to it. */
+const nearlyAll = 0.6;
+
+/** Figures are praised only for a goal of the household, see `goalReason`. */
+function plainReason({ recipe: { cookingTime }, tastes: { maxMinutes } }: Facts): string {
+  return cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes
+    ? `Ready in ${cookingTime} minutes, within the ${maxMinutes} that you have.`
+    : `Ready in ${cookingTime} minutes.`;
 }
 
 /** "a, b and c". */

@@ -10,6 +10,7 @@ import { clearingLabel } from './kitchen/labels.ts';
 import type { FlourUse, Swap } from './kitchen/substitutes.ts';
 import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Classes whose foods are cut and cooked alike, so that "finely chopped" applies to both. */
 const handledAlike: readonly (readonly FoodClass[])[] = [
@@ -106,4 +107,11 @@ export function flourUseOf(steps: readonly string[], key: string): FlourUse | nu
   const has = (text: string) => new RegExp(`\\b(?:${text})\\b[^.;]*${token}`, 'i').test(steps.join(' '));
   if (has('dough|batter|knead|sift|fold|cream')) return null;
   return has('dredge|coat|dust|turn|roll|toss|dip|press|shake|flour') ? 'coating' : 'thickening';
+}
+
+/** Whether a fat only heats in a pan for something to cook in, and nothing else is done with it. */
+export function isHeatedOnce(steps: readonly string[], key: string): boolean {
+  const token = new RegExp(partToken(key));
+  const used = steps.flatMap(sentencesOf).filter((sentence) => token.test(sentence));
+  return used.length === 1 && new RegExp(`\\b(?:Melt|Heat|Warm) the ${token.source}`, 'i').test(used[0]!);
 }

@@ -269,12 +269,18 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   },
 };
 
+/** On a low-fat diet half as much oil does the work of butter in a pan, with a quarter of its saturated fat. */
+const littleOil: Swap = { food: 'vegetable-oil', ratio: 0.5, cues: oil, isAlike: true };
+
 /** The low-fat version of a food. */
-export const leaner: Readonly<Partial<Record<FoodId, FoodId>>> = {
-  milk: 'low-fat-milk',
-  yogurt: 'low-fat-yogurt',
-  'greek-yogurt': 'nonfat-greek-yogurt',
-  'coconut-milk': 'light-coconut-milk',
+export const leaner: Readonly<Partial<Record<FoodId, Swap>>> = {
+  milk: alike('low-fat-milk'),
+  yogurt: alike('low-fat-yogurt'),
+  'greek-yogurt': alike('nonfat-greek-yogurt'),
+  'coconut-milk': alike('light-coconut-milk'),
+  butter: littleOil,
+  'unsalted-butter': littleOil,
+  ghee: littleOil,
 };
 
 /** Functions whose substitutes cook the same: oat milk for milk, corn starch for potato starch. */
