@@ -2,16 +2,16 @@ const served = '(?:bowl|plate|glass|platter|mug)(?:e?s)?';
 const article = '(?<the>the |your |their |an? |one )?';
 const kind = '(?<kind>(?!lettuce)[a-z]+ )?';
 const dealtOut = new RegExp(
-  `\\b(?<verb>[Dd])ivide (?<what>[^.;]{0,90}?) ?(?:between|among) ${article}${kind}(?<noun>${served})\\b`,
+  `\\b(?<verb>[Dd])ivide (?<what>[^.;]{0,90}?) ?(?:between|among) ${article}${kind}(?<noun>${served})\\b(?! noodles?)`,
   'g',
 );
 const setOn = new RegExp(
-  `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${served})\\b`,
+  `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${served})\\b(?! noodles?)`,
   'g',
 );
 const oneOfMany = /\b1 (bowl|plate|glass|mug)\b(?! of)/g;
 const ones: Readonly<Record<string, string>> = { glasses: 'glass', platter: 'plate', platters: 'plate' };
-const oneOf = (noun: string) => ones[noun] ?? noun.replace(/s$/, '');
+const oneOf = (noun: string) => ones[noun] ?? noun.replace(/(?<!s)s$/, '');
 
 /** Rewords serving for one person: "divide between bowls" becomes "put in a bowl", a platter becomes a plate. */
 export function servedToOne(step: string): string {

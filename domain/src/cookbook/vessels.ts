@@ -79,6 +79,10 @@ const baked: ReadonlySet<DishKind> = new Set<DishKind>([
   'pizza and flatbread',
 ]);
 
+/** A batter baked in its skillet: in a deep pot it would be a thick cake that is raw in the middle. */
+const ofBatter: ReadonlySet<DishKind> = new Set<DishKind>(['savory bake', 'sweet bread', 'cake and cookies']);
+const ofBaking = /\bovenproof\b|\bskillet\b/;
+
 const simmered = /\b(?:simmer|braise|poach)/i;
 /** Browned in batches and returned to a glaze, which a pot holds as well as a pan. */
 const glazed = /\b(?:bubble|pour in)\b/i;
@@ -128,6 +132,7 @@ export function vesselsFor(
       if (noun === 'pot') return grown(name, share);
       if (noun !== 'pan') return further(name, noun, share);
       if (/\bsmall\b/.test(name)) return larger(name, share);
+      if (ofBatter.has(kind) && ofBaking.test(name)) return several(name, noun, share);
       // Spices toast in one pan whatever their amount; tossed food is cooked in rounds.
       if (/\bdry\b/.test(name) || isTossed(kind)) return as(name);
       const isForFrying = !/paella|roasting|sheet|grill/.test(name);
