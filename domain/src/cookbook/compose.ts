@@ -242,7 +242,7 @@ function takeBest(
     }
     const isJudged = best.off !== null;
     best.off ??= goalMismatch(written, meal, profile);
-    const less = isJudged ? 0 : recipePenalty(written, meal, profile) + best.off;
+    const less = isJudged ? 0 : recipePenalty(written, meal, profile, tastes.spiceLevel) + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) {
       const prepared = kitchen.prepare(dish);

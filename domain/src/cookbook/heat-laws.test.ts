@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { someOf } from '../testing/law-strength.ts';
+import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { chiliesOf } from './kitchen/chilies-of-cuisine.ts';
+import { isFreshChili, pungencyOf } from './kitchen/pungency.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
+import { randomRequests } from './testing/random-requests.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 import { isChili } from './with-heat.ts';
 
@@ -152,7 +155,11 @@ test('no dish gets the chili of another cuisine, and no second one for a little 
 });
 
 test('a mild dish without a place for chili stays mild, and says so', () => {
-  const left = batchesFor({ spiceLevel: 5, cuisinePreferences: ['Spanish', 'Italian', 'German'] }, {}, 10);
+  const left = batchesFor(
+    { spiceLevel: 5, cuisinePreferences: ['Spanish', 'Italian', 'German'] },
+    { count: 20 },
+    3,
+  );
   const mild = left.filter(({ reason }) => reason?.includes('A mild dish by nature'));
   expect(mild.length).toBeGreaterThan(0);
   for (const { ingredients, title } of mild)
@@ -167,4 +174,29 @@ test('a dish made hot is no longer for children', () => {
   for (const { tags, ingredients, title } of kept)
     if (readLines(ingredients).some(({ food }) => food && /cayenne|togarashi|hot-sauce/.test(food.id)))
       expect(tags, title).not.toContain('kid-friendly');
+});
+
+test('nearly all mains for who likes it hot carry chili', () => {
+  let [mains, mild] = [0, 0];
+  for (const request of someOf(randomRequests(600, 20_261_129))) {
+    if (request.profile.spiceLevel < 4) continue;
+    const { recipes } = composeRecipes({ ...request, mealType: 'dinner', count: 4 });
+    mains += recipes.length;
+    mild += recipes.filter(({ reason }) => reason?.includes('A mild dish by nature')).length;
+  }
+  expect(mains).toBeGreaterThan(20);
+  expect(mild / mains).toBeLessThan(0.08);
+});
+
+test('a dip or a snack has at most half a chili a head', () => {
+  const snacks = cookBook.filter(({ dish }) => dish.meals[0] === 'snack' && dish.spicy.length > 0);
+  for (const { adapted, recipe } of preparedFor({}, 4, 5, snacks))
+    for (const key of adapted.dish.spicy) {
+      const part = adapted.parts.get(key);
+      const line = part && recipe.ingredients.find(({ name }) => name.startsWith(part.key));
+      if (line?.unit !== 'whole' || !isFreshChili(foodById(part!.food))) continue;
+      if (pungencyOf(foodById(part!.food), 1) > 0.1) continue;
+      // One more after rounding.
+      expect(line.amount, recipe.title).toBeLessThanOrEqual(recipe.servings * 0.5 + 1);
+    }
 });

@@ -10,8 +10,10 @@ import type { BookDish } from './cook-book.ts';
 import { goalMismatch } from './goal-mismatch.ts';
 import { combinedGoals } from './goals.ts';
 import { looksForHeat } from './heat-place.ts';
+import { spiceFactor } from './kitchen/heat.ts';
 import { pungencyFor, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
+import { isMildMain } from './recipe-penalty.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
 import type { Tastes } from './score-dish.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
@@ -134,9 +136,8 @@ function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: 
 }
 
 /** Says that a main is mild as the household likes it, or was left mild on purpose. */
-function mildReason({ adapted: { parts, dish }, tastes: { spiceLevel }, meal }: Facts): string | null {
-  const isHot = dish.spicy.length > 0 || [...parts.values()].some(({ food }) => isChili(foodById(food)));
-  if (isHot || (meal !== 'lunch' && meal !== 'dinner')) return null;
+function mildReason({ adapted, tastes: { spiceLevel }, meal }: Facts): string | null {
+  if (!isMildMain(adapted, meal)) return null;
   if (spiceLevel === 1) return 'Mild, as you like it.';
   return spiceLevel >= looksForHeat ? 'A mild dish by nature, left without chili.' : null;
 }
@@ -147,9 +148,13 @@ const hotEnough = 0.5;
 /** Names what makes it hot, for a household that likes it hot. */
 function hotReason({ adapted: { parts, dish }, recipe, tastes: { spiceLevel } }: Facts): string | null {
   if (spiceLevel < looksForHeat) return null;
-  const chilies = [...parts.values()]
-    .map((part) => ({ food: foodById(part.food), heat: pungencyOfPart(part) / dish.serves }))
-    .filter(({ heat }) => heat > 0)
+  const factor = spiceFactor(dish.heat, spiceLevel);
+  const chilies = [...parts]
+    .map(([key, part]) => ({
+      food: foodById(part.food),
+      heat: (pungencyOfPart(part) / dish.serves) * (dish.spicy.includes(key) ? factor : 1),
+    }))
+    .filter(({ food, heat }) => heat > 0 && isChili(food))
     .sort((one, other) => other.heat - one.heat);
   const [hottest] = chilies;
   const isPassed = hottest && /\bPass the\b/.test(recipe.instructions.at(-1)!);

@@ -1,15 +1,19 @@
+import { foodById } from '../foods/table.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { isDescriptionGeneric } from './describe-dish.ts';
+import { looksForHeat } from './heat-place.ts';
 import { measurePart } from './measure-part.ts';
 import type { WrittenDish } from './prepare-dish.ts';
 import { isThin } from './suggest-sides.ts';
+import { isChili } from './with-heat.ts';
 
 /**
- * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, and for a
- * main that is a meal only with what stands beside it.
+ * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, for a
+ * main that is a meal only with what stands beside it, and for one that stays without chili though the household likes
+ * it hot.
  */
-const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8 } as const;
+const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8, mild: 7 } as const;
 
 /** Cooked rice that nobody has left over. */
 const maxCookedRice = 1000;
@@ -17,11 +21,18 @@ const maxCookedRice = 1000;
 const filledAgain =
   /\bin (?:two|three|four|five|six) rounds\b|\bin (?:four|five|six|seven|eight) (?:batches|lots|goes)\b/;
 
+/** Whether a lunch or dinner has no chili, neither in it nor beside it. */
+export function isMildMain({ dish, parts }: WrittenDish['adapted'], meal: MealType): boolean {
+  if (dish.spicy.length > 0 || (meal !== 'lunch' && meal !== 'dinner')) return false;
+  return ![...parts.values()].some(({ food }) => isChili(foodById(food)));
+}
+
 /** Points that a dish loses once its recipe for the household is known. */
 export function recipePenalty(
   written: WrittenDish,
   meal: MealType,
   profile: Pick<TasteProfile, 'nutritionGoals'>,
+  spiceLevel: number,
 ): number {
   const { adapted, recipe } = written;
   const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
@@ -35,6 +46,7 @@ export function recipePenalty(
   return (
     Math.min(points.max, changes) +
     (isCrowded ? points.crowded : 0) +
-    (isThin(written, meal, profile) ? points.thin : 0)
+    (isThin(written, meal, profile) ? points.thin : 0) +
+    (spiceLevel >= looksForHeat && isMildMain(adapted, meal) ? points.mild : 0)
   );
 }

@@ -32,6 +32,8 @@ const maxDust = { hot: 1, mild: 2, snack: 0.4 } as const;
 const minOfOwn = 0.25;
 /** Maximum of its own fresh chilies per serving, in grams and in pieces; more of them than of tiny Thai ones is unusual. */
 const maxFresh = { grams: 22, pieces: 1.5, tiny: 4 } as const;
+/** The same in a dip or a snack, of which a serving is a few spoons. */
+const maxFreshOfSnack = { grams: 8, pieces: 0.5 } as const;
 /** Maximum teaspoons, or fresh chilies, per serving beside the dish. */
 const maxBeside = { spoons: 2, chilies: 1 } as const;
 
@@ -89,7 +91,8 @@ type Heat = Pick<Needs, 'allergies' | 'dietaryRestrictions'> & Partial<Pick<Need
  */
 export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: number, needs: Heat): Made {
   const level = Math.min(5, Math.round(spiceLevel));
-  if (level < likesHeat || needs.isMild || adapted.dish.neverHot || isSweet(adapted)) return adapted;
+  if (level < likesHeat || needs.isMild || adapted.dish.neverHot) return adapted;
+  if (isSweet(adapted)) return withMoreOfIts(adapted, 1, level);
   const wanted = pungencyFor(level);
   const had = heatOf(adapted, level);
   const own = had > 0 ? withMoreOfIts(adapted, Math.max(1, wanted / had), level) : adapted;
@@ -128,7 +131,8 @@ function mostOf(part: DishPart, dish: Dish): number | null {
   const { food, grams } = measurePart(part);
   if (isFreshChili(food)) {
     const piece = toGrams(food, 1, 'whole') ?? 0;
-    const most = piece > maxFresh.tiny ? Math.min(maxFresh.grams, maxFresh.pieces * piece) : maxFresh.grams;
+    const { grams: weight, pieces } = dish.meals[0] === 'snack' ? maxFreshOfSnack : maxFresh;
+    const most = piece > maxFresh.tiny ? Math.min(weight, pieces * piece) : weight;
     return (dish.serves * most) / grams;
   }
   if (!isGround(part)) return null;
