@@ -5,9 +5,9 @@ import type { DishKind, Minutes } from './dish.ts';
 const perFurtherVessel = 5;
 /** Additional minutes to boil and reduce one more serving of some 400 g in the same pot, on a home stove. */
 const perServingInPot = 2;
-/** Minutes to turn to the next step, and to fill one plate. */
+/** Minutes to turn to the next step, and to fill one plate: a ladle or a spoon of what stands ready. */
 const perStep = 0.5;
-const perPlate = 0.5;
+const perPlate = 0.25;
 /** Share of free time during cooking that is used for cutting. */
 const besideCooking = 0.7;
 /** Additional minutes per serving for what is shaped, filled or fried piece by piece. Our estimates. */
@@ -50,21 +50,27 @@ export type Work = {
 
 /** Smaller deviations of the estimate from the written time are ignored. */
 const tolerance = 3;
+/** Times are multiples of five minutes, and an estimate of knife work is no more exact than this. */
+const exactness = 2;
 
 /** Total minutes. Fewer servings take as long, since the steps describe doneness rather than time. */
 export function cookingTime({ total }: Minutes, work: Work): number {
   const { servings, serves, batches, boiling, hasFurtherVessel, pots, hands, handsAsWritten } = work;
   const further = Math.max(0, servings - serves);
+  const moreHands = Math.max(0, hands - handsAsWritten);
+  const moreHeat = Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0);
   const minutes =
     Math.max(0, batches, further * (perServingOf[work.kind] ?? 0)) +
     (hasFurtherVessel ? perFurtherVessel : 0) +
-    Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0) +
-    further * perPlate +
-    Math.max(0, hands - handsAsWritten);
+    moreHeat +
+    moreHands -
+    // A fuller pot takes longer to boil, and that is when the rest is cut.
+    besideCooking * Math.min(moreHeat, moreHands) +
+    further * perPlate;
   const min = minTime(work);
   const time = Math.max(total + minutes, min > total + tolerance ? min : 0);
-  if (time < total + 1) return total;
-  return 5 * Math.ceil((time - 1) / 5);
+  if (time < total + exactness) return total;
+  return 5 * Math.ceil((time - exactness) / 5);
 }
 
 /** Share of the estimated manual work that certainly takes extra time. */

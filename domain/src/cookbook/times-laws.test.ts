@@ -46,3 +46,18 @@ test('the minutes of every dish are close to those of its steps and list', () =>
       expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThanOrEqual(0.7 * min - 5);
     }
 });
+
+test('a table of eight has quick dinners too, and waits no longer than twice as long as four', () => {
+  const quick = cookBook.filter(({ dish }) => {
+    if (!dish.meals.includes('dinner') || dish.minutes.total > 20 || servingsFor(dish, 8) !== 8) return false;
+    return makeRecipe(asWritten(dish), 8)!.cookingTime <= 20;
+  });
+  expect(quick.length).toBeGreaterThanOrEqual(10);
+  for (const { dish } of someOf(cookBook)) {
+    // Pieces and omelettes are made one by one.
+    if (dish.serves !== 4 || servingsFor(dish, 8) !== 8 || dish.minutes.total < 15) continue;
+    const { cookingTime, instructions } = makeRecipe(asWritten(dish), 8)!;
+    if (/\bin (?:two|three|four|six) (?:batches|rounds)\b/.test(instructions.join(' '))) continue;
+    expect(cookingTime, dish.name).toBeLessThanOrEqual(2 * dish.minutes.total + 5);
+  }
+});
