@@ -21,7 +21,7 @@ const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b/i;
 
 /** Claims of a mild dish, which are untrue once chili was added for the household. */
 const mildWords =
-  /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
+  /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\ba (?:little|touch of|hint of) (?:chili|heat)\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
 
 /** Foods of the whole sentence and of each item in it: "tomato and green chili" is also a canned product. */
 function foodsIn(sentence: string) {
@@ -103,10 +103,19 @@ function keptOf(adapted: Served, isHotter = isHotterBy(adapted, 1)): readonly st
   return kept;
 }
 
+const condition = /\[\[(no )?([^:\]]+): ([\s\S]*?)\]\]/g;
+
+/** The text for these parts: "[[eggs: with a fried egg]]" says nothing of a dish without eggs. */
+function withConditions(about: string, parts: Served['parts']): string {
+  return about.replace(condition, (_, no: string | undefined, key: string, text: string) =>
+    parts.has(key) === (no === undefined) ? text : '',
+  );
+}
+
 function findKept(adapted: Served, isHotter: boolean): string[] {
   const { dish, parts } = adapted;
   const isReplaced = ({ key, food }: DishPart) => parts.get(key)?.food !== food;
-  const [about, alike] = renamed(adapted.about, dish.parts.filter(isReplaced), parts);
+  const [about, alike] = renamed(withConditions(adapted.about, parts), dish.parts.filter(isReplaced), parts);
   const gone = new Set(
     dish.parts.filter((part) => isReplaced(part) && !alike.has(part.food)).map(({ food }) => food),
   );
@@ -147,12 +156,17 @@ const ofOtherMeals: Record<MealType, RegExp | null> = {
   snack: null,
 };
 
+/** What is left without its first sentence says too little below this. */
+const minAlone = 12;
+
 /** The description without sentences about other meals, unless nothing would remain. */
 export function descriptionForMeal(meal: MealType, about: string): string {
   const other = ofOtherMeals[meal];
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z])/);
   const kept = sentences.filter((sentence) => !other?.test(sentence));
-  const isWhole = kept.length > 0 && !leansBack.test(kept[0]!);
+  // The first sentence says what the dish is.
+  const isTold = kept[0] === sentences[0] || kept.join(' ').split(' ').length >= minAlone;
+  const isWhole = kept.length > 0 && isTold && !leansBack.test(kept[0]!);
   return isWhole ? kept.join(' ') : about;
 }
 

@@ -40,7 +40,14 @@ export function scaleAmount(
   const measured = asEdited(forShops(inWholes(exact, food) ?? kitchenAmount(exact, min)), food);
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
   const isWeighed = exceedsSpoons(measured) || (!isPoured(food) && isAboutSeven(exact));
-  if (!isPartOfCan && !isWeighed && !isForJug) return measured;
+  const isScrap =
+    unit === 'whole' &&
+    !isShared &&
+    food.class !== 'fruit' &&
+    isSmallVegetable(food, unit) &&
+    (toGrams(food, 1, unit) ?? 0) >= worthWeighing &&
+    measured.amount > tooMuch * exact.amount;
+  if (!isPartOfCan && !isWeighed && !isForJug && !isScrap) return measured;
   if (!isPartOfCan && isPoured(food))
     return asEdited(
       kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1),
@@ -49,6 +56,11 @@ export function scaleAmount(
   const grams = toGrams(food, exact.amount, unit);
   return grams === null ? measured : asEdited({ amount: roundForScales(grams), unit: 'g' }, food);
 }
+
+/** Half an onion where a sixth belongs changes a dish: it is weighed. */
+const tooMuch = 2.01;
+/** Grams of one from which on a part of it is weighed, which excludes green onions and chilies. */
+const worthWeighing = 100;
 
 /** Too many spoons to count, and neither six nor eight. */
 function isAboutSeven({ amount, unit }: Measured): boolean {

@@ -9,7 +9,7 @@ const setOn = new RegExp(
   `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${served})\\b(?! noodles?)`,
   'g',
 );
-const oneOfMany = /\b1 (bowl|plate|glass|mug)\b(?! of)/g;
+const oneOfMany = /\b1 ((?:bowl|plate|glass|mug)\b(?! of)|heatproof \w+)/g;
 const ones: Readonly<Record<string, string>> = { glasses: 'glass', platter: 'plate', platters: 'plate' };
 const oneOf = (noun: string) => ones[noun] ?? noun.replace(/(?<!s)s$/, '');
 

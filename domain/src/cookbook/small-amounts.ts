@@ -6,6 +6,8 @@ import { kitchenAmount, type Measured, roundTo } from '../quantities/kitchen-amo
 /** Grams below which a herb is counted in sprigs or handfuls, and below which spoonable food is measured in spoons. */
 const few = { herb: 10, spooned: 40 } as const;
 const maxSprigs = 6;
+/** Nobody measures more tablespoons of a feathery herb. */
+const maxSpoons = 3;
 const spooned: FoodSet = new Set(
   foodIds(`butter ghee peanut-butter almond-butter tahini mayonnaise vegan-mayonnaise ketchup tomato-paste gochujang honey
     mustard dijon-mustard whole-grain-mustard english-mustard honey-mustard sour-cream creme-fraiche yogurt low-fat-yogurt
@@ -41,7 +43,8 @@ export function smallAmount(
     if (sprig && sprigs <= maxSprigs) return { amount: sprigs, unit: 'sprig' };
     if (!sprig) return spoonsOf(amount / (grams('tsp') ?? 1));
     const teaspoon = grams('tsp');
-    if (isChopped && teaspoon) return spoonsOf(amount / teaspoon);
+    const isFewSpoons = teaspoon !== null && amount / teaspoon <= 3 * maxSpoons;
+    if (isChopped && teaspoon && (isFewSpoons || !handful)) return spoonsOf(amount / teaspoon);
     if (handful) return { amount: Math.max(1, roundTo(amount / handful, 2)), unit: 'handful' };
   }
   const isSpooned =

@@ -144,10 +144,12 @@ export function panRoundsFor(
   if (from === -1) return one;
   // Food that leaves the pan waits for a sauce made of its fat.
   const left = steps.findIndex((step, at) => at >= from && leaves.test(step));
+  // A step that begins by lifting it onto something serves it.
+  const isServing = left > from && leaves.exec(steps[left]!)!.index === 0;
   const last = steps.findLastIndex(
     (step, at) => at >= from && cooksOn.test(step) && !besidePan.test(step) && !dressed.test(step),
   );
-  const to = 1 + Math.max(from, left === -1 ? last : left);
+  const to = 1 + Math.max(from, left === -1 ? last : left - (isServing ? 1 : 0));
   const text = steps.slice(from, to).join(' ');
   // A step that only browns what it names is done in batches.
   if (inShares.test(text) || (to === from + 1 && browns.test(text))) return one;
