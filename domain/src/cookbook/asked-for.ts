@@ -1,6 +1,6 @@
 import type { MealType } from '../vocabulary/options.ts';
+import { needsTwoVessels } from './one-vessel.ts';
 import type { WrittenDish } from './prepare-dish.ts';
-import { needsTwoVessels } from './reason-for.ts';
 import { asksForDish, type Tastes } from './score-dish.ts';
 import { isMeal, suitsDiets } from './served-as.ts';
 import { isFilling, suggestSides } from './suggest-sides.ts';

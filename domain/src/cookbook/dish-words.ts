@@ -4,7 +4,7 @@ import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { DishPart } from './dish.ts';
 import { pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
-import { needsTwoVessels, ofOneVessel } from './reason-for.ts';
+import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
 
 const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
 /** Tags for food that is carried and eaten hours later, when cut avocado is brown. */

@@ -13,6 +13,7 @@ import { looksForHeat } from './heat-place.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { pungencyFor, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
+import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
 import { isMildMain } from './recipe-penalty.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
 import type { Tastes } from './score-dish.ts';
@@ -169,6 +170,9 @@ const isInPlace = (change: string) => change.includes(' in place of ');
 /** Maximum kilocalories per serving for "light". */
 const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as const;
 
+/** Minimum milligrams of sodium of a dish that could as well be salty. */
+const worthSaying = 100;
+
 /** Minimum share of energy from protein and from carbohydrates for a claim. */
 const shareForMuscles = 0.16;
 const shareForEnergy = 0.4;
@@ -188,7 +192,10 @@ function goalReason(goal: string, given: Facts): string | null {
     case 'Weight Loss':
       return calories <= lightMeal[meal] ? `${calories} kcal a serving, light enough for weight loss.` : null;
     case 'Heart Health':
-      return sodium <= 600 ? `Only ${sodium} mg of sodium a serving, for heart health.` : null;
+      // Fruit has none anyway.
+      return sodium >= worthSaying && sodium <= 600
+        ? `Only ${sodium} mg of sodium a serving, for heart health.`
+        : null;
     case 'Digestive Health':
       return fiber >= 6 ? `${Math.round(fiber)} g of fiber a serving for digestive health.` : null;
     case 'Energy Boost':
@@ -265,18 +272,6 @@ function timeReason({ recipe, one: { dish } }: Facts): string | null {
   if (active <= 20 && cookingTime >= 50) return `${active} minutes of work; the rest cooks by itself.`;
   const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
   return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
-}
-
-export const ofOneVessel = /^one.?(?:pot|pan)$/;
-
-const vessel = '(?:[\\w-]+,? ){0,3}(?:pans?|pots?|skillets?|saucepans?|wok)';
-const several = new RegExp(`\\btwo ${vessel}\\b`);
-const another = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
-
-/** Whether it takes more than one pot or pan, for many servings or for a side. */
-export function needsTwoVessels({ instructions }: DishRecipe): boolean {
-  const method = instructions.join(' ');
-  return several.test(method) || (method.match(another)?.length ?? 0) > 1;
 }
 
 /** Share of the household's time from which on a dish is said to keep to it. */

@@ -25,6 +25,8 @@ test(
       for (const { reason, title, cuisineType } of composeRecipes(request).recipes) {
         for (const [figure, goal] of praised)
           if (figure.test(reason!)) expect(nutritionGoals, `${title}: ${reason}`).toContain(goal);
+        // Fruit is no less salty than other fruit.
+        expect(reason, title).not.toMatch(/Only \d{1,2} mg/);
         if (!cuisinePreferences.includes(cuisineType!)) continue;
         tastes += 1;
         expect(reason, title).not.toMatch(ofAnybody);
