@@ -1269,6 +1269,7 @@ export type FoodId =
   | 'whole-wheat-tortilla'
   | 'gluten-free-tortilla'
   | 'flatbread'
+  | 'turkish-bread'
   | 'chapati'
   | 'paratha'
   | 'injera'

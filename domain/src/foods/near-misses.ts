@@ -136,6 +136,7 @@ export const methodWords: readonly string[] = [
   'fish spatula',
   'til',
   'name',
+  'he',
   'creamed',
   'crumb',
 ];
