@@ -20,6 +20,7 @@ import {
   spokenName,
   type Violation,
 } from './recipe-lines.ts';
+import { servedDishes } from './served-dishes.ts';
 import { textsInEnglish } from './texts-in-english.ts';
 
 /** A recipe's texts, without the ingredient list. */
@@ -130,7 +131,8 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
     const named = isMethod ? usedFoods(text) : describedFoods(text);
-    for (const mention of [...named, ...impliedFoods(text)]) {
+    const served = servedDishes(text, texts.title, isMethod);
+    for (const mention of [...named, ...impliedFoods(text), ...served]) {
       const { food, words, isDefinite, isAmongDefinite } = mention;
       const isSpokenOf = isDefinite || isAmongDefinite === true;
       const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isSpokenOf} ${isMethod}`;

@@ -8,9 +8,14 @@ import { mentionedFoods } from './named-foods.ts';
 import { blends, isMadeDish } from './own-dishes.ts';
 import { choicesOf, englishName } from './recipe-lines.ts';
 
-/** Words after which a title or description names what is served with the dish. */
+/** Words after which a title or description names what is served with the dish, or added to it. */
 const offer =
-  /\b(?:with|over|topped|finish(?:ed)?|drizzled?|sprinkled?|dusted|served?|scattered|spread|garnish(?:ed)?|tossed|dipped|alongside) [^.;:!?]*/gi;
+  /\b(?:with|over|topped|finish(?:ed)?|drizzled?|sprinkled?|dusted|served?|scattered|spread|garnish(?:ed)?|tossed|dipped|alongside|add(?:s|ed|ing)?|(?:stir|swirl|fold|whisk|beat|melt|mix|crumble|spoon|pour|grate|float|dip|slip)(?:s|r?red|led|ed|d|ped)?(?: it| them)? (?:in|into|through|on)|(?:dash|splash|dollop|drizzle|spoon|spoonful|handful|swirl|knob|side) of) [^.;:!?]*/gi;
+
+/** The parts of a title or description that name what is served with the dish, or added to it. */
+export function offersIn(text: string): readonly string[] {
+  return text.match(offer) ?? [];
+}
 
 /**
  * Classes whose short names titles use for other foods: the noodles of rice noodles, the tortillas of corn tortillas.
@@ -23,7 +28,9 @@ const mayBorrow: readonly FoodClass[] = ['gluten-grain', 'grain'];
  * things still count: foods in the name ("buttermilk pancakes") and dishes served with it ("with a slice of quiche").
  */
 export function describedFoods(text: string): Mentioned[] {
-  const offered = (text.match(offer) ?? []).flatMap(mentionedFoods).map(({ food }) => food);
+  const offered = offersIn(text)
+    .flatMap(mentionedFoods)
+    .map(({ food }) => food);
   return mentionedFoods(text).flatMap((mention) => {
     const isOffered = offered.includes(mention.food);
     const told = { ...mention, isDefinite: mention.isDefinite || !isOffered };

@@ -14,6 +14,18 @@ test.each([
   ['Rest it under a coin of maître d’hôtel.', 'Dairy'],
   ['Stir in 2 tablespoons of crunchy.', 'Peanuts'],
   ['Season with a dash of dark.', 'Soy'],
+  ['Dust the chicken with plain.', 'Gluten'],
+  ['Toss in self-raising, then fry.', 'Gluten'],
+  ['Coat in crumbs and fry.', 'Gluten'],
+  ['Coat the chicken in crumbs and fry.', 'Gluten'],
+  ['Roll each piece in fresh crumbs.', 'Gluten'],
+  ['Finish with clotted.', 'Dairy'],
+  ['Sweeten with condensed and stir.', 'Dairy'],
+  ['Top with curds.', 'Dairy'],
+  ['Whip whites until stiff and fold them through.', 'Eggs'],
+  ['Serve with a vegan cheese or the real thing.', 'Dairy'],
+  ['Serve with a dairy-free yogurt or, better, a real one.', 'Dairy'],
+  ['No egg-free mayo at hand? Use the usual.', 'Eggs'],
 ] as const)('%s', (step, allergen) => {
   expect(reasons(recipe(stew, [step]), [allergen])).not.toEqual([]);
 });
@@ -24,6 +36,12 @@ test.each([
   'A glass of white wine.',
   'A splash of light stock.',
   'Cut into slices of the same size.',
+  'Dust with plain water.',
+  'Rub until it looks like crumbs.',
+  'Toss the onions in the crumbs.',
+  'Slice the whites of the leeks.',
+  'Vegan cheese melts like the real thing.',
+  'Cook in a single layer with a double sheet of foil.',
 ])('%s: the adjective has its food', (text) => {
   expect(impliedFoods(text)).toEqual([]);
 });

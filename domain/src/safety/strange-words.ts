@@ -1,6 +1,6 @@
 import { kitchenVerbs } from '../foods/data/kitchen-verbs.ts';
 import { matchesIn } from '../foods/food-index.ts';
-import { isEnglish, isFoodWord, isKnownWord } from '../foods/known-words.ts';
+import { isFoodWord, isKnownWord } from '../foods/known-words.ts';
 import { stemsOf } from '../foods/word-stems.ts';
 import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { foldWord, type Token } from '../quantities/tokens.ts';
@@ -16,10 +16,22 @@ const determiners = new Set(
 const fillers = new Set(
   'a an the some in on over and each extra any with of your little few more'.split(' '),
 );
+/** Measures of cooks that are no units. */
+const measures = new Set(
+  'spoonful spoon ladleful teaspoonful tablespoonful dab splash drizzle glug squeeze swirl blob smear pile heap mound bed side portion plate bowl bit lump chunk cube wedge curl shaving grating dusting shower scattering sprinkling layer slick trickle bottle jar tub pack bag box'.split(
+    ' ',
+  ),
+);
 const joining = new Set([',', 'and', 'or', '/', 'plus', 'then']);
 /** Words that may follow a food at the start of a sentence: "zorble goes in last". */
 const told = new Set(
   'is are go goes come comes and or in into on over with next last first then get follow follows'.split(' '),
+);
+/** Words that may follow the name of a brand that stands for its food. */
+const afterBrand = new Set(
+  'and or in into to on over for with until then before at if when while is finish lift make add give do go'.split(
+    ' ',
+  ),
 );
 /** Endings that no food's name has: "the sourness", "slantwise". */
 const abstract = /(?:ness|ity|tion|sion|ment|ance|ence|wise|wards?|ism|ology|n['’]?t)$/;
@@ -43,12 +55,21 @@ export function strangeWords(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** "A tin of Ortiz": a word that only names foods together with others. */
-function isBrandAlone(tokens: readonly Token[], at: number): boolean {
-  const { key, text } = tokens[at]!;
-  if (!/^\p{Lu}/u.test(text) || tokens[at - 1]?.key !== 'of' || !isMeasure(tokens[at - 2])) return false;
-  if (!isFoodWord(key) || isEnglish(key)) return false;
-  return !matchesIn(tokens, 'methods').some(({ from, to }) => at >= from && at < to);
+/** "A tin of Ortiz", "a spoon of Red Boat": capitals behind a measure that name no food of the table. */
+export function isBrandAlone(tokens: readonly Token[], at: number): boolean {
+  const measure = tokens[at - 2];
+  if (!isCapital(tokens[at]) || tokens[at - 1]?.key !== 'of' || !isMeasure(measure)) return false;
+  // "A Cup Of Water" is a heading, "a pinch of Indian chili" names a food.
+  if (isCapital(measure)) return false;
+  let to = at + 1;
+  while (isCapital(tokens[to])) to += 1;
+  const next = tokens[to];
+  if (next?.kind === 'word' && !afterBrand.has(next.key)) return false;
+  return !matchesIn(tokens, 'methods').some(({ from, to: end }) => from < to && end > at);
+}
+
+function isCapital(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
 }
 
 function isStrange(token: Token): boolean {
@@ -58,6 +79,8 @@ function isStrange(token: Token): boolean {
 function isNoFood({ key, text }: Token, next: Token | undefined): boolean {
   const word = text.toLowerCase();
   if (abstract.test(word) || shortened.test(word)) return true;
+  // "Armfuls of mint".
+  if (/fuls?$/.test(word) && next?.key === 'of') return true;
   const rest = key.replace(prefix, '');
   if (rest !== key && rest.length >= shortestRest && isKnownWord({ ...asToken(rest), text: rest }))
     return true;
@@ -72,6 +95,8 @@ function isInFoodsPlace(tokens: readonly Token[], at: number): boolean {
   let from = at - 1;
   while (from >= 0 && isFiller(tokens[from]!)) {
     if (determiners.has(tokens[from]!.key)) return true;
+    // "Finish with zorble".
+    if (tokens[from]!.key === 'with') return true;
     // "A tin of Zorble", "two slices of zorble".
     if (tokens[from]!.key === 'of' && isMeasure(tokens[from - 1])) return true;
     from -= 1;
@@ -90,7 +115,7 @@ function isVerb({ key, text }: Token): boolean {
 }
 
 function isMeasure(token: Token | undefined): boolean {
-  return token?.kind === 'word' && unitOf(token.text) !== null;
+  return token?.kind === 'word' && (unitOf(token.text) !== null || measures.has(token.key));
 }
 
 function isFiller({ kind, key, text }: Token): boolean {

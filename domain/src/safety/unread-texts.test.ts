@@ -20,6 +20,12 @@ test.each([
 
 test.each([
   'Melt the zorble in a pan.',
+  'Finish with zorble.',
+  'Serve it with a little zorble on top.',
+  'Add a spoonful of zorble to the pan.',
+  'Season it with a splash of zorble.',
+  'Stir in a spoon of Green Boat.',
+  'Pour over a bottle of Old Mill.',
   'Melt zorble gently.',
   'Brown 50 g zorble.',
   'Toast the qwerk, then press it onto the dough.',

@@ -4,8 +4,9 @@ import type { Language } from '../foods/other-languages.ts';
 import { isUnknownSymbol } from '../quantities/food-emoji.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
+import { offersIn } from './described-foods.ts';
 import type { JudgedRecipe, Limits, Violation } from './recipe-lines.ts';
-import { strangeWords } from './strange-words.ts';
+import { isBrandAlone, strangeWords } from './strange-words.ts';
 import { unreadSentences } from './unread-foreign.ts';
 
 type Texts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
@@ -52,12 +53,36 @@ function unread(texts: Texts, language: Language): Unread[] {
 }
 
 function unreadEnglish({ title, description, instructions }: Texts): string[] {
-  const told = [title, description ?? ''].flatMap((text) => unreadIn(text, 'title'));
+  const told = [
+    ...[title, description ?? ''].flatMap((text) => unreadIn(text, 'title')),
+    ...strangeOffers(description ?? '', title),
+  ];
   const method = instructions.flatMap((text) => unreadIn(text, 'method'));
   // Very short steps are only informative together.
   const isShort = instructions.every((text) => text.length < shortStep);
   const whole = isShort && method.length === 0 ? unreadIn(instructions.join(' '), 'method') : [];
   return [...new Set([...told, ...method, ...whole])];
+}
+
+/** "With ladolemono, the island dressing of oil and lemon": the text says what the word means. */
+const explained = /^(?: [\w-]+)?, (?:the|an?|our|its|a kind of) /i;
+
+/**
+ * What a description serves or adds in an unknown word: "with a brandade", "a spoon of Ortiz". Names of people and
+ * places are no foods, and the dish itself may have any name.
+ */
+function strangeOffers(description: string, title: string): string[] {
+  const named = new Set(tokenize(title).map(({ key }) => key));
+  return offersIn(toPlainLetters(description)).flatMap((offer) => {
+    const tokens = tokenize(offer);
+    const strange = strangeWords(tokens).filter(
+      (token) =>
+        !named.has(token.key) &&
+        !explained.test(offer.slice(token.end)) &&
+        (/^\p{Ll}/u.test(token.text) || isBrandAlone(tokens, tokens.indexOf(token))),
+    );
+    return strange.map(() => quoted(offer.trim()));
+  });
 }
 
 /** Text that cannot be understood may name any food, so under allergies or strict diets it is never safe. */
