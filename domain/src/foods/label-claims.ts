@@ -31,7 +31,7 @@ const clearedByFree: Record<string, readonly Allergen[]> = {
   sesame: ['Sesame'],
 };
 const otherFree = new Set(
-  'lactose wheat sugar fat salt sodium oil alcohol meat grain caffeine casein yeast msg sulphite sulfite additive preservative cholesterol calory carb bone seed pit skin guilt allergen'.split(
+  'oat corn rye barley legume pork celery mustard lupin garlic onion nightshade lactose wheat sugar fat salt sodium oil alcohol meat grain caffeine casein yeast msg sulphite sulfite additive preservative cholesterol calory carb bone seed pit skin guilt allergen'.split(
     ' ',
   ),
 );
@@ -98,6 +98,16 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
 const takesBack =
   /^(?:not|never|unless|nearly|almost|hardly|maybe|possibly|perhaps|preferably|ideally|if|when)$/;
 
+/** "Gluten-free, wheat noodles" contain wheat. */
+function isContradicted(tokens: readonly Token[], { to, clears }: Claim): boolean {
+  if (!clears.includes('Gluten')) return false;
+  const from = tokens[to]?.text === ',' ? to + 1 : to;
+  const named = [from, from + 1].find((at) =>
+    /^(?:wheat|rye|barley|spelt|semolina|durum)$/.test(tokens[at]?.key ?? ''),
+  );
+  return named !== undefined && tokens[named + 1]?.key !== 'free';
+}
+
 /**
  * The claims in a line. A conditional claim ("gluten-free if needed") clears nothing, but its words do not name a food
  * either.
@@ -109,7 +119,8 @@ export function claimsIn(tokens: readonly Token[]): Claim[] {
     if (claim === null) continue;
     const conditional =
       tokens.slice(claim.to, claim.to + 3).some((token) => token.key === 'if' || token.key === 'optional') ||
-      takesBack.test(tokens[at - 1]?.key ?? '');
+      takesBack.test(tokens[at - 1]?.key ?? '') ||
+      isContradicted(tokens, claim);
     claims.push(conditional ? { ...claim, clears: [], replacesMeat: false } : claim);
     at = claim.to - 1;
   }

@@ -19,6 +19,14 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   return token.text === '.' && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
 }
 
+/** "Wheat-free, gluten-free penne": the food comes after its labels. */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  const isWord = /^(?:vegan|vegetarian)$/.test(tokens[at]!.key);
+  const last = isWord || tokens[at]!.key === 'free' ? at : at + 1;
+  const isFree = tokens[last]?.key === 'free' && tokens[last].joined;
+  return (isWord || isFree) && /^(?:[,/&]|and)$/.test(tokens[last + 1]?.key ?? '');
+}
+
 /** Splits off brackets, and everything after the first comma or preposition that follows a noun. */
 export function splitLine(tokens: readonly Token[]): LineParts {
   const phrase: Token[] = [];
@@ -61,8 +69,8 @@ export function splitLine(tokens: readonly Token[]): LineParts {
       if (token.kind === 'word') open = [token];
       continue;
     }
-    if (token.kind === 'word' && isContentWord(token.key)) named = true;
-    if (at < nameEnds) named = true;
+    const isNaming = (token.kind === 'word' && isContentWord(token.key)) || at < nameEnds;
+    if (isNaming && !isLabel(tokens, at)) named = true;
     phrase.push(token);
   }
   close();

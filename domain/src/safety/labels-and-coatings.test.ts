@@ -24,6 +24,11 @@ test.each([
   ['peanut butter (peanut-free: use tahini)', 'Peanuts'],
   ['soy sauce (soy-free: coconut aminos)', 'Soy'],
   ['prawns (shellfish-free: use chicken)', 'Shellfish'],
+  ['gluten-free, wheat noodles', 'Gluten'],
+  ['gluten-free whole wheat bread', 'Gluten'],
+  ['wheat-free, rye bread', 'Gluten'],
+  ['lactose-free, cow’s milk', 'Dairy'],
+  ['peanut-free, almond butter', 'Nuts'],
 ] as const)('“%s” speaks to others of %s and clears nothing', (name, allergy) => {
   expect(against(name, allergy)).not.toEqual([]);
 });
@@ -66,5 +71,14 @@ test.each([
   ['zest & juice 1 lemon', 'Dairy'],
   ['finely grated zest and juice 1 lime', 'Dairy'],
 ] as const)('“%s” is no %s', (name, allergy) => {
+  expect(against(name, allergy)).toEqual([]);
+});
+
+test.each([
+  ['wheat-free, gluten-free penne', 'Gluten'],
+  ['vegan, gluten-free penne', 'Gluten'],
+  ['dairy-free, nut-free chocolate', 'Nuts'],
+  ['oat-free almond milk', 'Gluten'],
+] as const)('“%s”: the food comes after its labels', (name, allergy) => {
   expect(against(name, allergy)).toEqual([]);
 });
