@@ -60,7 +60,11 @@ export function foodsNamedIn(
     const after = tokens[to];
     const first = tokens[from]!;
     // Compared as written: "sprinkles" and "rolls" are food.
-    if (to - from === 1 && isVerb(first.text.toLowerCase(), tokens[from - 1]?.key, after?.key)) return [];
+    if (
+      to - from === 1 &&
+      isVerb(first.text.toLowerCase(), tokens[from - 1]?.key, after?.key, tokens[to + 1]?.key)
+    )
+      return [];
     if (isComparison(after)) return [];
     if (tokens.slice(from + 1, to).some(({ joined, key }) => joined && likeness.test(key))) return [];
     const at = first.start;

@@ -172,13 +172,22 @@ const startsObject =
   /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|together|evenly|over|out|up|into|lightly|tightly|around|again)$/;
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
 
+const secondVerb = /^(?:grind|crush|pound|chop|cool|skin|peel|mill|bash)$/;
+
 /**
  * Whether a word in prose is a verb rather than a food, judged by its neighbors. If in doubt it is a food, since
  * overlooking one may hide an allergen.
  */
-export function isVerb(word: string, before: string | undefined, after: string | undefined): boolean {
+export function isVerb(
+  word: string,
+  before: string | undefined,
+  after: string | undefined,
+  beyond?: string,
+): boolean {
   if (!verbs.has(word)) return false;
   if (word === 'sprinkle') return true;
+  // "Toast and grind the seeds".
+  if (word === 'toast' && after === 'and' && secondVerb.test(beyond ?? '')) return true;
   // Only "fish out" is a verb.
   if (word === 'fish') return after === 'out';
   const opens = before === undefined || opensOrder.test(before);

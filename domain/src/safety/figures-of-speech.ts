@@ -1,3 +1,5 @@
+import { isInSaying } from './sayings.ts';
+
 /**
  * Words that introduce a comparison earlier in the sentence than "like" or "as", or say what something turns into:
  * "until it looks like …".
@@ -27,24 +29,33 @@ const moreOf =
   /\b(?:more|less|fewer) (?!(?:time|minutes?|hours?|work|effort|fuss|patience|heat|room|space|care)\b)(?!\w+(?:y|ly|ing|ed|ful|ant|ent|ous|ive|al|ic|ish|ble|ile|ome) than\b)[^.;,]*\bthan\b[^.;,]*$/i;
 /** "No better finish than cheese" means that cheese is used. */
 const best = /\b(?:no|nothing|never)\b[^.;:!?]*$/i;
-const bare = '(?:an? |the |whipped |softened |melted |toasted |roasted |fresh |raw )*$';
+const bare =
+  '(?:an? |the |whipped |softened |melted |toasted |roasted |boiled |cooked |grilled |ripe |fresh |raw )*$';
 /** "With the texture of butter". */
 const form = new RegExp(
-  `\\b(?:texture|look|feel|shine|consistency|thickness|colou?r|shade|size|shape) of ${bare}`,
+  `\\b(?:texture|look|feel|shine|consistency|thickness|colou?r|shade|size|shape)(?: (?:is|was|near|like|almost))?(?: that)? of ${bare}`,
   'i',
 );
 /** "Until they smell of nuts". */
 const scent = new RegExp(`\\b(?:smells|(?:they|it|all|to|should|will|must) smell) of ${bare}`, 'i');
 /** "All the crunch of nuts" contains no nuts, "finish with the crunch of nuts" does. */
 const savor = new RegExp(
-  `\\b(?:all|half) the (?:crunch|flavou?r|taste|smell|scent|aroma|bite|charm|richness|creaminess|tang|snap) of ${bare}`,
+  `\\b(?:all|half) the (?:crunch|flavou?r|taste|smell|scent|aroma|bite|charm|richness|creaminess|tang|snap|fun|joy|pleasure|comfort|spirit|depth|body) of ${bare}`,
   'i',
 );
+/** "It has the depth of a beef stew"; "with the crunch of nuts" takes some. */
+const owned =
+  /\b(?:it|this|that|which|they|soup|stew|sauce|dish|gravy) (?:has|have|keeps?|gets?|gains?) the (?:depth|body|richness|heartiness|chew|look|feel|soul|warmth|comfort|creaminess|texture) of (?:an?|any) (?:\w+ )?$/i;
+/** "A skin like that on boiled milk". */
+const likeThat = /\blike (?:that|those) (?:on|of|in|from) (?:an? )?(?:\w+ )?$/i;
 /** "Turns the potato almost to jam". */
 const almost = /\balmost (?:in)?to $/i;
 /** "The cream rises to the top" is said of coconut milk too. */
 const risen = /^ (?:rises|has risen|floats)\b/i;
 const burned = /\b(?:burn\w*|scald\w*)\s+(?:\w+\s+)?$/i;
+/** "Drain it as you would pasta", "for as long as you would boil an egg"; "as you would with butter" takes some. */
+const asYouWould =
+  /\b(?:as|like) (?:you|one) (?:would|might)\b(?! (?:like|want|wish|prefer|need|please|love)\b)(?:(?! (?:with|in|using|plus|on|to|into|and|then|add)\b)[^.;:,!?])*$/i;
 const asElsewhere = /\bthe way (?:you|one) (?:would|do|does)\b[^.;,]*$/i;
 /**
  * Adjectives of a comparison "as … as". A closed list, because "as well as the nuts", "as soon as the butter", "as much
@@ -104,6 +115,14 @@ function isInDishName(text: string, at: number, words: string): boolean {
   });
 }
 
+/** "A hazelnut of oil in the pan". */
+function isDab(before: string, after: string): boolean {
+  return (
+    /\b(?:an?|one|two|half an?) (?:small |large |good )?$/i.test(before) &&
+    /^ of (?!the |these |those |your |each |all )/i.test(after)
+  );
+}
+
 /** Characters before the food that are searched for a comparison. */
 const reach = 300;
 
@@ -139,18 +158,23 @@ export function isFigure(text: string, at: number, words: string): boolean {
   if (isInDishName(text, at, words)) return true;
   if (asSoftAs.test(before) || (asElsewhere.test(before) && !/\b(?:then|and|add)\b[^.;]*$/i.test(before)))
     return true;
+  if (asYouWould.test(before) || isInSaying(text, at, words)) return true;
   if (larger.test(before)) return true;
+  if (/^(?:wal|hazel)nuts?$/i.test(words) && isDab(before, text.slice(at + words.length))) return true;
   if (than.test(before) && !best.test(before) && !moreOf.test(before)) return true;
   if (
     form.test(before) ||
     scent.test(before) ||
     (savor.test(before) && !isTaken(before.slice(before.lastIndexOf(',') + 1))) ||
-    almost.test(before)
+    almost.test(before) ||
+    owned.test(before) ||
+    (likeThat.test(before) && !isTaken(before))
   )
     return true;
   if (isLikened(before)) return true;
   if (/^tongues?$/i.test(words) && burned.test(before)) return true;
-  if (/^-(?:white|colou?red|brown|yellow|like)\b/i.test(text.slice(at + words.length))) return true;
+  if (/^-(?:white|colou?red|brown|yellow|red|pink|looking|like)\b/i.test(text.slice(at + words.length)))
+    return true;
   if (/^cream$/i.test(words) && risen.test(text.slice(at + words.length))) return true;
   return colors.test(words) && (turning.test(before) || (shaded.test(before) && !isTaken(before)));
 }

@@ -5,6 +5,7 @@ import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
+import { isTakenAfterAll } from './after-all.ts';
 import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { isMentionedElsewhere, mayMentionElsewhere } from './mentioned-elsewhere.ts';
@@ -56,10 +57,11 @@ function findNamed(text: string): Mentioned[] {
     .filter(({ from, to }) => !isClaimed(from, to))
     .filter(
       ({ at, words, ...place }) =>
-        !isFigure(text, at, words) &&
-        !isImitated(tokens, place, named) &&
-        !(denies && isNotUsed(tokens, place, named)) &&
-        !(speaksOfOthers && isMentionedElsewhere(text, tokens, place, named)),
+        isTakenAfterAll(text, at + words.length) ||
+        (!isFigure(text, at, words) &&
+          !isImitated(tokens, place, named) &&
+          !(denies && isNotUsed(tokens, place, named)) &&
+          !(speaksOfOthers && isMentionedElsewhere(text, tokens, place, named))),
     )
     .map(({ food, at, words, from, to }) => ({
       food,

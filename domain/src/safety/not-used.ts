@@ -71,7 +71,8 @@ const handled: Readonly<Record<string, RegExp>> = {
   'leave out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
   'leaves out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
   'leaving out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
-  'left out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
+  'left out':
+    /^(?:$|altogether|entirely|completely|here|of|that|which|as|for (?:my|our) (?:son|daughter|nephew|niece|brother|sister|husband|wife|boy|girl|kids|children)$)/,
 };
 /** An imperative begins the clause or follows one of these words: "a drop of oil" and "each hold nuts" are none. */
 const beforeOrder = words(', and then to you can could may just simply please or');
@@ -79,7 +80,9 @@ const beforeOrder = words(', and then to you can could may just simply please or
 /** Words that negate an action ("do not add cream", "you won't miss the butter", "never use"). */
 const denials = words('not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt');
 /** Negating one of these means that the food is not in the dish. */
-const lacking = words('need want require call contain include have has miss feel eat tolerate');
+const lacking = words(
+  'need want require call contain include have has miss feel eat drink digest touch tolerate',
+);
 const adding = words('add use using buy reach');
 /**
  * Actions that also apply to foods in the dish: "do not stir the eggs" contains eggs, "do not stir in eggs" does not.
@@ -250,7 +253,9 @@ function isClosed({ words }: After): boolean {
 }
 
 /** "It would be a shame to leave out the feta." */
-const regretting = words('shame pity sin crime mistake wrong sacrilege silly foolish madness rude hate');
+const regretting = words(
+  'shame pity sin crime mistake wrong sacrilege silly foolish madness rude hate nothing incomplete pointless sad dull boring bland naked unthinkable imagine half',
+);
 /** "Those who are nut-free skip the cashews": others do not. */
 const others = words(
   'those who whoever anyone anybody someone somebody some guests people vegans vegetarians veggies coeliacs celiacs kids children',

@@ -52,11 +52,66 @@ export const omissionPhrases: readonly Phrase[] = [
   },
   // "Cheese was never part of it", "eggs are missing on purpose", "nuts play no part".
   {
-    cue: 'never part|on purpose|unnecessary|nowhere|no (?:part|place|role)',
+    cue: 'never part|on purpose|unnecessary|nowhere|no (?:part|place|role|business)',
     before: /^(?!.*\b(?:if|unless|when|whenever|where|until|once)\b[^.;:!?]*$)/s,
     after: pattern(
-      `^ (?:(?:is|are|was|were) (?:never part of (?:it|this|the \\w+)|(?:missing|absent) on purpose|(?:quite |completely )?unnecessary|nowhere (?:to be (?:seen|found)|near it))|(?:plays?|ha(?:s|ve)) no (?:part|place|role)(?: here| in (?:it|this))?)${end}`,
+      `^ (?:(?:is|are|was|were) (?:never part of (?:it|this|the \\w+)|(?:missing|absent) on purpose|(?:quite |completely )?unnecessary|nowhere (?:to be (?:seen|found)|near it))|(?:plays?|ha(?:s|ve)) no (?:part|place|role|business)(?: here| in (?:it|this|(?:my|our|this) \\w+))?)${end}`,
     ),
+  },
+  // "Nobody will miss the cream."
+  {
+    cue: 'nobody|no one|no-one',
+    before: pattern(
+      `\\b(?:nobody|no one|no-one)(?: here| at (?:my|our) table)? (?:will|would|ever|has ever|did)(?: ever| even)? miss(?:ed)? ${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
+  // "Not a drop of cream goes in." "Not a drop of cream is wasted" is none.
+  {
+    cue: 'not (?:an?|one)',
+    before: pattern(
+      `\\bnot (?:a|one)(?: single)? (?:drop|knob|speck|crumb|trace|hint|gram|ounce|spoonful|spoon|splash|scrap|shred|whiff) of ${small}$`,
+    ),
+    after: pattern(
+      `^(?![^.!?]*\\bbut\\b)(?: (?:goes|went|is|was|comes) (?:in(?:to it)?|needed|used|involved|added))?(?: here| in (?:it|this|sight|there))?${sentenceEnd}`,
+    ),
+  },
+  // "My husband hates cheese, so there is none."
+  {
+    cue: 'hate|loathe|detest|dislike|stand|bear|abide',
+    before: pattern(
+      `\\b(?:hates?|loathes?|detests?|dislikes?|(?:cannot|can['’]?t) (?:stand|bear|abide)) ${small}$`,
+    ),
+    after: pattern(
+      `^,? so (?:there (?:is|are) none|(?:i|we) (?:leave|left|keep|kept) (?:it|them) out|(?:i|we) skip(?:ped)? (?:it|them)|(?:this|it|mine|ours) has none)${sentenceEnd}`,
+    ),
+  },
+  // "It was born when we ran out of milk."
+  {
+    cue: 'ran out|had run out',
+    before: pattern(`\\b(?:ran|had run) (?:clean |right )?out of ${small}$`),
+    after: pattern(`^(?: (?:one|that) (?:day|night|evening))?${sentenceEnd}`),
+  },
+  // "Who said a soup must have cream?"
+  {
+    cue: 'who sa',
+    before: pattern(
+      `\\bwho (?:says|said)(?: that)? [\\w ]{0,25}\\b(?:must|needs?|has to|have to|should)(?: (?:have|contain|include|be made with))? ${small}$`,
+    ),
+    after: /^[^.!;:]*\?/,
+  },
+  // "It tastes of cream and contains none."
+  {
+    cue: 'none',
+    before: pattern(`\\b(?:tastes?|smells?) of ${small}$`),
+    after: pattern(`^,? (?:and|but|yet) (?:contains?|has|have|uses?|needs?) none${sentenceEnd}`),
+  },
+  // "Forget the cheese." "Forget the cheese and you will be sorry" is none.
+  {
+    cue: 'forget',
+    before: /(?:^|[.!?;:–—(] )(?:just |so )?forget (?:about )?(?:the |all the |any )?$/,
+    after:
+      /^(?: altogether| here)?(?=\s*(?:[.!;–—)]|$))(?!\s*[.!;–—]+\s*(?:and )?(?:you|it|they|we|i)(?:['’]ll|['’]d| will| would)\b)/,
   },
   // "We leave nuts out and double the basil."
   {

@@ -131,6 +131,37 @@ export const otherDishPhrases: readonly Phrase[] = [
       `^[^.!?;:]{0,40}, (?:but|though) (?:not (?:in (?:this|our|my) (?:house|home|kitchen|family|version|recipe)|here|ours)|(?:we|i) (?:never do|do not|don['’]t|do without|never have|leave (?:it|them) out|skip (?:it|them)))${sentenceEnd}`,
     ),
   },
+  // "In Normandy they would add cream; I do not", "some cooks add butter, but it does not need it".
+  {
+    cue: 'they|some|many|people|others|cooks|purists',
+    before: pattern(
+      `\\b(?:they|some|many|people|others|cooks|purists) (?:there )?(?:(?:would|will|may|might|often|usually|always|like to) ){0,2}(?:add|use|put in|stir in|pour in|finish with|reach for|throw in) ${small}$`,
+    ),
+    after: pattern(
+      `^[^.!?;,–—]{0,40}(?:\\s*[;,–—]|\\.|(?= but)) (?:but )?(?:(?:i|we) (?:do not|don['’]t|never do|would not|wouldn['’]t|leave (?:it|them) out|skip (?:it|them)|do without)|(?:this|it|mine|ours) (?:(?:does not|doesn['’]t) need (?:it|them|any|that)|needs none|has none|goes without))${sentenceEnd}`,
+    ),
+  },
+  // "Cheese lovers may weep." "Cheese lovers can grate some over" takes it.
+  {
+    cue: 'lover|hater|addict|fan|eater|shy|averse|hating|sensitive|avoid',
+    before: /^/,
+    after:
+      /^[- ](?:(?:lovers?|haters?|addicts?|fans?|eaters?)\b(?![^.!?]*\b(?:add|use|some|more|extra|it|them|grate|scatter|sprinkle|top|stir|can|may (?:add|want|like)|could|should|want|serve)\b)|(?:shy|averse|hating|sensitive|avoiding)\b)/,
+  },
+  // "Rice noodles, not wheat ones."
+  {
+    cue: 'ones|kind|sort',
+    before: /(?<!\bwhy )\b(?:not|never) (?:the )?$/,
+    after: /^ (?:ones|kind|sort)(?=\s*(?:[.,;!)]|$))/,
+  },
+  // "On the side that you would use for cheese".
+  {
+    cue: 'would|might|normally|usually',
+    before: pattern(
+      `\\b(?:you|one) (?:would|might|normally|usually) (?:use|take|keep|reserve|pick|choose) for ${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
   // "Pine nuts, which I never add".
   {
     cue: 'which|that|something',
@@ -196,7 +227,7 @@ export const otherDishPhrases: readonly Phrase[] = [
   {
     cue: 'swear|think|bet|guess|believe|assume',
     before: pattern(
-      `(?:\\bwould|['’]d) (?:swear|think|bet|guess|believe|assume) (?:that )?(?:there (?:was|were)|it (?:had|was)|they (?:had|were)|(?:you|we|i) (?:were eating|had added|had used)) ${small}$`,
+      `(?:\\b(?:would|could|might)|['’]d) (?:swear|think|bet|guess|believe|assume) (?:that )?(?:there (?:was|were)|it (?:had|was)|they (?:had|were)|(?:you|we|i) (?:were eating|had added|had used)) ${small}$`,
     ),
     after: pattern(`^(?: (?:in|on) (?:it|them|this|there|here|the \\w+))?${end}`),
   },

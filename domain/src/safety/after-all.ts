@@ -1,0 +1,28 @@
+const part =
+  '(?:some|a (?:little|bit|knob|pat|splash|drop|dash|handful|spoonful|spoon|dollop|few|pinch|piece|slice)|one)(?: more)?(?: of (?:it|them))?';
+const using =
+  '(?:add|use|stir|put|throw|toss|fold|grate|melt|pour|sprinkle|scatter|include|sneak|slip|drop|whisk)';
+const takes = new RegExp(
+  [
+    // "But stir a knob in anyway", "I add it all the same".
+    `\\b${using}\\w*\\b[^.!?]{0,40}\\b(?:anyway|anyhow|all the same|just the same|regardless|nonetheless|nevertheless|even so|after all)\\b`,
+    // "A splash never hurts".
+    `\\b${part} (?:never|(?:will|would|does|do|can) (?:not|never|no)|won['’]t|wouldn['’]t|doesn['’]t|does no|do no) (?:hurts?|harms?|go(?:es)? amiss|spoils?)\\b`,
+    `\\b${part} (?:is|would be|is always) (?:nice|good|lovely|welcome|better|wonderful|delicious)\\b`,
+    // "Stir in a little."
+    `\\b${using}(?: in| over)? ${part}(?: in| too| over| on top)?(?=\\s*(?:[.;!)]|$|if\\b))`,
+    // "That of the butter that you stir in", "cheese, which I grate over".
+    `^,?(?: that| which)? (?:you|we|i) (?:then |now |just |also |always )?${using}(?! to\\b)`,
+    // "Not a drop of cream but a whole jug".
+    '^,? but (?:an?|one|two|three|half an?|\\d+) (?:whole |full |good |big )?(?:jug|cup|pint|lit(?:er|re)|ladle|glass|spoon|pot|tub|tablespoon|g|ml|quarter|pound|block|stick|lot|load)s?(?:ful)?\\b',
+  ].join('|'),
+  'i',
+);
+
+/** Characters after the food that are read: the sentence and the one that follows. */
+const reach = 140;
+
+/** Whether a text returns to a food that it has excused: "no cream needed, but a splash never hurts". */
+export function isTakenAfterAll(text: string, end: number): boolean {
+  return takes.test(text.slice(end, end + reach));
+}
