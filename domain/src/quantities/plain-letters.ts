@@ -49,6 +49,9 @@ const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 const invisible = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
 const word = /[\p{L}\p{M}]+/gu;
 
+/** "B.u.t.t.e.r", "b u t t e r"; "e.g." and "R.S.V.P." stay: joined, they are no word. */
+const apart = /(?<![\p{L}\d])\p{L}(?:([.\-_*~|·])\p{L}(?:\1\p{L}){2,}|(?: \p{L}){4,})(?![\p{L}\d])/gu;
+
 /** Digits that replace letters inside a word: "alm0nd", "m1lk". */
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's' };
 
@@ -67,9 +70,10 @@ export function toPlainLetters(text: string): string {
           .replace(word, plainWord),
       )
     : text;
-  return /\d/.test(plain)
-    ? plain.replace(/(?<=\p{L})[01345](?=\p{L})/gu, (digit) => digitLetters[digit] ?? digit)
-    : plain;
+  const joined = plain.replace(apart, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+  return /\d/.test(joined)
+    ? joined.replace(/(?<=\p{L})[01345](?=\p{L})/gu, (digit) => digitLetters[digit] ?? digit)
+    : joined;
 }
 
 function undress(letter: string): string {
