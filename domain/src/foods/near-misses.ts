@@ -106,7 +106,7 @@ export const madeByRecipes: readonly string[] = [
   'muhammara, toum, garlic sauce, milkshake, tabbouleh, fattoush, burger sauce, special sauce',
   'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, laksa, sloppy joe, ratatouille',
   'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
-  'custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
+  'gnocchi, spaetzle, custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
   'fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
 ].flatMap((row) => row.split(', '));
 
@@ -169,7 +169,7 @@ const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|a
 const startsOrder =
   /^(?:then|to|and|or|lightly|gently|tightly|finely|carefully|briefly|quickly|dry|meanwhile|next|now|first|finally|[.,;:!?)])$/;
 const startsObject =
-  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|together|evenly|over|out|up|into|lightly|tightly|around|again)$/;
+  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|small|tiny|little|large|thin|thick|together|evenly|over|out|up|into|lightly|tightly|around|again)$/;
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
 
 const secondVerb = /^(?:grind|crush|pound|chop|cool|skin|peel|mill|bash)$/;

@@ -8,7 +8,7 @@ export const ends = wordSet('. ! ? ; : ( ) [ ] – — but however though althou
 
 /** Small words between a negation and the negated food ("without any of the usual"). */
 export const between = wordSet(
-  'a an the any of or and nor usual classic traditional typical add added such kind sort type that this those these your its their bit drop pat knob spoonful spoon hint trace sign crumb speck scrap shred sliver whiff ounce either even , "',
+  'a an the any of or and nor usual classic traditional typical add added such single kind sort type that this those these your its their bit drop pat knob spoonful spoon hint trace sign crumb speck scrap shred sliver whiff ounce either even , "',
 );
 
 /** First token of a food's name, and the one after its last. */

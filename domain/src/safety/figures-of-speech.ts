@@ -48,6 +48,9 @@ const owned =
   /\b(?:it|this|that|which|they|soup|stew|sauce|dish|gravy) (?:has|have|keeps?|gets?|gains?) the (?:depth|body|richness|heartiness|chew|look|feel|soul|warmth|comfort|creaminess|texture) of (?:an?|any) (?:\w+ )?$/i;
 /** "A skin like that on boiled milk". */
 const likeThat = /\blike (?:that|those) (?:on|of|in|from) (?:an? )?(?:\w+ )?$/i;
+/** "Crisp enough to pass for bacon". */
+const mistaken =
+  /\b(?:pass(?:es|ed)? for|mistak(?:e|es|en) (?:it |them )?for|mistook (?:it |them )?for|masquerad(?:es?|ing) as|pos(?:es?|ing) as|pretend(?:s|ing)? to be|dressed up as) (?:an? |the |real )?(?:\w+ )?$/i;
 /** "Turns the potato almost to jam". */
 const almost = /\balmost (?:in)?to $/i;
 /** "The cream rises to the top" is said of coconut milk too. */
@@ -168,6 +171,7 @@ export function isFigure(text: string, at: number, words: string): boolean {
     (savor.test(before) && !isTaken(before.slice(before.lastIndexOf(',') + 1))) ||
     almost.test(before) ||
     owned.test(before) ||
+    mistaken.test(before) ||
     (likeThat.test(before) && !isTaken(before))
   )
     return true;

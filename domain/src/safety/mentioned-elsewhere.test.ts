@@ -55,6 +55,17 @@ test.each([
   'Zero butter, and not a crumb of wheat flour.',
   'Smoke and time replace the soy sauce here.',
   'Nobody will miss the cream.',
+  'Eggs? Not in this one.',
+  'Cream? No: patience.',
+  'It tastes of the sea without a single fish being bothered.',
+  'Usually there would be peanuts; something else crunches just as well.',
+  'Fried hard enough to pass for bacon.',
+  'It has the body that cream gives others.',
+  'It goes in where other mothers put noodles.',
+  'Nuts never cross our door.',
+  'Leave the anchovies to others.',
+  'The prawns are gone since my wife found out about her allergy.',
+  'Nobody asks where the flour went.',
   'Not a drop of cream goes in. Not a knob of butter.',
   'My husband hates cheese, so there is none.',
   'It was born when we ran out of milk.',
@@ -124,6 +135,14 @@ test.each([
   ['If you know the butter is soft, skip the cheese if you like.', 'cheddar'],
   ['Remove the lid, replace the shrimp and cover.', 'shrimp'],
   ['Crush the nuts like butter does, then add feta.', 'feta'],
+  ['Butter? No problem.', 'butter'],
+  ['Butter? Not yet, but soon.', 'butter'],
+  ['Eggs? Not in the oven yet: whisk them.', 'egg'],
+  ['Cook until the butter is gone.', 'butter'],
+  ['Usually there would be peanuts; scatter them over here.', 'peanut'],
+  ['Where other people see cheese, add cheese.', 'cheddar'],
+  ['Leave the prawns to others until they are peeled.', 'shrimp'],
+  ['Let it pass for a minute, then add bacon.', 'bacon'],
   ['Nobody will miss the cream if you stir it in slowly.', 'heavy-cream'],
   ['You will miss the cream, so add it.', 'heavy-cream'],
   ['Not a drop of cream is wasted when you pour it in.', 'heavy-cream'],
@@ -155,5 +174,7 @@ test.each([
 test('a food in quotation marks behind a vegetable is what the vegetable resembles', () => {
   expect(named('Oyster mushroom “scallops”')).toEqual(['oyster-mushroom']);
   expect(named('Carrot "bacon"')).toEqual(['carrot']);
+  expect(named('Salmon with "bacon" mushrooms')).not.toContain('bacon');
+  expect(named('Salmon with "bacon" and mushrooms')).toContain('bacon');
   expect(named('Serve carrots with "bacon"')).toContain('bacon');
 });

@@ -74,16 +74,22 @@ function findNamed(text: string): Mentioned[] {
 
 /** Classes of foods that are cut or cooked to resemble others. */
 const imitating: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom'];
+const meats: readonly Food['class'][] = ['red-meat', 'poultry'];
 const quote = /^["“”„«»‘’']$/;
 
 /** 'Oyster mushroom "scallops"' are mushrooms. */
 function isImitated(
   tokens: readonly Token[],
   { from, to }: { from: number; to: number },
-  named: readonly { food: Food; to: number }[],
+  named: readonly { food: Food; from: number; to: number }[],
 ): boolean {
   if (!quote.test(tokens[from - 1]?.text ?? '') || !quote.test(tokens[to]?.text ?? '')) return false;
-  return named.some((one) => one.to === from - 1 && imitating.includes(one.food.class));
+  if (named.some((one) => one.to === from - 1 && imitating.includes(one.food.class))) return true;
+  // '"Bacon" mushrooms'.
+  return (
+    meats.includes(named.find((one) => one.from === from)!.food.class) &&
+    named.some((one) => one.from === to + 1 && imitating.includes(one.food.class))
+  );
 }
 
 function isDefinite(text: string, at: number): boolean {

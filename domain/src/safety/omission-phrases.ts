@@ -47,7 +47,7 @@ export const omissionPhrases: readonly Phrase[] = [
     cue: 'leave',
     before: pattern(`\\bleave ${small}$`),
     after: pattern(
-      `^ to (?:the |other |fancy )?(?:restaurants?|takeaways?|professionals?|experts?|purists|chefs|pros)${end}`,
+      `^ to (?:the |other |fancy )?(?:restaurants?|takeaways?|professionals?|experts?|purists|chefs|pros|others|someone else)${end}`,
     ),
   },
   // "Cheese was never part of it", "eggs are missing on purpose", "nuts play no part".
@@ -65,6 +65,28 @@ export const omissionPhrases: readonly Phrase[] = [
       `\\b(?:nobody|no one|no-one)(?: here| at (?:my|our) table)? (?:will|would|ever|has ever|did)(?: ever| even)? miss(?:ed)? ${small}$`,
     ),
     after: pattern(`^${end}`),
+  },
+  // "Eggs? Not in this one." "Butter? No problem" is none.
+  {
+    cue: '(?:no|not|nope|never|none)\\b',
+    before: /(?:^|[.!?:;–—(]) ?(?:the |any )?$/,
+    after:
+      /^\?+ (?:not (?:in|on) (?:this|my|our|here)\b[^.!?,;]*|(?:no|nope|never|none)(?: here| needed| thanks| thank you)?)(?=\s*[.!:;–—])/,
+  },
+  // "Nuts never cross our door."
+  {
+    cue: 'cross|enter|come (?:in|near)|set foot|make it',
+    before: /^(?!.*\b(?:if|unless|when|whenever|where|until|once)\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^ (?:never|do not|does not|don['’]t|doesn['’]t|will not|won['’]t) (?:cross|enter|come (?:into|near|through)|set foot in|make it (?:into|past)) (?:my|our|this|the) \\w+${end}`,
+    ),
+  },
+  // "The prawns are gone since my wife found out about her allergy."
+  {
+    cue: 'since',
+    before: /^(?!.*\b(?:if|unless|when|whenever|where|until|till|once)\b[^.;:!?]*$)/s,
+    after:
+      /^ (?:is|are|has been|have been) (?:gone|banned|off the table|off the menu) (?:ever )?since (?:i|we|my|our|he|she|they)\b/,
   },
   // "Not a drop of cream goes in." "Not a drop of cream is wasted" is none.
   {

@@ -42,6 +42,23 @@ export const otherDishPhrases: readonly Phrase[] = [
     before: pattern(`\\bwhere (?:other \\w+ (?:have|use) )?${small}$`),
     after: pattern(`^ (?:used to|would|might|${adverb})(?: ${adverb})? (?:be|is|are|go|goes|sit|sits)${end}`),
   },
+  // "Rice goes in where other mothers put noodles".
+  {
+    cue: 'where (?:other|most|some|many)',
+    before: pattern(
+      `\\bwhere (?:other|most|some|many) \\w+ (?:would )?(?:put|use|add|have|pour|want|reach for) ${small}$`,
+    ),
+    after: pattern(`^${end}`),
+  },
+  // "Usually there would be peanuts; pumpkin seeds crunch just as well."
+  {
+    cue: '(?:usually|normally|traditionally|classically|often)',
+    before: pattern(
+      `\\b(?:usually|normally|traditionally|classically),? (?:there (?:would be|are|is|were)|it (?:has|would have|contains)|(?:you|one) (?:would|will)? ?finds?) ${small}$`,
+    ),
+    after:
+      /^(?: (?:in|on) (?:it|top|this|there))?\s*[;.,–—]\s*(?![^.!?]*\b(?:too|also|them|it)\b)[^.!?]*\b(?:just as well|instead|better|the job|here)\b/,
+  },
   // "Use oil where you would use butter".
   {
     cue: 'would|might',
@@ -243,7 +260,7 @@ export const otherDishPhrases: readonly Phrase[] = [
   {
     cue: 'where',
     before: /\b(?:asks?|asked|wonders?|wondered) (?:me |us )?where (?:the |all the )?$/,
-    after: pattern(`^ (?:is|was|are|were|had gone)${end}`),
+    after: pattern(`^ (?:is|was|are|were|went|(?:has|have|had) gone)${end}`),
   },
   // "Macadamias are common in Hawaii; edamame gives the crunch here."
   {

@@ -14,7 +14,7 @@ export const small =
 export const adverb = '(?:usually|normally|often|typically|ordinarily|traditionally|otherwise|generally)';
 export const gives = '(?:bring|give|add|provide|lend|offer|supply|contribute|have|do|be|play)s?';
 export const elsewhere =
-  '(?:elsewhere|otherwise|in (?:other|most|many) \\w+|in the (?:original|classic)|in (?:a )?restaurants?|in [a-z]{4,})';
+  '(?:elsewhere|otherwise|(?:to )?others|in (?:other|most|many) \\w+|in the (?:original|classic)|in (?:a )?restaurants?|in [a-z]{4,})';
 /** The end of a clause; nothing follows that limits the phrase to a time or a condition. */
 export const end = '(?=\\s*(?:[.,;:!?)–—]|$|(?:and|but|so|thanks) ))';
 export const sentenceEnd = '(?=\\s*(?:[.!?)]|$))';
