@@ -65,7 +65,7 @@ const asElsewhere = /\bthe way (?:you|one) (?:would|do|does)\b[^.;,]*$/i;
  * as" and "as long as" are no comparisons.
  */
 const soft =
-  'creamy|soft|thin|thick|light|big|large|small|fine|smooth|rich|silky|velvety|white|black|dark|golden|brown|pale|yellow|green|red|clear|hard|firm|crisp|crispy|crunchy|fluffy|delicate|tender|sweet|sour|salty|bitter|sharp|wide|round|flat|loose|runny|stiff|hot|cold|dry|wet|sticky|chewy|gooey|shiny|glossy|airy|dense|heavy|mild|nutty|buttery|cheesy|milky|savou?ry|meaty|flaky|juicy|moist|satisfying|comforting|indulgent|decadent|filling|hearty|tasty|delicious|easy|quick|simple|cooling|lush|luscious|spreadable|pourable|brittle|foamy|frothy|tangy|plump|bright|deep';
+  'creamy|soft|thin|thick|light|big|large|small|fine|smooth|rich|silky|velvety|white|black|dark|golden|brown|pale|yellow|green|red|clear|hard|firm|crisp|crispy|crunchy|fluffy|delicate|tender|sweet|sour|salty|bitter|sharp|wide|round|flat|loose|runny|stiff|hot|cold|dry|wet|sticky|chewy|gooey|shiny|glossy|airy|dense|heavy|mild|nutty|buttery|cheesy|milky|savou?ry|meaty|flaky|juicy|moist|satisfying|comforting|indulgent|decadent|filling|hearty|tasty|delicious|easy|quick|simple|cooling|lush|luscious|spreadable|pourable|brittle|foamy|frothy|tangy|plump|bright|deep|addictive|moreish|crumbly|healthy|cheap|fragrant|warming|springy|slippery|familiar|nourishing|wholesome|humble';
 const asSoftAs = new RegExp(
   `\\bas (?:${soft}|(?!early)\\w+ly) as\\s+(?:an?\\s+|any\\s+)?(?:(?!the\\s|your\\s|these\\s|those\\s)\\w+\\s+)?$`,
   'i',

@@ -68,10 +68,24 @@ export const omissionPhrases: readonly Phrase[] = [
   },
   // "Eggs? Not in this one." "Butter? No problem" is none.
   {
-    cue: '(?:no|not|nope|never|none)\\b',
+    cue: '(?:no|not|nope|never|none|who)\\b',
     before: /(?:^|[.!?:;–—(]) ?(?:the |any )?$/,
     after:
-      /^\?+ (?:not (?:in|on) (?:this|my|our|here)\b[^.!?,;]*|(?:no|nope|never|none)(?: here| needed| thanks| thank you)?)(?=\s*[.!:;–—])/,
+      /^\?+ (?:not (?:in|on) (?:this|my|our|here)\b[^.!?,;]*|(?:no|nope|never|none)(?: here| needed| thanks| thank you)?|who needs (?:it|them))(?=\s*[.!:;–—])/,
+  },
+  // "The depth comes from time, not from anchovies."
+  {
+    cue: 'not',
+    before: pattern(`\\bnot (?:from|because of|due to|thanks to) ${small}$`),
+    after: pattern(`^${end}`),
+  },
+  // "Eggs would make it heavy." "Butter would make it richer" is an offer.
+  {
+    cue: 'would',
+    before: /^(?!.*\b(?:if|unless|without|no|not|less|fewer|leaving out|skipping|omitting)\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^ would (?:only |just |merely )?(?:(?:spoil|ruin|drown|mask|overwhelm|smother|weigh down) (?:it|this|them|the \\w+)|(?:make|turn|leave) (?:it|this|them) (?:too \\w+|heavy|soggy|tough|greasy|bitter|dull|leaden|cloying|gluey|stodgy|rubbery))${sentenceEnd}`,
+    ),
   },
   // "Nuts never cross our door."
   {

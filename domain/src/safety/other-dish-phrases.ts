@@ -95,7 +95,7 @@ export const otherDishPhrases: readonly Phrase[] = [
     cue: 'off[- ]limits|off the menu|out of the question|banned|forbidden|not allowed|no-go',
     before: /^(?!.*\b(?:if|unless|when|whenever|where|until|once)\b[^.;:!?]*$)/s,
     after: pattern(
-      `^ (?:is|are|stays?|remains?) (?:strictly |still |completely |now |all )?(?:off[- ]limits|off the menu|out of the question|banned|forbidden|not allowed|a no-go)(?: (?:for (?:us|me|our \\w+)|in (?:our|this|my) \\w+|here|at home))?${end}`,
+      `^ (?:is|are|was|were|stays?|remains?) (?:strictly |still |completely |now |all )?(?:off[- ]limits|off the menu|out of the question|banned|forbidden|not allowed|a no-go)(?: (?:for (?:us|me|our \\w+)|in (?:our|this|my) \\w+|here|at home))?${end}`,
     ),
   },
   // "Allergic to eggs", "anybody with a nut allergy".
@@ -223,6 +223,15 @@ export const otherDishPhrases: readonly Phrase[] = [
     ),
     after:
       /^\s*[.;,–—]\s*(?:but )?(?:not (?:this|ours|mine|here)\b|(?:we|i) (?:leave|skip|omit|do without|go without|never|do not|don['’]t)\b|(?:this one|ours|mine|this) (?:does not|doesn['’]t|has none|needs? none|needs? nothing|uses none)\b|[^.!?;]{1,40} (?:is|are) (?:enough|plenty) here\b)/,
+  },
+  // "Most glazes start with soy sauce; this one starts with mustard."
+  {
+    cue: 'most|other|many',
+    before: pattern(
+      `\\b(?:most|other|many) \\w+ (?:start|begin|open|rely|lean|live|run) (?:with|on|from|off) ${small}$`,
+    ),
+    after:
+      /^\s*[;,–—]\s*(?:but )?(?:this one|this|ours|mine) (?:starts?|begins?|opens?|reli(?:es|ed)|leans?|lives?|runs?|does not|doesn['’]t|needs none)\b(?![^.!?]*\b(?:too|also|as well|likewise|same|both|it|them)\b)/,
   },
   // "Do not reach for hoisin: it often contains wheat."
   {
