@@ -43,7 +43,8 @@ const each = (ids: readonly FoodId[], swaps: readonly (FoodId | Swap)[]): Swaps 
 const glutenFree = (ids: readonly FoodId[]): Swaps =>
   Object.fromEntries(ids.map((id) => [id, [{ food: id, label: 'gluten-free' }]]));
 
-const alike = (food: FoodId): Swap => ({ food, isAlike: true });
+/** Cooks the same. */
+export const alike = (food: FoodId): Swap => ({ food, isAlike: true });
 
 const plantCream: readonly (FoodId | Swap)[] = ['soy-cream', 'oat-cream', 'coconut-cream', 'cashew-cream'];
 const plain = 'plain and unsweetened';
@@ -267,20 +268,6 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'chili-garlic-sauce': ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
     sriracha: ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
   },
-};
-
-/** On a low-fat diet half as much oil does the work of butter in a pan, with a quarter of its saturated fat. */
-const littleOil: Swap = { food: 'vegetable-oil', ratio: 0.5, cues: oil, isAlike: true };
-
-/** The low-fat version of a food. */
-export const leaner: Readonly<Partial<Record<FoodId, Swap>>> = {
-  milk: alike('low-fat-milk'),
-  yogurt: alike('low-fat-yogurt'),
-  'greek-yogurt': alike('nonfat-greek-yogurt'),
-  'coconut-milk': alike('light-coconut-milk'),
-  butter: littleOil,
-  'unsalted-butter': littleOil,
-  ghee: littleOil,
 };
 
 /** Functions whose substitutes cook the same: oat milk for milk, corn starch for potato starch. */
