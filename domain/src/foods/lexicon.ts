@@ -182,8 +182,8 @@ const longestShort = 5;
 
 const exact = new Map<OtherLanguage, ReadonlyMap<string, string>>();
 
-/** The id of the food that a language lists under exactly this name. */
-export function listedFoodId(name: string, language: OtherLanguage): string | null {
+/** The ids of foods by the folded names that a language lists. */
+export function listedNames(language: OtherLanguage): ReadonlyMap<string, string> {
   const known =
     exact.get(language) ??
     new Map(
@@ -192,7 +192,12 @@ export function listedFoodId(name: string, language: OtherLanguage): string | nu
       ),
     );
   exact.set(language, known);
-  return known.get(foldForeign(name.trim())) ?? null;
+  return known;
+}
+
+/** The id of the food that a language lists under exactly this name. */
+export function listedFoodId(name: string, language: OtherLanguage): string | null {
+  return listedNames(language).get(foldForeign(name.trim())) ?? null;
 }
 
 /** The names of a food in a language. */

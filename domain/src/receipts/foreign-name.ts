@@ -3,7 +3,9 @@ import type { Food, Section } from '../foods/food.ts';
 import { listedFoodId } from '../foods/lexicon.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
 import { foodsById } from '../foods/table.ts';
+import { completeWords, type ForeignWord } from './complete-words.ts';
 import { asPrinted } from './display-name.ts';
+import { goodsNames } from './goods-names.ts';
 import { phrasesIn } from './phrases.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
@@ -40,8 +42,10 @@ const flavors: ReadonlySet<Food['class']> = new Set(['spice', 'herb', 'sweetener
 
 const grains: ReadonlySet<Food['class']> = new Set(['gluten-grain', 'grain']);
 
+/** Filled pasta with cheese is none. */
 function isPlainGrain(food: Food | null): boolean {
-  return food !== null && grains.has(food.class) && receiptCategory(food) === 'Pantry';
+  if (food === null || food.contains.includes('Dairy')) return false;
+  return grains.has(food.class) && receiptCategory(food) === 'Pantry';
 }
 
 /** Further words of a name are brands and sizes. */
@@ -74,7 +78,8 @@ function itemWordsOf(language: OtherLanguage): ItemWords {
  * `data/words`. Null if all words are unknown.
  */
 export function nameForeign(text: string, language: OtherLanguage, { heading }: NameHints): NamedItem | null {
-  const words = wordsOf(language === 'de' ? withSharpS(text) : text);
+  const read = completeWords(wordsOf(language === 'de' ? withSharpS(text) : text), language);
+  const words = read.map((word) => word.text);
   const meanings = words.flatMap((_, at) =>
     [...Array(longestRun).keys()].flatMap((more) => {
       const meaning =
@@ -99,7 +104,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
     food: isFood ? (food?.id ?? null) : null,
     category: isFood ? first.category : 'Other',
     isFood,
-    isGuess: !(food && first.length === words.length),
+    isGuess: !(food && first.length === words.length) || read.some(({ isCompleted }) => isCompleted),
   };
 }
 
@@ -108,12 +113,18 @@ function withSharpS(text: string): string {
   return text.replace(/(?<=\p{Ll})B(?=\p{Ll}|$|\s)/gu, 'ss');
 }
 
+/** "LAIT 1/2 ECR", "LAIT 1/2ECREME": half-skimmed. */
+const half = /(?<!\d)1\/2\s?(?=[ée]cr)/i;
+
 /** Normalized words, without sizes, numbers and flags. */
-function wordsOf(text: string): string[] {
-  return foldForeign(text)
-    .split(/[^\p{L}\d+'%-]+/u)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .filter((word) => word.length > 1)
+function wordsOf(text: string): ForeignWord[] {
+  return [...foldForeign(text.replace(half, 'demi ')).matchAll(/([\p{L}\d+'%-]+)(\.?)/gu)]
+    .map(([, word, period]) => ({
+      text: word!.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
+      isCut: period === '.',
+      isCompleted: false,
+    }))
+    .filter((word) => word.text.length > 1)
     .slice(0, maxWords);
 }
 
@@ -144,7 +155,7 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
     const known = whole.get(variant);
     if (known !== undefined) return known;
   }
-  if (length > 1) return null;
+  if (length > 1 || phrase.includes(' ')) return null;
   const matchingEndings = endings.filter(
     ([end]) => phrase.endsWith(end) && phrase.length >= end.length + shortestRest,
   );
@@ -154,6 +165,8 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
 
 /** The food named by all of the words. A name that ends the phrase is found separately. */
 function foodNamed(phrase: string, length: number, language: OtherLanguage): Food | null {
+  const goodsId = goodsNames(language).get(phrase);
+  if (goodsId !== undefined) return foodsById.get(goodsId) ?? null;
   if (length === 1) return findFood(phrase, language)?.food ?? null;
   const listed = [phrase, ...withLinks(phrase, language)].map((variant) => listedFoodId(variant, language));
   const exact = foodsById.get(listed.find((id) => id !== null) ?? '');
