@@ -1,4 +1,4 @@
-import { type Section, sections } from '../foods/food.ts';
+import { type Food, type Section, sections } from '../foods/food.ts';
 import { lexicon } from './lexicon.ts';
 import type { Part } from './read-words.ts';
 import type { NameHints } from './receipt.ts';
@@ -8,7 +8,7 @@ import { isBrand, type Sense } from './sense.ts';
 export type Head = { part: Part; at: number; sense: Sense; category: Section };
 
 /** Words after which only a secondary ingredient follows: "bunches with almonds", "sardines in oil". */
-const beforeSecondary = new Set(['with', 'in', 'w']);
+export const beforeSecondary = new Set(['with', 'in', 'w']);
 const preserving = new Set([
   'canned',
   'can',
@@ -59,6 +59,10 @@ export function isSubstitute({ sense }: Part): boolean {
   return sense?.kind === 'brand' && substitute.test(sense.product);
 }
 
+function isDairy(food: Food | null): boolean {
+  return food?.class === 'dairy';
+}
+
 /**
  * A brand gives the category, another word the food: "La Preferida lentils" are not canned beans, which the brand
  * usually sells.
@@ -68,7 +72,9 @@ function withSpecificFood(parts: readonly Part[], head: Head): Head {
   let specific: Head = head;
   for (const [at, part] of parts.entries()) {
     const { sense } = part;
-    if (sense?.kind !== 'food' || sense.category !== head.category || sense.strength < 3.2) continue;
+    if (sense?.kind !== 'food' || sense.category !== head.category) continue;
+    // A flavor is of another category than dairy: "Cabot sour cream" is no cheese.
+    if (sense.strength < 3.2 && !(sense.category === 'Dairy' && isDairy(sense.food))) continue;
     if (specific.at === head.at || sense.strength >= specific.sense.strength)
       specific = { ...head, part, at, sense };
   }
@@ -82,6 +88,11 @@ function underHeading(head: Head, heading: NameHints['heading']): Head {
   return { ...head, sense: { ...head.sense, food: null, product: '' }, category: heading };
 }
 
+/** "Ginger nuts bisc": a word for the kind of product adds nothing to the name of one. */
+function isVaguer(sense: Sense, known: Sense): boolean {
+  return sense.food === null && known.food !== null && sense.category === known.category;
+}
+
 /** The part that determines the meaning of a name; null if all are unknown. In a tie the last one wins. */
 export function headOf(parts: readonly Part[], { heading }: NameHints): Head | null {
   let best: { head: Head; score: number } | null = null;
@@ -89,6 +100,7 @@ export function headOf(parts: readonly Part[], { heading }: NameHints): Head | n
     const sense = pepperSense(parts, at, heading) ?? part.sense;
     if (!sense || sense.category === null) continue;
     const score = scoreOf(sense, parts, at, heading);
+    if (best !== null && score === best.score && isVaguer(sense, best.head.sense)) continue;
     if (best === null || score >= best.score)
       best = { head: { part, at, sense, category: sense.category }, score };
   }

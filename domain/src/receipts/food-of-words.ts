@@ -1,7 +1,8 @@
 import { type Food, meatAndSeafood } from '../foods/food.ts';
-import { type Head, isSubstitute } from './choose-head.ts';
+import { beforeSecondary, type Head, isSubstitute } from './choose-head.ts';
 import { lexicon } from './lexicon.ts';
 import type { Part } from './read-words.ts';
+import { foldName } from './sense.ts';
 
 /** Claims in a name, and whether they exclude a food. */
 const claims: readonly { words: RegExp; excludes: (food: Food) => boolean }[] = [
@@ -34,7 +35,8 @@ const freeFrom =
 
 /** The food with this name ("vegan cheese"), or null. */
 function foodNamed(...words: readonly string[]): Food | null {
-  return lexicon().senses.get(words.filter((word) => word !== '').join(' '))?.food ?? null;
+  if (words.includes('')) return null;
+  return lexicon().senses.get(words.join(' '))?.food ?? null;
 }
 
 /**
@@ -52,6 +54,12 @@ function changesFood({ contains, class: kind }: Food, others: readonly Part[]): 
   });
 }
 
+/** "Chickpeas in water" are not chickpea water. */
+function isSecondary(parts: readonly Part[], part: Part): boolean {
+  const before = parts[parts.indexOf(part) - 1];
+  return before?.keys.some((key) => beforeSecondary.has(key)) ?? false;
+}
+
 /**
  * The food of the table that the words mean. Null if another word makes it a different food: nuts in a yogurt, "vegan"
  * with a sausage.
@@ -65,12 +73,23 @@ export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
     .filter((one) => one.role === 'word')
     .map((one) => (isSubstitute(one) ? 'vegan' : one.keys.join(' ')))
     .join(' ');
+  // "Ball Park dogs" are hot dogs, but "corn dogs" of the brand are named in full.
   const brand = parts.find(
-    (one) => one.sense?.kind === 'brand' && one.sense.product.endsWith(` ${part.shown.at(-1)}`),
+    (one) =>
+      part.keys.length === 1 &&
+      one.sense?.kind === 'brand' &&
+      one.sense.product.endsWith(` ${part.shown.at(-1)}`),
   );
+  // "Yoplait strawberry" is strawberry yogurt, and "Silk almond" almond milk.
+  const brandProduct = sense.kind === 'brand' ? foldName(sense.product) : '';
+  const product = isSubstitute(part) ? brandProduct.split(' ').at(-1)! : brandProduct;
   const combinedFood = others
-    .filter((one) => one.sense!.kind === 'food' || one.sense!.kind === 'describing')
-    .map((one) => foodNamed(...one.keys, key) ?? foodNamed(key, ...one.keys))
+    .filter(
+      (one) => (one.sense!.kind === 'food' || one.sense!.kind === 'describing') && !isSecondary(parts, one),
+    )
+    .map(
+      (one) => foodNamed(...one.keys, key) ?? foodNamed(key, ...one.keys) ?? foodNamed(...one.keys, product),
+    )
     .find((one) => one !== null);
   // "Apple gala": if the table lacks the variety, use the fruit.
   const produceFood = others.find((one) => one.sense!.kind === 'food' && one.sense!.category === 'Produce')

@@ -157,7 +157,7 @@ function withEnglishSpelling(word: string): string {
 }
 
 /** Possible meanings of an unknown word, most likely first; empty if none is clear. */
-export function guessWord(word: string, isLast: boolean): string[] {
+export function guessWord(word: string): string[] {
   if (word.length < 3 || word.length > 24) return [];
   const key = foldWord(word);
   const found: Entry[] = [];
@@ -167,7 +167,7 @@ export function guessWord(word: string, isLast: boolean): string[] {
   if (/\d/.test(word)) {
     add(vocabulary().byOcrForm.get(ocrForm(key)) ?? null);
   } else {
-    if (word.length > 3 || (isLast && word.length > 2)) add(completePrefix(word));
+    if (word.length > 3) add(completePrefix(word));
     add(expandAbbreviation(word));
     add(correctSpelling(key));
   }

@@ -19,7 +19,11 @@ function addProductWords(senses: Map<string, Sense>, decidingSections: ReadonlyM
   for (const section of sections) {
     const strength = section === 'Protein' || section === 'Dairy' ? 5 : section === 'Produce' ? 4.5 : 4;
     for (const key of listed(plainWords[section]).map(foldName)) {
-      senses.set(key, makeSense('food', section, strength + longer(key), senses.get(key)?.food ?? null));
+      const known = senses.get(key);
+      // "Fish sauce" is as much a sauce as others whose last word decides.
+      const isDecided = known?.category === section && known.strength === decidingStrength;
+      const own = isDecided ? decidingStrength : strength + longer(key);
+      senses.set(key, makeSense('food', section, own, known?.food ?? null));
     }
   }
   for (const [key, section] of decidingSections) {
@@ -57,6 +61,7 @@ const tooWide = new Set([
   'deli',
   'food',
   'poultry',
+  'cup a soup',
 ]);
 
 function addVarieties(
@@ -71,7 +76,8 @@ function addVarieties(
       const own = senses.get(key);
       const strength = Math.max(own?.strength ?? 0, (means.category === 'Produce' ? 4.5 : 5) + longer(key));
       const product = isSaid ? food : '';
-      senses.set(key, { ...means, strength, food: own?.food ?? means.food, product });
+      const category = own?.kind === 'food' && own.food === null ? own.category : means.category;
+      senses.set(key, { ...means, category, strength, food: own?.food ?? means.food, product });
     }
   }
 }

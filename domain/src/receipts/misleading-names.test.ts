@@ -34,3 +34,41 @@ test.each([
 ] as const)('in "%s" the ending of a word does not mislead: %s', (language, text, category) => {
   expect(named(text, language).category).toBe(category);
 });
+
+test.each([
+  ['AVONMORE LO FAT MILK 2L', 'low-fat-milk'],
+  ['2% RD FAT MLK GAL', 'reduced-fat-milk'],
+  ['BUTTER LETTUCE LIV', 'butter-lettuce'],
+  ['BAR-S CORN DOGS', 'corn-dog'],
+  ['CHKPEAS IN WTR', 'chickpea'],
+  ['CABOT SR CRM', 'sour-cream'],
+  ['GINGER NUTS BISC', 'gingersnap'],
+  ['CLASSICO ALFREDO SCE', 'alfredo-sauce'],
+  ['YOPLAIT STRAWBERRY', 'vanilla-yogurt'],
+  ['SILK VANILLA ALMOND', 'almond-milk'],
+  ['LAYS BBQ', 'potato-chip'],
+  ['RIBENA BLKCURRANT', 'elderflower-cordial'],
+  ['DOVE MILK CHOC PROMISES', 'milk-chocolate'],
+  ['CUP A SOUP TOM', null],
+])('the words around a name tell the food: %s', (text, food) => {
+  expect(named(text).food).toBe(food);
+});
+
+test.each([['NUT MILK BAG'], ['AL FOIL HD 50SF'], ['OZARK PAPER PLT 100']])(
+  'what is used for food is no food: %s',
+  (text) => {
+    expect(named(text)).toMatchObject({ isFood: false, category: 'Other' });
+  },
+);
+
+test.each([
+  ['de', 'Spekulatius', 'gingersnap'],
+  ['de', 'Pre Milch', 'infant-formula'],
+  ['de', 'ZOPF BUTTER', 'brioche'],
+  ['fr', 'Chausson pommes', 'fruit-pie'],
+  ['fr', 'ST NECTAIRE LAIT CRU', 'washed-rind-cheese'],
+  ['it', 'Latte infanzia', 'infant-formula'],
+  ['it', 'Tortellini', 'tortellini'],
+] as const)('in "%s" goods are not what a word of their name means: %s', (language, text, food) => {
+  expect(named(text, language).food).toBe(food);
+});

@@ -40,6 +40,15 @@ function ordersOf(keys: readonly string[]): readonly (readonly string[])[] {
 
 const reorderingCost = 0.35;
 
+/** "Tomatoes grape" are grape tomatoes, but "fat milk" is no milk fat: receipts print the food itself first. */
+function isReorderable(sense: Sense, order: readonly string[]): boolean {
+  if (isBrand(sense) || sense.category === null) return false;
+  return (
+    lexicon().senses.get(order.at(-1)!)?.kind === 'food' ||
+    lexicon().senses.get(order.slice(-2).join(' '))?.kind === 'food'
+  );
+}
+
 function combine(readings: readonly (readonly Reading[])[]): Reading[] {
   let all: Reading[] = [{ shown: [], keys: [], cost: 0, isGuess: false }];
   for (const options of readings) {
@@ -63,7 +72,7 @@ function bestKnown(readings: readonly (readonly Reading[])[], isFirst: boolean):
     if (keys.length > 6) continue;
     for (const [orderIndex, order] of ordersOf(keys).entries()) {
       const sense = senses.get(order.join(' '));
-      if (sense === undefined || (orderIndex > 0 && (isBrand(sense) || sense.category === null))) continue;
+      if (sense === undefined || (orderIndex > 0 && !isReorderable(sense, order))) continue;
       const value =
         matchValue(sense, readings.length, isFirst) - cost - (orderIndex > 0 ? reorderingCost : 0);
       if (best !== null && value <= best.value) continue;
@@ -114,7 +123,7 @@ export function groupsOfStore(store: string | null): ReadonlySet<number> {
 /** Splits printed words into known names, with the highest total value (dynamic programming). */
 export function readWords(words: readonly PrintedWord[], store: string | null): Part[] {
   const groups = groupsOfStore(store);
-  const readings = words.map((word, i) => readingsOf(word, i === words.length - 1));
+  const readings = words.map(readingsOf);
   const best: (Step | null)[] = [null];
   for (let end = 1; end <= words.length; end += 1) {
     let step: Step | null = null;

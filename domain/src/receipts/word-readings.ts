@@ -28,8 +28,8 @@ const abbreviationCost = 0.3;
 const secondMeaningCost = 0.35;
 const rarerReadingCost = 0.25;
 
-function guesses(word: string, isLast: boolean): Reading[] {
-  return guessWord(word, isLast).map((shown, i) => reading([shown], 1.1 + 0.2 * i, true));
+function guesses(word: string): Reading[] {
+  return guessWord(word).map((shown, i) => reading([shown], 1.1 + 0.2 * i, true));
 }
 
 /** Letters for digits that OCR confuses ("0RG BANANA5"). */
@@ -51,25 +51,25 @@ function isKnown(word: string): boolean {
 
 /** Corrects OCR errors: digits instead of letters, and missing spaces. */
 export function repairWords(words: readonly PrintedWord[]): PrintedWord[] {
-  return words.flatMap((word, i) => {
+  return words.flatMap((word) => {
     if (word.isMeasure || isKnown(word.text)) return [word];
     const letters = withLetters(word.text);
     if (letters !== word.text && /^[a-z]{3,}$/.test(letters) && isKnown(letters)) {
       return [{ text: letters, isMeasure: false, isCorrected: true }];
     }
-    if (guessWord(word.text, i === words.length - 1).length > 0) return [word];
+    if (guessWord(word.text).length > 0) return [word];
     const parts = splitJoined(word.text);
     return parts === null ? [word] : parts.map((text) => ({ text, isMeasure: false, isCorrected: true }));
   });
 }
 
 /** The possible readings of a printed word, cheapest first. */
-export function readingsOf(word: PrintedWord, isLast: boolean): Reading[] {
-  const readings = readingsAsPrinted(word, isLast);
+export function readingsOf(word: PrintedWord): Reading[] {
+  const readings = readingsAsPrinted(word);
   return word.isCorrected ? readings.map((one) => ({ ...one, isGuess: true })) : readings;
 }
 
-function readingsAsPrinted({ text, isMeasure }: PrintedWord, isLast: boolean): Reading[] {
+function readingsAsPrinted({ text, isMeasure }: PrintedWord): Reading[] {
   const { words, abbreviations, brandWords, prefixes } = lexicon();
   const literal = reading([text], 0, false);
   if (isMeasure) return [literal];
@@ -85,7 +85,7 @@ function readingsAsPrinted({ text, isMeasure }: PrintedWord, isLast: boolean): R
   );
   if (isWord || meanings.length > 0) return [literal, ...short].slice(0, 7);
   if (brandWords.has(key) || prefixes.has(key)) {
-    return [literal, ...guesses(text, isLast).map((one) => ({ ...one, cost: one.cost + 0.6 }))];
+    return [literal, ...guesses(text).map((one) => ({ ...one, cost: one.cost + 0.6 }))];
   }
-  return [literal, ...guesses(text, isLast)];
+  return [literal, ...guesses(text)];
 }
