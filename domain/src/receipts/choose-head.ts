@@ -7,8 +7,8 @@ import { isBrand, type Sense } from './sense.ts';
 /** The part of a name that determines what the item is. */
 export type Head = { part: Part; at: number; sense: Sense; category: Section };
 
-/** Words after which only a secondary ingredient follows: "bunches with almonds", "sardines in oil". */
-export const beforeSecondary = new Set(['with', 'in', 'w']);
+/** Words after which only a secondary ingredient follows, or none: "sardines in oil", "chili no beans". */
+export const beforeSecondary = new Set(['with', 'in', 'w', 'no', 'without']);
 const preserving = new Set([
   'canned',
   'can',
@@ -24,6 +24,8 @@ const preserving = new Set([
 ]);
 const colors = new Set(['red', 'green', 'yellow', 'orange', 'long', 'sweet', 'baby', 'mini', 'mixed']);
 
+const animals = new Set(['pork', 'beef', 'chicken', 'turkey', 'lamb', 'veal', 'fish']);
+
 const headingBonus = 2.6;
 
 /** "Pepper" is the spice, but "peppers", "red pepper" and "pepper" under a produce heading are the vegetable. */
@@ -33,6 +35,10 @@ function pepperSense(parts: readonly Part[], at: number, heading: NameHints['hea
   const besides = parts.some((one, i) => i !== at && one.keys.some((key) => colors.has(key)));
   const isVegetable = heading === 'Produce' || (heading !== 'Pantry' && (part.isPlural || besides));
   return isVegetable ? (lexicon().senses.get('bell pepper') ?? null) : null;
+}
+
+function isCertainFood({ sense, isGuess }: Part): boolean {
+  return sense?.kind === 'food' && sense.food !== null && !isGuess && sense.strength >= 4;
 }
 
 function scoreOf(sense: Sense, parts: readonly Part[], at: number, heading: NameHints['heading']): number {
@@ -46,6 +52,11 @@ function scoreOf(sense: Sense, parts: readonly Part[], at: number, heading: Name
   if (before?.keys.some((key) => beforeSecondary.has(key))) score -= 4;
   // A guessed brand is weak evidence.
   if (parts[at]!.isGuess) score -= isBrand(sense) ? 2.5 : 0.4;
+  // "Conti cauli cheese" is not of the brand Contigo.
+  if (parts[at]!.isGuess && sense.kind === 'non-food' && isBrand(sense) && parts.some(isCertainFood))
+    score -= 6;
+  // "Chorizo pork" is made of it.
+  if (animals.has(parts[at]!.keys.join(' '))) score -= 0.3;
   // "Cilantro bun" is a bunch, "burger buns" are bread.
   if (parts[at]!.keys.join(' ') === 'bun' && !parts[at]!.isPlural && parts.length > 1) score -= 6;
   if (sense.category === heading && sense.kind !== 'non-food') score += headingBonus;

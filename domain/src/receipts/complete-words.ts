@@ -14,7 +14,7 @@ type Listed = { name: string; words: readonly string[]; target: string };
 
 /** Prepositions and articles, which receipts omit: "jus orange", "petto pollo". */
 const links: ReadonlySet<string> = new Set(
-  'd de des du au aux a la le les l en et di del della dell da al alla all con e il in el los las y do dos com ao z ze w na i med mit und und met van och og på ja'.split(
+  'd de des du au aux a la le les l en et di del della dell da al alla all con e il in el los las para per por pour y do dos com ao z ze w na i med mit und und met van och og på ja'.split(
     ' ',
   ),
 );
@@ -112,7 +112,9 @@ function joinedWord(start: ForeignWord, end: ForeignWord, { byStart }: Vocabular
   return onlyName(
     (byStart.get(start.text[0]!) ?? []).filter(
       ({ words: [word, more] }) =>
-        more === undefined && word!.startsWith(start.text) && word!.endsWith(end.text),
+        more === undefined &&
+        word!.startsWith(start.text) &&
+        (end.isCut ? word!.includes(end.text, start.text.length) : word!.endsWith(end.text)),
     ),
   );
 }

@@ -60,6 +60,59 @@ function isSecondary(parts: readonly Part[], part: Part): boolean {
   return before?.keys.some((key) => beforeSecondary.has(key)) ?? false;
 }
 
+/** Strength of a food that is no mere flavor. */
+const strong = 4;
+const shortestBrand = 5;
+/** Products that taste of other foods: beef crisps are crisps. */
+const flavored =
+  /chip|crisp|snack|noodle|rice|soup|popcorn|cracker|pretzel|nuts|meal|baby|jam|yogurt|skyr|ice cream|tea|water|soda|candy|gum|cookie|bar|granola|cereal|gelatin|pudding|dip|dressing|hummus|cream|shake|smoothie|kombucha|popsicle|drink|pasta|pizza|cake|chocolate/;
+
+/** Whether the part is a food of its own in another category than the head. */
+function isStrongOf({ sense, isGuess }: Part, { category }: Head): boolean {
+  const isStrong = sense?.kind === 'food' && sense.food !== null && sense.strength >= strong;
+  return isStrong && sense.category !== category && !isGuess;
+}
+
+/** Whether both are brands that usually sell different foods: "Pepperidge Goldfish". */
+function isOtherBrand({ keys, sense, isGuess }: Part, head: Head): boolean {
+  // Shorter ones are words too: "van" is vanilla.
+  const isName = keys.join(' ').length >= shortestBrand && !isGuess;
+  return isName && sense?.kind === 'brand' && sense.food !== null && sense.food !== head.sense.food;
+}
+
+/**
+ * Whether a name has a second food that the head leaves out: "ham & cheese" is neither, and tinned beetroot is not the
+ * juice that the brand usually sells.
+ */
+function isOfSeveral(parts: readonly Part[], head: Head): boolean {
+  const { at, sense } = head;
+  const joined = parts[at - 1]?.keys.join(' ') === 'and' ? parts[at - 2] : undefined;
+  if (joined && isStrongOf(joined, head)) return true;
+  if (sense.kind !== 'brand' || flavored.test(sense.product)) return false;
+  return parts.some(
+    (part, i) =>
+      i !== at && !isSecondary(parts, part) && (isStrongOf(part, head) || isOtherBrand(part, head)),
+  );
+}
+
+/** Shorter unknown words are abbreviations of sizes and brands. */
+const shortestUnknown = 4;
+const strongestFlavor = 3;
+
+/** Whether the food may only be the flavor of what an unknown word means: "Mi Wadi orange". */
+function isFlavor(parts: readonly Part[], { part, at, sense }: Head): boolean {
+  if (sense.kind !== 'food' || sense.strength > strongestFlavor || part.isPlural) return false;
+  return parts.some(
+    (one, i) =>
+      i < at && one.role === 'word' && one.sense === null && one.shown.join('').length >= shortestUnknown,
+  );
+}
+
+/** The words of the food's name, where another was printed: "cauli". */
+function nameWords({ sense }: Part): readonly string[] {
+  return sense?.food ? foldName(sense.food.name).split(' ') : [''];
+}
+
 /**
  * The food of the table that the words mean. Null if another word makes it a different food: nuts in a yogurt, "vegan"
  * with a sausage.
@@ -83,12 +136,19 @@ export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
   // "Yoplait strawberry" is strawberry yogurt, and "Silk almond" almond milk.
   const brandProduct = sense.kind === 'brand' ? foldName(sense.product) : '';
   const product = isSubstitute(part) ? brandProduct.split(' ').at(-1)! : brandProduct;
+  // "Del Monte corn" is canned corn.
+  const preserved = /^(?:canned|dried)(?= )/.exec(brandProduct)?.[0] ?? '';
   const combinedFood = others
     .filter(
       (one) => (one.sense!.kind === 'food' || one.sense!.kind === 'describing') && !isSecondary(parts, one),
     )
     .map(
-      (one) => foodNamed(...one.keys, key) ?? foodNamed(key, ...one.keys) ?? foodNamed(...one.keys, product),
+      (one) =>
+        foodNamed(...one.keys, key) ??
+        foodNamed(key, ...one.keys) ??
+        foodNamed(...nameWords(one), key) ??
+        (isStrongOf(one, head) ? null : foodNamed(...one.keys, product)) ??
+        foodNamed(preserved, ...one.keys),
     )
     .find((one) => one !== null);
   // "Apple gala": if the table lacks the variety, use the fruit.
@@ -99,7 +159,8 @@ export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
     combinedFood ??
     sense.food ??
     (head.category === 'Produce' ? (produceFood ?? null) : null);
-  if (food === null) return null;
+  if (food === null || (combinedFood === undefined && (isOfSeveral(parts, head) || isFlavor(parts, head))))
+    return null;
   const claim = claims.find(({ words: said, excludes }) => said.test(text) && excludes(food));
   if (claim) {
     const freeFromFood = ['vegan', 'gluten free']

@@ -132,7 +132,7 @@ function meaningOf(run: readonly string[], at: number, language: OtherLanguage):
   const phrase = run.join(' ');
   const length = run.length;
   const section = sectionOf(phrase, length, language);
-  const food = foodNamed(phrase, length, language);
+  const food = foodNamed(phrase, language);
   // The word lists use receipt categories, so they take precedence over the food table.
   const known = section ?? (food && receiptCategory(food));
   if (known === null || known === undefined) return null;
@@ -164,10 +164,10 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
 }
 
 /** The food named by all of the words. A name that ends the phrase is found separately. */
-function foodNamed(phrase: string, length: number, language: OtherLanguage): Food | null {
+function foodNamed(phrase: string, language: OtherLanguage): Food | null {
   const goodsId = goodsNames(language).get(phrase);
   if (goodsId !== undefined) return foodsById.get(goodsId) ?? null;
-  if (length === 1) return findFood(phrase, language)?.food ?? null;
+  if (!phrase.includes(' ')) return findFood(phrase, language)?.food ?? null;
   const listed = [phrase, ...withLinks(phrase, language)].map((variant) => listedFoodId(variant, language));
   const exact = foodsById.get(listed.find((id) => id !== null) ?? '');
   if (exact) return exact;

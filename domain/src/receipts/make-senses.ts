@@ -3,7 +3,7 @@ import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.
 import { describingWords, omittedWords } from './data/describing-words.ts';
 import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
 import { decidingWords, flavorWords, plainWords, vagueWords } from './data/product-words.ts';
-import { otherNames, varieties } from './data/varieties.ts';
+import { otherNames, receiptMeanings, varieties } from './data/varieties.ts';
 import { foldName, isBrand, type Sense } from './sense.ts';
 import { addTable, decidingStrength, longer, makeSense } from './table-senses.ts';
 
@@ -62,6 +62,10 @@ const tooWide = new Set([
   'food',
   'poultry',
   'cup a soup',
+  // Sheets or the dish, berries or the bread.
+  'lasagna',
+  'lasagne',
+  'rye',
 ]);
 
 function addVarieties(
@@ -79,6 +83,13 @@ function addVarieties(
       const category = own?.kind === 'food' && own.food === null ? own.category : means.category;
       senses.set(key, { ...means, category, strength, food: own?.food ?? means.food, product });
     }
+  }
+}
+
+function addMeanings(senses: Map<string, Sense>): void {
+  for (const [food, names] of Object.entries(receiptMeanings)) {
+    const means = senses.get(foldName(food))!;
+    for (const key of listed(names).map(foldName)) senses.set(key, { ...means, product: food });
   }
 }
 
@@ -105,8 +116,11 @@ function addBrands(senses: Map<string, Sense>): void {
     if (known === undefined || known.kind === 'describing' || isAlias) senses.set(key, sense);
     // Some brands are food names in the table ("cheez-it"): they get the strength of a brand.
     else if (known.kind === 'food' && (known.category === sense.category || isSame)) {
+      // "Beechnut" is baby food, no nut: what the brand sells is no food of the table.
+      const isNoFood = sense.food === null && known.food !== null && foldName(known.food.name) === key;
       senses.set(key, {
         ...known,
+        food: isNoFood ? null : known.food,
         category: sense.category,
         strength: Math.max(known.strength, sense.strength),
       });
@@ -183,6 +197,7 @@ export function makeSenses(): Made {
   addProductWords(senses, decidingSections);
   addVarieties(senses, varieties, true);
   addVarieties(senses, otherNames, false);
+  addMeanings(senses);
   addBrands(senses);
   return { senses, ...countWords(senses) };
 }

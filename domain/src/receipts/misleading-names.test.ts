@@ -72,3 +72,31 @@ test.each([
 ] as const)('in "%s" goods are not what a word of their name means: %s', (language, text, food) => {
   expect(named(text, language).food).toBe(food);
 });
+
+test.each([
+  ['PEPPERIDGE GLDFSH'],
+  ['GOLDEN CIRCLE BEETROOT'],
+  ['JAMBON HAM & CHEESE'],
+  ['MI WADI ORANGE'],
+  ['BEECHNUT SWT POT'],
+  ['COLES KITCHEN LASAGNE'],
+  ['CHKN FILLET ROLL'],
+  ['PETERS DRUMSTICK 4PK'],
+  ['MEAL DEAL CKN SALAD S/W'],
+])('a name that two foods share, or that only tells a flavor, is no food: %s', (text) => {
+  expect(named(text)).toMatchObject({ food: null, isFood: true });
+});
+
+test.each([
+  ['HORMEL CHILI NO BN', null],
+  ['SPC PEACHES', 'canned-peach'],
+  ['DEL MONTE CORN', 'canned-corn'],
+  ['CHORIZO PORK CACIQUE', 'chorizo'],
+  ['LRG WHT EGG 18CT', 'egg'],
+  ['WGM HARICT VRT', 'green-bean'],
+  ['AYRSHIRE FULL CRM 2L', 'milk'],
+  ['WALKERS BF & ONION 6PK', 'potato-chip'],
+  ['GOAT YG', 'yogurt'],
+])('a second word changes the food only where it is part of it: %s', (text, food) => {
+  expect(named(text).food).toBe(food);
+});

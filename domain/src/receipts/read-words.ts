@@ -1,6 +1,7 @@
 import { lexicon } from './lexicon.ts';
 import type { PrintedWord } from './printed-words.ts';
 import { isBrand, type Sense } from './sense.ts';
+import { decidingStrength } from './table-senses.ts';
 import { type Reading, readingsOf } from './word-readings.ts';
 
 /** One or more printed words and their meaning; `sense` is null for unknown words. */
@@ -43,10 +44,10 @@ const reorderingCost = 0.35;
 /** "Tomatoes grape" are grape tomatoes, but "fat milk" is no milk fat: receipts print the food itself first. */
 function isReorderable(sense: Sense, order: readonly string[]): boolean {
   if (isBrand(sense) || sense.category === null) return false;
-  return (
-    lexicon().senses.get(order.at(-1)!)?.kind === 'food' ||
-    lexicon().senses.get(order.slice(-2).join(' '))?.kind === 'food'
-  );
+  const kindOf = (name: string) => lexicon().senses.get(name)?.kind;
+  const [last, lastTwo] = [kindOf(order.at(-1)!), kindOf(order.slice(-2).join(' '))];
+  if (last === 'food' || (order.length > 2 && lastTwo === 'food')) return true;
+  return sense.strength >= decidingStrength && last !== 'describing';
 }
 
 function combine(readings: readonly (readonly Reading[])[]): Reading[] {

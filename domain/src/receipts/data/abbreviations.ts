@@ -3,6 +3,9 @@
  * words is ambiguous: the words around it decide, otherwise the first one listed here.
  */
 const shortForms = `
+frappuccino: frapp;
+verts: vrt vrts;
+haricots: harict haricts hrct;
 chorizo: choriz chrzo;
 sprouting: sprtng;
 aubergine: auberg;
@@ -104,7 +107,7 @@ whipping cream: whpcrm whipcrm whipngcrm hwc; heavy cream: hvycrm; heavy: hvy he
 whipped: whpd whip whp whipd whppd wpd; half and half: hnh halfnhalf h&h h/h halfhalf hlfhlf 1/2&1/2;
 creamer: crmr cremr creamr crmer crmrr; butter: btr bttr buttr butr but;
 peanut butter: pb pnutbtr pnbtr peabtr pnutbttr pntbtr pbtr;
-yogurt: yog ygt ygrt yogrt yoghrt yogt yogu yogur yghrt yogr ygurt ygrts yoghourt yogs;
+yogurt: yog ygt ygrt yogrt yoghrt yogt yogu yogur yghrt yogr ygurt ygrts yoghourt yogs yg;
 greek yogurt: grkyog grkygt gyog grkyogurt grkygrt; greek: grk grek gk greck;
 ice cream: icecrm ic icrm icecr icecream i/c icrcm icecrem; eggs: egs egg eggz; dozen: dz doz dzn;
 apple: appl aple app apls appls apl; granny smith: grnysmth gs grsmith granysmith grnsmth granny;
@@ -151,7 +154,7 @@ portobello: porto portab portb prtblo port portobel portabella; corn: crn; corn 
 beans: bns bn bean; green beans: grnbns grnbn greenbns grbns gbeans; peas: ps;
 sprouts: sprts sprt sprout sprtd;
 brussels sprouts: brusselsprt brussel bruss brssl brsl bruspr brusslsprt brssls brusprts; kale: kal;
-cilantro: cilan clntro cilnt cilantr cilntro; parsley: prsly parsly pars prsley parsl; basil: bsl basl;
+cilantro: cilan clntro cilnt cilantr cilntro clntr; parsley: prsly parsly pars prsley parsl; basil: bsl basl;
 rosemary: rosmry rosem rsmry; thyme: thym; herbs: hrbs hrb; salad: sld sal slad salads slds sald;
 spring mix: sprmix springmx sprgmix sprngmx sprmx; spring: sprng sprg;
 vegetable: veg vegs vegt veget veggie vgtbl vgtble vegetabl vegtbl vegg vg vegie vegtable vege vegtbles vegetbl;
@@ -177,7 +180,7 @@ powdered: pwdrd powdr powdrd pdrd; powder: pwdr pdr powdr pwd; salt: slt;
 black pepper: blkpep blkppr blkpeppr bpepper;
 seasoning: seas ssng sesnng seasnng seasng seasong ssn seasn seasning; spice: spce spcs;
 cinnamon: cinn cin cinmn cinnm cinamon cinnmn cinnam cnnmn;
-vanilla: vnla vanil vnll vanla vnilla vanlla vnlla vanill vani vnl; vanilla extract: vanext vanextr;
+vanilla: vnla vanil vnll vanla vnilla vanlla vnlla vanill vani vnl van; vanilla extract: vanext vanextr;
 extract: ext extr extrct xtrct;
 chocolate: choc chc choco chocl chocolat chclt chocol chclate choclt cho choclate chocolt;
 chocolate chip: chocchip chcchp choch chocchp; milk chocolate: mlkchoc milkchoc milkchc;
@@ -210,7 +213,7 @@ basmati: basm bsmti basmat basmti; quinoa: quin qnoa quino; lentils: lntl lent l
 black beans: blkbn blkbns blkbeans bbeans; kidney beans: kidbns kidbn kdny; kidney: kdny kidn kid;
 pinto: pnto; refried: refrd rfrd refr rfried; garbanzo: garb garbnzo grbnzo garbnz;
 chickpeas: chkpea chickps chkpeas chkps chickpea; soup: soupe sup soups; broth: brth brot broths bth;
-stock: stk; bouillon: boull bouil bouilln boulln bullion; oil: ol; olive oil: olvoil oliveol oo olvol;
+stock: stk stck; bouillon: boull bouil bouilln boulln bullion; oil: ol; olive oil: olvoil oliveol oo olvol;
 vegetable oil: vegoil veg/oil vegol; olives: olv olvs oliv olive;
 vinegar: vin vngr vinegr vingr vnegar vineg; balsamic: bals blsmc balsmc balsam;
 pickles: pkl pickl pckl pckls pkls pickls pcklz pickle; relish: rlsh relsh;
@@ -228,7 +231,7 @@ iced tea: icetea icdtea; drink: drk drnk drnks; lager: lgr; chardonnay: chard ch
 cabernet sauvignon: cabsav cabsauv cab cabernet; sauvignon blanc: sauvblanc savblanc sauvb svblnc;
 pinot grigio: pgrigio pinotgrig; pinot noir: pnoir pinotnr; pizza: pizz pza pzza piza pzzas pz;
 ready meal: rdymeal; dinner: dnnr dinr dinnr dnr;
-sandwich: sndwch sand sndw swich sandw samwich snd swch sandwch sndwich s/wich sandwic;
+sandwich: sndwch sand sndw swich sandw samwich snd swch sandwch sndwich s/wich sandwic s/w;
 burrito: burr burrit brito brrto burrto burritos; dumplings: dmplng dumpl dmplgs dumplng;
 protein: prot prtn protn ptn prtein protei; supplement: supp supplmnt suppl;
 toilet paper: tp tpaper toiletppr btissue bathtis bthtis toilpap;

@@ -48,7 +48,7 @@ export const goods: Readonly<Record<OtherLanguage, Goods>> = {
     croissant: 'gipfeli, buttergipfeli, kipferl, buttercroissant, laugencroissant, gipfel',
     'almond-pastry':
       'nussgipfel, nusshörnchen, nusskipferl, nussecke, nussecken, nussschnecke, mandelhörnchen',
-    brioche: 'zopf, butterzopf, hefezopf, striezel, milchbrötchen, osterzopf',
+    brioche: 'zopf, butterzopf, hefezopf, striezel, milchbrötchen, osterzopf, rosinenbrötchen, rosinensemmel',
     'fruit-pie': 'apfelstrudel, apfeltasche, kirschtasche',
     licorice: 'lakritz, lakritze, lakritzschnecken, salinos',
     'flavored-potato-chip':
@@ -64,7 +64,7 @@ export const goods: Readonly<Record<OtherLanguage, Goods>> = {
     schnitzel:
       'backhendl, schnitzel paniert, hähnchenschnitzel paniert, putenschnitzel paniert, wiener schnitzel',
     'chicken-breast':
-      'hähnchenschnitzel, hähnchengeschnetzeltes, pouletgeschnetzeltes, hühnerbrust, hühnerfilet',
+      'hähnchenschnitzel, hähnchengeschnetzeltes, pouletgeschnetzeltes, hühnerbrust, hühnerfilet, hendlfilet, hendlbrust, hendlbrustfilet',
     milk: 'landmilch, weidemilch, bergbauernmilch, alpenmilch, tagesmilch, länger frische milch',
     'vanilla-yogurt':
       'erdbeerjoghurt, kirschjoghurt, vanillejoghurt, himbeerjoghurt, pfirsichjoghurt, heidelbeerjoghurt, almighurt, froop, zott sahnejoghurt',
@@ -76,6 +76,8 @@ export const goods: Readonly<Record<OtherLanguage, Goods>> = {
     ravioli: 'maultaschen, ravioli',
     tortellini: 'tortellini, tortelloni',
     croquette: 'kroketten',
+    'chicken-drumstick': 'hähnchenunterschenkel, hähnchenunterkeule, hühnerunterkeule, hendlunterkeule',
+    potato: 'braterdäpfel, bratkartoffeln, drillinge, speisefrühkartoffeln',
     'hash-brown-patty': 'rösti, röstiecken',
     sugar: 'feinkristallzucker, kristallzucker, raffinade',
     'ground-coffee': 'bohnenkaffee, kaffeekapseln, kaffeepads, filterkaffee, krönung, dallmayr prodomo',

@@ -5,14 +5,13 @@
 export const varieties: Readonly<Record<string, string>> = {
   apple:
     'apple slice, sliced apple, apple bag, gala, royal gala, fuji, braeburn, mcintosh, honeycrisp, pink lady, red delicious, golden delicious, empire apple, cortland, jonagold, cripps pink, cosmic crisp, envy apple, jazz apple, ambrosia apple, kanzi, spartan apple, cox, cox apple, lunchbox apple, gala apple, fuji apple, braeburn apple, honeycrisp apple, mcintosh apple, macoun, rome apple, winesap, opal apple, sweetango, snapdragon apple, granny smith',
-  pear: 'bartlett, bosc, anjou, d anjou, danjou, comice, forelle, packham, conference pear, bartlett pear, bosc pear, seckel, red anjou',
+  pear: 'bartlett, bosc, anjou, d anjou, danjou, comice, packham, conference pear, bartlett pear, bosc pear, seckel, red anjou',
   cherry: 'rainier cherry, bing cherry, rainier, sweet cherry',
   potato:
     'rooster potato, kerr pink, queen potato, maris piper, king edward, desiree, baking potato, baker potato, jacket potato, washed potato, brushed potato, gold potato, yukon gold, yukon, yellow potato, white potato, creamer potato, kennebec, agria, charlotte potato, mixed potato',
   'russet potato': 'russet, idaho potato, russet baking potato',
   'red potato': 'red bliss, pontiac potato',
   'butternut squash': 'butternut, butternut pumpkin',
-  'acorn squash': 'acorn',
   'chicken breast':
     'boneless skinless breast, boneless breast, skinless breast, split breast, thin sliced breast',
   'chicken thigh': 'boneless skinless thigh, boneless thigh, thigh, bone-in thigh, skinless thigh',
@@ -34,7 +33,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   potato: 'spud',
   'new potato':
     'baby potato, fingerling, fingerling potato, teeny tiny potato, chat potato, petite potato, salad potato',
-  'sweet potato': 'garnet yam, jewel yam, kumara',
+  'sweet potato': 'sweet potato gold, gold sweet potato, garnet yam, jewel yam, kumara',
   'yellow squash': 'patty pan, pattypan',
   cabbage: 'sweetheart cabbage, conical cabbage, pointed cabbage, hispi, green cabbage, white cabbage',
   'romaine lettuce': 'romaine, hearts of romaine, romaine heart, cos, cos lettuce, baby cos',
@@ -81,7 +80,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   ham: 'black forest ham, honey ham, virginia ham, cooked ham, smoked ham, sliced ham',
   'deli turkey':
     'ovengold turkey, ovengold, maple glazed turkey, turkey breast sliced, smoked turkey, honey turkey',
-  milk: 'uht, long life milk, half gallon milk, 3 25%, vitamin d milk, vit d milk, homo milk, homogenized milk, full cream milk, full cream, fc milk, whole vit d',
+  milk: 'uht, long life milk, half gallon milk, 3 25%, vitamin d milk, vit d milk, homo milk, homogenized milk, full cream milk, fc milk, whole vit d',
   'reduced-fat milk':
     '2 pct, semi skim, semi skimmed, 2% milk, 2%, 2 percent milk, semi skimmed, semi skimmed milk, semi skim milk, low fat 2%',
   'low-fat milk': '1 percent, 1% milk, 1%, 1 percent milk, light milk, hilo milk',
@@ -156,4 +155,11 @@ export const otherNames: Readonly<Record<string, string>> = {
   'white bread': 'white pan, sliced pan',
   'whole wheat bread': 'brown pan, wholemeal pan',
   'rolled oats': 'porridge oat',
+};
+
+/** Names that mean another food on receipts than in recipes: "forelle" is a pear, no trout. */
+export const receiptMeanings: Readonly<Record<string, string>> = {
+  milk: 'full cream',
+  pear: 'forelle',
+  'acorn squash': 'acorn',
 };
