@@ -1,6 +1,7 @@
 import { type Food, meatAndSeafood } from '../foods/food.ts';
-import { beforeSecondary, type Head, isSubstitute } from './choose-head.ts';
+import { type Head, isSubstitute } from './choose-head.ts';
 import { lexicon } from './lexicon.ts';
+import { isOpenName, isSecondary, isStrongOf } from './open-names.ts';
 import type { Part } from './read-words.ts';
 import { foldName } from './sense.ts';
 
@@ -54,63 +55,29 @@ function changesFood({ contains, class: kind }: Food, others: readonly Part[]): 
   });
 }
 
-/** "Chickpeas in water" are not chickpea water. */
-function isSecondary(parts: readonly Part[], part: Part): boolean {
-  const before = parts[parts.indexOf(part) - 1];
-  return before?.keys.some((key) => beforeSecondary.has(key)) ?? false;
-}
-
-/** Strength of a food that is no mere flavor. */
-const strong = 4;
-const shortestBrand = 5;
-/** Products that taste of other foods: beef crisps are crisps. */
-const flavored =
-  /chip|crisp|snack|noodle|rice|soup|popcorn|cracker|pretzel|nuts|meal|baby|jam|yogurt|skyr|ice cream|tea|water|soda|candy|gum|cookie|bar|granola|cereal|gelatin|pudding|dip|dressing|hummus|cream|shake|smoothie|kombucha|popsicle|drink|pasta|pizza|cake|chocolate/;
-
-/** Whether the part is a food of its own in another category than the head. */
-function isStrongOf({ sense, isGuess }: Part, { category }: Head): boolean {
-  const isStrong = sense?.kind === 'food' && sense.food !== null && sense.strength >= strong;
-  return isStrong && sense.category !== category && !isGuess;
-}
-
-/** Whether both are brands that usually sell different foods: "Pepperidge Goldfish". */
-function isOtherBrand({ keys, sense, isGuess }: Part, head: Head): boolean {
-  // Shorter ones are words too: "van" is vanilla.
-  const isName = keys.join(' ').length >= shortestBrand && !isGuess;
-  return isName && sense?.kind === 'brand' && sense.food !== null && sense.food !== head.sense.food;
-}
-
-/**
- * Whether a name has a second food that the head leaves out: "ham & cheese" is neither, and tinned beetroot is not the
- * juice that the brand usually sells.
- */
-function isOfSeveral(parts: readonly Part[], head: Head): boolean {
-  const { at, sense } = head;
-  const joined = parts[at - 1]?.keys.join(' ') === 'and' ? parts[at - 2] : undefined;
-  if (joined && isStrongOf(joined, head)) return true;
-  if (sense.kind !== 'brand' || flavored.test(sense.product)) return false;
-  return parts.some(
-    (part, i) =>
-      i !== at && !isSecondary(parts, part) && (isStrongOf(part, head) || isOtherBrand(part, head)),
-  );
-}
-
-/** Shorter unknown words are abbreviations of sizes and brands. */
-const shortestUnknown = 4;
-const strongestFlavor = 3;
-
-/** Whether the food may only be the flavor of what an unknown word means: "Mi Wadi orange". */
-function isFlavor(parts: readonly Part[], { part, at, sense }: Head): boolean {
-  if (sense.kind !== 'food' || sense.strength > strongestFlavor || part.isPlural) return false;
-  return parts.some(
-    (one, i) =>
-      i < at && one.role === 'word' && one.sense === null && one.shown.join('').length >= shortestUnknown,
-  );
-}
-
-/** The words of the food's name, where another was printed: "cauli". */
-function nameWords({ sense }: Part): readonly string[] {
-  return sense?.food ? foldName(sense.food.name).split(' ') : [''];
+/** The food that the head names with another word: "corn dog", "Yoplait strawberry", "Del Monte corn". */
+function combinedFood(parts: readonly Part[], head: Head, others: readonly Part[]): Food | null {
+  const { sense, part } = head;
+  const key = part.keys.join(' ');
+  const ofBrand = sense.kind === 'brand' ? foldName(sense.product) : '';
+  // "Silk almond" is almond milk.
+  const product = isSubstitute(part) ? ofBrand.split(' ').at(-1)! : ofBrand;
+  const preserved = /^(?:canned|dried)(?= )/.exec(ofBrand)?.[0] ?? '';
+  for (const one of others) {
+    const { keys, sense: other } = one;
+    // "Kraft ranch" is a brand with the kind of its dressing.
+    const isNamed = other?.kind === 'brand' && keys.length > 1;
+    if (isSecondary(parts, one) || !(isNamed || other?.kind === 'food' || other?.kind === 'describing'))
+      continue;
+    const food = isNamed
+      ? foodNamed(keys.at(-1)!, key)
+      : (foodNamed(...keys, key) ??
+        foodNamed(key, ...keys) ??
+        (isStrongOf(one, head) ? null : foodNamed(...keys, product)) ??
+        foodNamed(preserved, ...keys));
+    if (food !== null) return food;
+  }
+  return null;
 }
 
 /**
@@ -133,34 +100,17 @@ export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
       one.sense?.kind === 'brand' &&
       one.sense.product.endsWith(` ${part.shown.at(-1)}`),
   );
-  // "Yoplait strawberry" is strawberry yogurt, and "Silk almond" almond milk.
-  const brandProduct = sense.kind === 'brand' ? foldName(sense.product) : '';
-  const product = isSubstitute(part) ? brandProduct.split(' ').at(-1)! : brandProduct;
-  // "Del Monte corn" is canned corn.
-  const preserved = /^(?:canned|dried)(?= )/.exec(brandProduct)?.[0] ?? '';
-  const combinedFood = others
-    .filter(
-      (one) => (one.sense!.kind === 'food' || one.sense!.kind === 'describing') && !isSecondary(parts, one),
-    )
-    .map(
-      (one) =>
-        foodNamed(...one.keys, key) ??
-        foodNamed(key, ...one.keys) ??
-        foodNamed(...nameWords(one), key) ??
-        (isStrongOf(one, head) ? null : foodNamed(...one.keys, product)) ??
-        foodNamed(preserved, ...one.keys),
-    )
-    .find((one) => one !== null);
+  const combined = combinedFood(parts, head, others);
   // "Apple gala": if the table lacks the variety, use the fruit.
   const produceFood = others.find((one) => one.sense!.kind === 'food' && one.sense!.category === 'Produce')
     ?.sense?.food;
   const food =
     brand?.sense?.food ??
-    combinedFood ??
+    combined ??
     sense.food ??
     (head.category === 'Produce' ? (produceFood ?? null) : null);
-  if (food === null || (combinedFood === undefined && (isOfSeveral(parts, head) || isFlavor(parts, head))))
-    return null;
+  if (food === null) return null;
+  if (combined === null && isOpenName(parts, head)) return null;
   const claim = claims.find(({ words: said, excludes }) => said.test(text) && excludes(food));
   if (claim) {
     const freeFromFood = ['vegan', 'gluten free']

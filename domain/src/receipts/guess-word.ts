@@ -113,13 +113,19 @@ function isWithin(short: string, long: string): boolean {
   return at === short.length;
 }
 
+/** Three consonants stand for common words only: "lks" is no laksa. */
+const commonWeight = 100;
+
 /** The word that this abbreviates by leaving out vowels ("spnch") or other letters. */
 function expandAbbreviation(word: string): Entry | null {
   const { bySkeleton } = vocabulary();
   const bare = skeleton(word);
   if (bare.length < 3) return null;
+  const minWeight = bare.length < 4 ? commonWeight : 0;
   return dominant(
-    (bySkeleton.get(bare) ?? []).filter((entry) => entry.word !== word && isWithin(word, entry.word)),
+    (bySkeleton.get(bare) ?? []).filter(
+      (entry) => entry.weight >= minWeight && entry.word !== word && isWithin(word, entry.word),
+    ),
   );
 }
 
@@ -139,11 +145,14 @@ function differsByOneTypo(a: string, b: string): boolean {
   return inA.length === 2 && inB === inA[1]! + inA[0]!;
 }
 
+/** One letter more or less makes other words of shorter ones. */
+const shortestTypo = 5;
+
 function correctSpelling(word: string): Entry | null {
   const { byOcrForm, byEnds } = vocabulary();
   const same = byOcrForm.get(ocrForm(word));
   if (same !== undefined && word.length > 2) return same;
-  if (word.length < 5) return null;
+  if (word.length < shortestTypo) return null;
   const similarWords = [
     ...(byEnds.get(`^${word.slice(0, 3)}`) ?? []),
     ...(byEnds.get(`${word.slice(-3)}$`) ?? []),

@@ -100,3 +100,12 @@ test.each([
 ])('a second word changes the food only where it is part of it: %s', (text, food) => {
   expect(named(text).food).toBe(food);
 });
+
+test.each([
+  ['COOP SALMON EN CROUTE', null],
+  ['CHKN DRUMMETTES', null],
+  ['SEL EXTRA LEAN BEEF', 'beef'],
+  ['KRAFT RANCH DRSNG', 'ranch-dressing'],
+])('an unknown word leaves open what is made of the meat: %s', (text, food) => {
+  expect(named(text).food).toBe(food);
+});
