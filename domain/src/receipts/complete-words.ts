@@ -9,8 +9,8 @@ import { receiptWords } from './receipt-language.ts';
 /** A normalized word of a printed name, and whether a period cuts it short ("KURCZ."). */
 export type ForeignWord = { text: string; isCut: boolean; isCompleted: boolean };
 
-/** A name, its words, and what it names: the id of a food, or a category of receipts. */
-type Listed = { name: string; words: readonly string[]; target: string };
+/** A name, and what it names: the id of a food, or a category of receipts. */
+type Listed = readonly [name: string, target: string];
 
 /** Prepositions and articles, which receipts omit: "jus orange", "petto pollo". */
 const links: ReadonlySet<string> = new Set(
@@ -33,7 +33,7 @@ const shortestAlone = 5;
 type Vocabulary = {
   /** By the first letter of the first word. */
   byStart: ReadonlyMap<string, readonly Listed[]>;
-  whole: ReadonlySet<string>;
+  whole: ReadonlyMap<string, string>;
   /** What a short form stands for, as words. */
   meanings: ReadonlyMap<string, readonly string[]>;
 };
@@ -54,13 +54,11 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
     }
   }
   const byStart = new Map<string, Listed[]>();
-  for (const [name, target] of targets) {
-    const words = wordsOfName(name);
-    if (words.length === 0 || words.length > longestRun) continue;
-    const start = words[0]![0]!;
+  for (const listed of targets) {
+    const start = listed[0][0]!;
     const list = byStart.get(start);
-    if (list) list.push({ name, words, target });
-    else byStart.set(start, [{ name, words, target }]);
+    if (list) list.push(listed);
+    else byStart.set(start, [listed]);
   }
   const meanings = new Map<string, readonly string[]>();
   for (const entry of shortForms[language].split(';')) {
@@ -68,7 +66,7 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
     const words = foldForeign(meaning).trim().split(/\s+/);
     for (const form of forms.trim().split(/\s+/)) meanings.set(foldForeign(form), words);
   }
-  const vocabulary = { byStart, whole: new Set(targets.keys()), meanings };
+  const vocabulary = { byStart, whole: targets, meanings };
   cache.set(language, vocabulary);
   return vocabulary;
 }
@@ -89,16 +87,27 @@ function shortens(short: string, word: string): boolean {
 
 /** The name of the only food or category that a run of words can mean; null if there is none or more than one. */
 function completedRun(run: readonly string[], { byStart }: Vocabulary): string | null {
-  const matches = (byStart.get(run[0]![0]!) ?? []).filter(
-    ({ words }) =>
-      words.length === run.length && words.every((word, at) => word === run[at] || shortens(run[at]!, word)),
-  );
+  const [first] = run as readonly [string];
+  const matches = (byStart.get(first[0]!) ?? []).filter(([name]) => {
+    // Most names are ruled out by their first word, before they are split.
+    const start = firstWord(name);
+    if (start !== first && !shortens(first, start)) return false;
+    const words = wordsOfName(name);
+    return (
+      words.length === run.length && words.every((word, at) => word === run[at] || shortens(run[at]!, word))
+    );
+  });
   return onlyName(matches);
+}
+
+function firstWord(name: string): string {
+  const end = name.search(/[^\p{L}%]/u);
+  return end < 0 ? name : name.slice(0, end);
 }
 
 function onlyName(matches: readonly Listed[]): string | null {
   const first = matches[0];
-  return first && matches.every(({ target }) => target === first.target) ? first.name : null;
+  return first && matches.every(([, target]) => target === first[1]) ? first[0] : null;
 }
 
 function completedAlone(word: ForeignWord, language: OtherLanguage, vocabulary: Vocabulary): string | null {
@@ -111,10 +120,10 @@ function completedAlone(word: ForeignWord, language: OtherLanguage, vocabulary: 
 function joinedWord(start: ForeignWord, end: ForeignWord, { byStart }: Vocabulary): string | null {
   return onlyName(
     (byStart.get(start.text[0]!) ?? []).filter(
-      ({ words: [word, more] }) =>
-        more === undefined &&
-        word!.startsWith(start.text) &&
-        (end.isCut ? word!.includes(end.text, start.text.length) : word!.endsWith(end.text)),
+      ([name]) =>
+        name.startsWith(start.text) &&
+        (end.isCut ? name.includes(end.text, start.text.length) : name.endsWith(end.text)) &&
+        /^\p{L}+$/u.test(name),
     ),
   );
 }

@@ -90,6 +90,7 @@ export const otherNames: Readonly<Record<string, string>> = {
     'tasty slice, cheddar slice, tasty cheese, mild cheddar, sharp cheddar, tasty, marble cheese, marble, mature cheddar, old cheddar',
   'heavy cream': 'whipping cream, heavy whipping cream, double cream, thickened cream',
   sausage: 'snag, beef sausage, braaiwor',
+  'baked bean': 'baked beanz, hp baked beanz',
   'spring roll': 'chiko roll',
   'chicken nugget': 'goujon, chicken bite, chicken popper, crumbed chicken, chicken fry, chicken dipper',
   schnitzel: 'chicken schnitzel',
