@@ -18,7 +18,7 @@ export async function welcome(context: Context, app: Pick<FastifyInstance, 'inje
     if (config.production) log.warn({}, line);
     else console.log(line);
   }
-  warmUpItemNames();
+  await warmUpItemNames();
   app.inject('/').catch(() => undefined); // a stop may come first
   if (config.databaseUrl || config.production) return;
   const demo = await seedDemoHousehold(context);

@@ -1,3 +1,4 @@
+import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
@@ -26,14 +27,20 @@ function add(root: Node, name: string, food: Food | null, overrule = false): voi
   if (node !== root && (node.names === undefined || overrule)) node.names = food;
 }
 
-function buildIndex(text: 'lines' | 'methods'): Node {
+/** A few milliseconds of work. */
+const foodsAtOnce = 150;
+
+function* buildIndex(text: 'lines' | 'methods'): Steps<Node> {
   const root: Node = { next: null, names: undefined };
   for (const food of foods) add(root, food.name, food);
-  for (const food of foods) {
+  for (const [at, food] of foods.entries()) {
+    if (at % foodsAtOnce === 0) yield;
     add(root, food.plural, food);
     for (const alias of food.aliases) add(root, alias, food);
   }
+  yield;
   for (const food of foods) for (const name of food.nearMisses) add(root, name, null);
+  yield;
   if (text === 'lines') for (const name of dishNames) add(root, name, null);
   else for (const name of methodWords) add(root, name, null, true);
   return root;
@@ -42,9 +49,16 @@ function buildIndex(text: 'lines' | 'methods'): Node {
 const indexes: { lines?: Node; methods?: Node } = {};
 
 function indexFor(text: 'lines' | 'methods'): Node {
-  const built = indexes[text] ?? buildIndex(text);
+  const built = indexes[text] ?? finish(buildIndex(text));
   indexes[text] = built;
   return built;
+}
+
+/** Builds the index of names in lines in slices, so that its first use does not block. */
+export async function loadFoodIndex(pause: Pause): Promise<void> {
+  if (indexes.lines) return;
+  const built = await finishInSlices(buildIndex('lines'), pause);
+  indexes.lines ??= built;
 }
 
 /** "Half sliced and half chopped" says how a food is cut, and is no half-and-half. */

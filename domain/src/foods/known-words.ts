@@ -1,3 +1,4 @@
+import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { isPreparationWord, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
@@ -35,8 +36,29 @@ let ofFoods: ReadonlySet<string> | undefined;
 
 /** Whether a folded word occurs in a food's name. */
 export function isFoodWord(key: string): boolean {
-  ofFoods ??= new Set(keysOf(foods.flatMap((food) => [...namesOf(food), ...food.nearMisses])));
+  ofFoods ??= finish(wordsOfFoods());
   return ofFoods.has(key);
+}
+
+/** A few milliseconds of work. */
+const foodsAtOnce = 150;
+
+function* wordsOfFoods(): Steps<ReadonlySet<string>> {
+  const words = new Set<string>();
+  for (const [at, food] of foods.entries()) {
+    if (at % foodsAtOnce === 0) yield;
+    for (const key of keysOf([...namesOf(food), ...food.nearMisses])) words.add(key);
+  }
+  return words;
+}
+
+/** Collects the known words in slices, so that the first use does not block. */
+export async function loadKnownWords(pause: Pause): Promise<void> {
+  isEnglish('');
+  await pause();
+  if (ofFoods) return;
+  const words = await finishInSlices(wordsOfFoods(), pause);
+  ofFoods ??= words;
 }
 
 let limitRelevant: readonly string[] | undefined;

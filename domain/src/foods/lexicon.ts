@@ -1,3 +1,4 @@
+import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
@@ -20,6 +21,9 @@ const foodsFirst: readonly Kind[] = ['food', 'adjective', 'word'];
 const saidFirst: readonly Kind[] = ['said', ...order];
 /** Stands for words that do not name a food. */
 export const unknownMark = '¤';
+
+/** A few milliseconds of work. */
+const phrasesAtOnce = 60;
 
 /** Phrases that the product itself appends to lines, and units that are the same in every language. */
 const everywhere = ['as needed', 'to taste', 'optional', 'g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'];
@@ -47,13 +51,14 @@ const measured = /^(\S+) (?:(?:d[eio]|d['’]|del|della|dell['’]|do|da|z) ?)?(
 /** Containers that stay a unit even if the food is also listed without them: "puszka pomidorów". */
 const containers: readonly string[] = ['can', 'jar', 'bottle', 'packet', 'bunch', 'clove'];
 
-function build(language: OtherLanguage): Node {
+function* build(language: OtherLanguage): Steps<Node> {
   const root = newNode();
   const { names, words, said } = rows[language];
   for (const english of everywhere)
     add(root, wordsOfPhrase(english), 'word', { english, tokens: tokenize(english), food: null });
   const measures = new Map<string, readonly Token[]>();
-  for (const [english, phrases] of Object.entries(words)) {
+  for (const [at, [english, phrases]] of Object.entries(words).entries()) {
+    if (at % phrasesAtOnce === 0) yield;
     const tokens = tokenize(english);
     for (const phrase of phrases) {
       const kind = phrase.includes('~') ? 'adjective' : 'word';
@@ -62,7 +67,8 @@ function build(language: OtherLanguage): Node {
       if (unitOf(tokens[0]!.text) !== null) measures.set(foldForeign(phrase), tokens);
     }
   }
-  for (const [id, phrases] of Object.entries(names)) {
+  for (const [at, [id, phrases]] of Object.entries(names).entries()) {
+    if (at % phrasesAtOnce === 0) yield;
     const meaning = meaningOfFood(id);
     if (!meaning) continue;
     const all = new Set(phrases.map(foldForeign));
@@ -103,6 +109,15 @@ function addFood(root: Node, phrase: string, language: OtherLanguage, meaning: M
 
 const lexicons = new Map<OtherLanguage, Node>();
 
+/** Builds a language's lexicon in slices, so that its first use does not block. */
+export async function loadNames(language: OtherLanguage, pause: Pause): Promise<void> {
+  if (lexicons.has(language)) return;
+  const root = await finishInSlices(build(language), pause);
+  if (!lexicons.has(language)) lexicons.set(language, root);
+  await pause();
+  listedNames(language);
+}
+
 function withoutCase(node: Node, key: string, language: OtherLanguage): Node | undefined {
   return uninflected(key, language)
     .map((bare) => node.next.get(bare))
@@ -124,7 +139,7 @@ export function phraseAt(
   language: OtherLanguage,
   reading: Reading,
 ): { meaning: Meaning; to: number } | null {
-  const root = lexicons.get(language) ?? build(language);
+  const root = lexicons.get(language) ?? finish(build(language));
   lexicons.set(language, root);
   // A word may start a phrase as written ("öljyssä pinnan") and name a food without its ending ("öljyssä").
   let nodes: readonly Node[] = [root];

@@ -44,6 +44,11 @@ function wordsOfName(name: string): string[] {
   return name.split(/[^\p{L}%]+/u).filter((word) => word !== '' && !links.has(word));
 }
 
+/** Builds a language's vocabulary ahead of its first use. */
+export function loadCompletions(language: OtherLanguage): void {
+  vocabularyOf(language);
+}
+
 function vocabularyOf(language: OtherLanguage): Vocabulary {
   const known = cache.get(language);
   if (known) return known;

@@ -1,6 +1,7 @@
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
+import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { headingOf } from './heading.ts';
-import { phrases, phrasesIn } from './phrases.ts';
+import { type Phrases, phrases, phrasesIn } from './phrases.ts';
 import type { PrintedItem } from './receipt.ts';
 import { receiptWords } from './receipt-language.ts';
 import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
@@ -45,23 +46,35 @@ const cache = new Map<Language, RowWords>([['en', english]]);
 export function rowWordsOf(language: Language): RowWords {
   const known = cache.get(language);
   if (known) return known;
-  const words = makeRowWords(language as OtherLanguage);
+  const words = finish(makeRowWords(language as OtherLanguage));
   cache.set(language, words);
   return words;
 }
 
-function makeRowWords(language: OtherLanguage): RowWords {
+/** Compiles a language's phrases in slices, so that its first receipt does not block. */
+export async function loadRowWords(language: Language, pause: Pause): Promise<void> {
+  if (cache.has(language)) return;
+  const words = await finishInSlices(makeRowWords(language as OtherLanguage), pause);
+  if (!cache.has(language)) cache.set(language, words);
+}
+
+function* makeRowWords(language: OtherLanguage): Steps<RowWords> {
   const words = receiptWords[language];
   const wordsOf = (list: string) => phrasesIn(list).flatMap((phrase) => foldRow(phrase).split(/[^A-Z]+/));
   const allowedWords = wordsOf(words.allowedWords);
   // Words from other phrases of the same kind are allowed as well: "PFAND EINWEG".
-  const shapes = order.map((kind) => {
-    return {
+  const shapes: { kind: RowKind; phrases: Phrases; allowedWords: ReadonlySet<string> }[] = [];
+  for (const kind of order) {
+    const shape = phrases(words[kind]);
+    // Regular expressions are compiled at their first use.
+    shape.find(' ');
+    shapes.push({
       kind,
-      phrases: phrases(words[kind]),
+      phrases: shape,
       allowedWords: new Set([...allowedWords, ...wordsOf(words[kind])]),
-    };
-  });
+    });
+    yield;
+  }
   const headings = new Map(
     Object.entries(words.headings).flatMap(([section, list]) =>
       phrasesIn(list).map((phrase) => [keyOf(phrase), section as PrintedItem['heading']] as const),

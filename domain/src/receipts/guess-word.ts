@@ -1,5 +1,6 @@
+import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { foldWord } from '../quantities/tokens.ts';
-import { type Lexicon, lexicon } from './lexicon.ts';
+import { type Lexicon, lexicon, loadLexicon } from './lexicon.ts';
 
 type Entry = { word: string; weight: number };
 
@@ -42,11 +43,13 @@ function pushTo<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
   else list.push(entry);
 }
 
+/** A few milliseconds of work. */
+const wordsAtOnce = 1500;
 /** Words of brands are completed too, but have a lower weight than common words of foods. */
 const weightOfBrandWord = 6;
 const shortestBrandWord = 6;
 
-function buildVocabulary({ words, brandWords }: Lexicon): Vocabulary {
+function* buildVocabulary({ words, brandWords }: Lexicon): Steps<Vocabulary> {
   const entries: Entry[] = [];
   for (const [word, { times }] of words) {
     if (word.length > 2 && word >= 'a' && word < '{') entries.push({ word, weight: times });
@@ -58,7 +61,9 @@ function buildVocabulary({ words, brandWords }: Lexicon): Vocabulary {
   const bySkeleton = new Map<string, Entry[]>();
   const byOcrForm = new Map<string, Entry>();
   const byEnds = new Map<string, Entry[]>();
-  for (const entry of sorted) {
+  yield;
+  for (const [at, entry] of sorted.entries()) {
+    if (at % wordsAtOnce === 0) yield;
     // Rare words are unlikely to be meant.
     if (entry.weight < 3) continue;
     pushTo(bySkeleton, skeleton(entry.word), entry);
@@ -75,8 +80,16 @@ function buildVocabulary({ words, brandWords }: Lexicon): Vocabulary {
 let built: Vocabulary | null = null;
 
 function vocabulary(): Vocabulary {
-  built ??= buildVocabulary(lexicon());
+  built ??= finish(buildVocabulary(lexicon()));
   return built;
+}
+
+/** Builds what guessing needs in slices, so that the first guess does not block. */
+export async function loadGuesses(pause: Pause): Promise<void> {
+  await loadLexicon(pause);
+  if (built) return;
+  const made = await finishInSlices(buildVocabulary(lexicon()), pause);
+  built ??= made;
 }
 
 /** The most common entry, if it is the only one or much more common than the others. */

@@ -1,3 +1,4 @@
+import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import { storePrefixes } from './data/store-prefixes.ts';
 import { makeSenses } from './make-senses.ts';
@@ -20,8 +21,9 @@ function pushTo<T>(map: Map<string, T[]>, key: string, value: T): void {
   else if (!list.includes(value)) list.push(value);
 }
 
-function makeLexicon(): Lexicon {
-  const { senses, words, brandWords } = makeSenses();
+function* makeLexicon(): Steps<Lexicon> {
+  const { senses, words, brandWords } = yield* makeSenses();
+  yield;
   const byShortForm = new Map<string, string[]>();
   for (const [meaning, shortForms] of Object.entries(abbreviations)) {
     for (const short of shortForms.split(' ')) pushTo(byShortForm, short, meaning);
@@ -37,6 +39,13 @@ let built: Lexicon | null = null;
 
 /** The vocabulary of receipts, built at first use. */
 export function lexicon(): Lexicon {
-  built ??= makeLexicon();
+  built ??= finish(makeLexicon());
   return built;
+}
+
+/** Builds it in slices, so that the first use does not block. */
+export async function loadLexicon(pause: Pause): Promise<void> {
+  if (built) return;
+  const made = await finishInSlices(makeLexicon(), pause);
+  built ??= made;
 }

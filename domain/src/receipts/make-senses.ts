@@ -1,4 +1,5 @@
 import { type Section, sections } from '../foods/food.ts';
+import type { Steps } from '../quantities/in-slices.ts';
 import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.ts';
 import { describingWords, omittedWords } from './data/describing-words.ts';
 import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
@@ -106,7 +107,7 @@ function addNonFood(senses: Map<string, Sense>): void {
   }
 }
 
-function addBrands(senses: Map<string, Sense>): void {
+function* addBrands(senses: Map<string, Sense>): Steps<void> {
   const add = (brand: string, sense: Sense) => {
     const key = foldName(brand);
     const known = senses.get(key);
@@ -137,6 +138,7 @@ function addBrands(senses: Map<string, Sense>): void {
       product,
     };
     for (const brand of listed(brands)) add(brand, sense);
+    yield;
   }
   for (const [product, brands] of Object.entries(nonFoodBrands)) {
     const sense: Sense = { kind: 'non-food', category: 'Other', strength: 9, food: null, product };
@@ -148,8 +150,11 @@ function addBrands(senses: Map<string, Sense>): void {
   }
 }
 
+/** A few milliseconds of work. */
+const namesAtOnce = 3000;
+
 /** The frequency of words in names of foods and products, and separately the words of brands. */
-function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'brandWords'> {
+function* countWords(senses: ReadonlyMap<string, Sense>): Steps<Pick<Made, 'words' | 'brandWords'>> {
   const words: Made['words'] = new Map();
   const brandWords = new Set<string>();
   const count = (word: string, times: number) => {
@@ -157,7 +162,10 @@ function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'b
     if (known === undefined) words.set(word, { times });
     else known.times += times;
   };
+  let at = 0;
   for (const [key, sense] of senses) {
+    at += 1;
+    if (at % namesAtOnce === 0) yield;
     const isNameOfBrand = isBrand(sense);
     for (const word of key.includes(' ') ? key.split(' ') : [key]) {
       if (isNameOfBrand) brandWords.add(word);
@@ -178,13 +186,14 @@ type Made = {
 };
 
 /** The meanings of all names of foods, products, brands and non-food. */
-export function makeSenses(): Made {
+export function* makeSenses(): Steps<Made> {
   const senses = new Map<string, Sense>();
   const decidingSections = new Map<string, Section>();
   for (const section of sections) {
     for (const key of listed(decidingWords[section]).map(foldName)) decidingSections.set(key, section);
   }
-  addTable(senses, decidingSections);
+  yield* addTable(senses, decidingSections);
+  yield;
   // A word that only describes ("white", "hot") is no food, even if the table has it as a name.
   for (const key of listed(describingWords).map(foldName))
     senses.set(key, makeSense('describing', null, 0, null));
@@ -194,10 +203,13 @@ export function makeSenses(): Made {
   }
   // Before the product words, so that a word in both lists ("ice") is food.
   addNonFood(senses);
+  yield;
   addProductWords(senses, decidingSections);
+  yield;
   addVarieties(senses, varieties, true);
   addVarieties(senses, otherNames, false);
   addMeanings(senses);
-  addBrands(senses);
-  return { senses, ...countWords(senses) };
+  yield;
+  yield* addBrands(senses);
+  return { senses, ...(yield* countWords(senses)) };
 }

@@ -1,9 +1,12 @@
+import type { Pause } from '../quantities/in-slices.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
+import { loadRowWords } from './foreign-rows.ts';
 import { linesToRows, type Paper, type PrintedRow } from './lines-to-rows.ts';
 import { moneyAlone } from './money.ts';
 import type { PrintedLine } from './printed-line.ts';
 import { readReceipt } from './read-receipt.ts';
 import type { PrintedReceipt } from './receipt.ts';
+import { languageOfReceipt } from './receipt-language.ts';
 import { separateReceipts } from './separate-receipts.ts';
 
 /**
@@ -18,9 +21,6 @@ const papers: readonly Paper[] = [
 /** Another bend moves prices to other rows; it does not remove many of them. */
 const keptShare = 0.75;
 
-/** Called between readings, so that a server can answer other requests meanwhile. */
-export type Pause = () => Promise<unknown>;
-
 /** One receipt: its text lines, their rows, and the result. */
 export type Reading = { lines: readonly PrintedLine[]; rows: readonly PrintedRow[]; receipt: PrintedReceipt };
 
@@ -34,6 +34,9 @@ export async function readOcrLines(
   latest: PlainDate | null,
   pause: Pause,
 ): Promise<Reading & { others: readonly Reading[]; isAnotherBelow: boolean }> {
+  const texts = lines.map(({ text }) => text);
+  await pause();
+  await loadRowWords(languageOfReceipt(texts, texts), pause);
   const readings: Reading[] = [];
   for (const part of separateReceipts(lines)) {
     await pause();

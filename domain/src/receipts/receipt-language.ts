@@ -1,5 +1,6 @@
 import { languageOf } from '../foods/language-of.ts';
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
+import type { Pause } from '../quantities/in-slices.ts';
 import { da } from './data/words/da.ts';
 import { de } from './data/words/de.ts';
 import { englishMarks } from './data/words/en.ts';
@@ -54,4 +55,12 @@ export function languageOfReceipt(rows: readonly string[], names: readonly strin
   for (const score of scores) if (score[0] === named) score[1] += weightOfNames;
   const [best, count] = scores.reduce((a, b) => (b[1] > a[1] ? b : a));
   return count >= enoughMarks ? best : named;
+}
+
+/** Compiles the marks of all languages, one language at a time, so that the first receipt does not wait for all. */
+export async function loadMarks(pause: Pause): Promise<void> {
+  for (const marks of [englishMarks, ...Object.values(receiptWords).map((words) => words.marks)]) {
+    countPhrases(marks, ' ');
+    await pause();
+  }
 }

@@ -1,5 +1,6 @@
 import type { Food, Section } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
+import type { Steps } from '../quantities/in-slices.ts';
 import { foodStrength, receiptCategory } from './receipt-category.ts';
 import { foldName, type Sense } from './sense.ts';
 
@@ -22,8 +23,14 @@ export function longer(key: string): number {
   return spaces / 2;
 }
 
+/** A few milliseconds of work. */
+const foodsAtOnce = 150;
+
 /** Adds the names in the food table. The main name of a food has priority over another food's alias. */
-export function addTable(senses: Map<string, Sense>, decidingSections: ReadonlyMap<string, Section>): void {
+export function* addTable(
+  senses: Map<string, Sense>,
+  decidingSections: ReadonlyMap<string, Section>,
+): Steps<void> {
   const add = (key: string, food: Food, known: Sense[]) => {
     if (senses.has(key)) return;
     const space = key.lastIndexOf(' ');
@@ -43,12 +50,14 @@ export function addTable(senses: Map<string, Sense>, decidingSections: ReadonlyM
     senses.set(key, known[extra * 2]!);
   };
   const knownOf = new Map<Food, Sense[]>();
-  for (const food of foods) {
+  for (const [at, food] of foods.entries()) {
+    if (at % foodsAtOnce === 0) yield;
     const known: Sense[] = [];
     knownOf.set(food, known);
     add(foldName(food.name), food, known);
   }
-  for (const food of foods) {
+  for (const [at, food] of foods.entries()) {
+    if (at % foodsAtOnce === 0) yield;
     const known = knownOf.get(food)!;
     if (food.plural !== `${food.name}s`) add(foldName(food.plural), food, known);
     for (const alias of food.aliases) add(foldName(alias), food, known);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PhotoProblem } from '@plateful/contract/receipts.ts';
 import type { PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
+import { loadLanguageWords } from '@plateful/domain/receipts/load-names.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
 import { type Reading, readOcrLines } from '@plateful/domain/receipts/read-ocr-lines.ts';
 import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
@@ -17,6 +18,7 @@ import { resolveItems } from './resolve-items.service.ts';
 export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSignal) {
   const { rows, lines, height, problems, picture } = await ctx.receiptReader.read(photo, { signal });
   const latest = latestOf(ctx);
+  await loadLanguageWords(nextTurn);
   const { others, isAnotherBelow, ...seen } = await readOcrLines(lines, latest, nextTurn);
   const written = rows?.map(textToRow);
   // A transcription covers the whole photo without positions, so its rows cannot be assigned to receipts.

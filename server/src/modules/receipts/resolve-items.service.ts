@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { receiptBounds } from '@plateful/contract/bounds.ts';
+import { loadItemNames } from '@plateful/domain/receipts/load-names.ts';
 import { nameItem } from '@plateful/domain/receipts/name-item.ts';
 import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
@@ -17,14 +19,26 @@ export async function resolveItems(
   { store, language, items }: Pick<PrintedReceipt, 'store' | 'language' | 'items'>,
 ): Promise<StoredItem[]> {
   const corrections = await findCorrections(ctx.db, ctx.user.id, storeKey(store));
-  return items.map(({ text, amount, unit, price, heading, plu, taxedAsFood }, id) => {
+  await loadItemNames(language, nextTurn);
+  const resolved: StoredItem[] = [];
+  for (const [id, { text, amount, unit, price, heading, plu, taxedAsFood }] of items.entries()) {
+    if (id % itemsAtOnce === 0) await nextTurn();
     const printed = { id, text, amount, unit, price };
     const correction = corrections.get(wordsKey(text));
-    if (correction) return { ...printed, ...saidIn(correction) };
-    const named = nameItem(text, { store, heading, plu, taxedAsFood, language });
-    return { ...printed, ...named, isCorrected: false, isRemoved: false };
-  });
+    const named = correction
+      ? saidIn(correction)
+      : {
+          ...nameItem(text, { store, heading, plu, taxedAsFood, language }),
+          isCorrected: false,
+          isRemoved: false,
+        };
+    resolved.push({ ...printed, ...named });
+  }
+  return resolved;
 }
+
+/** Some milliseconds of work. */
+const itemsAtOnce = 10;
 
 function saidIn({ name, food, category, isFood, isRemoved, isGuess }: Correction) {
   return { name, food, category, isFood, isGuess, isCorrected: !isGuess, isRemoved };
@@ -42,8 +56,9 @@ export async function correctedItems(
   });
 }
 
-/** Builds the lexicons, which would otherwise block the process for a third of a second at the first item. */
-export function warmUpItemNames(): void {
+/** Builds the English lexicons, so that the first receipt need not wait for them. */
+export async function warmUpItemNames(): Promise<void> {
+  await loadItemNames('en', nextTurn);
   nameItem('srcstrshre', { store: null, heading: null, plu: '4011', taxedAsFood: null });
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { finish, finishInSlices, type Steps } from '../quantities/in-slices.ts';
+import { loadItemNames, loadLanguageWords } from './load-names.ts';
+import { nameItem } from './name-item.ts';
+import { read } from './read-text.fixture.ts';
+
+const receipt = 'K-MARKET\nMAITO RASVATON  1,00\nRUISLEIPÄ  2,00\nYHTEENSÄ  3,00\nKIITOS KÄYNNISTÄ';
+const foods = () => {
+  const { language, items } = read(receipt);
+  const hints = { store: null, heading: null, plu: null, taxedAsFood: null, language };
+  return [language, ...items.map(({ text }) => nameItem(text, hints).food)];
+};
+
+test('a receipt that comes while names load reads the same', async () => {
+  const expected = ['fi', 'skim-milk', 'rye-bread'];
+  let slices = 0;
+  const between = async () => {
+    slices += 1;
+    if (slices % 20 === 0) expect(foods()).toEqual(expected);
+  };
+  await loadLanguageWords(between);
+  await loadItemNames('fi', between);
+  expect(foods()).toEqual(expected);
+});
+
+test('what is loaded is not built again', async () => {
+  await loadItemNames('fi', async () => {});
+  let slices = 0;
+  await loadItemNames('fi', async () => {
+    slices += 1;
+  });
+  expect(slices).toBeLessThan(5);
+});
+
+test('others are served between all steps of some work, and its result is that of doing it at once', async () => {
+  const done: string[] = [];
+  function* work(): Steps<number> {
+    for (const step of ['a', 'b', 'c']) {
+      done.push(step);
+      yield;
+    }
+    return done.length;
+  }
+  expect(await finishInSlices(work(), async () => done.push('other'))).toBe(6);
+  expect(done).toEqual(['a', 'other', 'b', 'other', 'c', 'other']);
+  expect(finish(work())).toBe(9);
+});
