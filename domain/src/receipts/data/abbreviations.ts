@@ -20,7 +20,7 @@ plates: plt plts;
 granules: gran grans grnls;
 shells: shlls shls shels;
 low: lo;
-apple cider vinegar: acv vin vngr vinegr;
+apple cider vinegar: acv;
 organic: org orgnc orgn og orgc ornc organ orgnic orgnics orgncs organc ogc bio; all natural: alnat;
 natural: nat natrl ntrl natl natur ntl; non-dairy: nd ndairy nondry;
 gluten-free: gf glutfr glutnfr gltnfr glfree gfree; dairy-free: df dryfr;
