@@ -20,7 +20,7 @@ test(
   'a reason praises figures only for a goal of the household, and its taste before time and limits',
   () => {
     let tastes = 0;
-    for (const request of someOf(randomRequests(600, 20_261_129))) {
+    for (const request of someOf(randomRequests(300, 20_261_129))) {
       const { nutritionGoals, cuisinePreferences } = request.profile;
       for (const { reason, title, cuisineType } of composeRecipes(request).recipes) {
         for (const [figure, goal] of praised)
@@ -32,7 +32,7 @@ test(
         expect(reason, title).not.toMatch(ofAnybody);
       }
     }
-    expect(tastes).toBeGreaterThan(20);
+    expect(tastes).toBeGreaterThan(10);
   },
   lawTimeout,
 );
