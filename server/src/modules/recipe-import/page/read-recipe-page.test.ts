@@ -283,3 +283,9 @@ test('a page is read as far as its elements are nested as in pages that people w
   const flat = `<script>"${'<div>'.repeat(1000)}"</script>${'<p>word<br><img src="a.png">'.repeat(1000)}`;
   expect(read(`<body>${flat}<h1>Lentil soup</h1>${list}`).lines).toEqual(soup.lines);
 });
+
+test('a page of nothing but advertisements is read in linear time', () => {
+  // Removing all of them took minutes.
+  const page = `<body><h1>Soup</h1>${'<div class="ad"><p>Buy 2</p></div>'.repeat(20_000)}`;
+  expect(read(page).title).toBe('Soup');
+});
