@@ -219,3 +219,20 @@ test.each<[string, Allergen]>([
 ])('a cooking style implies its foods: “%s” is rejected for %s', (step, allergen) => {
   expect(ofStep(step, allergen)).not.toEqual([]);
 });
+
+test.each<[string, string, Allergen]>([
+  ['vegan mayonnaise', 'kewpie mayonnaise', 'Eggs'],
+  ['vegan parmesan', 'Parmigiano Reggiano', 'Dairy'],
+  ['soy cream', 'double cream', 'Dairy'],
+  ['oat milk', 'whole milk', 'Dairy'],
+  ['vegan cheddar', 'sharp cheddar', 'Dairy'],
+])('%s in the list is no %s in the texts', (listed, said, allergen) => {
+  const recipe = { ...plain, ingredients: [...plain.ingredients, ingredientOf(`100 g ${listed}`)!] };
+  const short = said.split(' ').at(-1)!;
+  const told = (words: string) => [
+    reasons({ ...recipe, description: `Topped with ${words}, it is a feast.` }, allergen),
+    reasons({ ...recipe, instructions: [...plain.instructions, `Top with ${words}.`] }, allergen),
+  ];
+  for (const found of told(said)) expect(found).not.toEqual([]);
+  if (listed.endsWith(short)) for (const found of told(`the ${short}`)) expect(found).toEqual([]);
+});

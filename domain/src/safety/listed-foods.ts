@@ -100,21 +100,29 @@ type Words = readonly string[];
 function standingOf(
   named: Food,
   unit: Unit | null,
-  mentions: readonly [words: Words, name: Words],
+  told: readonly [words: Words, name: Words],
   { choices, names, calls }: Listed,
 ) {
+  const mentions = isSpecific(told, names) ? [told[0]] : told;
   if (unit !== null && choices.some((food) => unit in food.grams)) return 'same';
   if (choices.some((food) => isSame(named, mentions, food))) return 'same';
   const any = (test: (name: Names, mention: Words) => boolean) =>
     names.some((name) => mentions.some((mention) => test(name, mention)));
   // "Pasta" is short for a listed gluten-free pasta as "milk" is for almond milk.
-  const called = mentions[0].length === 1 ? mentions : [bareWords(mentions[0])];
+  const called = told[0].length === 1 ? mentions : [bareWords(told[0])];
   const said = called.map((words) => words.join(' '));
   const isCalled = ({ tails, unlabelled }: Names) =>
     said.some((one) => tails.has(one) || unlabelled.has(one));
   if (calls.some(isCalled)) return 'noun';
   if (any((name, mention) => isWithin(mention, name) || isPiece(mention, name))) return 'like';
   return choices.some((food) => foodAndParts(food).includes(named)) ? 'like' : null;
+}
+
+/** "Kewpie mayonnaise" is none of the listed vegan mayonnaise, though "mayo" may be. */
+function isSpecific([words, name]: readonly [words: Words, name: Words], names: readonly Names[]): boolean {
+  return words
+    .slice(0, -1)
+    .some((word) => !mayInterrupt(word) && !name.includes(word) && !names.some((one) => one.words.has(word)));
 }
 
 /** "Milk" of "warm milk"; "whole milk" stays, since it is a different milk. */
