@@ -2,7 +2,6 @@ import { foodById } from '../foods/table.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { isDescriptionGeneric } from './describe-dish.ts';
-import { looksForHeat } from './heat-place.ts';
 import { measurePart } from './measure-part.ts';
 import type { WrittenDish } from './prepare-dish.ts';
 import { isThin } from './suggest-sides.ts';
@@ -10,10 +9,11 @@ import { isChili } from './with-heat.ts';
 
 /**
  * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, for a
- * main that is a meal only with what stands beside it, and for one that stays without chili though the household likes
- * it hot.
+ * main that is a meal only with what stands beside it, and for one without chili where the household likes some.
  */
-const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8, mild: 7 } as const;
+const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8 } as const;
+/** By the household's spice level: a family of level 3 also eats mild dishes, now and then. */
+const mildPoints: Readonly<Record<number, number>> = { 3: 3, 4: 7, 5: 7 };
 
 /** Cooked rice that nobody has left over. */
 const maxCookedRice = 1000;
@@ -47,6 +47,6 @@ export function recipePenalty(
     Math.min(points.max, changes) +
     (isCrowded ? points.crowded : 0) +
     (isThin(written, meal, profile) ? points.thin : 0) +
-    (spiceLevel >= looksForHeat && isMildMain(adapted, meal) ? points.mild : 0)
+    (isMildMain(adapted, meal) ? (mildPoints[spiceLevel] ?? 0) : 0)
   );
 }
