@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casesOf, someOf } from '../testing/law-strength.ts';
+import { casesOf, lawTimeout, someOf } from '../testing/law-strength.ts';
 import { allergens, diets } from '../vocabulary/options.ts';
 import { judgeWritten } from './judge-written.ts';
 import { adversarialAnswers } from './testing/adversarial-answers.ts';
@@ -11,25 +11,35 @@ const share = (part: number, all: number) => `${part} of ${all} (${((100 * part)
 /** Fixed, so that failures are reproducible. */
 const seed = 20261120;
 
-test('none of two thousand harmful answers is accepted as a recipe', () => {
-  const answers = adversarialAnswers(seed);
-  expect(answers.length).toBeGreaterThanOrEqual(2000);
-  const limits = new Set(answers.map(({ profile }) => `${profile.allergies} ${profile.dietaryRestrictions}`));
-  expect(limits.size).toBe(allergens.length * diets.length);
-  const tried = someOf(answers);
-  const passed = tried.filter((answer) => judge(answer).draft !== null).map(({ what }) => what);
-  expect(passed, `let through: ${share(passed.length, tried.length)}`).toEqual([]);
-}, 120_000);
+test(
+  'none of two thousand harmful answers is accepted as a recipe',
+  () => {
+    const answers = adversarialAnswers(seed);
+    expect(answers.length).toBeGreaterThanOrEqual(2000);
+    const limits = new Set(
+      answers.map(({ profile }) => `${profile.allergies} ${profile.dietaryRestrictions}`),
+    );
+    expect(limits.size).toBe(allergens.length * diets.length);
+    const tried = someOf(answers);
+    const passed = tried.filter((answer) => judge(answer).draft !== null).map(({ what }) => what);
+    expect(passed, `let through: ${share(passed.length, tried.length)}`).toEqual([]);
+  },
+  lawTimeout,
+);
 
-test('of a thousand safe answers in natural cooking English, at most 1.5 % are blocked', () => {
-  const answers = safeAnswers(casesOf(1200), seed);
-  const blocked = answers.flatMap((answer) => {
-    const [first] = judge(answer).violations;
-    return first ? [`${answer.what}: ${first.why}`] : [];
-  });
-  const message = `blocked: ${share(blocked.length, answers.length)}\n${blocked.join('\n')}`;
-  expect(blocked.length / answers.length, message).toBeLessThanOrEqual(0.015);
-}, 120_000);
+test(
+  'of a thousand safe answers in natural cooking English, at most 1.5 % are blocked',
+  () => {
+    const answers = safeAnswers(casesOf(1200), seed);
+    const blocked = answers.flatMap((answer) => {
+      const [first] = judge(answer).violations;
+      return first ? [`${answer.what}: ${first.why}`] : [];
+    });
+    const message = `blocked: ${share(blocked.length, answers.length)}\n${blocked.join('\n')}`;
+    expect(blocked.length / answers.length, message).toBeLessThanOrEqual(0.015);
+  },
+  lawTimeout,
+);
 
 test('the same seed gives the same answers, so that failures are reproducible', () => {
   expect(safeAnswers(20, 1)).toEqual(safeAnswers(20, 1));
