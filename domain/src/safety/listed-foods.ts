@@ -103,7 +103,9 @@ function standingOf(
   told: readonly [words: Words, name: Words],
   { choices, names, calls }: Listed,
 ) {
-  const mentions = isSpecific(told, names) ? [told[0]] : told;
+  // Cuts of meat mean each other.
+  const isOther = !meatAndSeafood.includes(named.class) && isSpecific(told, names);
+  const mentions = isOther ? [told[0]] : told;
   if (unit !== null && choices.some((food) => unit in food.grams)) return 'same';
   if (choices.some((food) => isSame(named, mentions, food))) return 'same';
   const any = (test: (name: Names, mention: Words) => boolean) =>
