@@ -1,4 +1,4 @@
-import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { builtOnceFor, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
@@ -46,19 +46,11 @@ function* buildIndex(text: 'lines' | 'methods'): Steps<Node> {
   return root;
 }
 
-const indexes: { lines?: Node; methods?: Node } = {};
-
-function indexFor(text: 'lines' | 'methods'): Node {
-  const built = indexes[text] ?? finish(buildIndex(text));
-  indexes[text] = built;
-  return built;
-}
+const indexFor = builtOnceFor(buildIndex);
 
 /** Builds the index of names in lines in slices, so that its first use does not block. */
-export async function loadFoodIndex(pause: Pause): Promise<void> {
-  if (indexes.lines) return;
-  const built = await finishInSlices(buildIndex('lines'), pause);
-  indexes.lines ??= built;
+export function loadFoodIndex(pause: Pause): Promise<void> {
+  return indexFor('lines').load(pause);
 }
 
 /** "Half sliced and half chopped" says how a food is cut, and is no half-and-half. */
@@ -73,7 +65,7 @@ export function longestNameAt(
   at: number,
   text: 'lines' | 'methods' = 'lines',
 ): Match | null {
-  let node = indexFor(text);
+  let node = indexFor(text).get();
   let found: Match | null = null;
   let skipped = 0;
   for (let i = at; i < tokens.length; i += 1) {

@@ -1,4 +1,4 @@
-import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { isPreparationWord, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
@@ -32,12 +32,11 @@ function isPreparation(key: string): boolean {
   return (isPreparationWord(key) && !/(?:ed|ly)$/.test(key)) || mayInterrupt(key) || mayFollowFood(key);
 }
 
-let ofFoods: ReadonlySet<string> | undefined;
+const ofFoods = builtOnce(wordsOfFoods);
 
 /** Whether a folded word occurs in a food's name. */
 export function isFoodWord(key: string): boolean {
-  ofFoods ??= finish(wordsOfFoods());
-  return ofFoods.has(key);
+  return ofFoods.get().has(key);
 }
 
 /** A few milliseconds of work. */
@@ -56,9 +55,7 @@ function* wordsOfFoods(): Steps<ReadonlySet<string>> {
 export async function loadKnownWords(pause: Pause): Promise<void> {
   isEnglish('');
   await pause();
-  if (ofFoods) return;
-  const words = await finishInSlices(wordsOfFoods(), pause);
-  ofFoods ??= words;
+  await ofFoods.load(pause);
 }
 
 let limitRelevant: readonly string[] | undefined;

@@ -1,20 +1,17 @@
-import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
 import rows from './name-rows.json' with { type: 'json' };
 import { type OtherLanguage, otherLanguages } from './other-languages.ts';
 
-let byWord: ReadonlyMap<string, readonly OtherLanguage[]> | undefined;
+const byWord = builtOnce(collectWords);
 
 /** The languages in which a folded word occurs in a food's name or in the word list for recipe lines. */
 export function languagesOf(word: string): readonly OtherLanguage[] {
-  byWord ??= finish(collectWords());
-  return byWord.get(word) ?? [];
+  return byWord.get().get(word) ?? [];
 }
 
 /** Collects the words in slices, so that the first language to detect does not block. */
-export async function loadLanguages(pause: Pause): Promise<void> {
-  if (byWord) return;
-  const collected = await finishInSlices(collectWords(), pause);
-  byWord ??= collected;
+export function loadLanguages(pause: Pause): Promise<void> {
+  return byWord.load(pause);
 }
 
 function* collectWords(): Steps<ReadonlyMap<string, readonly OtherLanguage[]>> {

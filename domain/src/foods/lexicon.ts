@@ -1,4 +1,4 @@
-import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { builtOnceFor, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
@@ -107,13 +107,11 @@ function addFood(root: Node, phrase: string, language: OtherLanguage, meaning: M
   if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
 }
 
-const lexicons = new Map<OtherLanguage, Node>();
+const lexiconOf = builtOnceFor(build);
 
 /** Builds a language's lexicon in slices, so that its first use does not block. */
 export async function loadNames(language: OtherLanguage, pause: Pause): Promise<void> {
-  if (lexicons.has(language)) return;
-  const root = await finishInSlices(build(language), pause);
-  if (!lexicons.has(language)) lexicons.set(language, root);
+  await lexiconOf(language).load(pause);
   await pause();
   listedNames(language);
 }
@@ -139,8 +137,7 @@ export function phraseAt(
   language: OtherLanguage,
   reading: Reading,
 ): { meaning: Meaning; to: number } | null {
-  const root = lexicons.get(language) ?? finish(build(language));
-  lexicons.set(language, root);
+  const root = lexiconOf(language).get();
   // A word may start a phrase as written ("öljyssä pinnan") and name a food without its ending ("öljyssä").
   let nodes: readonly Node[] = [root];
   let meaning: Meaning | undefined;

@@ -1,5 +1,5 @@
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
-import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { builtOnceFor, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { headingOf } from './heading.ts';
 import { type Phrases, phrases, phrasesIn } from './phrases.ts';
 import type { PrintedItem } from './receipt.ts';
@@ -41,21 +41,15 @@ const inAllLanguages: readonly [RowKind, RegExp][] = [
 ];
 
 const english: RowWords = { kindOf: (label) => kindOfRow(foldRow(label)), headingOf };
-const cache = new Map<Language, RowWords>([['en', english]]);
+const foreign = builtOnceFor(makeRowWords);
 
 export function rowWordsOf(language: Language): RowWords {
-  const known = cache.get(language);
-  if (known) return known;
-  const words = finish(makeRowWords(language as OtherLanguage));
-  cache.set(language, words);
-  return words;
+  return language === 'en' ? english : foreign(language).get();
 }
 
 /** Compiles a language's phrases in slices, so that its first receipt does not block. */
 export async function loadRowWords(language: Language, pause: Pause): Promise<void> {
-  if (cache.has(language)) return;
-  const words = await finishInSlices(makeRowWords(language as OtherLanguage), pause);
-  if (!cache.has(language)) cache.set(language, words);
+  if (language !== 'en') await foreign(language).load(pause);
 }
 
 function* makeRowWords(language: OtherLanguage): Steps<RowWords> {

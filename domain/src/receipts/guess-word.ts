@@ -1,4 +1,4 @@
-import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { foldWord } from '../quantities/tokens.ts';
 import { type Lexicon, lexicon, loadLexicon } from './lexicon.ts';
 
@@ -77,19 +77,16 @@ function* buildVocabulary({ words, brandWords }: Lexicon): Steps<Vocabulary> {
   return { sorted, bySkeleton, byOcrForm, byEnds };
 }
 
-let built: Vocabulary | null = null;
+const built = builtOnce(() => buildVocabulary(lexicon()));
 
 function vocabulary(): Vocabulary {
-  built ??= finish(buildVocabulary(lexicon()));
-  return built;
+  return built.get();
 }
 
 /** Builds what guessing needs in slices, so that the first guess does not block. */
 export async function loadGuesses(pause: Pause): Promise<void> {
   await loadLexicon(pause);
-  if (built) return;
-  const made = await finishInSlices(buildVocabulary(lexicon()), pause);
-  built ??= made;
+  await built.load(pause);
 }
 
 /** The most common entry, if it is the only one or much more common than the others. */

@@ -1,4 +1,4 @@
-import { finish, finishInSlices, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import { storePrefixes } from './data/store-prefixes.ts';
 import { makeSenses } from './make-senses.ts';
@@ -35,17 +35,14 @@ function* makeLexicon(): Steps<Lexicon> {
   return { senses, prefixes, abbreviations: byShortForm, words, brandWords };
 }
 
-let built: Lexicon | null = null;
+const built = builtOnce(makeLexicon);
 
 /** The vocabulary of receipts, built at first use. */
 export function lexicon(): Lexicon {
-  built ??= finish(makeLexicon());
-  return built;
+  return built.get();
 }
 
 /** Builds it in slices, so that the first use does not block. */
-export async function loadLexicon(pause: Pause): Promise<void> {
-  if (built) return;
-  const made = await finishInSlices(makeLexicon(), pause);
-  built ??= made;
+export function loadLexicon(pause: Pause): Promise<void> {
+  return built.load(pause);
 }

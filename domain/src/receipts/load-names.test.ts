@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish, finishInSlices, type Steps } from '../quantities/in-slices.ts';
+import { builtOnce, type Steps } from '../quantities/in-slices.ts';
 import { loadItemNames, loadLanguageWords } from './load-names.ts';
 import { nameItem } from './name-item.ts';
 import { read } from './read-text.fixture.ts';
@@ -41,7 +41,9 @@ test('others are served between all steps of some work, and its result is that o
     }
     return done.length;
   }
-  expect(await finishInSlices(work(), async () => done.push('other'))).toBe(6);
+  const inSlices = builtOnce(work);
+  await inSlices.load(async () => done.push('other'));
+  expect(inSlices.get()).toBe(6);
   expect(done).toEqual(['a', 'other', 'b', 'other', 'c', 'other']);
-  expect(finish(work())).toBe(9);
+  expect(builtOnce(work).get()).toBe(9);
 });
