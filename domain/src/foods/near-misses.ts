@@ -163,6 +163,7 @@ const verbs = new Set([
   'fish',
   'perch',
   'skate',
+  'pluck',
 ]);
 /** Tokens that precede an imperative. */
 const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|also|just|[.;:!?)])$/;

@@ -1,9 +1,14 @@
+import type { Food } from '../foods/food.ts';
 import type { Token } from '../quantities/tokens.ts';
 import type { Place } from './after-food.ts';
+import { contrastPhrases } from './contrast-phrases.ts';
 import { omissionPhrases } from './omission-phrases.ts';
 import { otherDishPhrases } from './other-dish-phrases.ts';
 
-const phrases = [...otherDishPhrases, ...omissionPhrases];
+/** A food that a text names. */
+type Named = Place & { food: Food };
+
+const phrases = [...otherDishPhrases, ...omissionPhrases, ...contrastPhrases];
 
 const cues = new RegExp(`\\b(?:${phrases.map(({ cue }) => cue).join('|')})`, 'i');
 
@@ -19,16 +24,27 @@ export function mayMentionElsewhere(text: string): boolean {
 export function isMentionedElsewhere(
   text: string,
   tokens: readonly Token[],
-  place: Place,
-  places: readonly Place[],
+  place: Named,
+  places: readonly Named[],
 ): boolean {
   const { from, to } = listAround(tokens, place, places);
   const start = tokens[from]!.start;
   const stop = tokens[to - 1]!.end;
   const before = text.slice(Math.max(0, start - reach), start).toLowerCase();
   const after = text.slice(stop, stop + reach).toLowerCase();
-  return phrases.some((phrase) => phrase.after.test(after) && phrase.before.test(before));
+  return phrases.some((phrase) => {
+    const found = phrase.after.exec(after);
+    if (!found || !phrase.before.test(before)) return false;
+    const instead = found.groups?.instead;
+    if (instead === undefined) return true;
+    const begin = stop + found.index + found[0].lastIndexOf(instead);
+    const others = places.filter(({ food }) => food !== place.food).map((one) => tokens[one.from]!.start);
+    return refusal.test(instead) || others.some((at) => at >= begin && at < begin + instead.length);
+  });
 }
+
+/** "We leave it out", "ours is vegan": what is done instead needs no other food. */
+const refusal = /\b(?:not|never|without|none|no|skip|leave|cannot|vegan|vegetarian|meatless|free)\b|n['’]t\b/;
 
 const joins = /^(?:,|and|or|nor|&)$/;
 const beforeNames = /^(?:the|any|an?|some)$/;

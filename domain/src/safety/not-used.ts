@@ -66,7 +66,7 @@ const handled: Readonly<Record<string, RegExp>> = {
   drop: /^(?:altogether|entirely|completely|for an? |from (?:the|this) recipe)/,
   hold: /^$/,
   replace: /^(?:with|by) /,
-  replaces: /^(?:$|with |in |here)/,
+  replaces: /^(?:$|with |in |here|(?:is|are) )/,
   replacing: /^(?:$|with |by |in |here)/,
   'leave out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
   'leaves out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,

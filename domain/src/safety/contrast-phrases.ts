@@ -1,0 +1,194 @@
+import { anything, end, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
+
+/** Words that return to the food: "Greeks would add feta, and so do we", "but I add it all the same". */
+const returned =
+  '(?![^.!?]*\\b(?:too|also|as well|same(?! (?:trick|job|work))|likewise|both|anyway|anyhow|still|double|twice|more|extra|even|agree|especially|nothing (?:beats|like)|no exception|(?:and )?so (?:do|does|will|should|is|are)|that is why|(?:add|adds|use|uses|stir|keep|keeps|include|includes|put|puts|scatter|grate|sprinkle|crumble|pour|prefer|have|has|do|does|want|need|needs|get|gets|found|buy|make|bring|drizzle|brown|roast|toast|peel|like|love|serve|eat)(?: in| over| on)? (?:them|some|those|two|three|half|less|fewer|plenty|lots|ours|(?:a|an) (?:little|bit|few|handful|spoonful|splash|knob|pinch))\\b|(?:is|are|comes?) from|them|it(?! (?:over|on|with|plain|without|needs?)\\b))\\b)';
+
+/** What is done here instead, behind the end of a clause or in the sentence that follows. */
+const here = `(?:(?:i|we|ours|mine|our|my|here|this (?:one|version|recipe)|in this)\\b|[^.!?]{2,60} (?:is|are) (?:plenty|enough|all (?:it|we|you) needs?)\\b|[^.!?]{2,60}\\b(?:does|do|will do|plays?|takes?|stands?|steps?|fills?)\\b(?: [\\w’']+){0,3} (?:job|trick|part|role|place|work|in|here)\\b|[^.!?]{2,60}\\b(?:instead|here|in (?:this|our|my) (?:house|home|kitchen|version|recipe))${sentenceEnd})[^.!?]*`;
+
+/** The sentence goes on, and says what is done here. The group must name another food, see `mentioned-elsewhere.ts`. */
+const turned = `[^.!?;,–—]{0,50}(?:\\s*[;–—]|,? (?:but|yet|though|while|whereas)|\\.(?= (?:i|we|ours|mine|here|this)\\b))\\s*${returned}(?<instead>(?:but |yet |so )?${here})`;
+
+/** The subject of a sentence: at most three words before the food. */
+const opening = /(?:^|[.!?…)]["”’]? |\n)(?:and |but |yes, )?(?:[\w’'-]+ ){0,3}$/;
+
+/** Cooks elsewhere: "purists", "my mother", "Ligurians". */
+const others =
+  '(?:purists|traditionalists|others|some(?: \\w+)?|many(?: \\w+)?|most(?: \\w+)?|(?:other|older|classic|restaurant|traditional) \\w+|people|everyone else|everybody else|they|restaurants|(?:my|his|her|our|their|the) (?:\\w+ )?(?:(?:mother|father|sister|brother)(?:-in-law)?|mom|mum|dad|gran|nan|aunt|uncle|neighbou?rs?|friends?|in-laws|boss|cousins?|teacher|butcher|baker|\\w+s next door)|(?:(?:my|our|his|her|their) )?(?:great-)?grand\\w+|nonnas?|the (?:french|italians?|greeks?|spanish|english|germans?|japanese|chinese|turks?|british|dutch|swiss|irish|scots)|[a-z]{3,}(?:ians|ards|ans|eans|inos)|greeks|turks|danes|swedes|finns|poles|scots|czechs|swabians|basques|catalans|brits|parisians)';
+const theirVerb =
+  '(?:(?:would|will|might|may|always|usually|often|sometimes|like to|love to|tend to) ){0,3}(?:(?:serve|add|use|put|eat|insist|stir|finish|top|make|take|prefer|pour|cook|fry|fries|call|demand|throw|bring|scatter|grate|crumble|drizzle|thicken|reach|swear|go|want)(?:s|es|d|ed)?|stirred|topped|made|took|ate|brought|threw|fried|swore|went)';
+const theirDeed = `${theirVerb}(?: [\\w’-]+){0,4}`;
+
+/**
+ * Phrases that name a food of other cooks or of the usual dish, and go on with what is done here instead. Both parts must
+ * be there, and nothing may return to the food.
+ */
+export const contrastPhrases: readonly Phrase[] = [
+  // "Naan would be traditional, but we like it over rice", "couscous is the classic partner; quinoa plays that part here".
+  {
+    cue: '(?:would|might|could) (?:\\w+ )?be|(?:is|are|was|were) (?:(?:the|a|an|what|very|more|most) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|many|some|other|authentic|proper|nice|lovely|welcome|good|fine|delicious|\\w+ (?:call|use|want|expect|rely|reach))',
+    before: opening,
+    after: pattern(
+      `^(?: [\\w’-]+){0,2} (?:(?:would|might|could) (?:(?:also|normally|usually) )?be|is|are|was|were) (?:(?:the|a|an|very|more|most|of course|certainly|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|nice|lovely|welcome|good|fine|delicious|authentic|proper|(?:most|many|some|other) \\w+ (?:call for|use|want|expect|rely on|reach for))\\b${turned}`,
+    ),
+  },
+  // "A cheese lid is what most recipes call for, yet rice does the trick" and "Ligurians would use pine nuts. We toast seeds".
+  {
+    cue: `${others} ${theirVerb}`,
+    before: pattern(`(?:^|[.!?…)]["”’]? |\\n|, )(?:and |but |in [a-z ]{3,20},? )?${others} ${theirDeed} $`),
+    after: pattern(`^(?: [\\w’-]+){0,2}${turned}`),
+  },
+  // "Ghee brings the buttery note if you can have it; we can't."
+  {
+    cue: 'if you can',
+    before: opening,
+    after:
+      /^[^.!?]{0,60}\bif you can (?:have|eat|get|take|tolerate)(?: it| them)?\s*[;,.–—]\s*(?:but )?(?:we|i) (?:can['’]?t|cannot|do not|don['’]t)(?![^.!?]*\b(?:resist|stop|without|enough)\b)/,
+  },
+  // "Mine never saw a stick of butter."
+  {
+    cue: 'never|has(?:n| not)|have(?:n| not)|had(?:n| not)',
+    before: pattern(
+      `\\b(?:never|has(?: not|n['’]t)|have(?: not|n['’]t)|had(?: not|n['’]t)) (?:ever |once )?(?:saw|seen|sees?|met|meets?|touched|known?|tasted|needed|owned) (?:(?:a|one|any)(?: single)? (?:stick|drop|pat|knob|lick|gram|scrap|speck|shred|crumb|splash|trace|bit|spoonful) of )?${small}$`,
+    ),
+    after: pattern(`^${end}(?!,? (?:until|till|before|like)\\b)`),
+  },
+  // "All the comfort, and none of the cream." "None of the cream should boil" is none.
+  {
+    cue: 'none of',
+    before: /\bnone of (?:the|that|your|its) (?:usual |heavy |\w+ (?:and|or) )?$/,
+    after: pattern(`^(?: (?:coma|guilt|bloat|heaviness|overload|fuss|stodge))?${sentenceEnd}`),
+  },
+  // "Almond is out in our house."
+  {
+    cue: '(?:is|are) (?:\\w+ )?out',
+    before: /^(?!.*\b(?:if|unless|when|whenever|until|once|take|leave|lay|set)\b[^.;:!?]*$)/s,
+    after: pattern(
+      `^ (?:is|are) (?:strictly |sadly )?out (?:in (?:our|my|this) \\w+|for (?:us|me)|at (?:home|school|our \\w+))${end}`,
+    ),
+  },
+  // "It is the only sauce a steak needs, so put the ketchup away."
+  {
+    cue: 'put\\b.*\\baway',
+    before: /\b(?:so|now|please|and|you can) put (?:the|your|that) (?:bottle of |jar of )?$/,
+    after: pattern(`^ (?:bottle |jar )?away${sentenceEnd}`),
+  },
+  // "Everybody fights over them, lamb or no lamb."
+  { cue: 'or no', before: /[,;(–—] ?$/, after: pattern(`^ or no [\\w-]+${sentenceEnd}`) },
+  // "Check your paste, many hide shrimp."
+  {
+    cue: 'check',
+    before: pattern(
+      `\\bcheck(?:ing)? (?:the|your|its|every|each|any) [^.!?]{2,40}[,;:–—] ?(?:as |since |because )?(?:many|some|most|a few|plenty|they|it|brands)(?: of them| brands)? (?:(?:may|can|might|often|sometimes|quietly) ){0,2}(?:hides?|contains?|includes?|ha(?:ve|s)|sneaks? in|uses?) ${small}$`,
+    ),
+    after: anything,
+  },
+  // "The trick was born when I gave up fish", "if you miss the crunch of walnuts". "If you miss walnuts, add some" is none.
+  {
+    cue: '(?:gave|give|given) up',
+    before: /\b(?:i|we|he|she|they) (?:gave|give|(?:have|has|had) given) up (?:eating )?$/,
+    after: pattern(`^(?! for (?:the|this|a)\\b)${end}`),
+  },
+  {
+    cue: 'miss',
+    before: pattern(
+      `\\b(?:if|when|who|whenever) (?:you |we |i |ever )*(?:misses|miss) (?:the (?:\\w+ (?:and \\w+ )?)of )?${small}$`,
+    ),
+    after: pattern(`^(?![^.!?]*\\b(?:add|use|stir|put|scatter|some|it|them|a few|a little)\\b)${end}`),
+  },
+  // "Whoever said that you need eggs for pancakes".
+  {
+    cue: 'whoever',
+    before: pattern(
+      `\\bwhoever (?:says?|said|thinks?|thought|claim(?:s|ed)?) (?:that )?[\\w ]{0,25}\\b(?:needs?|requires?|must have|(?:has|have) to have|(?:is|are) nothing without) ${small}$`,
+    ),
+    after: anything,
+  },
+  // "It came with a fried egg, but that is another recipe."
+  {
+    cue: 'that(?:.s| is| was) (?:another|a different)',
+    before: anything,
+    after:
+      /^[^.!?,;–—]{0,30}[,;–—] (?:but )?that(?:['’]s| is| was) (?:another|a different) (?:recipe|story|dish|day)\b/,
+  },
+  // "Normally I would reach for cream here. Not today."
+  {
+    cue: 'not (?:today|tonight|this time)',
+    before: /\b(?:normally|usually|would|used to|often)\b[^.!?]*$/,
+    after: pattern(`^[^.!?;,–—]{0,30}[.;,–—] (?:but )?not (?:today|tonight|this time)${sentenceEnd}`),
+  },
+  // "He asked how much cream was in it. None."
+  {
+    cue: 'how m',
+    before: pattern(`\\bhow (?:much|many) ${small}$`),
+    after: pattern(
+      `^ (?:is|was|are|were|went|goes|had gone) in(?:to)? (?:it|this|there|here|them)[.?!,;–—]+ (?:the answer (?:is|was):? )?(?:none|zero|not (?:a|one) \\w+)${sentenceEnd}`,
+    ),
+  },
+  // "For nights when you crave mac and cheese but cannot have it."
+  {
+    cue: '(?:cannot|can.?t|may not|must not|do not|don.?t) (?:have|eat|touch|tolerate)',
+    before: pattern(`\\b(?:craves?|fancy|wants?|longs? for|dreams? of|miss(?:es)?) ${small}$`),
+    after:
+      /^[^.!?,;]{0,20},? (?:but|and|yet) (?:can['’]?t|cannot|do not|don['’]t|may not|must not) (?:have|eat|touch|tolerate) (?:it|them|any|dairy|gluten|meat|fish|eggs|nuts)\b/,
+  },
+  // "Think lasagna, minus the cheese", "remember fish sticks? These are the grown-up version".
+  {
+    cue: 'think',
+    before: /(?:^|[.!?…] |: )think (?:of )?(?:an? |the )?$/,
+    after: /^(?: \w+)?, (?:but )?(?:minus|without|only lighter|but lighter)\b/,
+  },
+  {
+    cue: 'remember',
+    before: /(?:^|[.!?…] )remember (?:those |the |your |school )*$/,
+    after: /^[^.!?,]{0,30}\? (?:this|these|here) (?:is|are)\b/,
+  },
+  // "It is what a Caesar would be without them."
+  {
+    cue: 'would be|would taste|would look',
+    before: /\bwhat (?:an? |the )?(?:\w+ )?$/,
+    after: /^(?: \w+)? would (?:be|taste|look)\b/,
+  },
+  // "A riff on shrimp scampi, with white beans in the leading role", "my son calls it cheese sauce; it is squash".
+  {
+    cue: 'riff|inspired|homage|tribute|answer|nod|love letter|calls? (?:it|this|them|these)|raised|grew up|brought up',
+    before: pattern(
+      `\\b(?:riff on|inspired by|(?:homage|tribute|answer|nod|love letter) to|(?:raised|grew up|brought up) on|calls? (?:it|this|them|these)) (?:(?:an?|the|my \\w+) )?(?:[\\w’-]+ )?["“]?$`,
+    ),
+    after: pattern(
+      `^["”]?(?: [\\w’-]+){0,4}["”]?(?:, (?<with>(?:but |only )?(?:with|made (?:with|of|from)|built on|using)\\b)|\\s*[;.–—] ?(?:it|they|this|these|ours|but)\\b)${returned}(?<instead>[^.!?]+)`,
+    ),
+  },
+  // "Bottled ones usually hide soy", "most versions contain fish sauce, so make your own".
+  {
+    cue: 'bought|bottled|ready-made|supermarket|commercial|jarred|canned',
+    before: pattern(
+      `(?:^|[.!?;:–—…] |\\n)(?:the )?(?:(?:shop|store)-bought|bought|bottled|ready-made|supermarket|commercial|jarred) (?:[\\w-]+ ){0,2}(?:(?:often|usually|may|can|sometimes|also|mostly) )?(?:hides?|contains?|ha(?:ve|s)|includes?|(?:is|are) (?:mostly |often |usually )?(?:made (?:with|from))?) (?:sugar and )?${small}$`,
+    ),
+    after: pattern(
+      `^(?! (?:you|we|i|which|that)\\b)${returned}(?:${sentenceEnd}|, so (?:make|check|read|look)\\b)`,
+    ),
+  },
+  {
+    cue: 'so (?:make|we|i|check|read|look)',
+    before: pattern(
+      `\\b(?:most|many|some) (?:[\\w-]+ ){0,2}(?:versions?|brands?|jars?|pastes?|ones|kinds|cubes|sauces|mixes|packets?|tins?) (?:(?:often|usually|may|can|sometimes|also) )?(?:hide|contain|have|include|are made (?:with|from)) ${small}$`,
+    ),
+    after: /^, so (?:make|we make|i make|check|read|look)\b/,
+  },
+  // "There is no need to dip in beaten eggs."
+  {
+    cue: 'no (?:need|reason|call) (?:to|for)',
+    before:
+      /\bno (?:need|reason) to (?:[\w]+ or )?(?:dip|dunk|roll|dredge|drown|bathe|soak)(?: (?:it|them|anything|the \w+))? (?:in|into) (?:(?:beaten|whisked|melted|any|more|the) )*$/,
+    after: pattern(`^${end}`),
+  },
+  // "The village is known for its almonds."
+  {
+    cue: 'known|famous|renowned',
+    before:
+      /(?:^|[.!?…] )(?:the|this|our|my|that) (?:\w+ )?(?:village|town|region|valley|island|city|coast|country|area|province|port|county) (?:\w+ ){0,3}(?:is|was) (?:known|famous|renowned|celebrated) for (?:its|their) (?:\w+ )?$/,
+    after: anything,
+  },
+];
