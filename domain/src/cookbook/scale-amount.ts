@@ -42,7 +42,6 @@ export function scaleAmount(
   const isWeighed = exceedsSpoons(measured) || (!isPoured(food) && isAboutSeven(exact));
   const isScrap =
     unit === 'whole' &&
-    !isShared &&
     food.class !== 'fruit' &&
     isSmallVegetable(food, unit) &&
     (toGrams(food, 1, unit) ?? 0) >= worthWeighing &&

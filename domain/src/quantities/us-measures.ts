@@ -90,6 +90,8 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   }),
   ...cups(120, 'dried cranberries', { isHeaped: true }),
   ...cups(174, 'pomegranate seeds|prunes', { isHeaped: true, below: few * 2 }),
+  // A scale does not show a quarter of an ounce of it.
+  ...cups(160, '(?<!green |spring |crispy |fried )onions?|(?<!fried )shallots?', { below: 20 }),
   ...cups(60, 'fried shallots|crispy onions|crispy fried onions', { isHeaped: true }),
   ...cups(150, 'kimchi', { isHeaped: true, below: 400 }),
   ...cups(142, 'sauerkraut', { isHeaped: true, below: 400 }),
