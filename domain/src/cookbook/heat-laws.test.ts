@@ -6,7 +6,7 @@ import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { chiliesOf } from './kitchen/chilies-of-cuisine.ts';
 import { isFreshChili, pungencyOf } from './kitchen/pungency.ts';
-import type { PreparedDish } from './prepare-dish.ts';
+import type { WrittenDish } from './prepare-dish.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { batchesFor } from './testing/usual-profile.ts';
@@ -17,7 +17,7 @@ import { isChili } from './with-heat.ts';
 const ground = /^(?:cayenne pepper|red pepper flakes|Aleppo pepper|gochugaru|Espelette pepper|berbere)$/;
 const inLevels = [3, 4, 5].flatMap((level) => [2, 6].map((servings) => ({ level, servings })));
 
-type Added = { name: string; at: number; sentence: string; after: string; prepared: PreparedDish };
+type Added = { name: string; at: number; sentence: string; after: string; prepared: WrittenDish };
 
 /** Every chili that a household's wish brings into a dish of the book, with the sentence that has it and what follows. */
 function added(level: number, servings: number, dishes = someOf(cookBook)): Added[] {
