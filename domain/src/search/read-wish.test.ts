@@ -56,6 +56,21 @@ test('standing instructions apply to every batch, a request only to its own', ()
   expect(understood).toEqual(['With salmon']);
 });
 
+test.each<[string, string[]]>([
+  ["I'd like chicken", ['With chicken']],
+  ['cilantro is out', ['No cilantro']],
+  ["we can't do gluten", ['No gluten']],
+  ['no milk or cheese', ['No dairy', 'No cheese']],
+  ["we don't eat meat", ['Vegetarian']],
+  ["I can't handle spicy food", ['Mild']],
+  ['no hot peppers', ['Mild']],
+  ['heart-healthy', ['Heart-healthy']],
+  ['light on salt', ['Low salt']],
+  ['quick cleanup', ['One pot']],
+])('“%s” means %j and not its opposite', (text, chips) => {
+  expect(readWish(text).understood).toEqual(chips);
+});
+
 test('no text makes the parser throw', () => {
   for (const text of [
     '',

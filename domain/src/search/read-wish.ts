@@ -19,14 +19,14 @@ const longest = 1000;
 
 /** Filler words, ignored in a request. */
 const fillers = new Set(
-  'a am an the and or of with in for to from on at by my me i we us our you it is are be that this these some something anything any stuff recipe recipes dish dishes idea ideas food meal meals how make cook cooking good nice great best tasty delicious please want like love would need use using up left over leftover have has got get give can could lots more much very really too quite not no but so if when tonight today tomorrow week weeknight evening day days night everyone family friends all else other new different just only also maybe eat eating serve kind style hot cold warm fresh healthy season seasonal pot pan ready done minutes add put include made based thing things help what let hello'.split(
+  'small three five home sauce vegetables stuffed a am an the and or of with in for to from on at by my me i we us our you it is are be that this these some something anything any stuff recipe recipes dish dishes idea ideas food meal meals how make cook cooking good nice great best tasty delicious please want like love would need use using up left over leftover have has got get give can could lots more much very really too quite not no but so if when tonight today tomorrow week weeknight evening day days night everyone family friends all else other new different just only also maybe eat eating serve kind style hot cold warm fresh healthy season seasonal pot pan ready done minutes add put include made based thing things help what let hello whole down bites filling cooked oven spices kitchen sunday sundays monday weekend weekends month friendly lunches office keep trying should own bought every lot always most everything nothing time as possible high ingredients without per serving go husband wife daughter son mom mum dad partner he she his her their they there here enough feel craving mood fridge containing contains including featuring do about ideally preferably household diet suitable doctor says said cheerful'.split(
     ' ',
   ),
 );
 
 /** Phrases that refuse a food in a request; recipes do not use them for their own foods. */
 const refusals =
-  /\b(?:hates?|(?:do(?:es)?n.?t|do not|does not|can.?t|cannot|never|won.?t) (?:like|eat|stand|have|want|eats)|dislikes?|not a fan of|avoids?|avoiding|allergic to|sick of|tired of|except|no more)\b/gi;
+  /\b(?:hates?|(?:do(?:es)?n.?t|do not|does not|can.?t|cannot|never|won.?t) (?:like|eat|stand|stomach|have|want|eats|use|put|add|do|take)|dislikes?|not (?:an? )?(?:big )?(?:fans? of|fond of|keen on)|avoids?|avoiding|allergic to|sick of|tired of|anything but|except|no more|no thanks to|never(?: any)?|leave out|skip|hold|omit|minus|less)(?: the)?\b/gi;
 
 /** Parses a request in words: "something with chicken under 20 minutes, no cilantro, for six". Never throws. */
 export function readWish(text: string): ReadWish {
@@ -34,8 +34,13 @@ export function readWish(text: string): ReadWish {
   // Normalizes quotes and spaces without changing the length, so that offsets stay valid.
   let rest = text.slice(0, longest).replace(/[’‘]/g, "'").replace(/\s/g, ' ');
   const take = (match: RegExpExecArray | { index: number; 0: string }) => {
-    rest =
-      rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+    const after = rest.slice(match.index + match[0].length);
+    // "No milk or cheese" refuses both.
+    const joiner = /^(?:no|without)\b/i.test(match[0]) ? (/^(?:,| or\b)/.exec(after)?.[0] ?? '') : '';
+    const left = joiner
+      ? 'no'.padStart(match[0].length) + ' '.repeat(joiner.length)
+      : ' '.repeat(match[0].length);
+    rest = rest.slice(0, match.index) + left + after.slice(joiner.length);
   };
   for (const { pattern, read } of phrases) {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
@@ -108,7 +113,10 @@ function dishNamesIn(text: string, take: Take): Reading[] {
 
 function foodsIn(text: string, take: Take): Reading[] {
   // A request says "do not like" where a recipe says "without".
-  const plain = text.replace(refusals, (words) => 'no'.padEnd(words.length));
+  const plain = text
+    .replace(refusals, (words) => 'no'.padEnd(words.length))
+    // In a recipe, what is "like chicken" is none.
+    .replace(/\b(?:feel(?:ing)? )?like\b/gi, (words) => 'with'.padEnd(words.length));
   const tokens = tokenize(plain);
   const used = new Set(mentionedFoods(plain).map(({ words }) => words));
   return foodsNamedIn(plain, tokens).map(({ words, at, food }) => {
@@ -143,24 +151,30 @@ type Standing = Pick<TasteProfile, 'customInstructions'> & { withoutEquipment?: 
 
 /**
  * What a household asks for: its standing instructions, the equipment that its kitchen lacks, and its current request.
- * Standing instructions set limits, refusals, goals and cost; foods, cuisines and dishes that they mention are ignored.
+ * Standing instructions set limits, refusals, goals and ways of cooking; foods, cuisines and dishes that they mention
+ * are ignored, and so is a number of servings, which the profile has.
  */
 export function readWishes(
   { customInstructions, withoutEquipment: lacking = [] }: Standing,
   request: string | null,
 ): ReadWish {
   const standing = customInstructions ? readWish(customInstructions).wish : noWish;
-  const { without, diets, allergies, goals, withoutEquipment, maxHeat, isCheap, isOnePot } = standing;
+  const { without, diets, allergies, goals, withoutEquipment, styles } = standing;
+  const { maxHeat, minHeat, maxMinutes, skill, isCheap, isOnePot } = standing;
   const lasting: Wish = {
     ...noWish,
     without,
     diets,
     allergies,
     goals,
+    // A household of "one-pot dinners" also has breakfast.
+    styles: isOnePot ? [...styles, 'one pot'] : styles,
     withoutEquipment: withParts([...new Set([...withoutEquipment, ...lacking])]),
     ...(maxHeat !== undefined && { maxHeat }),
+    ...(minHeat !== undefined && { minHeat }),
+    ...(maxMinutes !== undefined && { maxMinutes }),
+    ...(skill && { skill }),
     ...(isCheap && { isCheap }),
-    ...(isOnePot && { isOnePot }),
   };
   const reading = readWish(request ?? '');
   return { ...reading, wish: joinWishes(lasting, reading.wish) };
@@ -195,5 +209,6 @@ export function joinWishes(one: Wish, more: Partial<Wish>): Wish {
     goals: both(one.goals, more.goals),
     equipment: both(one.equipment, more.equipment),
     withoutEquipment: both(one.withoutEquipment, more.withoutEquipment),
+    styles: both(one.styles, more.styles),
   };
 }

@@ -1,7 +1,25 @@
 import type { FoodId } from '../../foods/food-id.ts';
+import type { FoodSet } from '../../foods/food-ids.ts';
 import type { Limits } from '../../safety/recipe-lines.ts';
 import type { Allergen, CookingSkillLevel, Diet, MealType, NutritionGoal } from '../../vocabulary/options.ts';
 import type { DishKind, Equipment } from '../dish.ts';
+
+/** Ways of cooking and eating that no field of a dish tells; `styles.ts` says what follows them. */
+export const wishStyles = [
+  'meal prep',
+  'light',
+  'summer',
+  'vegetables',
+  'comfort',
+  'grill',
+  'air fryer',
+  'kids',
+  'no cooking',
+  'one pot',
+  'guests',
+  'healthy',
+] as const;
+export type WishStyle = (typeof wishStyles)[number];
 
 /** What a request in words means for the cook book: "something with chicken under 20 minutes, no oven". */
 export type Wish = {
@@ -28,6 +46,7 @@ export type Wish = {
   goals: readonly NutritionGoal[];
   equipment: readonly Equipment[];
   withoutEquipment: readonly Equipment[];
+  styles: readonly WishStyle[];
 };
 
 /** The household's hard limits together with those of its request. */
@@ -49,4 +68,10 @@ export const noWish: Wish = {
   goals: [],
   equipment: [],
   withoutEquipment: [],
+  styles: [],
 };
+
+/** Foods at home and requested foods, to be put into open parts. */
+export function toUse(atHome: ReadonlySet<string>, wish: Wish): FoodSet {
+  return new Set([...(atHome as FoodSet), ...wish.foods.flat()]);
+}
