@@ -1,5 +1,6 @@
 import type { MealType } from '../vocabulary/options.ts';
-import { needsTwoVessels } from './one-vessel.ts';
+import { isCooked } from './dish-words.ts';
+import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
 import type { WrittenDish } from './prepare-dish.ts';
 import { asksForDish, type Tastes } from './score-dish.ts';
 import { isMeal, suitsDiets } from './served-as.ts';
@@ -22,8 +23,11 @@ export function isAskedFor(written: WrittenDish, meal: MealType, tastes: Tastes)
 }
 
 /** Whether a requested food is still in it, and whether it still takes only one pot. */
-function hasWished({ adapted, recipe }: WrittenDish, { foods, isOnePot }: Wish): boolean {
-  if (isOnePot && needsTwoVessels(recipe)) return false;
+function hasWished({ adapted, recipe }: WrittenDish, { foods, isOnePot, styles }: Wish): boolean {
+  const isOfOne =
+    isOnePot || (styles.includes('one pot') && adapted.dish.tags.some((tag) => ofOneVessel.test(tag)));
+  if (isOfOne && needsTwoVessels(recipe)) return false;
+  if (styles.includes('no cooking') && isCooked(recipe)) return false;
   const parts = [...adapted.parts.values()];
   return foods.length === 0 || parts.some(({ food }) => foods.some((group) => group.includes(food)));
 }

@@ -8,7 +8,7 @@ import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 import { asksForDish, canBeCooked, matchesWish, scoreDish, type Tastes, tastesOf } from './score-dish.ts';
 import { isMeal, isServedAs } from './served-as.ts';
 import { foldTitle, type Table, tableAfter } from './table.ts';
-import { foodsMeant } from './wishes/foods-meant.ts';
+import { foodsLeftOut } from './wishes/foods-left-out.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
 type SampleWish = {
@@ -38,7 +38,7 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
   const { profile, mealType, seed, month, wish = noWish } = given;
   const tastes = tastesOf({ profile, wish, month, atHome: new Set() });
   const limits = limitsOf(profile, wish);
-  const avoided = new Set([...wish.without, ...foodsMeant(profile.avoidedFoods)]);
+  const avoided = foodsLeftOut(profile, wish);
   const meal = wish.meal ?? mealType;
   const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
   const refused = new Set((given.avoidTitles ?? []).map(foldTitle));

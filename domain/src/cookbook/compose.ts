@@ -7,16 +7,16 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Needs } from './adapt-dish.ts';
 import { isAskedFor, sidesFor } from './asked-for.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { type Course, coursesOf, mealPenalty, suggestedCuisines } from './courses.ts';
+import { type Course, coursesOf, isMain, mealPenalty, suggestedCuisines } from './courses.ts';
 import { descriptionForMeal } from './describe-dish.ts';
 import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
-import { goalMismatch, majorMismatch } from './goal-mismatch.ts';
-import { mildnessPenalty } from './heat-place.ts';
+import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
+import { looksForHeat, mildnessPenalty } from './heat-place.ts';
 import { assignedFirst } from './lunch-or-dinner.ts';
-import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
+import { type Kitchen, kitchenFor, type PreparedDish, type WrittenDish } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
-import { recipePenalty } from './recipe-penalty.ts';
+import { isHardForMany, isMildMain, recipePenalty } from './recipe-penalty.ts';
 import {
   asksForDish,
   boundsOf,
@@ -25,13 +25,14 @@ import {
   scoreDish,
   type Tastes,
   tastesOf,
-  toUse,
 } from './score-dish.ts';
 import { isServedAs } from './served-as.ts';
 import { nothingMatches, shortfallOf } from './shortfall.ts';
+import { withStyleNotes } from './style-notes.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
-import { foodsMeant } from './wishes/foods-meant.ts';
-import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
+import { foodsLeftOut } from './wishes/foods-left-out.ts';
+import { styleMismatch } from './wishes/styles.ts';
+import { limitsOf, noWish, toUse, type Wish } from './wishes/wish.ts';
 
 export type ComposeRequest = {
   profile: TasteProfile;
@@ -127,7 +128,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const { spiceLevel } = tastes;
   const needs: Needs = {
     ...limitsOf(profile, wish),
-    avoid: new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]),
+    avoid: foodsLeftOut(profile, wish),
     use: toUse(atHome, wish),
     isMild: tastes.maxHeat <= 1,
   };
@@ -166,41 +167,68 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   return (meal) => {
     const isGuest = random() < suggestedShare;
     const courses = coursesOf(meal, tastes, isGuest ? invited : []);
-    const all = [...goalsFirst(courses, tastes), ...courses];
-    for (const { from, isOf, max } of assignedFirst(all, meal, tastes, titles.size === 0)) {
+    const all = [...goalsFirst(courses, meal, tastes), ...courses];
+    for (const { from, isOf, max, kitchens } of assignedFirst(all, meal, tastes, titles.size === 0)) {
       const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, max);
       if (!found) continue;
       const { one, prepared } = found;
       table.add(one);
       titles.add(foldTitle(prepared.recipe.title));
-      return draftOf(one, prepared, meal, tastes);
+      return draftOf(one, prepared, meal, tastes, kitchens === undefined);
     }
     return null;
   };
 }
 
+/** Points of two faults that matter, or of one beside a small one. */
+const twoFaults = 2 * majorMismatch;
+
 /**
- * With a goal or a diet, dishes that fulfil it well come first: from the household's own cuisines, and for a goal from
- * related ones too.
+ * With a goal, a diet, a way of eating or a love of heat, dishes that fulfil it come first: from the household's own
+ * cuisines those that fulfil it well, then those with a small fault, and for all but diets from related cuisines too.
+ * Dishes of another meal come after those of this one.
  */
-function goalsFirst(courses: readonly Course[], { profile, cuisines, wish }: Tastes): Course[] {
-  const hasGoal = profile.nutritionGoals.length > 0;
-  const isHeld = hasGoal || profile.dietaryRestrictions.length > 0;
+function goalsFirst(courses: readonly Course[], meal: MealType, tastes: Tastes): Course[] {
+  const { profile, cuisines, wish, spiceLevel } = tastes;
+  const isBent =
+    profile.nutritionGoals.length + wish.goals.length + wish.styles.length > 0 || spiceLevel >= looksForHeat;
+  const isHeld = isBent || profile.dietaryRestrictions.length > 0;
   if (!isHeld || cuisines.length === 0 || asksForDish(wish)) return [];
-  const kin = courses.filter(({ kitchens }) => kitchens === 'own' || (hasGoal && kitchens === 'near'));
-  return [worthAnother, majorMismatch].flatMap((max) => kin.map((one) => ({ ...one, max })));
+  const own = courses.filter(({ kitchens }) => kitchens === 'own');
+  const near = isBent ? courses.filter(({ kitchens }) => kitchens === 'near') : [];
+  const ofMeal = (list: readonly Course[]) => list.filter(({ from }) => from === meal || isMain(meal));
+  const upTo = (list: readonly Course[], ...bounds: number[]) =>
+    bounds.flatMap((max) => list.map((one) => ({ ...one, max })));
+  return [
+    ...upTo(ofMeal(own), worthAnother, majorMismatch),
+    ...upTo(own, majorMismatch),
+    ...upTo(ofMeal(near), worthAnother, majorMismatch),
+    ...upTo(near, majorMismatch),
+    ...upTo(isBent ? [...own, ...near] : [], twoFaults),
+  ];
 }
 
-/** A prepared dish as a recipe for one meal, with its reason. */
-export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, tastes: Tastes): RecipeDraft {
-  const { recipe, facts, adapted } = prepared;
+/**
+ * A prepared dish as a recipe for one meal, with its reason. `isLastResort`: the household's own cuisines and related
+ * ones have no dish left.
+ */
+export function draftOf(
+  one: BookDish,
+  prepared: PreparedDish,
+  meal: MealType,
+  tastes: Tastes,
+  isLastResort = false,
+): RecipeDraft {
+  const { facts, adapted } = prepared;
+  const noted = withStyleNotes(prepared, meal, tastes);
+  const { recipe } = noted;
   return {
     ...recipe,
     mealType: meal,
     description: descriptionForMeal(meal, recipe.description),
     goesWith: sidesFor(prepared, meal, tastes),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
-    reason: reasonFor({ adapted, recipe, facts, one, tastes, meal }),
+    reason: reasonFor({ adapted, recipe, facts, one, tastes, meal, isLastResort, notes: noted.notes }),
   };
 }
 
@@ -223,7 +251,7 @@ function takeBest(
   isOf: (dish: Dish) => boolean,
   maxOff = Number.POSITIVE_INFINITY,
 ) {
-  const { profile } = tastes;
+  const { profile, spiceLevel } = tastes;
   for (;;) {
     let best: Ranked | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -241,8 +269,8 @@ function takeBest(
       continue;
     }
     const isJudged = best.off !== null;
-    best.off ??= goalMismatch(written, meal, profile);
-    const less = isJudged ? 0 : recipePenalty(written, meal, profile, tastes.spiceLevel) + best.off;
+    best.off ??= missOf(written, meal, tastes);
+    const less = isJudged ? 0 : recipePenalty(written, meal, profile, spiceLevel) + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) {
       const prepared = kitchen.prepare(dish);
@@ -251,6 +279,17 @@ function takeBest(
     }
     best.score -= less;
   }
+}
+
+/** Points by which a dish misses what the household aims at, wants to eat like, and how hot it likes it. */
+function missOf(written: WrittenDish, meal: MealType, { profile, wish, spiceLevel }: Tastes): number {
+  const nutritionGoals = [...new Set([...profile.nutritionGoals, ...wish.goals])];
+  return (
+    goalMismatch(written, meal, { ...profile, nutritionGoals }) +
+    styleMismatch(written, meal, wish.styles) +
+    (isHardForMany(written) ? majorMismatch : 0) +
+    (spiceLevel >= looksForHeat && isMildMain(written.adapted, meal) ? minorMismatch : 0)
+  );
 }
 
 /** Computed and written tags may be equal except for case. */

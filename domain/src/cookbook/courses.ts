@@ -12,6 +12,32 @@ export const fallbackMeals: Record<MealType, readonly MealType[]> = {
   snack: ['breakfast', 'lunch'],
 };
 
+/** Nothing that anybody cooks before noon, even if a meal has no other dish left. */
+const neverFor: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
+  breakfast: new Set<DishKind>([
+    'stew',
+    'braise',
+    'curry',
+    'chili',
+    'hot pot',
+    'roast',
+    'meatballs',
+    'casserole',
+    'baked pasta',
+    'pasta',
+    'gratin',
+    'savory pie',
+    'burger',
+    'risotto',
+    'breaded and fried',
+    'shellfish',
+    'soup',
+    'stir-fry',
+    'skewers',
+    'main salad',
+  ]),
+};
+
 /** Dishes of other meals that are common for breakfast or as snacks; lunch and dinner are interchangeable. */
 const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
   breakfast: new Set<DishKind>([
@@ -64,10 +90,11 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
   const { cuisines } = tastes;
   const fits = standsIn[meal];
   const isFitting = ({ kind }: Dish) => fits?.has(kind) ?? true;
+  const isEatenThen = ({ kind, meals }: Dish) => meals.includes(meal) || !neverFor[meal]?.has(kind);
   const anywhere = [
     { from: meal, isOf: any },
     ...fallbackMeals[meal].map((from) => ({ from, isOf: isFitting })),
-    ...fallbackMeals[meal].map((from) => ({ from, isOf: any })),
+    ...fallbackMeals[meal].map((from) => ({ from, isOf: isEatenThen })),
   ];
   if (cuisines.length === 0 || asksForDish(tastes.wish)) return anywhere;
   const own = ({ cuisine }: Dish) => cuisines.includes(cuisine);
@@ -97,7 +124,7 @@ export function suggestedCuisines(
   return suggestions.cuisines.filter((cuisine) => !cuisines.includes(cuisine));
 }
 
-const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
+export const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
 /** Penalty for dishes that are unusual for breakfast, such as soup. */
 const unusual = 4;
 

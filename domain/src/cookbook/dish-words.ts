@@ -7,6 +7,7 @@ import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
 
 const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
+export const isCooked = ({ instructions }: DishRecipe) => cooked.test(instructions.join(' '));
 /** Tags for food that is carried and eaten hours later, when cut avocado is brown. */
 const carried = /^(?:lunch ?box|make-ahead|meal prep|packable)$/;
 const inBoxes = /^(?:lunch ?box|packable|picnic)$/;
@@ -27,7 +28,7 @@ export function wordsFor({ dish, name, parts }: AdaptedDish, recipe: DishRecipe)
   const tags = dish.tags.filter(
     (tag) =>
       !(ofOneVessel.test(tag) && needsTwoVessels(recipe)) &&
-      !(tag === 'no-cook' && cooked.test(method)) &&
+      !(tag === 'no-cook' && isCooked(recipe)) &&
       !(ofMild.test(tag) && isHotter) &&
       !(carried.test(tag) && recipe.ingredients.some((line) => browning.test(line.name))) &&
       !(inBoxes.test(tag) && eatenAtOnce.test(method)) &&

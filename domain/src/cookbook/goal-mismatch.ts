@@ -44,6 +44,10 @@ const corn: FoodSet = new Set(
     corn-flakes corn-nut corn-tortilla cornbread`,
   ),
 );
+/** With enough caffeine to notice. */
+const waking: FoodSet = new Set(
+  foodIds('coffee espresso-powder tea green-tea tea-bag matcha cola energy-drink'),
+);
 /** Maximum grams of saturated fat in a heart-healthy meal. */
 const maxSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
 /** Grams of one and a half eggs; the AHA (Carson and others, 2020) allows one a day in a heart-healthy diet. */
@@ -117,24 +121,28 @@ export function goalMismatch(
   const starch = keeps('Keto') ? maxStarch.Keto : keeps('Low-Carb') ? maxStarch['Low-Carb'] : null;
   return (
     (keeps('Weight Loss') && calories > maxLightCalories[meal] ? majorMismatch : 0) +
-    (isFried && keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Low-Fat')
+    (isFried &&
+    keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Longevity', 'Low-Fat')
       ? majorMismatch
       : 0) +
     (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? majorMismatch : 0) +
     (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? majorMismatch : 0) +
-    (isMain && keeps(...ofProduce) && made.produce < minProduce ? near : 0) +
-    (keeps('Heart Health') && made.egg > maxEgg ? near : 0) +
+    (isMain && keeps(...ofProduce) && made.produce < minProduce ? minorMismatch : 0) +
+    (keeps('Heart Health') && made.egg > maxEgg ? minorMismatch : 0) +
     (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? majorMismatch : 0) +
-    (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? near : 0) +
+    (keeps('Better Sleep') && made.isWaking ? majorMismatch : 0) +
+    (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? minorMismatch : 0) +
     (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
-    (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? near : 0) +
+    (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? minorMismatch : 0) +
     (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
-    (keeps('Muscle Building') && protein < minProtein[meal] ? near : 0) +
-    (keeps('Energy Boost') && calories < minEnergy[meal] ? near : 0) +
+    (keeps('Muscle Building') && protein < minProtein[meal] ? minorMismatch : 0) +
+    (keeps('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
     (keeps('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
-    (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar) ? near : 0) +
-    (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? near : 0) +
-    (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
+    (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar)
+      ? minorMismatch
+      : 0) +
+    (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? minorMismatch : 0) +
+    (keeps('Low-Fat') && fat * 9 > fatShare * calories ? minorMismatch : 0) +
     (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? majorMismatch : 0) +
     (keeps('Low-Fat', 'Anti-Inflammatory') && made.solidFat > maxSolidFat ? majorMismatch : 0) +
     (starch !== null && made.starch > starch ? majorMismatch : 0)
@@ -143,7 +151,7 @@ export function goalMismatch(
 
 /** More, and less, than taste can outweigh. */
 export const majorMismatch = 14;
-const near = 10;
+export const minorMismatch = 10;
 
 /** Grams of oil per serving that indicate deep frying. */
 const toFryIn = 35;
@@ -179,9 +187,11 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
     egg: 0,
     chips: 0,
     produce: 0,
+    isWaking: false,
   };
   for (const part of parts.values()) {
     const food = foodById(part.food);
+    if (waking.has(food.id)) found.isWaking = true;
     const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
     if (calories === 0) continue;
     if (saturatedFats.has(food.id)) found.palmFat += fat;

@@ -136,7 +136,7 @@ export function placeOf(made: AdaptedDish, isSoft = false): string | null {
 
 /** Spice level from which on a household prefers dishes that are hot themselves. */
 export const looksForHeat = 4;
-const points = 5;
+const points = 8;
 
 /** Penalty at high spice levels for dishes without chili of their own: what is passed at the table is no hot dish. */
 export function mildnessPenalty({ spicy }: Pick<Dish, 'spicy'>, spiceLevel: number): number {

@@ -8,7 +8,7 @@ import type { DishRecipe } from './make-recipe.ts';
  * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
  * seafood, the British Food Standards Agency a day for cooked rice. Ours are the shorter ends.
  */
-const keeps = { rice: 'a day', fish: 'a day', other: '3 days' } as const;
+export const keeps = { rice: 'a day', fish: 'a day', other: '3 days' } as const;
 /** Stored covered or in a tin, not refrigerated. */
 const baked = /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|scones|muffins|brownies)\b/i;
 
@@ -22,6 +22,7 @@ const rice: FoodSet = new Set(
 );
 
 const topping = /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b/i;
+const heated = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill|steam|brown|sear|cook)(?:ed|ing)?\b/i;
 /** Eaten cold from the refrigerator. */
 const cold: ReadonlySet<DishKind> = new Set<DishKind>([
   'salad',
@@ -33,32 +34,46 @@ const cold: ReadonlySet<DishKind> = new Set<DishKind>([
   'fruit',
   'sandwich',
   'wrap',
+  'rolls',
+  'yogurt bowl',
+  'smoothie',
 ]);
+
+/** How long a recipe's leftovers keep, and how. */
+export function keepingOf({ instructions, ingredients, title }: DishRecipe, kind: DishKind) {
+  const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
+  const isHeated = heated.test(instructions.join(' '));
+  const isOfTheSea = foods.some(({ class: one }) => seafoodClasses.includes(one));
+  const hasRice = foods.some(({ id }) => rice.has(id));
+  const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
+  return {
+    time: isOfTheSea ? keeps.fish : hasRice ? keeps.rice : keeps.other,
+    hasRice,
+    isDry,
+    isBaked: baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread',
+    isHeated,
+    isCold: cold.has(kind) || !isHeated,
+    isTopped: topping.test(instructions.at(-1)!),
+    /** The method may state another time. */
+    isTold: /\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')),
+  };
+}
 
 /** Adds how to store the servings beyond the household's size, since a pot or tin is made whole. */
 export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
-  const { servings, instructions, ingredients, title } = recipe;
+  const { servings, instructions } = recipe;
   const left = servings - people;
   if (left < 1) return recipe;
-  const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
-  const isOfTheSea = foods.some(({ class: one }) => seafoodClasses.includes(one));
-  const hasRice = foods.some(({ id }) => rice.has(id));
-  const time = isOfTheSea ? keeps.fish : hasRice ? keeps.rice : keeps.other;
-  const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
-  const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
+  const { time, hasRice, isBaked, isDry, isCold, isTopped, isTold } = keepingOf(recipe, kind);
   const makes = `This makes ${servings} servings`;
   const it = left === 1 ? 'it' : 'them';
   if (isBaked || isDry) {
     const where = isDry ? 'in an airtight jar' : 'well wrapped';
-    // The method may state another time.
-    if (/\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')))
-      return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
+    if (isTold) return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
     const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
     return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
   }
   const other = left === 1 ? 'the other one' : `the other ${left}`;
-  const isCold = cold.has(kind);
-  const isTopped = topping.test(instructions.at(-1)!);
   const apart = isTopped ? `Put ${other} away without what goes on top: ` : '';
   const what = isTopped ? it : other;
   const kept = isCold ? `cover ${what}` : `let ${what} cool${hasRice ? ' within the hour' : ''}, cover`;

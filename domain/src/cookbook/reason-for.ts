@@ -2,33 +2,20 @@ import type { Food } from '../foods/food.ts';
 import { isHarvested } from '../foods/harvest.ts';
 import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
-import type { RecipeFacts } from '../recipes/recipe-facts.ts';
-import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
-import type { MealType } from '../vocabulary/options.ts';
-import type { BookDish } from './cook-book.ts';
+import { cuisineReason, farReason } from './cuisine-reasons.ts';
 import { goalMismatch } from './goal-mismatch.ts';
 import { combinedGoals } from './goals.ts';
 import { looksForHeat } from './heat-place.ts';
+import { and, joined } from './joined-words.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { pungencyFor, pungencyOfPart } from './kitchen/pungency.ts';
-import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
+import type { ReasonFacts } from './reason-facts.ts';
 import { isMildMain } from './recipe-penalty.ts';
-import { isRelatedCuisine } from './related-cuisines.ts';
-import type { Tastes } from './score-dish.ts';
+import { styleReasons } from './style-reasons.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { isChili } from './with-heat.ts';
-
-type Facts = {
-  adapted: AdaptedDish;
-  recipe: DishRecipe;
-  facts: RecipeFacts;
-  one: BookDish;
-  tastes: Tastes;
-  /** The meal that it is chosen for. */
-  meal: MealType;
-};
 
 /** Maximum number of sentences. */
 const maxReasons = 2;
@@ -39,12 +26,18 @@ const namedShare = 0.08;
  * Why this dish was chosen for the household, in sentences for its owner: only what is true of both. First what the
  * household has said of its taste, with what was changed for it, then what we know or count.
  */
-export function reasonFor(given: Facts): string {
+export function reasonFor(given: ReasonFacts): string {
   const { profile, wish, spiceLevel } = given.tastes;
   const isMildOnPurpose = spiceLevel >= looksForHeat;
   const goals = [...new Set([...profile.nutritionGoals, ...wish.goals])];
+  const isNamed = given.tastes.cuisines.includes(given.one.dish.cuisine);
+  const elsewhere = isNamed ? null : (farReason(given) ?? cuisineReason(given));
+  const max = maxReasons + (elsewhere ? 1 : 0);
   const said = [
     wishedReason(given),
+    // Another cuisine than those that the household named needs a word first.
+    elsewhere,
+    ...styleReasons(given),
     atHomeReason(given),
     ...goals.map((goal) => goalReason(goal, given)),
     cuisineReason(given),
@@ -57,7 +50,7 @@ export function reasonFor(given: Facts): string {
     isMildOnPurpose ? mildReason(given) : null,
   ].filter((one) => one !== null);
   // What was changed is mentioned in any case, so that it does not look like a mistake.
-  const told = [...said.slice(0, changed.length > 0 ? 1 : maxReasons), ...changed];
+  const told = [...said.slice(0, changed.length > 0 ? max - 1 : max), ...changed];
   const known = [
     boughtReason(given),
     seasonReason(given),
@@ -66,9 +59,9 @@ export function reasonFor(given: Facts): string {
     timeReason(given),
     plainReason(given),
   ].filter((one) => one !== null);
-  const found = [...told, ...known];
+  const found = [...new Set([...told, ...known])];
   const sentences = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
-  return sentences.slice(0, maxReasons).join(' ');
+  return sentences.slice(0, max).join(' ');
 }
 
 const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)/;
@@ -80,7 +73,7 @@ function saysSame(one: string, other: string): boolean {
 }
 
 /** Foods of the dish except seasonings, heaviest first. */
-function bodyOf({ adapted, one }: Facts): Food[] {
+function bodyOf({ adapted, one }: ReasonFacts): Food[] {
   const own = one.foods.filter(({ share }) => share >= namedShare).map(({ food }) => food.id);
   const now = new Set([...adapted.parts.values()].map(({ food }) => food));
   const brought = [...adapted.parts].filter(([key, part]) => key !== part.key).map(([, { food }]) => food);
@@ -89,7 +82,7 @@ function bodyOf({ adapted, one }: Facts): Food[] {
 
 const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameWithoutAmount));
 
-function wishedReason(given: Facts): string | null {
+function wishedReason(given: ReasonFacts): string | null {
   const { foods, cuisines, maxMinutes } = given.tastes.wish;
   const wished = bodyOf(given).filter(({ id }) => foods.some((group) => group.includes(id)));
   if (wished.length > 0) return `With ${namesOf(wished)}, as you asked.`;
@@ -98,7 +91,7 @@ function wishedReason(given: Facts): string | null {
   return `Ready in ${given.recipe.cookingTime} minutes, within the ${maxMinutes} that you have.`;
 }
 
-function atHomeReason(given: Facts): string | null {
+function atHomeReason(given: ReasonFacts): string | null {
   const used = bodyOf(given).filter(({ id }) => given.tastes.atHome.has(id));
   return used.length > 0 ? `Uses the ${namesOf(used)} that you have at home.` : null;
 }
@@ -107,7 +100,7 @@ function atHomeReason(given: Facts): string | null {
 const maxChanges = 2;
 
 /** Mentions what was changed for the household, so that it does not look like a mistake. */
-function changedReason({ adapted, tastes: { profile, wish } }: Facts): string | null {
+function changedReason({ adapted, tastes: { profile, wish } }: ReasonFacts): string | null {
   const { allergies, dietaryRestrictions, avoidedFoods } = profile;
   if (allergies.length + dietaryRestrictions.length + avoidedFoods.length + wish.without.length === 0)
     return null;
@@ -128,7 +121,7 @@ function changedReason({ adapted, tastes: { profile, wish } }: Facts): string | 
 }
 
 /** Mentions a food that the household dislikes and the dish usually has. */
-function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: Facts): string | null {
+function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: ReasonFacts): string | null {
   if (profile.avoidedFoods.length + wish.without.length === 0) return null;
   const avoided = new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]);
   const gone = dish.parts.filter(({ key, food }) => avoided.has(food) && !parts.has(key));
@@ -137,7 +130,7 @@ function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: 
 }
 
 /** Says that a main is mild as the household likes it, or was left mild on purpose. */
-function mildReason({ adapted, tastes: { spiceLevel }, meal }: Facts): string | null {
+function mildReason({ adapted, tastes: { spiceLevel }, meal }: ReasonFacts): string | null {
   if (!isMildMain(adapted, meal)) return null;
   if (spiceLevel === 1) return 'Mild, as you like it.';
   return spiceLevel >= looksForHeat ? 'A mild dish by nature, left without chili.' : null;
@@ -147,7 +140,7 @@ function mildReason({ adapted, tastes: { spiceLevel }, meal }: Facts): string | 
 const hotEnough = 0.5;
 
 /** Names what makes it hot, for a household that likes it hot. */
-function hotReason({ adapted: { parts, dish }, recipe, tastes: { spiceLevel } }: Facts): string | null {
+function hotReason({ adapted: { parts, dish }, recipe, tastes: { spiceLevel } }: ReasonFacts): string | null {
   if (spiceLevel < looksForHeat) return null;
   const factor = spiceFactor(dish.heat, spiceLevel);
   const chilies = [...parts]
@@ -177,7 +170,7 @@ const worthSaying = 100;
 const shareForMuscles = 0.16;
 const shareForEnergy = 0.4;
 
-function goalReason(goal: string, given: Facts): string | null {
+function goalReason(goal: string, given: ReasonFacts): string | null {
   // Not praised by one figure if it misses another.
   if (goalMismatch(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
   const meal = given.one.dish.meals[0]!;
@@ -215,29 +208,20 @@ function goalReason(goal: string, given: Facts): string | null {
   }
 }
 
-function cuisineReason({ one: { dish }, tastes: { profile, suggestions, cuisines } }: Facts): string | null {
-  if (tasteScore({ cuisineType: dish.cuisine }, profile) === 2)
-    return `${dish.cuisine}, one of your favorites.`;
-  const isSuggested = (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine);
-  if (isSuggested) return `${dish.cuisine}, since your shopping looks that way.`;
-  const neighbor = cuisines.find((own) => isRelatedCuisine(dish.cuisine, [own]));
-  return neighbor && neighbor !== dish.cuisine ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
-}
-
-function boughtReason(given: Facts): string | null {
+function boughtReason(given: ReasonFacts): string | null {
   const often = new Set<string>(given.tastes.suggestions?.likedFoods ?? []);
   const bought = bodyOf(given).filter(({ id }) => often.has(id));
   return bought.length > 0 ? `You often buy ${namesOf(bought)}.` : null;
 }
 
-function seasonReason(given: Facts): string | null {
+function seasonReason(given: ReasonFacts): string | null {
   const { month } = given.tastes;
   if (month === undefined) return null;
   const inSeason = bodyOf(given).filter((food) => isHarvested(food, month) === true);
   return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
 }
 
-function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Facts): string | null {
+function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: ReasonFacts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (!isWithinLimits(facts, profile)) return null;
   const off = goalMismatch({ adapted, recipe }, one.dish.meals[0]!, {
@@ -256,7 +240,7 @@ function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Fact
 }
 
 /** Why it makes more servings than the household eats. */
-function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts): string | null {
+function restReason({ recipe: { servings }, tastes: { profile, wish } }: ReasonFacts): string | null {
   const people = wish.servings ?? profile.householdSize;
   return servings > people
     ? `Makes ${servings} servings, as a smaller pot does not cook well: the rest keeps for tomorrow.`
@@ -264,7 +248,7 @@ function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts):
 }
 
 /** Mentions an unusually short or long time. */
-function timeReason({ recipe, one: { dish } }: Facts): string | null {
+function timeReason({ recipe, one: { dish } }: ReasonFacts): string | null {
   const { cookingTime } = recipe;
   if (cookingTime <= 20) return `On the table in ${cookingTime} minutes.`;
   // The extra time for more people is active time.
@@ -278,15 +262,8 @@ function timeReason({ recipe, one: { dish } }: Facts): string | null {
 const nearlyAll = 0.6;
 
 /** Figures are praised only for a goal of the household, see `goalReason`. */
-function plainReason({ recipe: { cookingTime }, tastes: { maxMinutes } }: Facts): string {
+function plainReason({ recipe: { cookingTime }, tastes: { maxMinutes } }: ReasonFacts): string {
   return cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes
     ? `Ready in ${cookingTime} minutes, within the ${maxMinutes} that you have.`
     : `Ready in ${cookingTime} minutes.`;
-}
-
-/** "a, b and c". */
-export const and = (words: readonly string[]) => joined(words, 'and');
-
-function joined(words: readonly string[], word: 'and' | 'or'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)}`;
 }

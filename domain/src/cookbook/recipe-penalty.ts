@@ -2,6 +2,7 @@ import { foodById } from '../foods/table.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { isDescriptionGeneric } from './describe-dish.ts';
+import type { DishKind } from './dish.ts';
 import { measurePart } from './measure-part.ts';
 import type { WrittenDish } from './prepare-dish.ts';
 import { isThin } from './suggest-sides.ts';
@@ -15,6 +16,10 @@ const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8 } as const;
 /** By the household's spice level: a family of level 3 also eats mild dishes, now and then. */
 const mildPoints: Readonly<Record<number, number>> = { 3: 3, 4: 7, 5: 7 };
 
+/** Eggs boiled and peeled, and pieces turned one by one, that are a morning's work. */
+const maxEggs = 10;
+const singly: ReadonlySet<DishKind> = new Set(['pancakes', 'omelette', 'fritters', 'dumplings', 'rolls']);
+const maxTimes = 1.34;
 /** Cooked rice that nobody has left over. */
 const maxCookedRice = 1000;
 /** A pan filled again and again: the first helping is cold, or tough, when the last is done. */
@@ -25,6 +30,17 @@ const filledAgain =
 export function isMildMain({ dish, parts }: WrittenDish['adapted'], meal: MealType): boolean {
   if (dish.spicy.length > 0 || (meal !== 'lunch' && meal !== 'dinner')) return false;
   return ![...parts.values()].some(({ food }) => isChili(foodById(food)));
+}
+
+/** Whether a dish that is made piece by piece is asked for by many more people than it is written for. */
+export function isHardForMany({ adapted: { dish, parts }, recipe }: WrittenDish): boolean {
+  const factor = recipe.servings / dish.serves;
+  return (
+    (factor > maxTimes && singly.has(dish.kind)) ||
+    [...parts.values()].some(
+      ({ food, unit, amount }) => food === 'egg' && unit === 'whole' && amount * factor > maxEggs,
+    )
+  );
 }
 
 /** Points that a dish loses once its recipe for the household is known. */

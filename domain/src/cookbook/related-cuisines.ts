@@ -19,3 +19,15 @@ export function isRelatedCuisine(cuisine: string, cuisines: readonly DishCuisine
       (family as readonly string[]).includes(cuisine) && cuisines.some((one) => family.includes(one)),
   );
 }
+
+/** Names that stand for several cuisines. */
+const umbrellas: Readonly<Partial<Record<DishCuisine, readonly DishCuisine[]>>> = {
+  Asian: ['Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Thai', 'Filipino', 'Indonesian'],
+  Mediterranean: ['Greek', 'Italian', 'Spanish', 'Turkish', 'Lebanese', 'Moroccan'],
+  'Middle Eastern': ['Lebanese', 'Turkish'],
+};
+
+/** The one of these cuisines that this one is a part of: Vietnamese is no neighbor of Asian cooking. */
+export function umbrellaOf(cuisine: string, cuisines: readonly DishCuisine[]): DishCuisine | undefined {
+  return cuisines.find((one) => (umbrellas[one] as readonly string[] | undefined)?.includes(cuisine));
+}

@@ -1,5 +1,4 @@
 import type { Food } from '../foods/food.ts';
-import type { FoodSet } from '../foods/food-ids.ts';
 import { isHarvested } from '../foods/harvest.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
@@ -13,6 +12,7 @@ import { heatFor, hottestFor } from './kitchen/heat.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { sodium } from './kitchen/less-salt.ts';
 import { isSide } from './served-as.ts';
+import { canBeMadeSo, stylePoints } from './wishes/styles.ts';
 import type { Wish } from './wishes/wish.ts';
 
 /** What is known of the household's taste, without its limits. */
@@ -125,6 +125,7 @@ export function scoreDish(one: Scored, tastes: Tastes, meal: MealType | undefine
     kitchenPoints(one, tastes) +
     foodPoints(one, tastes) +
     favoritePoints(one, tastes) +
+    stylePoints(one, tastes.wish.styles) +
     wishPoints(one, tastes.wish)
   );
 }
@@ -214,6 +215,7 @@ export function canBeCooked(dish: Dish, { profile, wish, maxMinutes, maxHeat }: 
     !isTooHot &&
     !dish.equipment.some((one) => wish.withoutEquipment.includes(one)) &&
     wish.equipment.every((one) => dish.equipment.includes(one)) &&
+    canBeMadeSo(dish, wish.styles) &&
     (!wish.isOnePot || dish.tags.some((tag) => /one.?(?:pot|pan)/.test(tag)))
   );
 }
@@ -290,9 +292,4 @@ function wishPoints(one: Scored, wish: Wish): number {
     (wish.cuisines.includes(dish.cuisine) ? points.wishedCuisine : 0) -
     (wish.isCheap ? (dish.cost - 1) * points.cost : 0)
   );
-}
-
-/** Foods at home and requested foods, to be put into open parts. */
-export function toUse(atHome: ReadonlySet<string>, wish: Wish): FoodSet {
-  return new Set([...(atHome as FoodSet), ...wish.foods.flat()]);
 }

@@ -67,6 +67,19 @@ const sometimesSweet: ReadonlySet<DishKind> = new Set<DishKind>([
 /** Grams of carbohydrate per serving from sweeteners and fruit. */
 const sweet = 4;
 
+/** Creamy or delicate: chili would make them something else for all but those who like it hot. */
+const mildAlways: ReadonlySet<DishKind> = new Set<DishKind>([
+  'gratin',
+  'savory pie',
+  'baked pasta',
+  'risotto',
+  'steamed',
+  'omelette',
+  'toast',
+]);
+/** Share of the missing heat for a dish without any as written. */
+const pinch = 0.35;
+
 const isMain = ({ meals }: Dish) => meals.includes('lunch') || meals.includes('dinner');
 const isMeal = ({ meals }: Dish) => meals.some((one) => one !== 'snack');
 
@@ -98,7 +111,7 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   const own = had > 0 ? withMoreOfIts(adapted, Math.max(1, wanted / had), level) : adapted;
   const missing = wanted - heatOf(own, level);
   return missing > wanted * mayMiss && !own.dish.parts.some(isHotFresh)
-    ? withChili(own, missing, needs)
+    ? withChili(own, missing, level, needs)
     : own;
 }
 
@@ -143,13 +156,22 @@ function mostOf(part: DishPart, dish: Dish): number | null {
 const isGround = ({ food, unit }: DishPart) =>
   foodById(food).class === 'spice' && (unit === 'tsp' || unit === 'tbsp');
 
-function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, needs: Heat): Made {
+function withChili<Made extends AdaptedDish>(
+  adapted: Made,
+  missing: number,
+  level: number,
+  needs: Heat,
+): Made {
   const { dish, parts } = adapted;
   const { cooked, passed } = chiliesOf[dish.cuisine];
-  const place = cooked && placeOf(adapted, softChilies.has(cooked));
+  // Who likes some heat also eats mild dishes: a gratin is not made red for them, and others get a pinch.
+  const isMildByNature = level === likesHeat && dish.heat === 0;
+  const isLeftMild = isMildByNature && mildAlways.has(dish.kind);
+  const place = cooked && !isLeftMild && placeOf(adapted, softChilies.has(cooked));
   const food = place ? cooked : passed;
   if (!food || (!place && !isMeal(dish))) return adapted;
-  const chili = labelled(partOf(food, missing, dish), labelsFor(needs));
+  const heat = isMildByNature && place ? missing * pinch : missing;
+  const chili = labelled(partOf(food, heat, dish), labelsFor(needs));
   const isThere = [...parts.values()].some((part) => part.food === food);
   if (isThere || parts.has(chili.key) || !isPartAllowed(chili, needs) || needs.avoid?.has(food))
     return adapted;

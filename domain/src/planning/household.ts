@@ -1,11 +1,10 @@
 import type { Needs } from '../cookbook/adapt-dish.ts';
 import type { BookDish } from '../cookbook/cook-book.ts';
 import type { Equipment } from '../cookbook/dish.ts';
-import { type Tastes, tastesOf, toUse } from '../cookbook/score-dish.ts';
+import { type Tastes, tastesOf } from '../cookbook/score-dish.ts';
 import { dishesCalled, foldTitle } from '../cookbook/table.ts';
-import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
-import { noWish } from '../cookbook/wishes/wish.ts';
-import type { FoodId } from '../foods/food-id.ts';
+import { foodsLeftOut } from '../cookbook/wishes/foods-left-out.ts';
+import { noWish, toUse } from '../cookbook/wishes/wish.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Pantry } from './candidate.ts';
@@ -70,7 +69,7 @@ export function kitchenOf(household: Household, maxMinutes: number): Kitchen {
     needs: {
       allergies: profile.allergies,
       dietaryRestrictions: profile.dietaryRestrictions,
-      avoid: new Set<FoodId>(foodsMeant(profile.avoidedFoods)),
+      avoid: foodsLeftOut(profile, wish),
       use: toUse(atHome, wish),
       isMild: spiceLevel <= 1,
     },

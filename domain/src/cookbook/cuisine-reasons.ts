@@ -1,0 +1,25 @@
+import { tasteScore } from '../recipes/taste-score.ts';
+import { joined } from './joined-words.ts';
+import type { ReasonFacts } from './reason-facts.ts';
+import { isRelatedCuisine, umbrellaOf } from './related-cuisines.ts';
+import { asksForDish } from './score-dish.ts';
+
+export function cuisineReason({ one: { dish }, tastes }: ReasonFacts): string | null {
+  const { profile, suggestions, cuisines } = tastes;
+  if (tasteScore({ cuisineType: dish.cuisine }, profile) === 2)
+    return `${dish.cuisine}, one of your favorites.`;
+  const isSuggested = (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine);
+  if (isSuggested) return `${dish.cuisine}, since your shopping looks that way.`;
+  const umbrella = umbrellaOf(dish.cuisine, cuisines);
+  if (umbrella) return `${dish.cuisine}, from the ${umbrella} cooking that you like.`;
+  const neighbor = cuisines.find((own) => isRelatedCuisine(dish.cuisine, [own]));
+  return neighbor && neighbor !== dish.cuisine ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
+}
+
+/** Says that a dish is from elsewhere because the household's cuisines have none left that fits. */
+export function farReason({ one: { dish }, tastes, meal, isLastResort }: ReasonFacts): string | null {
+  const { cuisines, wish } = tastes;
+  if (!isLastResort || cuisines.length === 0 || asksForDish(wish)) return null;
+  if (isRelatedCuisine(dish.cuisine, cuisines)) return null;
+  return `${dish.cuisine}, since no ${joined(cuisines, 'or')} ${meal} is left that fits you.`;
+}

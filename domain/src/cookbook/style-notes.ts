@@ -1,0 +1,126 @@
+import type { MealType } from '../vocabulary/options.ts';
+import type { Dish, DishKind } from './dish.ts';
+import { keepingOf } from './leftovers.ts';
+import type { DishRecipe } from './make-recipe.ts';
+import type { PreparedDish } from './prepare-dish.ts';
+import type { Tastes } from './score-dish.ts';
+import { contradicts } from './wishes/styles.ts';
+
+/** What was added to a method for the household's way of cooking. */
+export type StyleNotes = {
+  /** How long it keeps: "3 days". */
+  keeps: string | null;
+  isForAirFryer: boolean;
+};
+
+/** Longest method; another sentence goes to its last step. */
+const maxSteps = 9;
+
+/** The recipe with how to keep it for households that cook ahead, and with times for an air fryer. */
+export function withStyleNotes(
+  prepared: PreparedDish,
+  meal: MealType,
+  { wish: { styles, withoutEquipment } }: Tastes,
+): { recipe: DishRecipe; notes: StyleNotes } {
+  const { dish } = prepared.adapted;
+  let { recipe } = prepared;
+  const isKept = styles.includes('meal prep') && !contradicts(prepared, meal, 'meal prep');
+  const keeping = isKept ? keepingNote(recipe, dish, !withoutEquipment.includes('freezer')) : null;
+  if (keeping?.note) recipe = withNote(recipe, keeping.note);
+  const airFryer = styles.includes('air fryer') ? airFryerNote(recipe, dish.kind) : null;
+  if (airFryer) recipe = withNote(recipe, airFryer);
+  return { recipe, notes: { keeps: keeping?.time ?? null, isForAirFryer: airFryer !== null } };
+}
+
+function withNote(recipe: DishRecipe, note: string): DishRecipe {
+  const { instructions } = recipe;
+  return {
+    ...recipe,
+    instructions:
+      instructions.length < maxSteps
+        ? [...instructions, note]
+        : instructions.with(-1, `${instructions.at(-1)} ${note}`),
+  };
+}
+
+/** As good cold as hot. */
+const eitherWay: readonly DishKind[] = [
+  'vegetable dish',
+  'grain bowl',
+  'savory pie',
+  'savory bake',
+  'dumplings',
+];
+const ofFreezer = /^freezer(?:-friendly)?$/;
+const dressed = /\b(?:dress(?:ing|ed)?|vinaigrette)\b/i;
+
+function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boolean) {
+  const keeping = keepingOf(recipe, kind);
+  const { time, hasRice, isDry, isBaked, isCold, isTopped, isTold } = keeping;
+  // "This makes 6 servings. Chill the other 2 …" says it already.
+  if (isTold || /\bThis makes \d+ servings\b/.test(recipe.instructions.at(-1)!)) return { time, note: null };
+  if (isDry || isBaked)
+    return {
+      time,
+      note: `To make it ahead: it keeps for ${time} ${isDry ? 'in an airtight jar' : 'well wrapped'}.`,
+    };
+  if (kind === 'sandwich' || kind === 'wrap') {
+    const heat = keeping.isHeated ? ' Heat it through until steaming' : ' Stir it';
+    return {
+      time,
+      note: `To make it ahead: chill what goes inside for up to ${time}, apart from the bread.${heat} before you fill the bread.`,
+    };
+  }
+  const isApart = isCold && recipe.instructions.some((step) => dressed.test(step));
+  const first = isCold
+    ? `portion it into boxes and chill for up to ${time}`
+    : `let it cool${hasRice ? ' within the hour' : ''}, portion it into boxes and chill for up to ${time}`;
+  const frozen =
+    hasFreezer && tags.some((tag) => ofFreezer.test(tag)) ? '; frozen, it keeps for 2 months' : '';
+  const apart = isApart
+    ? ', with the dressing apart until you eat'
+    : isTopped
+      ? ', without what goes on top'
+      : '';
+  const heated = isCold
+    ? ''
+    : eitherWay.includes(kind)
+      ? ' Eat it cold or heated through.'
+      : ' Heat it through until steaming before you eat it.';
+  return { time, note: `To make it ahead: ${first}${apart}${frozen}.${heated}` };
+}
+
+/** Pieces that hot air browns on all sides; a sauce, a batter or a tin would not do. */
+const ofPieces: readonly DishKind[] = [
+  'bites',
+  'breaded and fried',
+  'savory pie',
+  'savory bake',
+  'rolls',
+  'sheet pan',
+  'skewers',
+  'vegetable dish',
+  'meatballs',
+];
+const ofOven = /\bHeat the oven to (\d+) °C/;
+const baking = /\b(?:bake|roast)\b[^.;]*?\bfor (?:about )?(\d+)(?:[–-](\d+))? minutes/gi;
+const inVessel = /\b(?:tin|baking dish|loaf pan|skillet|casserole)\b/i;
+const onSheet = /\b(?:baking sheets?|sheet pans?|rack)\b/i;
+/** Usual conversion from an oven without a fan: 20 °C less, and a fifth of the time less. */
+const cooler = 20;
+const hottest = 200;
+const shorter = [0.7, 0.8] as const;
+
+/** How to cook it in an air fryer instead, if all of its baking is once, in pieces on a sheet. */
+function airFryerNote({ instructions }: DishRecipe, kind: DishKind): string | null {
+  const method = instructions.join(' ');
+  const oven = Number(ofOven.exec(method)?.[1]);
+  const times = [...method.matchAll(baking)];
+  if (!ofPieces.includes(kind) || !oven || times.length !== 1) return null;
+  if (!onSheet.test(method) || inVessel.test(method)) return null;
+  const [, from, to] = times[0]!;
+  const [low, high] = [shorter[0] * Number(from), shorter[1] * Number(to ?? from)].map(Math.round);
+  const celsius = Math.min(hottest, oven - cooler);
+  const fahrenheit = Math.round((celsius * 1.8 + 32) / 5) * 5;
+  return `In an air fryer: cook the pieces in a single layer, a few at a time, at ${celsius} °C / ${fahrenheit} °F until they look as described, which takes ${low} to ${high} of those minutes, and turn them once.`;
+}

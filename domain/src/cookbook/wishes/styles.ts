@@ -1,0 +1,270 @@
+import type { Food } from '../../foods/food.ts';
+import { foodById } from '../../foods/table.ts';
+import type { MealType } from '../../vocabulary/options.ts';
+import type { BookDish } from '../cook-book.ts';
+import type { Dish, DishKind } from '../dish.ts';
+import { majorMismatch, maxLightCalories } from '../goal-mismatch.ts';
+import { keepingOf, keeps } from '../leftovers.ts';
+import { measurePart } from '../measure-part.ts';
+import type { WrittenDish } from '../prepare-dish.ts';
+import { isDeepFried } from '../served-as.ts';
+import type { WishStyle } from './wish.ts';
+
+type Style = {
+  /** Kinds and tags of dishes that it asks for. */
+  kinds: readonly DishKind[];
+  tags: RegExp | null;
+  /** Kinds and tags that contradict it. */
+  notKinds: readonly DishKind[];
+  notTags: RegExp | null;
+  /** Whether a dish as adapted contradicts it in another way. */
+  isBroken?(written: WrittenDish, meal: MealType): boolean;
+};
+
+const heavy: readonly DishKind[] = [
+  'breaded and fried',
+  'fritters',
+  'savory pie',
+  'braise',
+  'gratin',
+  'casserole',
+  'baked pasta',
+  'burger',
+  'hot pot',
+  'chili',
+  'roast',
+  'meatballs',
+];
+const fresh: readonly DishKind[] = [
+  'main salad',
+  'salad',
+  'slaw and pickles',
+  'rolls',
+  'grill',
+  'skewers',
+  'fruit',
+];
+/** Better as soon as they are made. */
+const madeToOrder: readonly DishKind[] = [
+  'breaded and fried',
+  'fritters',
+  'omelette',
+  'eggs',
+  'pancakes',
+  'toast',
+  'shellfish',
+  'rolls',
+  'burger',
+  'taco',
+  'smoothie',
+  'noodles',
+  'grill',
+  'skewers',
+  'vegetable dish',
+];
+const eatenAtOnce =
+  /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|(?:straight|right) away|before (?:it|they) \w+|while (?:it |they |the )?(?:\w+ ){0,3}(?:hot|crisp|crackles?|crunch\w*|sizzl\w*))/i;
+const keepsWell = /^(?:make-ahead|meal prep|freezer(?:-friendly)?|leftovers|lunch ?box|packable|for many)$/;
+/** Cut avocado turns brown, and raw fish does not wait. */
+const wontWait = /^(?:ripe )?avocados?\b|\bsashimi|\bsushi-grade\b/;
+
+/** Grams of fat of a light meal. */
+const maxLightFat: Record<MealType, number> = { breakfast: 22, lunch: 27, dinner: 28, snack: 14 };
+/** Minutes of a dish for which an oven may be on in summer. */
+const maxHotKitchen = 60;
+/** Grams of vegetables that are many: two of the five portions a day (WHO, Healthy diet, 2020) in a main. */
+const manyVegetables: Record<MealType, number> = { breakfast: 80, lunch: 160, dinner: 180, snack: 70 };
+/** Grams of alcohol before cooking, per serving: a splash of rice wine is none that a child tastes. */
+const maxAlcohol = 12;
+const bones =
+  /\b(?:bone-in|on the bone|ribs|wings|drumsticks|gutted)\b|\bwhole (?:\w+ )?(?:fish|sardines?|mackerel|trout|bass|bream)\b/;
+const choking: readonly Food['class'][] = ['nut'];
+const inPieces =
+  /\b(?:chopped|ground|flaked|sliced|slivered|crushed|grated|milled|flour|butter|meal|pine|paste|milk|spread)\b/;
+/** Milligrams of sodium, and kilocalories, from which on a meal is not called healthy. */
+const maxHealthy = { sodium: 1000, calories: 800 } as const;
+
+const none = { kinds: [], tags: null, notKinds: [], notTags: null } as const;
+
+const styles: Readonly<Record<WishStyle, Style>> = {
+  'meal prep': {
+    kinds: [
+      'stew',
+      'braise',
+      'curry',
+      'chili',
+      'dal and beans',
+      'soup',
+      'baked pasta',
+      'casserole',
+      'grain bowl',
+      'meatballs',
+      'granola',
+    ],
+    tags: keepsWell,
+    notKinds: madeToOrder,
+    notTags: null,
+    isBroken: ({ recipe }) =>
+      recipe.instructions.some((step) => eatenAtOnce.test(step)) ||
+      recipe.ingredients.some(({ name }) => wontWait.test(name)),
+  },
+  light: {
+    kinds: [...fresh, 'soup', 'steamed', 'yogurt bowl'],
+    tags: /^(?:light|fresh|summer|hot weather)$/,
+    notKinds: heavy,
+    notTags: /^(?:comfort(?: food)?|hearty|winter)$/,
+    isBroken: ({ recipe: { nutritionInfo } }, meal) =>
+      nutritionInfo.calories > maxLightCalories[meal] || nutritionInfo.fat > maxLightFat[meal],
+  },
+  summer: {
+    kinds: fresh,
+    tags: /^(?:summer|hot weather|no-cook|grilled|barbecue|picnic|fresh)$/,
+    notKinds: [...heavy, 'stew', 'risotto', 'dal and beans'],
+    notTags: /^(?:comfort(?: food)?|hearty|winter|autumn|fall|rainy-day)$/,
+    isBroken: ({ adapted, recipe }) =>
+      adapted.dish.equipment.includes('oven') && recipe.cookingTime > maxHotKitchen,
+  },
+  vegetables: {
+    kinds: [],
+    tags: null,
+    notKinds: [],
+    notTags: null,
+    isBroken: ({ adapted }, meal) => vegetableGrams(adapted) < manyVegetables[meal],
+  },
+  comfort: {
+    kinds: [
+      'stew',
+      'braise',
+      'baked pasta',
+      'savory pie',
+      'casserole',
+      'gratin',
+      'curry',
+      'risotto',
+      'soup',
+      'noodle soup',
+      'meatballs',
+      'pasta',
+      'dal and beans',
+      'porridge',
+      'pancakes',
+      'roast',
+    ],
+    tags: /^(?:comfort(?: food)?|hearty|winter|rainy-day|family dinner|slow-cooked|Sunday dinner|southern)$/,
+    notKinds: ['main salad', 'salad', 'slaw and pickles', 'rolls', 'smoothie', 'fruit'],
+    notTags: /^(?:light|summer|hot weather|no-cook|fresh)$/,
+  },
+  grill: { ...none, kinds: ['grill', 'skewers'], tags: /^(?:grill(?:ed)?|barbecue)$/ },
+  'air fryer': {
+    ...none,
+    kinds: ['sheet pan', 'breaded and fried'],
+    tags: /^(?:oven-baked|sheet-pan|crisp)$/,
+  },
+  kids: {
+    kinds: [],
+    tags: /^(?:kid-friendly|children's favorite|family(?: dinner)?|mild)$/,
+    notKinds: ['shellfish'],
+    notTags: /^(?:fiery|spicy)$/,
+    isBroken: ({ adapted: { dish, parts } }) =>
+      [...parts.values()].some((part) => {
+        const { class: kind, name } = foodById(part.food);
+        const isMuch = kind === 'alcohol' && measurePart(part).grams / dish.serves > maxAlcohol;
+        const isWhole =
+          (choking.includes(kind) || name === 'peanut') && !inPieces.test(`${part.name} ${name}`);
+        const isWholeFish =
+          kind === 'fish' && part.unit === 'whole' && !/\bfillets?\b|\bcans?\b/.test(part.name);
+        return isMuch || isWhole || isWholeFish || bones.test(part.name);
+      }),
+  },
+  'no cooking': { ...none, tags: /^no-cook$/ },
+  'one pot': { ...none, tags: /^(?:one.?(?:pot|pan)|no-cook)$/ },
+  guests: {
+    ...none,
+    tags: /^(?:guests|party|entertaining|celebration|date night|elegant|sharing|crowd-pleaser|weekend(?: project)?|Sunday dinner|holiday|festive)$/,
+    notTags: /^(?:pantry|five-ingredients|budget|no-fuss)$/,
+  },
+  healthy: {
+    kinds: ['main salad', 'salad', 'soup', 'steamed', 'grain bowl', 'dal and beans', 'vegetable dish'],
+    tags: /^(?:light|fresh)$/,
+    notKinds: ['breaded and fried', 'fritters', 'burger', 'savory pie'],
+    notTags: null,
+    isBroken: ({ recipe: { nutritionInfo } }) =>
+      nutritionInfo.sodium > maxHealthy.sodium || nutritionInfo.calories > maxHealthy.calories,
+  },
+};
+
+const points = { kind: 5, tag: 6, not: 8, vegetables: 14 } as const;
+
+/** Fields of any recipe that can be scored. */
+type Scored = Pick<BookDish, 'foods'> & { dish: Pick<Dish, 'tags'> & { kind: DishKind | null } };
+
+/** Points for a dish as written, in the order of which a household with these styles looks at dishes. */
+export function stylePoints({ dish, foods }: Scored, wanted: readonly WishStyle[]): number {
+  let sum = 0;
+  for (const name of wanted) {
+    const { kinds, tags, notKinds, notTags } = styles[name];
+    const isOf = (list: readonly DishKind[]) => dish.kind !== null && list.includes(dish.kind);
+    if (isOf(kinds)) sum += points.kind;
+    if (dish.tags.some((tag) => tags?.test(tag))) sum += points.tag;
+    if (isOf(notKinds) || dish.tags.some((tag) => notTags?.test(tag))) sum -= points.not;
+    if (name === 'vegetables' || name === 'healthy') sum += points.vegetables * vegetableShare(foods);
+  }
+  return sum;
+}
+
+/** Whether a dish is what a style asks for, beyond not contradicting it. */
+export function isOfStyle({ kind, tags }: Pick<Dish, 'kind' | 'tags'>, name: WishStyle): boolean {
+  const style = styles[name];
+  return style.kinds.includes(kind) || tags.some((tag) => style.tags?.test(tag));
+}
+
+/** Whether a dish as adapted contradicts a style. */
+export function contradicts(written: WrittenDish, meal: MealType, name: WishStyle): boolean {
+  const { kind, tags } = written.adapted.dish;
+  const { notKinds, notTags, isBroken } = styles[name];
+  return (
+    (isDeepFried(kind) && notKinds.includes(kind)) ||
+    (notKinds.includes(kind) && !isOfStyle({ kind, tags }, name)) ||
+    tags.some((tag) => notTags?.test(tag)) ||
+    (isBroken?.(written, meal) ?? false)
+  );
+}
+
+/** Points of a dish that keeps for a day only, for those who cook ahead. */
+const keepsShortly = 5;
+
+/** Points by which a dish as adapted misses the styles, like those of `goalMismatch`. */
+export function styleMismatch(written: WrittenDish, meal: MealType, wanted: readonly WishStyle[]): number {
+  const isShort =
+    wanted.includes('meal prep') && keepingOf(written.recipe, written.adapted.dish.kind).time === keeps.rice;
+  return (
+    majorMismatch * wanted.filter((name) => contradicts(written, meal, name)).length +
+    (isShort ? keepsShortly : 0)
+  );
+}
+
+const counted: readonly Food['class'][] = ['vegetable', 'mushroom'];
+
+/** Grams of vegetables and mushrooms per serving; potatoes and the like are starch. */
+export function vegetableGrams({ dish, parts }: WrittenDish['adapted']): number {
+  const grams = [...parts.values()]
+    .filter(({ food }) => counted.includes(foodById(food).class))
+    .reduce((sum, part) => sum + measurePart(part).grams, 0);
+  return grams / dish.serves;
+}
+
+/** Whether a dish can be cooked in the ways of which there is no other: without a stove, or mains in one pot. */
+export function canBeMadeSo(
+  { kind, tags, meals }: Pick<Dish, 'kind' | 'tags' | 'meals'>,
+  wanted: readonly WishStyle[],
+): boolean {
+  const isMain = meals.includes('lunch') || meals.includes('dinner');
+  return (
+    (!wanted.includes('no cooking') || isOfStyle({ kind, tags }, 'no cooking')) &&
+    (!wanted.includes('one pot') || !isMain || isOfStyle({ kind, tags }, 'one pot'))
+  );
+}
+
+function vegetableShare(foods: BookDish['foods']): number {
+  return foods.reduce((sum, { food, share }) => sum + (counted.includes(food.class) ? share : 0), 0);
+}
