@@ -12,6 +12,8 @@ export function cuisineReason({ one: { dish }, tastes }: ReasonFacts): string | 
   if (isSuggested) return `${dish.cuisine}, since your shopping looks that way.`;
   const umbrella = umbrellaOf(dish.cuisine, cuisines);
   if (umbrella) return `${dish.cuisine}, from the ${umbrella} cooking that you like.`;
+  const within = cuisines.find((own) => umbrellaOf(own, [dish.cuisine]));
+  if (within) return `${dish.cuisine}, close to the ${within} cooking that you like.`;
   const neighbor = cuisines.find((own) => isRelatedCuisine(dish.cuisine, [own]));
   return neighbor && neighbor !== dish.cuisine ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
 }

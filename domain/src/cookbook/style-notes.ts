@@ -4,6 +4,7 @@ import { keepingOf } from './leftovers.ts';
 import type { DishRecipe } from './make-recipe.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import type { Tastes } from './score-dish.ts';
+import { airFryerNote } from './wishes/air-fryer.ts';
 import { contradicts } from './wishes/styles.ts';
 
 /** What was added to a method for the household's way of cooking. */
@@ -88,39 +89,4 @@ function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boole
       ? ' Eat it cold or heated through.'
       : ' Heat it through until steaming before you eat it.';
   return { time, note: `To make it ahead: ${first}${apart}${frozen}.${heated}` };
-}
-
-/** Pieces that hot air browns on all sides; a sauce, a batter or a tin would not do. */
-const ofPieces: readonly DishKind[] = [
-  'bites',
-  'breaded and fried',
-  'savory pie',
-  'savory bake',
-  'rolls',
-  'sheet pan',
-  'skewers',
-  'vegetable dish',
-  'meatballs',
-];
-const ofOven = /\bHeat the oven to (\d+) °C/;
-const baking = /\b(?:bake|roast)\b[^.;]*?\bfor (?:about )?(\d+)(?:[–-](\d+))? minutes/gi;
-const inVessel = /\b(?:tin|baking dish|loaf pan|skillet|casserole)\b/i;
-const onSheet = /\b(?:baking sheets?|sheet pans?|rack)\b/i;
-/** Usual conversion from an oven without a fan: 20 °C less, and a fifth of the time less. */
-const cooler = 20;
-const hottest = 200;
-const shorter = [0.7, 0.8] as const;
-
-/** How to cook it in an air fryer instead, if all of its baking is once, in pieces on a sheet. */
-function airFryerNote({ instructions }: DishRecipe, kind: DishKind): string | null {
-  const method = instructions.join(' ');
-  const oven = Number(ofOven.exec(method)?.[1]);
-  const times = [...method.matchAll(baking)];
-  if (!ofPieces.includes(kind) || !oven || times.length !== 1) return null;
-  if (!onSheet.test(method) || inVessel.test(method)) return null;
-  const [, from, to] = times[0]!;
-  const [low, high] = [shorter[0] * Number(from), shorter[1] * Number(to ?? from)].map(Math.round);
-  const celsius = Math.min(hottest, oven - cooler);
-  const fahrenheit = Math.round((celsius * 1.8 + 32) / 5) * 5;
-  return `In an air fryer: cook the pieces in a single layer, a few at a time, at ${celsius} °C / ${fahrenheit} °F until they look as described, which takes ${low} to ${high} of those minutes, and turn them once.`;
 }

@@ -8,6 +8,7 @@ import { keepingOf, keeps } from '../leftovers.ts';
 import { measurePart } from '../measure-part.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { isDeepFried } from '../served-as.ts';
+import { airFryerNote } from './air-fryer.ts';
 import type { WishStyle } from './wish.ts';
 
 type Style = {
@@ -155,11 +156,7 @@ const styles: Readonly<Record<WishStyle, Style>> = {
     notTags: /^(?:light|summer|hot weather|no-cook|fresh)$/,
   },
   grill: { ...none, kinds: ['grill', 'skewers'], tags: /^(?:grill(?:ed)?|barbecue)$/ },
-  'air fryer': {
-    ...none,
-    kinds: ['sheet pan', 'breaded and fried'],
-    tags: /^(?:oven-baked|sheet-pan|crisp)$/,
-  },
+  'air fryer': { ...none, kinds: ['sheet pan', 'bites', 'savory bake'], tags: /^(?:oven-baked|sheet-pan)$/ },
   kids: {
     kinds: [],
     tags: /^(?:kid-friendly|children's favorite|family(?: dinner)?|mild)$/,
@@ -230,8 +227,9 @@ export function contradicts(written: WrittenDish, meal: MealType, name: WishStyl
   );
 }
 
-/** Points of a dish that keeps for a day only, for those who cook ahead. */
+/** Points of a dish that keeps for a day only, and of one that an air fryer is no help for. */
 const keepsShortly = 5;
+const notForAirFryer = 4;
 
 /** Points by which a dish as adapted misses the styles, like those of `goalMismatch`. */
 export function styleMismatch(written: WrittenDish, meal: MealType, wanted: readonly WishStyle[]): number {
@@ -239,7 +237,10 @@ export function styleMismatch(written: WrittenDish, meal: MealType, wanted: read
     wanted.includes('meal prep') && keepingOf(written.recipe, written.adapted.dish.kind).time === keeps.rice;
   return (
     majorMismatch * wanted.filter((name) => contradicts(written, meal, name)).length +
-    (isShort ? keepsShortly : 0)
+    (isShort ? keepsShortly : 0) +
+    (wanted.includes('air fryer') && !airFryerNote(written.recipe, written.adapted.dish.kind)
+      ? notForAirFryer
+      : 0)
   );
 }
 
