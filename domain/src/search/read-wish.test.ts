@@ -71,6 +71,17 @@ test.each<[string, string[]]>([
   expect(readWish(text).understood).toEqual(chips);
 });
 
+test.each([
+  "we don't grill",
+  'we have no kids',
+  'not a fan of comfort food',
+  "I don't own an air fryer",
+  'my husband hates meal prep',
+  'no barbecue',
+])('“%s” asks for no style', (text) => {
+  expect(readWish(text).wish.styles).toEqual([]);
+});
+
 test('no text makes the parser throw', () => {
   for (const text of [
     '',

@@ -81,6 +81,10 @@ const sizePhrases: Phrase[] = [
 ];
 
 const vessel = '(?:pot|pan|skillet|saucepan)s?';
+/** "We don't grill", "not a fan of comfort food": what comes before a style that is refused. */
+const negated =
+  /\b(?:no|not|\w+n't|never|without|hates?|dislikes?)(?: (?:an?|the|my|our|any|like|love|want|have|need|do|eat|use|own|big|fan|fans|of))* $/i;
+const ofNoChild = /\bno (?:\w+ )?(?:kids?|child)/i;
 const noPossession =
   "(?:no|without(?: an?| the| my| using (?:an?|the))?|(?:do|does)(?:n't| not) (?:have|own|want to (?:use|turn on))(?: an?| the)?|never use the)";
 const kitchenPhrases: Phrase[] = [
@@ -103,7 +107,13 @@ const kitchenPhrases: Phrase[] = [
     withoutEquipment: ['blender', 'food processor'],
   }),
   says('(?:no|without(?: a| the| my)?|don.?t have a) grill', 'No grill', { withoutEquipment: ['grill'] }),
-  ...stylePhrases.map(({ words, chip, wish }) => says(words, chip, wish)),
+  ...stylePhrases.map(
+    ({ words, chip, wish }): Phrase => ({
+      pattern: new RegExp(`\\b(?:${words})\\b`, 'i'),
+      read: ({ 0: said, index, input }) =>
+        negated.test(input.slice(0, index)) || ofNoChild.test(said) ? null : { chip, wish },
+    }),
+  ),
   says('(?:in|from) the oven|oven[- ]baked|baked', 'From the oven', { equipment: ['oven'] }),
   says('sheet[- ]pan|tray[- ]?bake', 'Sheet pan', { kinds: ['sheet pan'] }),
 ];
