@@ -122,17 +122,28 @@ test('who lists nuts gets no peanuts, unless in words', () => {
   expect(namesFor('something with peanuts').some((name) => peanut.test(name))).toBe(true);
 });
 
-test('at some heat a gratin stays mild, at much heat hot dishes come first', () => {
-  const gratin = (spiceLevel: number) =>
-    composeRecipes({
-      profile: { ...usualProfile, spiceLevel, timePreference: 120 },
-      wish: readWishes(usualProfile, 'gratin dauphinois').wish,
-      count: 1,
-      seed: 1,
-    }).recipes[0]!;
-  expect(
-    gratin(3)
-      .ingredients.map(({ name }) => name)
-      .join(),
-  ).not.toMatch(/pepper flakes|Espelette|cayenne/);
+test('a household that likes some heat gets a mild gratin', () => {
+  const { recipes } = composeRecipes({
+    profile: { ...usualProfile, timePreference: 120 },
+    wish: readWishes(usualProfile, 'gratin dauphinois').wish,
+    count: 1,
+    seed: 1,
+  });
+  expect(recipes[0]!.title).toContain('Gratin');
+  expect(recipes[0]!.ingredients.map(({ name }) => name).join()).not.toMatch(/flakes|Espelette|cayenne/);
+});
+
+test('eight people get neither sixteen boiled eggs nor pancakes one by one', () => {
+  for (const cuisine of ['Japanese', 'American', 'Korean'] as const) {
+    const profile: TasteProfile = { ...usualProfile, householdSize: 8, cuisinePreferences: [cuisine] };
+    for (const mealType of ['lunch', 'dinner'] as const)
+      for (const { ingredients, tags, title } of composeRecipes({ profile, mealType, count: 2, seed: 6 })
+        .recipes) {
+        const eggs = ingredients.find(
+          ({ name, unit }) => unit === 'whole' && /^(?:large )?eggs?\b/.test(name),
+        );
+        expect(eggs?.amount ?? 0, title).toBeLessThanOrEqual(10);
+        expect(tags, title).not.toContain('Pancakes');
+      }
+  }
 });
