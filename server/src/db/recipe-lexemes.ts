@@ -1,5 +1,6 @@
 import type { LexemeQuery, WordLexemes } from '@plateful/domain/search/query-lexemes.ts';
 import type { StoredTerms } from '@plateful/domain/search/recipe-lexemes.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { type PlacesOf, prepared } from './prepared.ts';
@@ -31,37 +32,30 @@ export async function findNewestSegment(db: Database, userId: string): Promise<n
   return row?.newest ?? 0;
 }
 
-/**
- * Up to this many matches are found by one lookup over all segments; for more, the newest segments are searched first,
- * this many in one index lookup.
- */
-const maxRareMatches = 100;
-const looks = [2, 8, Number.POSITIVE_INFINITY] as const;
+/** Searched before anything else: frequent terms fill a page from them. */
+const newestSegments = 2;
+
+/** Up to this many matches are found by one lookup over all segments; for more, segments are searched in turn. */
+const maxRareMatches = 250;
 
 /** PostgreSQL stores no longer ones for a recipe. */
 const maxLexemeLength = 60;
 
-/** The text of a `tsquery` over the segments, or over all recipes of the user. */
-function textOf(userId: string, { words, match }: LexemeQuery, segments: readonly (number | '')[]): string {
+/** Replaced in the text of a query by the number of a segment, or by nothing for all recipes of the user. */
+const segmentMark = '\u0001';
+
+/** The text of a `tsquery`, with a mark where the segment belongs. */
+function textOf(userId: string, { words, match }: LexemeQuery): string {
   const owner = userId.replaceAll('-', '').slice(0, 12);
-  const inSegment = (segment: number | '') => {
-    const quoted = (lexeme: string) =>
-      `'${owner}${segment}/${[...lexeme].slice(0, maxLexemeLength).join('').replaceAll(/['\\]/g, '$&$&')}'`;
-    const any = ({ lexemes, beginnings }: WordLexemes) =>
-      [...lexemes.map(quoted), ...beginnings.map((lexeme) => `${quoted(lexeme)}:*`)].join('|');
-    return words.map((word) => `(${any(word)})`).join(match === 'all' ? '&' : '|');
-  };
-  return segments.map((segment) => `(${inSegment(segment)})`).join('|');
+  const quoted = (lexeme: string) =>
+    `'${owner}${segmentMark}/${[...lexeme].slice(0, maxLexemeLength).join('').replaceAll(/['\\]/g, '$&$&')}'`;
+  const any = ({ lexemes, beginnings }: WordLexemes) =>
+    [...lexemes.map(quoted), ...beginnings.map((lexeme) => `${quoted(lexeme)}:*`)].join('|');
+  return words.map((word) => `(${any(word)})`).join(match === 'all' ? '&' : '|');
 }
 
-function segmentsOfLooks(newest: number): number[][] {
-  let next = newest;
-  return looks.flatMap((look) => {
-    const segments = Array.from({ length: Math.min(look, next + 1) }, (_, at) => next - at);
-    next -= segments.length;
-    return segments.length > 0 ? [segments] : [];
-  });
-}
+/** Conditions on the rows found besides their lexemes; null for no limit. */
+export type RowFilter = { mealType: MealType | null; maxMinutes: number | null };
 
 type Search = {
   query: LexemeQuery;
@@ -69,63 +63,90 @@ type Search = {
   rows: number;
   /** The user's newest segment, if the caller already knows it. */
   newest?: number | undefined;
-  /** Further conditions on columns of `recipes`. */
-  where?: SQL | undefined;
+  filter?: RowFilter | undefined;
+};
+
+type SearchValues = RowFilter & {
+  userId: string;
+  text: string;
+  newest: number;
+  rows: number;
+  afterSegment: number | null;
+  afterMicros: string | null;
+  afterId: string | null;
 };
 
 /**
+ * The parts are fixed, so the plan is too: each lookup reads the index of lexemes, and checks all other conditions,
+ * including the user, on the rows found. Segments are visited one by one, the newest first, until the page is full.
+ */
+const findMeant = prepared('find_by_lexemes', (db, at: PlacesOf<SearchValues>) => {
+  const isMeant = sql`"userId" = ${at.userId} and "deletedAt" is null
+    and (${at.mealType}::text is null or "mealType" is null or "mealType" = ${at.mealType})
+    and (${at.maxMinutes}::int is null or "cookingTime" <= ${at.maxMinutes})
+    and (${at.afterSegment}::int is null or (segment, "createdAt", id) < (${at.afterSegment},
+      timestamptz 'epoch' + ${at.afterMicros}::bigint * interval '1 microsecond', ${at.afterId}::uuid))`;
+  const foundIn = (segment: SQL, max: SQL) => sql`(
+    select * from ${recipes}
+    where recipe_lexemes("userId", segment, title, words, tags, "searchTerms")
+        @@ replace(${at.text}, ${sql.raw(`E'${segmentMark}'`)}, ${segment})::tsquery
+      and "userId" is not null
+    ${max}) as recipes`;
+  const newestFirst = sql`order by segment desc, "createdAt" desc, id desc limit ${at.rows}`;
+  const inTurn = (from: SQL, to: SQL, condition: SQL) => sql`
+    select one.* from (select number from generate_series(${to}, ${from}) as number order by number desc) as turn
+      cross join lateral (
+        select id, segment, "createdAt" from ${foundIn(sql`number::text`, sql`offset 0`)}
+        where ${isMeant} ${newestFirst}) as one
+    where ${condition}
+    order by turn.number desc, one."createdAt" desc, one.id desc limit ${at.rows}`;
+  const newest = sql`${at.newest}::int`;
+  const further = sql`${newest} - ${sql.raw(`${newestSegments}`)}`;
+  const isEnough = sql`(${further} < 0 or (select count(*) from newest) = ${at.rows})`;
+  const isFew = sql`(select count(*) from few) <= ${sql.raw(`${maxRareMatches}`)}`;
+  return db
+    .select({
+      id: sql<string>`id`,
+      cursor: sql<string>`segment || '_' || (extract(epoch from "createdAt") * 1000000)::bigint || '_' || id`,
+    })
+    .from(sql`(
+      with newest as materialized (${inTurn(newest, sql`greatest(0, ${further} + 1)`, sql`true`)}),
+      few as materialized (
+        select id, segment, "createdAt", "userId", "deletedAt", "cookingTime", "mealType"
+        from ${foundIn(sql`''`, sql`limit ${sql.raw(`${maxRareMatches + 1}`)}`)}
+        where not ${isEnough}
+      )
+      (select * from newest where ${isEnough} or not ${isFew})
+      union all
+      (select id, segment, "createdAt" from few where not ${isEnough} and ${isFew} and ${isMeant})
+      union all
+      (${inTurn(further, sql`0`, sql`not ${isEnough} and not ${isFew}`)})
+    ) as placed`)
+    .orderBy(sql`segment desc, "createdAt" desc, id desc`)
+    .limit(at.rows);
+});
+
+/**
  * Finds own recipes that match the query, newer segments first, newest first within each. Frequent terms fill a page
- * from the newest segments; rare ones are then found by one lookup over all; terms in between take more lookups. The
- * index is queried by lexemes only: all other conditions, including the user, are checked on the rows found.
+ * from the newest segments; rare ones are then found by one lookup over all; terms in between take one per segment.
  */
 export async function findByLexemes(
   db: Database,
   userId: string,
-  { query, after, rows, where, newest: known }: Search,
+  { query, after, rows, filter, newest: known }: Search,
 ): Promise<{ id: string; cursor: string }[]> {
   const newest = known ?? (await findNewestSegment(db, userId));
-  const [first, ...further] = segmentsOfLooks(Math.min(newest, after?.segment ?? newest)).map((segments) =>
-    textOf(userId, query, segments),
-  );
-  const isBehind =
-    after &&
-    sql`and (segment, "createdAt", id) < (${after.segment}::int,
-      timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`;
-  const isMeant = sql`"userId" = ${userId} and "deletedAt" is null ${where ? sql`and ${where}` : sql``} ${isBehind ?? sql``}`;
-  const placed = sql`select id, segment, "createdAt" from`;
-  const newestFirst = sql`order by segment desc, "createdAt" desc, id desc limit ${rows}`;
-  const foundBy = (text: SQL, max: SQL) => sql`(
-    select * from ${recipes}
-    where recipe_lexemes("userId", segment, title, words, tags, "searchTerms") @@ ${text}::tsquery
-      and "userId" is not null
-    ${max}) as recipes`;
-  const look = (text: SQL) => sql`${placed} ${foundBy(text, sql`offset 0`)} where ${isMeant} ${newestFirst}`;
-  const isFull = sql`(select count(*) from newest) = ${rows}`;
-  const isFew = sql`(select count(*) from few) <= ${maxRareMatches}`;
-  const inFurther = () => sql`
-    newest as materialized (${look(sql`${first}`)}),
-    few as materialized (
-      select id, segment, "createdAt", "userId", "deletedAt", "cookingTime", "mealType"
-      from ${foundBy(sql`${textOf(userId, query, [''])}`, sql`limit ${maxRareMatches + 1}`)}
-      where not ${isFull}
-    ),
-    placed as (
-      (select * from newest where ${isFull} or not ${isFew})
-      union all
-      (${placed} few as recipes where not ${isFull} and ${isFew} and ${isMeant} ${newestFirst})
-      union all
-      (select one.* from unnest(${sql.param(further)}::text[]) with ordinality as next(text, turn)
-        cross join lateral (${look(sql`next.text`)}) as one
-        where not ${isFull} and not ${isFew}
-        order by next.turn, one.segment desc, one."createdAt" desc, one.id desc limit ${rows})
-    )`;
-  // For most users the first lookup covers all recipes; planning this simpler query takes a third of the time.
-  const found = further.length > 0 ? inFurther() : sql`placed as (${look(sql`${first}`)})`;
-  const { rows: ids } = await db.execute<{ id: string; cursor: string }>(sql`
-    with ${found}
-    select id, segment || '_' || (extract(epoch from "createdAt") * 1000000)::bigint || '_' || id as cursor
-    from placed limit ${rows}`);
-  return ids;
+  return findMeant(db, {
+    userId,
+    text: textOf(userId, query),
+    newest: Math.min(newest, after?.segment ?? newest),
+    rows,
+    mealType: filter?.mealType ?? null,
+    maxMinutes: filter?.maxMinutes ?? null,
+    afterSegment: after?.segment ?? null,
+    afterMicros: after?.micros ?? null,
+    afterId: after?.id ?? null,
+  });
 }
 
 /** The words of a text as PostgreSQL normalizes those of recipes. */

@@ -16,7 +16,6 @@ import {
   findOthersFavoriteIds,
   findRanked,
   findUnindexedIds,
-  isMeant,
   type SearchFilter,
 } from './recipe-search.repository.ts';
 
@@ -71,7 +70,12 @@ async function findIds({ db, user }: UserContext, queries: readonly LexemeQuery[
   const ids = new Set<string>();
   const newest = await findNewestSegment(db, user.id);
   for (const query of queries) {
-    const found = await findByLexemes(db, user.id, { query, rows, newest, where: isMeant(filter) });
+    const found = await findByLexemes(db, user.id, {
+      query,
+      rows,
+      newest,
+      filter: { ...filter, mealType: filter.mealType ?? null },
+    });
     for (const { id } of found) ids.add(id);
     if (ids.size >= (query.isOfTitles ? rows : 1)) break;
   }

@@ -9,7 +9,7 @@ import { favorites, recipes } from '#db/tables/recipes.ts';
 /** Filters of a search besides its words. */
 export type SearchFilter = { mealType: MealType | undefined; maxMinutes: number | null };
 
-export function isMeant({ mealType, maxMinutes }: SearchFilter): SQL | undefined {
+function isMeant({ mealType, maxMinutes }: SearchFilter): SQL | undefined {
   return and(isForMeal(mealType), maxMinutes === null ? undefined : lte(recipes.cookingTime, maxMinutes));
 }
 
