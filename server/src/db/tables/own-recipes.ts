@@ -60,6 +60,9 @@ export const recipeNotes = pgTable(
   (table) => [
     uniqueIndex('recipe_notes_user_recipe').on(table.userId, table.recipeId),
     index('recipe_notes_recipe').on(table.recipeId),
+    index('recipe_notes_rated')
+      .on(table.userId, table.rating.desc().nullsFirst())
+      .where(sql`${table.rating} is not null`),
   ],
 );
 

@@ -81,6 +81,7 @@ export const recipes = pgTable(
       table.id.desc().nullsFirst(),
       table.deletedAt,
     ),
+    index('recipes_with_parts').on(table.userId).where(sql`cardinality(${table.parts}) > 0`),
     index('recipes_samples').on(table.mealType).where(sql`${table.userId} is null`),
     index('recipes_without_facts').on(table.id).where(sql`${table.storedFacts} is null`),
   ],

@@ -4,6 +4,7 @@ import type { HybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import type { Twin } from '@plateful/domain/shopping/purchases-for-needs.ts';
 import type { PlannedItem } from '@plateful/domain/shopping/refresh-items.ts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -90,6 +91,9 @@ export const shoppingItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.listId, table.id] }),
     index('shopping_items_user').on(table.userId),
+    index('shopping_items_ticked')
+      .on(table.userId, sql`(${table.times}->>'checked') collate "C"`)
+      .where(sql`(${table.own}->>'checked')::boolean`),
   ],
 );
 

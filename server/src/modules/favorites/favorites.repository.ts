@@ -1,8 +1,9 @@
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { isForMeal } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
+import { accountFigures } from '#db/tables/account-figures.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
 type Part = { rows?: number | undefined; cursor?: string | undefined; mealType?: MealType | undefined };
@@ -41,8 +42,11 @@ export async function findFavoritesAmong(
 }
 
 export async function countFavorites(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(favorites).where(eq(favorites.userId, userId));
-  return row!.rows;
+  const [row] = await db
+    .select({ favorites: accountFigures.favorites })
+    .from(accountFigures)
+    .where(eq(accountFigures.userId, userId));
+  return row?.favorites ?? 0;
 }
 
 /** The favorite, new or existing. */

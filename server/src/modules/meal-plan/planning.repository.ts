@@ -1,6 +1,7 @@
 import type { StoredRecipe } from '@plateful/domain/planning/stored-recipe.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
@@ -27,24 +28,64 @@ export async function findRecipesToPlan(
   userId: string,
   limit: number,
 ): Promise<StoredRecipe[]> {
-  const saved = db.select({ id: favorites.recipeId }).from(favorites).where(eq(favorites.userId, userId));
-  const rows = await db
-    .select({ ...columns, savedAt: favorites.createdAt })
+  // However many are stored, the first of each kind are enough to reach the limit.
+  const { recipeId, rating } = recipeNotes;
+  const savedAt = sql<Date | null>`${favorites.createdAt}`.as('savedAt');
+  const notSaved = sql<Date | null>`null::timestamptz`.as('savedAt');
+  const notRated = sql<number | null>`null::int`.as('rating');
+  const saved = db
+    .select({ id: favorites.recipeId, savedAt, rating: notRated })
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.isRecipeRemoved, false)))
+    .orderBy(desc(favorites.createdAt), desc(favorites.id))
+    .limit(limit);
+  const rated = db
+    .select({ id: recipeId, savedAt: notSaved, rating: sql<number | null>`${rating}`.as('rating') })
+    .from(recipeNotes)
+    .where(and(eq(recipeNotes.userId, userId), isNotNull(rating)))
+    .orderBy(desc(rating))
+    .limit(limit);
+  const latest = db
+    .select({ id: recipes.id, savedAt: notSaved, rating: notRated })
     .from(recipes)
-    .leftJoin(favorites, and(eq(favorites.recipeId, recipes.id), eq(favorites.userId, userId)))
-    .leftJoin(recipeNotes, and(eq(recipeNotes.recipeId, recipes.id), eq(recipeNotes.userId, userId)))
-    .where(and(or(eq(recipes.userId, userId), inArray(recipes.id, saved)), isNotDeleted(db)))
+    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt)))
+    .orderBy(desc(recipes.createdAt), desc(recipes.id))
+    .limit(limit);
+  const all = unionAll(saved, rated, latest).as('all_kinds');
+  const candidates = db
+    .select({
+      id: all.id,
+      savedAt: max(all.savedAt).as('lastSaved'),
+      rating: max(all.rating).as('bestRating'),
+    })
+    .from(all)
+    .groupBy(all.id)
+    .as('candidates');
+  // Looked up one by one; otherwise PostgreSQL may read all recipes of all users.
+  const recipe = db
+    .select({ ...columns, createdAt: recipes.createdAt })
+    .from(recipes)
+    .where(and(eq(recipes.id, candidates.id), isNotDeleted(db)))
+    .limit(1)
+    .as('recipe');
+  const rows = await db
+    .select()
+    .from(candidates)
+    .crossJoinLateral(recipe)
+    .where(or(eq(recipe.userId, userId), isNotNull(candidates.savedAt)))
     .orderBy(
-      sql`${favorites.createdAt} desc nulls last`,
+      sql`${candidates.savedAt} desc nulls last`,
       // Unrated recipes rank in the middle.
-      sql`coalesce(${recipeNotes.rating}, 3) desc`,
-      desc(recipes.createdAt),
+      sql`coalesce(${candidates.rating}, 3) desc`,
+      desc(recipe.createdAt),
     )
     .limit(limit);
-  return rows.map(({ savedAt, userId: _owner, ...recipe }) => ({
-    ...recipe,
-    source: savedAt ? ('favorite' as const) : ('own' as const),
-  }));
+  return rows.map(
+    ({ recipe: { userId: _owner, createdAt: _created, ...found }, candidates: { savedAt: since } }) => ({
+      ...found,
+      source: since ? ('favorite' as const) : ('own' as const),
+    }),
+  );
 }
 
 /** Entries of a week with the recipe columns that planning needs. */

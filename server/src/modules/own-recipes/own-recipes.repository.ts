@@ -1,6 +1,6 @@
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { RecipeDocument } from '@plateful/domain/own-recipes/recipe-document.ts';
-import { and, arrayContains, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { accountFigures } from '#db/tables/account-figures.ts';
 import { recipeVersions } from '#db/tables/own-recipes.ts';
@@ -47,12 +47,15 @@ export function findOwnRecipes(db: Database, userId: string, ids: readonly strin
     .where(and(isOwn(userId), inArray(recipes.id, [...ids])));
 }
 
+/** As an index has it: few recipes contain others. */
+const hasParts = sql`cardinality(${recipes.parts}) > 0`;
+
 /** The user's recipes whose lines refer to this one. */
 export function findContainingRecipes(db: Database, userId: string, id: string): Promise<RecipeRow[]> {
   return db
     .select()
     .from(recipes)
-    .where(and(isOwn(userId), arrayContains(recipes.parts, [id])));
+    .where(and(isOwn(userId), hasParts, arrayContains(recipes.parts, [id])));
 }
 
 /** The parts of all of the user's recipes. */
@@ -60,32 +63,15 @@ export function findAllParts(db: Database, userId: string): Promise<{ id: string
   return db
     .select({ id: recipes.id, parts: recipes.parts })
     .from(recipes)
-    .where(and(isOwn(userId), ne(sql`cardinality(${recipes.parts})`, 0)));
+    .where(and(isOwn(userId), hasParts));
 }
 
 export async function countOwnRecipes(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(recipes).where(isOwn(userId));
-  return row!.rows;
-}
-
-/** The columns for finding duplicates. */
-export function findTitles(db: Database, userId: string) {
-  const { id, title } = recipes;
-  return db.select({ id, title }).from(recipes).where(isOwn(userId));
-}
-
-/** Recipes whose description mentions the host of a page, those that mention the page itself first. */
-export async function findIdsNaming(db: Database, userId: string, page: string): Promise<string[]> {
-  const place = (text: string) => sql`strpos(lower(${recipes.description}), ${text})`;
-  const [address = page] = page.split('?');
-  const [host = page] = address.split('/');
-  const isNamed = gt(place(host), 0);
-  const rows = await db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(and(isOwn(userId), isNamed))
-    .orderBy(desc(gt(place(address), 0)));
-  return rows.map(({ id }) => id);
+  const [row] = await db
+    .select({ recipes: accountFigures.recipes })
+    .from(accountFigures)
+    .where(eq(accountFigures.userId, userId));
+  return row?.recipes ?? 0;
 }
 
 export async function insertRecipe(db: Database, row: NewRecipe): Promise<RecipeRow> {

@@ -6,15 +6,20 @@ import {
   type Comparable,
   similarityOf,
   similarityThreshold,
+  type Traits,
   titleLikeness,
   traitsOf,
 } from '@plateful/domain/own-recipes/similarity.ts';
 import { swapFood } from '@plateful/domain/own-recipes/swap-food.ts';
+import type { LexemeQuery } from '@plateful/domain/search/query-lexemes.ts';
+import { titleLexeme } from '@plateful/domain/search/recipe-lexemes.ts';
+import { searchWords } from '@plateful/domain/search/search-words.ts';
 import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
 import type { UserContext } from '#context.ts';
+import { findByLexemes, foldedWords } from '#db/recipe-lexemes.ts';
 import { AppError } from '#errors.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { findIdsNaming, findOwnRecipes, findTitles } from './own-recipes.repository.ts';
+import { findOwnRecipes } from './own-recipes.repository.ts';
 import { loadParts } from './write-recipe.service.ts';
 
 type Sent<Name extends keyof typeof ownRecipeEndpoints> = Input<(typeof ownRecipeEndpoints)[Name]>;
@@ -45,7 +50,7 @@ export async function swapInRecipe(_: UserContext, { lines, steps, line, name }:
 const maxShown = 3;
 /** How many from the same site are compared, those that name the same page first. */
 const maxFromSite = 50;
-/** How many are compared in all, those that share the most title words before others. */
+/** How many are compared in all, those that share all title words or all but one before others. */
 const maxCompared = 200;
 
 export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: Sent<'findAlike'>) {
@@ -58,13 +63,8 @@ export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: S
 export async function findSimilarRecipes(ctx: UserContext, recipe: Comparable) {
   const wanted = traitsOf(recipe);
   const { db, user } = ctx;
-  const near = (await findTitles(db, user.id))
-    .map((one) => ({ id: one.id, likeness: titleLikeness(wanted, one.title) }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness);
-  const fromSite = wanted.source ? await findIdsNaming(db, user.id, wanted.source) : [];
-  const [fromPage, others] = [fromSite.slice(0, maxFromSite), near.map(({ id }) => id)];
-  const ids = new Set([...fromPage, ...others]);
+  const fromSite = wanted.source ? await findNaming(ctx, wanted.source) : [];
+  const ids = new Set([...fromSite.slice(0, maxFromSite), ...(await findTitled(ctx, recipe.title, wanted))]);
   const rows = await findOwnRecipes(db, user.id, [...ids].slice(0, maxCompared));
   return rows
     .map((row) => {
@@ -74,4 +74,39 @@ export async function findSimilarRecipes(ctx: UserContext, recipe: Comparable) {
     .filter((one) => one.likeness >= similarityThreshold)
     .sort((a, b) => b.likeness - a.likeness || a.title.localeCompare(b.title, 'en'))
     .slice(0, maxShown);
+}
+
+/** Own recipes whose text has all words of a page's address, then those with the words of its host. */
+async function findNaming(ctx: UserContext, page: string): Promise<string[]> {
+  const [host = page] = page.split('/');
+  const queries: LexemeQuery[] = [];
+  for (const address of [page, host]) {
+    const words = (await foldedWords(ctx.db, address)).map((word) => ({ lexemes: [word], beginnings: [] }));
+    if (words.length > 0) queries.push({ words, match: 'all' });
+  }
+  return findInTurn(ctx, queries, maxFromSite);
+}
+
+/** Longer titles are compared by all of their words and by any. */
+const maxWordsLeftOut = 8;
+
+/** Own recipes with all distinctive words of a title, then with all but one, then with any. */
+function findTitled(ctx: UserContext, title: string, wanted: Traits): Promise<string[]> {
+  const words = searchWords(title)
+    .filter(({ plain }) => titleLikeness(wanted, plain) > 0)
+    .map(({ plain, key }) => ({ lexemes: [titleLexeme(plain), titleLexeme(key)], beginnings: [] }));
+  if (words.length === 0) return Promise.resolve([]);
+  const isShort = words.length > 2 && words.length <= maxWordsLeftOut;
+  const allButOne = isShort ? words.map((_, at) => words.toSpliced(at, 1)) : [];
+  const queries: LexemeQuery[] = [words, ...allButOne].map((some) => ({ words: some, match: 'all' }));
+  return findInTurn(ctx, [...queries, { words, match: 'any' }], maxCompared);
+}
+
+async function findInTurn({ db, user }: UserContext, queries: readonly LexemeQuery[], rows: number) {
+  const ids = new Set<string>();
+  for (const query of queries) {
+    if (ids.size >= rows) break;
+    for (const { id } of await findByLexemes(db, user.id, { query, rows })) ids.add(id);
+  }
+  return [...ids];
 }

@@ -55,29 +55,45 @@ export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
 /** Months of lists. */
 const maxSettled = 2000;
 
-/** The outcome of foods on the user's lists, newest list first. */
+/** Half a year of weekly lists. */
+const maxSettledLists = 26;
+
+/** The outcome of foods on the user's latest lists, newest list first. */
 export function findSettled(db: Database, userId: string) {
+  const latest = db
+    .select({ id: shoppingLists.id, createdAt: shoppingLists.createdAt })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.userId, userId))
+    .orderBy(desc(shoppingLists.createdAt))
+    .limit(maxSettledLists)
+    .as('latest');
   const { planned, own } = shoppingItems;
   const isAtHome = sql<boolean>`coalesce((${own}->>'isAtHome')::boolean, false)`;
-  return db
-    .select({ foodId: sql<string>`${planned}->>'foodId'`, isAtHome })
+  const settled = db
+    .select({ foodId: sql<string>`${planned}->>'foodId'`.as('foodId'), isAtHome: isAtHome.as('isAtHome') })
     .from(shoppingItems)
-    .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
     .where(
       and(
-        eq(shoppingItems.userId, userId),
+        // By the list only: with the user, PostgreSQL would go through all items of the user for each list.
+        eq(shoppingItems.listId, latest.id),
         sql`${planned}->>'foodId' is not null`,
         or(isAtHome, sql`(${own}->>'checked')::boolean`),
       ),
     )
-    .orderBy(desc(shoppingLists.createdAt))
+    .limit(maxSettled)
+    .as('settled');
+  return db
+    .select({ foodId: settled.foodId, isAtHome: settled.isAtHome })
+    .from(latest)
+    .crossJoinLateral(settled)
+    .orderBy(desc(latest.createdAt))
     .limit(maxSettled);
 }
 
 /** Items ticked on any list since then, latest first. */
 export function findTicked(db: Database, userId: string, since: Date): Promise<StoredItem[]> {
   const { own, times } = shoppingItems;
-  const tickedAt = sql`${times}->>'checked' collate "C"`;
+  const tickedAt = sql`(${times}->>'checked') collate "C"`;
   const first = timeOf(since.getTime(), 0, '00000000');
   return db
     .select(item)

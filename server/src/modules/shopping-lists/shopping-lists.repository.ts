@@ -32,7 +32,8 @@ function selectStates(db: Database) {
   const items = db
     .select(listItem)
     .from(shoppingItems)
-    .where(and(eq(shoppingItems.userId, userId), eq(shoppingItems.listId, shoppingLists.id)))
+    // By the list only: with the user, PostgreSQL would go through all items of the user for each list.
+    .where(eq(shoppingItems.listId, shoppingLists.id))
     .as('item');
   const lastEaten = sql`to_char(${lastDate}::date + ${planBounds.leftoverDays}::int, 'YYYY-MM-DD')`;
   const meals = db

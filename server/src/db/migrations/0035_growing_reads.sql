@@ -1,0 +1,3 @@
+CREATE INDEX "recipe_notes_rated" ON "recipe_notes" USING btree ("userId","rating" DESC NULLS FIRST) WHERE "recipe_notes"."rating" is not null;--> statement-breakpoint
+CREATE INDEX "recipes_with_parts" ON "recipes" USING btree ("userId") WHERE cardinality("recipes"."parts") > 0;--> statement-breakpoint
+CREATE INDEX "shopping_items_ticked" ON "shopping_items" USING btree ("userId",("times"->>'checked') collate "C") WHERE ("shopping_items"."own"->>'checked')::boolean;
