@@ -7,19 +7,21 @@ import { compoundWords, type SearchWord, searchWord, searchWords } from './searc
 import { termOf, type Vocabulary } from './vocabulary.ts';
 
 /** An alias of a food ("courgette", "spring onion"): typing all of its words means the food. */
-export type OtherName = { terms: readonly number[]; food: number };
+type OtherName = { terms: readonly number[]; food: number };
+/** By their first term: there are thousands, and a query has few of their words. */
+export type OtherNames = Map<number, OtherName[]>;
 
 /** The terms under which the foods of an index are found. */
 export type FoodTerms = {
   /** Null in an index that is searched together with one that has them (`matchWithNamesOf`). */
-  otherNames: OtherName[] | null;
+  otherNames: OtherNames | null;
   foods: Map<Food, readonly PlacedTerm[]>;
   /** Cache by ingredient name. */
   ingredients: Map<string, IngredientWords>;
 };
 
 export function createFoodTerms(withOtherNames: boolean): FoodTerms {
-  return { otherNames: withOtherNames ? [] : null, foods: new Map(), ingredients: new Map() };
+  return { otherNames: withOtherNames ? new Map() : null, foods: new Map(), ingredients: new Map() };
 }
 
 type PlacedWord = readonly [word: SearchWord, place: Place];
@@ -62,7 +64,9 @@ export function termsOfFood(vocabulary: Vocabulary, known: FoodTerms, food: Food
   const itself = number(foodSearchWord(food.id));
   const { names, otherNames } = namesOf(food);
   for (const words of known.otherNames ? otherNames : []) {
-    known.otherNames?.push({ terms: words.map(number), food: itself });
+    const terms = words.map(number);
+    const [first = itself] = terms;
+    known.otherNames?.set(first, [...(known.otherNames.get(first) ?? []), { terms, food: itself }]);
   }
   const terms: PlacedTerm[] = [
     [itself, places.otherName],

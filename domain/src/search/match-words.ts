@@ -1,11 +1,11 @@
 import { foodIdsByForeignName } from '../foods/foreign-names.ts';
 import { isKnownWord } from '../foods/known-words.ts';
 import { tokenize } from '../quantities/tokens.ts';
-import { foodSearchWord, type OtherName } from './ingredient-terms.ts';
+import { foodSearchWord, type OtherNames } from './ingredient-terms.ts';
 import type { QueryWord, SearchQuery } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchWord } from './search-words.ts';
-import { matchQualities, matchQualitiesOf } from './vocabulary.ts';
+import { matches, matchQualities, matchQualitiesOf, termsMetAs } from './vocabulary.ts';
 
 /**
  * "chick pea" also matches "chickpea", "stir fry" "stirfry". Shorter words form another word by chance: "and a" is not
@@ -60,12 +60,12 @@ function meetWords(
 }
 
 /** If a query has all words of an alias, in any order, these words match the food. */
-function addOtherNames(otherNames: readonly OtherName[], met: readonly Uint8Array[]): void {
+function addOtherNames(otherNames: OtherNames, met: readonly Uint8Array[]): void {
   const typed = met.map((one) => one.slice());
   const any = nearestOf(typed);
-  for (const { terms, food } of otherNames) {
-    // Checked first because there are thousands of aliases and most have none of the words.
-    if (terms.length > typed.length || !any[terms[0]!] || !terms.every((term) => any[term])) continue;
+  const begun = matches.flatMap((meeting) => termsMetAs(meeting, any));
+  for (const { terms, food } of begun.flatMap((term) => otherNames.get(term) ?? [])) {
+    if (terms.length > typed.length || !terms.every((term) => any[term])) continue;
     const used = [...typed.keys()].filter((at) => terms.some((term) => typed[at]![term]));
     // One typed word must not count for two words of the alias.
     if (used.length < terms.length) continue;

@@ -3,7 +3,7 @@ import type { MatchedIndex } from './match-words.ts';
 import type { QueryWord, SearchQuery } from './read-query.ts';
 import { deletionsOf, foodLexeme, slipLexeme, titleLexeme } from './recipe-lexemes.ts';
 import { searchWord } from './search-words.ts';
-import { type MatchQuality, matchQualities } from './vocabulary.ts';
+import { type MatchQuality, matches, matchQualities, termsMetAs } from './vocabulary.ts';
 
 /** Matches any of the lexemes, or any lexeme with one of the prefixes. */
 export type WordLexemes = { lexemes: readonly string[]; beginnings: readonly string[] };
@@ -54,12 +54,6 @@ export function lexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQu
 
 /** The same with typos (also in `known`), for a search without exact results; finally recipes with any of the words. */
 export function looseLexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQuery[] {
-  const typos = [
-    matchQualities.exact,
-    matchQualities.beginning,
-    matchQualities.oneTypo,
-    matchQualities.moreTypos,
-  ];
   const words = requiredWords(query).map(({ at, word: { plain, key } }) => {
     const shorter = plain.length > 3 ? deletionsOf(plain) : [];
     return {
@@ -68,8 +62,8 @@ export function looseLexemeQueries(query: SearchQuery, known: MatchedIndex): Lex
         ...new Set([
           ...[plain, key, ...shorter],
           ...(plain.length > 3 ? [plain, ...shorter].map(slipLexeme) : []),
-          ...met(known, at, typos, asKey),
-          ...met(known, at, typos, asFood),
+          ...met(known, at, matches, asKey),
+          ...met(known, at, matches, asFood),
         ]),
       ],
     };
@@ -106,10 +100,10 @@ function met(
 ): string[] {
   const found = new Set<string>();
   for (const way of ways) {
-    all[at]!.forEach((meeting, term) => {
-      const name = meeting === way ? named(index.vocabulary.terms[term]!.key) : null;
+    for (const term of termsMetAs(way, all[at]!)) {
+      const name = named(index.vocabulary.terms[term]!.key);
       if (name !== null && found.size < maxExpansions) found.add(name);
-    });
+    }
   }
   return [...found];
 }

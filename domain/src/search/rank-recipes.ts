@@ -2,7 +2,7 @@ import { type MatchedIndex, matchIndex, nearestOf } from './match-words.ts';
 import { type Place, places } from './places.ts';
 import type { SearchQuery } from './read-query.ts';
 import type { IndexedRecipe, SearchIndex } from './search-index.ts';
-import { type MatchQuality, matchQualities, matchQualitiesOf } from './vocabulary.ts';
+import { type MatchQuality, matches, matchQualities, matchQualitiesOf, termsMetAs } from './vocabulary.ts';
 
 export type Match = {
   recipe: IndexedRecipe;
@@ -139,11 +139,10 @@ function passesFilters(
 
 function havingExactly({ entries }: SearchIndex, met: Uint8Array): Set<IndexedRecipe> {
   const having = new Set<IndexedRecipe>();
-  met.forEach((meeting, term) => {
-    if (meeting !== matchQualities.exact) return;
+  for (const term of termsMetAs(matchQualities.exact, met)) {
     const { recipes, places: at } = entries.get(term) ?? { recipes: [], places: [] };
     for (const [i, recipe] of recipes.entries()) if (at[i] !== places.description) having.add(recipe);
-  });
+  }
   return having;
 }
 
@@ -169,20 +168,21 @@ function findIn({ index, met }: MatchedIndex, query: SearchQuery): Found[] {
 
   for (const [word, { plain }] of words.entries()) {
     const isHardlyBegun = plain.length <= hardlyBegun;
-    met[word]!.forEach((meeting, term) => {
-      const entries = meeting === matchQualities.none ? undefined : index.entries.get(term);
-      if (!entries) return;
-      const near = distances[isHardlyBegun ? matchQualities.beginning : (meeting as MatchQuality)];
-      for (let i = 0; i < entries.recipes.length; i += 1) {
-        const place = entries.places[i]!;
-        // Descriptions mention so much that some word is always similar to a typo.
-        if (place === places.description && meeting >= matchQualities.oneTypo) continue;
-        const one = foundOf(entries.recipes[i]!);
-        if (!one) continue;
-        one.values[word] = Math.max(one.values[word]!, weights[place] * factors[meeting as MatchQuality]);
-        one.nearest[word] = Math.min(one.nearest[word]!, near + farther(place, meeting as MatchQuality));
+    for (const meeting of matches) {
+      const near = distances[isHardlyBegun ? matchQualities.beginning : meeting];
+      for (const term of termsMetAs(meeting, met[word]!)) {
+        const entries = index.entries.get(term);
+        for (let i = 0; entries && i < entries.recipes.length; i += 1) {
+          const place = entries.places[i]!;
+          // Descriptions mention so much that some word is always similar to a typo.
+          if (place === places.description && meeting >= matchQualities.oneTypo) continue;
+          const one = foundOf(entries.recipes[i]!);
+          if (!one) continue;
+          one.values[word] = Math.max(one.values[word]!, weights[place] * factors[meeting]);
+          one.nearest[word] = Math.min(one.nearest[word]!, near + farther(place, meeting));
+        }
       }
-    });
+    }
   }
   // In index order, which decides between equal scores.
   return [...index.recipes.values()].flatMap((recipe) => found.get(recipe) ?? []);

@@ -1,6 +1,6 @@
 import { foodsById } from '../foods/table.ts';
 import { createFoodTerms, type FoodTerms, termsOfFood } from './ingredient-terms.ts';
-import type { Place, PlacedTerm } from './places.ts';
+import type { Place } from './places.ts';
 import { type RecipeTerms, recipeTerms, type SearchableRecipe } from './recipe-terms.ts';
 import { searchWords } from './search-words.ts';
 import { createVocabulary, termOf, type Vocabulary } from './vocabulary.ts';
@@ -44,27 +44,34 @@ export function addTermsToIndex(
   const titleTerms = new Set(searchWords(title).map((word) => termOf(index.vocabulary, word)));
   const indexed = { id, title, mealType, cookingTime, titleTerms: [...titleTerms] };
   index.recipes.set(id, indexed);
-  const found = new Map<number, Place>();
-  for (const [term, place] of placedTerms(index, terms)) {
-    const before = found.get(term);
-    if (before === undefined || place < before) found.set(term, place);
+  for (const [plain, key, place] of terms.words) {
+    addEntry(index.entries, termOf(index.vocabulary, { plain, key }), { recipe: indexed, place });
   }
-  for (const [term, place] of found) {
-    const entries = index.entries.get(term) ?? { recipes: [], places: [] };
-    entries.recipes.push(indexed);
-    entries.places.push(place);
-    index.entries.set(term, entries);
+  for (const food of terms.foods) {
+    const known = foodsById.get(food);
+    // Foods that are no longer in the food table are skipped.
+    for (const [term, place] of known ? termsOfFood(index.vocabulary, index.foodTerms, known) : []) {
+      addEntry(index.entries, term, { recipe: indexed, place });
+    }
   }
 }
 
-/** Skips foods that are no longer in the food table. */
-function* placedTerms(
-  { vocabulary, foodTerms }: SearchIndex,
-  { words, foods }: RecipeTerms,
-): Generator<PlacedTerm> {
-  for (const [plain, key, place] of words) yield [termOf(vocabulary, { plain, key }), place];
-  for (const id of foods) {
-    const food = foodsById.get(id);
-    if (food) yield* termsOfFood(vocabulary, foodTerms, food);
+/** Of several places in one recipe, whose entry is the latest, the most significant counts. */
+function addEntry(
+  entries: SearchIndex['entries'],
+  term: number,
+  { recipe, place }: { recipe: IndexedRecipe; place: Place },
+): void {
+  const known = entries.get(term);
+  if (!known) {
+    entries.set(term, { recipes: [recipe], places: [place] });
+    return;
   }
+  const last = known.recipes.length - 1;
+  if (known.recipes[last] === recipe) {
+    if (place < known.places[last]!) known.places[last] = place;
+    return;
+  }
+  known.recipes.push(recipe);
+  known.places.push(place);
 }

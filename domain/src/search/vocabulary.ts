@@ -20,6 +20,13 @@ export type Vocabulary = {
 /** How well a typed word matches a term. Apart from 0 (no match), larger is less exact. */
 export const matchQualities = { none: 0, exact: 1, beginning: 2, oneTypo: 3, moreTypos: 4 } as const;
 export type MatchQuality = (typeof matchQualities)[keyof typeof matchQualities];
+/** All but `none`. */
+export const matches = [
+  matchQualities.exact,
+  matchQualities.beginning,
+  matchQualities.oneTypo,
+  matchQualities.moreTypos,
+] as const;
 
 export function createVocabulary(): Vocabulary {
   return { numbers: new Map(), terms: [], spellings: null };
@@ -54,6 +61,13 @@ export function matchQualitiesOf(vocabulary: Vocabulary, word: SearchWord, withT
     found[number] = meetingWith(term, typed);
   });
   return found;
+}
+
+/** The terms with one of the qualities, ascending. Of thousands few have it; `indexOf` skips the others natively. */
+export function termsMetAs(quality: MatchQuality, met: Uint8Array): number[] {
+  const terms: number[] = [];
+  for (let term = met.indexOf(quality); term !== -1; term = met.indexOf(quality, term + 1)) terms.push(term);
+  return terms;
 }
 
 /** With fewer terms, sorting takes longer than one linear pass. */
