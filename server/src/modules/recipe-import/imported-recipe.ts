@@ -3,7 +3,7 @@ import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
 import type { TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { servingsPart } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { splitLongStep } from '@plateful/domain/recipes/split-long-step.ts';
-import { cookingTimeOf, servingsIn } from '#modules/account/foreign/figures.ts';
+import { cookingTimeOf, servingsIn, withinLongest, withLongTime } from '#modules/account/foreign/figures.ts';
 import { mealTypeIn, tagsOf } from '#modules/account/foreign/foreign-recipe.ts';
 import { shortened } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
@@ -23,9 +23,8 @@ const longest = {
 export function draftOf(page: PageRecipe, url: string, photoId: string | null): ImportedRecipe {
   return {
     title: shortened(page.title, recipeBounds.title.max),
-    description: shortened(page.description.join('\n'), longest.description) || null,
     ...listsOf(page),
-    cookingTime: page.cookingTime,
+    ...timeOf(page.cookingTime, page.description),
     ...servingsOf(page.yield),
     cuisineType: page.cuisine[0] ? shortened(page.cuisine[0], 60) : null,
     mealType: mealTypeIn(page.words),
@@ -42,9 +41,8 @@ export function draftOf(page: PageRecipe, url: string, photoId: string | null): 
 export function draftOfText(text: TextRecipe, original: readonly string[]): ImportedRecipe {
   return {
     title: shortened(text.title, recipeBounds.title.max),
-    description: shortened(text.description.join('\n'), longest.description) || null,
     ...listsOf(text),
-    cookingTime: cookingTimeOf([text.times.total], text.times.parts),
+    ...timeOf(cookingTimeOf([text.times.total], text.times.parts), text.description),
     ...servingsOf(text.yield === null ? null : servingsPart(text.yield)),
     cuisineType: null,
     mealType: null,
@@ -52,6 +50,15 @@ export function draftOfText(text: TextRecipe, original: readonly string[]): Impo
     photoId: null,
     source: null,
     original: originalOf(original),
+  };
+}
+
+/** A time longer than a recipe's maximum is told in the description. */
+function timeOf(minutes: number | null, description: readonly string[]) {
+  const { cookingTime, longTime } = withinLongest(minutes);
+  return {
+    description: withLongTime(description.join('\n'), longTime, longest.description) || null,
+    cookingTime,
   };
 }
 

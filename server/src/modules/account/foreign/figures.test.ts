@@ -2,8 +2,9 @@ import { readIngredient, readLine } from '@plateful/domain/ingredient-lines/read
 import { ingredientLine } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
 import { scaleIngredient } from '@plateful/domain/recipes/scale-ingredient.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cookingTimeOf, minutesIn, servingsIn } from './figures.ts';
+import { cookingTimeOf, minutesIn, servingsIn, withinLongest, withLongTime } from './figures.ts';
 
 test.each([
   ['PT1H30M', 90],
@@ -37,10 +38,30 @@ test.each([
   expect(minutesIn(text)).toBe(minutes);
 });
 
-test('a missing time stays missing, one beyond eight hours is capped', () => {
+test('a missing time stays missing, one beyond eight hours is capped and told', () => {
   expect(cookingTimeOf([null], [null, ''])).toBeNull();
-  expect(cookingTimeOf(['P2D'], [])).toBe(480);
+  expect(withinLongest(cookingTimeOf(['P2D'], []))).toEqual({
+    cookingTime: 480,
+    longTime: 'Takes 48 hours in all.',
+  });
   expect(cookingTimeOf([''], ['PT10M', 'PT20M'])).toBe(30);
+});
+
+test('every time beyond eight hours and up to a year is told in full, and read again as the same', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 366 * 1440 }), (minutes) => {
+      const { cookingTime, longTime } = withinLongest(minutes);
+      expect(cookingTime).toBe(Math.min(480, minutes));
+      expect(longTime === null ? minutes <= 480 : minutesIn(longTime) === minutes).toBe(true);
+    }),
+  );
+});
+
+test('the sentence about a long time survives a long description', () => {
+  const told = withLongTime('Slow bread. '.repeat(400), 'Takes 14 hours in all.', 2000);
+  expect(told.length).toBeLessThanOrEqual(2000);
+  expect(told).toMatch(/\nTakes 14 hours in all\.$/);
+  expect(withLongTime(told, 'Takes 14 hours in all.', 2000)).toBe(told);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { digitsOfWords } from '@plateful/domain/quantities/digits-of-words.ts';
-import { plainText } from './text.ts';
+import { plainText, shortened } from './text.ts';
 
 /** Some sites leave out the T, or write "PTH30M". */
 const isoDuration =
@@ -33,13 +33,50 @@ export function minutesIn(value: unknown): number | null {
   return minutesOrNull(total);
 }
 
-/** The first valid total; else the sum of the parts. Capped at the maximum of a recipe. */
+/** Minutes of the first valid total; else of the sum of the parts. May be more than `withinLongest` allows. */
 export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknown[]): number | null {
-  const { min, max } = recipeBounds.cookingTime;
+  const { min } = recipeBounds.cookingTime;
   const sum = parts.reduce<number>((minutes, part) => minutes + (minutesIn(part) ?? 0), 0);
   const minutes = totals.map(minutesIn).find((found) => found !== null && found >= min) ?? sum;
   // Less than a minute is a mistake.
-  return minutes < min ? null : Math.min(max, Math.max(min, Math.round(minutes)));
+  return minutes < min ? null : Math.round(minutes);
+}
+
+/** Longer times are mistakes: a ham may hang for months. */
+const longest = 366 * 1440;
+
+/** Time within the maximum of a recipe, and a sentence with the whole time if it is longer. */
+export function withinLongest(minutes: number | null): {
+  cookingTime: number | null;
+  longTime: string | null;
+} {
+  const { max } = recipeBounds.cookingTime;
+  if (minutes === null || minutes <= max) return { cookingTime: minutes, longTime: null };
+  const isTrue = minutes <= longest;
+  return { cookingTime: max, longTime: isTrue ? `Takes ${inWords(minutes)} in all.` : null };
+}
+
+/** "14 hours 30 minutes", "3 days" */
+function inWords(minutes: number): string {
+  const inDays = minutes > daysFrom;
+  const counts: readonly (readonly [number, string])[] = [
+    [inDays ? Math.floor(minutes / 1440) : 0, 'day'],
+    [Math.floor((inDays ? minutes % 1440 : minutes) / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}
+
+/** Up to two days people speak of hours. */
+const daysFrom = 2880;
+
+/** A description that ends with the sentence about a long time, which is kept whole. */
+export function withLongTime(description: string, longTime: string | null, max: number): string {
+  if (longTime === null || description.includes(longTime)) return shortened(description, max);
+  return [shortened(description, max - longTime.length - 1), longTime].filter(Boolean).join('\n');
 }
 
 /** The first number that can be a number of servings: "Serves 4 to 6", ["8", "8 servings"], but not "24 cookies". */

@@ -12,6 +12,7 @@ import {
   withSourceLine,
 } from '@plateful/domain/vocabulary/source-line.ts';
 import type { z } from 'zod';
+import { withinLongest, withLongTime } from './figures.ts';
 import { plainText, shortened } from './text.ts';
 
 export type ForeignRecipe = z.output<typeof foreignRecipe>;
@@ -52,12 +53,13 @@ export function recipeFrom(
     .slice(0, maxSteps + 1)
     .flatMap(splitLongStep)
     .slice(0, maxSteps + 1);
+  const { cookingTime, longTime } = withinLongest(told.cookingTime);
   const read = readInput(foreignRecipe, {
     title,
-    description: descriptionOf(told) || null,
+    description: descriptionOf(told, longTime) || null,
     ingredients: expandDocument({ lines: linesOf(told), steps }, () => undefined).ingredients,
     instructions: steps,
-    cookingTime: told.cookingTime,
+    cookingTime,
     servings: told.servings,
     cuisineType: told.cuisine[0] === undefined ? null : shortened(told.cuisine[0], longest.cuisine),
     mealType: mealTypeIn(told.words),
@@ -67,12 +69,13 @@ export function recipeFrom(
   return { title: title || nameless, why: whyNot(read.issues[0]) };
 }
 
-/** Appends the source as the last line, unless the description already names it. */
-function descriptionOf({ description, source }: ExtractedRecipe): string {
+/** Appends a time longer than a recipe's maximum, and the source as the last line, unless already in the description. */
+function descriptionOf({ description, source }: ExtractedRecipe, longTime: string | null): string {
   const told = description.join('\n');
   const before = sourceIn(told);
   const both = { name: source.name ?? before.name, url: source.url ?? before.url };
-  return withSourceLine(withoutSourceLine(told), both, longest.description);
+  const max = longest.description - withSourceLine('', both, longest.description).length - 1;
+  return withSourceLine(withLongTime(withoutSourceLine(told), longTime, max), both, longest.description);
 }
 
 function linesOf({ lines }: ExtractedRecipe) {
