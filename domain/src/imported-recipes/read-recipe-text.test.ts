@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sectionStartedBy } from './headings.ts';
 import { readRecipeText } from './read-recipe-text.ts';
 
 const soup = [
@@ -19,4 +20,20 @@ test.each([
   ['Serves 4, generously', { total: null, parts: [] }],
 ])('the line %j tells the servings and the times beside them', (line, times) => {
   expect(withLine(line)).toMatchObject({ yield: line, times, description: [] });
+});
+
+test.each(['Equipment/Utensils', 'Notes & Tips', 'Tips and notes', 'Bereiding van de saus', 'Dit delen:'])(
+  '"%s" is a heading',
+  (line) => {
+    expect(sectionStartedBy(line)).toBe(line.startsWith('Bereiding') ? 'steps' : 'end');
+  },
+);
+
+test.each([
+  'Partager la pâte en quatre',
+  'Deel dit deeg in vieren',
+  'Ingredients and method',
+  'Salt and tips',
+])('"%s" is no heading', (line) => {
+  expect(sectionStartedBy(line)).toBeNull();
 });

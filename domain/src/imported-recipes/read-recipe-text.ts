@@ -13,7 +13,7 @@ export type TextRecipe = Figures & {
   steps: string[];
 };
 
-/** Maximum length of an ingredient line. */
+/** Maximum length of an ingredient line, without remarks in parentheses. */
 const maxIngredientLength = 120;
 
 /** The label above an advertisement. */
@@ -170,11 +170,16 @@ export function startsWithAmount(line: string): boolean {
 /** "2 cups flour", "salt": short, and with an amount or a food name. */
 export function looksLikeIngredient(line: string): boolean {
   const plain = withoutBullet(line);
-  if (plain.length > maxIngredientLength || /^\d+[.)]\s/.test(plain)) return false;
+  const isLong = plain.replace(/\([^()]*\)/g, '').length > maxIngredientLength;
+  if (isLong || /^\d+[.)]\s/.test(plain)) return false;
   if (amount.test(plain)) return !isSentence(plain);
   const words = plain.split(' ').length;
+  if (amountBehind.test(plain)) return true;
   return words <= 8 && (toTaste.test(plain) || (!/[.!?:]$/.test(plain) && findFood(plain) !== null));
 }
+
+/** "Soy sauce, 1 tbsp", "Bacon, ~3 strips" */
+const amountBehind = /^\p{L}[^\d.!?:,]{1,50}, ?~?[\d¼½¾⅓⅔][\d/.,]*(?: ?\p{L}+){0,2}$/u;
 
 /** Amounts behind the food: "quanto basta", "to taste". */
 const toTaste = /\S (?:q\. ?[bs]\.|to taste|al gusto|nach (?:belieben|geschmack)|a piacere|naar smaak)$/i;

@@ -110,3 +110,21 @@ test('a sentence of a method is no figure', () => {
   ];
   expect(takeFigures(method)).toMatchObject({ yield: null, times: none, rest: method });
 });
+
+test.each(['Serves 3-4', 'Makes 12', 'Serves six'])('"%s" is told behind "Yield:" too', (told) => {
+  expect(takeFigures([`Yield: ${told}`]).yield).toBe(`Yield: ${told}`);
+});
+
+test.each([
+  [
+    ['Prep time', '5', 'Cook time', '60 min'],
+    ['Prep time: 5 min', 'Cook time: 60 min'],
+  ],
+  [['Cooks in: 1 hour prep, 3 hours cooking'], ['1 hour prep', '3 hours cooking']],
+])('the parts of a time are told in %j', (lines, parts) => {
+  expect(takeFigures(lines).times).toEqual({ total: null, parts });
+});
+
+test.each(['à', 'to', 'bis', 'of', '-'])('servings from two %s three are told above a list', (to) => {
+  expect(takeFigures([`Ingredients (for 2 ${to} 3 personen)`]).yield).toBe(`2 ${to} 3 personen`);
+});

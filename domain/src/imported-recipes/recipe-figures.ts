@@ -22,7 +22,7 @@ const peopleLine = new RegExp(
 const forPeople = /^for (?:about )?\d+(?:\s*(?:[-–]|to|or)\s*\d+)?(?: (?:people|persons|servings))?$/i;
 /** "Ingredients for 4 people:" */
 const peopleAtEnd = new RegExp(
-  `(?<=^\\P{N}{3,45}\\s)(\\d+(?:\\s*[-–]\\s*\\d+)?)\\s*(?:\\(\\p{L}+\\)\\s*)?(?:${people})\\P{L}*$`,
+  `(?<=^\\P{N}{3,45}\\s)(\\d+(?:\\s*(?:[-–]|à|a|to|bis|of|or|ou|o)\\s*\\d+)?)\\s*(?:\\(\\p{L}+\\)\\s*)?(?:${people})\\P{L}*$`,
   'iu',
 );
 const duration =
@@ -73,6 +73,7 @@ function bareTimeIn(lines: readonly string[]): string | undefined {
 function isTaken(figures: Figures, line: string): boolean {
   const figure = figureIn(line);
   const parts = line.length > maxLineLength ? [line] : line.split(separators);
+  const unlabelled = parts[0]!.replace(totalTime, '').replace(/^\P{N}+/u, '');
   const areFigures =
     parts.length > 1 &&
     parts.some((part) => figureIn(part) !== null) &&
@@ -83,6 +84,9 @@ function isTaken(figures: Figures, line: string): boolean {
     for (const part of parts.slice(1)) {
       if (!isTaken(figures, part) && duration.test(part)) figures.times.total ??= part;
     }
+    // "Cooks in: 1 hour prep, 3 hours cooking"
+  } else if (figure === 'total' && figureIn(unlabelled) === 'part') {
+    for (const part of [unlabelled, ...parts.slice(1)]) isTaken(figures, part);
     // "Prep 10 min | Cook 20 min | Serves 4"
   } else if (areFigures) {
     for (const part of parts) if (!isTaken(figures, part)) figures.times.total ??= part;
@@ -107,6 +111,9 @@ export function servingsPart(line: string): string {
   return (told.find((part) => figureIn(part) === 'yield') ?? line).replace(symbols, '');
 }
 
+/** "Yield: Serves 4" */
+const twiceLabelled = /^yields?:\s*(?=(?:serves|makes)\b)/i;
+
 const symbols = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\s)+/u;
 const timeBeside = /^(?:takes|ready in|total)\b/i;
 
@@ -114,7 +121,7 @@ const timeBeside = /^(?:takes|ready in|total)\b/i;
 export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
   if (whole.length > maxLineLength) return null;
   // "⏱ Total time: 1 h", "(serves 4)"
-  const bare = whole.replace(/^[^\p{L}\p{N}]+|[\s:)]+$/gu, '');
+  const bare = whole.replace(/^[^\p{L}\p{N}]+|[\s:)]+$/gu, '').replace(twiceLabelled, '');
   const line = numberWords.test(bare) ? digitsOfWords(bare) : bare;
   if (yieldLine.test(line) || peopleLine.test(line) || forPeople.test(line)) return 'yield';
   if (!duration.test(line)) return null;
@@ -136,6 +143,7 @@ const numberWords =
 const beforeLabel = /^\d[\d\s,.–-]*\p{L}{1,8}\.?\s+(?:\d[\d\s]*\p{L}{1,8}\.?\s+)?(\p{L}\P{N}{2,30})$/u;
 const timeUnit =
   '(?:h|hrs?|hours?|m|mins?|mns?|minut\\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur|perc|λεπτά)';
+const minutes = /\d\s?min/i;
 const onlyFigure = new RegExp(
   `^(?:ca\\.? |about )?(?:\\d+ ?${timeUnit}\\.? (?:and )?)?\\d[\\d\\s,.:h¼½¾⅓⅔–-]*(?:(?:to|bis) \\d+|${timeUnit})?\\.?$`,
   'iu',
@@ -176,14 +184,19 @@ function withLabels(lines: readonly string[]): string[] {
 
 /** Labels come before their figures, unless the run begins with a figure and ends with a label. */
 function joinedRun(run: readonly string[]): string[] {
+  // "Prep time", "5", "Cook time", "60 min"
+  const areMinutes = run.some((one) => isFigure(one) && minutes.test(one));
   const isReversed = isFigure(run[0]) && isLabel(run.at(-1));
   const joined: string[] = [];
   for (let at = 0; at < run.length; ) {
     const [one, next] = [run[at]!, run[at + 1]];
     const [label, figure] = isReversed ? [next, one] : [one, next];
-    const whole = isLabel(label) && isFigure(figure) ? `${withoutColon(label!)}: ${figure}` : '';
+    const isLabelled = isLabel(label) && isFigure(figure);
+    const told = isLabelled ? `${withoutColon(label!)}: ${figure}` : '';
+    const whole =
+      areMinutes && isLabelled && figureIn(told) === null && /^\d{1,3}$/.test(figure!) ? `${told} min` : told;
     const kind = figureIn(whole);
-    const isPair = kind !== null && (kind === 'yield') !== duration.test(figure!);
+    const isPair = kind !== null && (kind === 'yield') !== duration.test(whole);
     joined.push(isPair ? whole : one);
     at += isPair ? 2 : 1;
   }

@@ -84,7 +84,7 @@ function blocksIn(root: AnyNode, labels: ReadonlyMap<AnyNode, string>): Block[] 
       if (boldDepth > 0) bold += node.data.replace(/\s+/gu, '').length;
     }
     if (!('tagName' in node) || isSkipped(node)) continue;
-    const isBlock = blockTags.has(node.tagName);
+    const isBlock = blockTags.has(node.tagName) || isRow(node);
     const isItem = node.tagName === 'li' ? !isPartOfStep(node) : node.tagName === 'tr' && !isLayout(node);
     if (isBlock || node.tagName === 'br') end();
     if (boldTags.has(node.tagName)) boldDepth += leaves ? -1 : 1;
@@ -127,6 +127,32 @@ function isNameOfList(item: AnyNode): boolean {
   return 'tagName' in item && item.tagName === 'li' && item.parent !== null && isListOfLists(item.parent);
 }
 
+const minRows = 3;
+
+/** One of several rows that are only "span" elements of one class, with parts in them. */
+function isRow({ tagName, parent }: Element): boolean {
+  return tagName === 'span' && parent !== null && isListOfRows(parent);
+}
+
+/** Asked once for each of its elements. */
+const listsOfRows = new WeakMap<AnyNode, boolean>();
+
+function isListOfRows(list: AnyNode): boolean {
+  const known = listsOfRows.get(list);
+  if (known !== undefined) return known;
+  const rows = elementsIn(list);
+  const [first] = rows;
+  const are =
+    rows.length >= minRows &&
+    Boolean(first?.attribs.class) &&
+    rows.every(
+      (row) =>
+        row.tagName === 'span' && row.attribs.class === first!.attribs.class && elementsIn(row).length > 1,
+    );
+  listsOfRows.set(list, are);
+  return are;
+}
+
 /** Asked once for each of its items. */
 const listsOfLists = new WeakMap<AnyNode, boolean>();
 
@@ -143,8 +169,9 @@ function isList({ tagName }: Element): boolean {
   return tagName === 'ul' || tagName === 'ol';
 }
 
-/** An item of a list within a numbered step. */
+/** An item of a list within a numbered step. A numbered list within one goes on with the steps. */
 function isPartOfStep(item: Element): boolean {
+  if (item.parent && 'tagName' in item.parent && item.parent.tagName === 'ol') return false;
   const step = item.parent?.parent;
   if (!step || !('tagName' in step) || step.tagName !== 'li' || !step.parent) return false;
   return 'tagName' in step.parent && step.parent.tagName === 'ol' && !isListOfLists(step.parent);

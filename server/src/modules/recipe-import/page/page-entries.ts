@@ -25,7 +25,28 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
       last.texts.push(block.text);
     else entries.push({ ...block, level, texts: [block.text], starts: sectionOf(block) });
   }
-  return entries;
+  return withoutListsOfHeadings(entries);
+}
+
+const minListed = 3;
+
+/** Some sites set each line of a list as a heading: what begins with an amount beside others of its level is a line. */
+function withoutListsOfHeadings(entries: readonly Entry[]): Entry[] {
+  const isLine = ({ level, text, starts }: Entry) =>
+    level !== null && level < boldLevel && starts === null && startsWithAmount(text);
+  const listed = [...entries];
+  for (let at = 0; at < listed.length; at++) {
+    const level = listed[at]!.level;
+    if (!isLine(listed[at]!)) continue;
+    const rest = listed.slice(at).findIndex((one) => one.level !== level || one.starts !== null);
+    const run = listed.slice(at, rest < 0 ? listed.length : at + rest);
+    if (run.filter(isLine).length >= minListed)
+      run.forEach((one, index) => {
+        listed[at + index] = { ...one, level: null, item: one.parent };
+      });
+    at += run.length - 1;
+  }
+  return listed;
 }
 
 /** "For the sauce:" outside a list is a heading too, and a bold line with an amount is none. */
@@ -39,11 +60,16 @@ function levelOf({ text, item, level }: Block): number | null {
 export const howTo =
   /^(?:how to (?:make|cook|prepare)|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b/i;
 
+const listOfPart = /^(?:\p{L}+ ){1,3}ingredients(?: \([^()]*\))?:?$/iu;
+
 /** Headings may have more words: "How to make clam chowder", "Clam chowder ingredients". */
-function sectionOf({ text, level, item }: Block): Entry['starts'] {
+function sectionOf(block: Block): Entry['starts'] {
+  const { text, level, item } = block;
   const isHeading = level !== null && level < boldLevel;
   if (item !== null && !isHeading) return null;
   const whole = sectionStartedBy(text);
+  // "Dough ingredients (makes 2):" in bold
+  if (!whole && levelOf(block) === boldLevel && listOfPart.test(text)) return 'ingredients';
   if (whole || !isHeading || numberOfStep(text) !== null) return whole;
   if (howTo.test(text)) return 'steps';
   const byLast = sectionStartedBy(text.split(' ').at(-1)!);

@@ -3,7 +3,7 @@ import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/joi
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { isAmountApart } from './page-amounts.ts';
-import { ancestorsOf, type Block } from './page-blocks.ts';
+import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
 import {
   type Entry,
   entriesOf,
@@ -63,15 +63,49 @@ function headingsOf(entries: readonly Entry[], kind: Entry['starts']): number[] 
  * are an overview and the recipe.
  */
 function withoutOtherRecipes(entries: readonly Entry[]): readonly Entry[] {
+  return entries.slice(0, nextList(entries) ?? entries.length);
+}
+
+/** The heading of the second recipe's list. */
+function nextList(entries: readonly Entry[]): number | null {
   const [first, ...others] = headingsOf(entries, 'ingredients').sort((a, b) => a - b);
-  if (first === undefined || others.length === 0) return entries;
+  if (first === undefined || others.length === 0) return null;
   const lines = ingredientsBelow(entries, first);
-  if (lines.length < minRecipe || lines.filter(startsWithAmount).length * 2 < lines.length) return entries;
-  const end = others.find((at) => {
+  if (lines.length < minRecipe || lines.filter(startsWithAmount).length * 2 < lines.length) return null;
+  const next = others.find((at) => {
     const isDone = entries.slice(first, at).some(({ starts }) => starts === 'steps');
     return isDone && isAnother(lines, ingredientsBelow(entries, at));
   });
-  return end === undefined ? entries : entries.slice(0, end);
+  return next ?? null;
+}
+
+/** Far more than a saved page has. */
+const maxRecipes = 100;
+
+/** Splits the page's text before the title of each recipe that follows the first. */
+export function apartByRecipe(blocks: readonly Block[]): Block[][] {
+  const pages: Block[][] = [];
+  let rest = [...blocks];
+  while (pages.length < maxRecipes) {
+    const entries = entriesOf(rest);
+    const next = nextList(entries);
+    if (next === null) break;
+    const method = entries.findIndex(({ starts }) => starts === 'steps');
+    // Headings of parts of a method are deeper than the title.
+    const above = entries
+      .slice(method + 1, next)
+      .flatMap(({ level, starts, item }, at) =>
+        level === null || starts !== null || item !== null ? [] : { level, at: method + 1 + at },
+      );
+    const highest = Math.min(...above.map(({ level }) => level));
+    const title = above.findLast(({ level }) => level === highest)?.at ?? next;
+    const { text, parent } = entries[title]!;
+    const start = rest.findIndex((block) => block.parent === parent && block.text === text);
+    if (start < 1) break;
+    pages.push(rest.slice(0, start));
+    rest = rest.slice(start);
+  }
+  return [...pages, rest];
 }
 
 const minRecipe = 2;
@@ -99,7 +133,7 @@ export function readLists(blocks: readonly Block[]): Part {
       return {
         ...nothing,
         lines: linesOf(texts),
-        steps: withoutControls(stepsOf(stepsAfterList(entries, at))),
+        steps: withoutControls(stepsOf(stepsAfterList(entries, at, []))),
       };
     at += texts.length;
   }
@@ -107,17 +141,34 @@ export function readLists(blocks: readonly Block[]): Part {
 }
 
 /** A method without a heading begins with the first sentence after the list. */
-function stepsAfterList(entries: readonly Entry[], list: number): string[] {
-  const start = list < 0 ? -1 : entries.findIndex((entry, at) => at > list && isStep(entry));
+function stepsAfterList(
+  entries: readonly Entry[],
+  list: number,
+  lines: readonly Entry[] = list < 0 ? [] : listBelow(entries, list),
+): string[] {
+  const start =
+    list < 0 ? -1 : entries.findIndex((entry, at) => at > list && !lines.includes(entry) && isStep(entry));
   return start < 0 ? [] : stepsBelow(entries, list, start);
 }
 
-function isStep({ text, level }: Entry): boolean {
-  if (level !== null || startsWithAmount(text) || looksLikeIngredient(text)) return false;
+function isStep({ text, level, item }: Entry): boolean {
+  if (level !== null) return false;
+  if (/^1[.)]\s\p{Lu}.*[.!]$/u.test(text)) return true;
+  if (startsWithAmount(text) || looksLikeIngredient(text)) return false;
+  // A list of foods in one item: "Olive oil, lemon juice, salt and pepper".
+  if (item !== null && /^[^,.]+(?:, [^,.]+)+ (?:and|or) [^,.]+$/.test(text)) return false;
   return isSentence(text) || /\p{Ll}[.!]$/u.test(text);
 }
 
-function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {
+/** "1. Heat the oven." before "2. …" */
+function startsMethod(one: Entry, next: Entry | undefined): boolean {
+  return (
+    /^1[.)]\s/.test(one.text) && next !== undefined && /^2[.)]\s/.test(next.text) && isSentence(next.text)
+  );
+}
+
+/** The entries of the list below a heading. */
+function listBelow(entries: readonly Entry[], heading: number): Entry[] {
   const level = entries[heading]!.level ?? Number.POSITIVE_INFINITY;
   const found: Entry[] = [];
   for (const [index, entry] of entries.slice(heading + 1, heading + maxEntries).entries()) {
@@ -125,6 +176,7 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
     const goesOn = following.some((one) => one.texts.length > 1 || looksLikeIngredient(one.text));
     if (entry.starts && (entry.starts !== 'ingredients' || entry.text === entries[heading]!.text)) break;
     if (figureIn(entry.text)) continue;
+    if (found.length > 0 && startsMethod(entry, following[0])) break;
     if (found.length > 0 && isRemark(entry.text)) break;
     if (entry.level !== null && entry.level <= level && !goesOn) break;
     const isLong =
@@ -141,11 +193,24 @@ function ingredientsBelow(entries: readonly Entry[], heading: number): string[] 
   if (found[0]?.starts === 'ingredients') found.shift();
   const listed = found.filter((entry) => entry.item !== null);
   const inList = listed.length * 2 > found.length;
-  const kept = inList
-    ? found.filter((one, at) => one.item !== null || (one.level !== null && found[at + 1]?.item))
-    : found;
+  if (!inList) return found;
+  const isHeading = (one: Entry, at: number) => isNameOfPart(one, found[at - 1], found[at + 1]);
+  return found
+    .map((one, at) => (isHeading(one, at) ? { ...one, level: boldLevel } : one))
+    .filter((one, at) => one.item !== null || (one.level !== null && found[at + 1]?.item));
+}
+
+const maxNameLength = 40;
+
+/** "Maple gravy" in a paragraph of its own between two lists. */
+function isNameOfPart(one: Entry, before: Entry | undefined, next: Entry | undefined): boolean {
+  if (one.item !== null || one.level !== null || !next?.item || !before?.item) return false;
+  return one.text.length <= maxNameLength && /^\p{Lu}[^\d.!?]*$/u.test(one.text);
+}
+
+function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {
   return joinAmounts(
-    rowsOf(kept.flatMap(apartByRows)).map((row) =>
+    rowsOf(listBelow(entries, heading).flatMap(apartByRows)).map((row) =>
       row.length === 1 ? lineOf(row[0]!) : row.map(lineOf).join(' '),
     ),
   );

@@ -18,6 +18,18 @@ export function numberedSteps(entries: readonly Entry[]): string[] {
   return stepsBelow(entries, first, first, container);
 }
 
+const minNumbered = 3;
+
+/** What follows the last of several paragraphs "1. …", "2. …" is the rest of the page. */
+function endOfNumbers(entries: readonly Entry[]): number {
+  const numbers = entries.map(({ text, item }) =>
+    item === null ? Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? 0) : 0,
+  );
+  const told = numbers.filter(Boolean);
+  const isWhole = told.length >= minNumbered && told.every((number, at) => number === at + 1);
+  return isWhole ? numbers.lastIndexOf(told.length) + 1 : entries.length;
+}
+
 export function stepsBelow(
   entries: readonly Entry[],
   heading: number,
@@ -53,6 +65,7 @@ export function stepsBelow(
   );
   if (found.length - lastSentence > maxAfterSentence) found.splice(lastSentence + 1);
   while (found.at(-1)?.level) found.pop();
+  found.splice(endOfNumbers(found));
   const inList = (entry: Entry) => entry.item !== null && entry.texts.some(isSentence);
   const listed = found.filter(inList).length;
   const isList = listed >= 2 && listed * 2 >= found.filter(({ texts }) => texts.some(isSentence)).length;
