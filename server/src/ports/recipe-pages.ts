@@ -37,6 +37,8 @@ export type RecipePages = {
     page: { url: string; content: Uint8Array; charset: string | null },
     signal?: AbortSignal,
   ): Promise<PageRecipe>;
+  /** All recipes of a page that may be a collection, the first as by `readPage`. Throws ReadingError. */
+  readSavedPage(page: { url: string; content: Uint8Array; charset: string | null }): Promise<PageRecipe[]>;
   /** The lines of text of a PDF; empty for one of scanned pictures. Throws ReadingError. */
   readPdf(content: Uint8Array): Promise<string[]>;
   close(): Promise<void>;

@@ -4,9 +4,10 @@ import { type PageRecipe, ReadingError, type RecipePages } from '#ports/recipe-p
 import { createWorker } from '#runtime/worker.ts';
 
 export type Question =
-  | { kind: 'page'; url: string; content: Uint8Array; charset: string | null }
+  | { kind: 'page'; url: string; content: Uint8Array; charset: string | null; isSaved: boolean }
   | { kind: 'pdf'; content: Uint8Array };
-export type Answer = { recipe: PageRecipe } | { lines: string[] } | { error: string };
+type PageQuestion = Extract<Question, { kind: 'page' }>;
+export type Answer = { recipes: PageRecipe[] } | { lines: string[] } | { error: string };
 
 // The parsing code belongs to the module.
 const file = fileURLToPath(new URL('../../modules/recipe-import/page/reading-child.ts', import.meta.url));
@@ -37,12 +38,20 @@ export function createRecipePages({ log, timeoutMs = 6000 }: Options): RecipePag
     return outcome;
   }
 
+  async function recipesOf(page: Omit<PageQuestion, 'kind'>, signal?: AbortSignal) {
+    const { url, content, charset, isSaved } = page;
+    const answer = await ask({ kind: 'page', url, content, charset, isSaved }, signal);
+    if (!('recipes' in answer)) throw new ReadingError('damaged');
+    return answer.recipes;
+  }
+
   return {
-    async readPage({ url, content, charset }, signal) {
-      const answer = await ask({ kind: 'page', url, content, charset }, signal);
-      if (!('recipe' in answer)) throw new ReadingError('damaged');
-      return answer.recipe;
+    async readPage(page, signal) {
+      const [recipe] = await recipesOf({ ...page, isSaved: false }, signal);
+      if (!recipe) throw new ReadingError('damaged');
+      return recipe;
     },
+    readSavedPage: (page) => recipesOf({ ...page, isSaved: true }),
     async readPdf(content) {
       const answer = await ask({ kind: 'pdf', content });
       return 'lines' in answer ? answer.lines : [];

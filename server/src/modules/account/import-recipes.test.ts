@@ -120,6 +120,20 @@ test('a saved page without linked data is read from its markup', async () => {
   });
 });
 
+test('every recipe of a saved page comes in, and a time longer than a recipe can have is told', async () => {
+  const ann = await server.user();
+  const dish = (title: string, food: string) =>
+    `<h2>${title}</h2><p>Total time: 14 hours</p><h3>Ingredients</h3><ul><li>500 g ${food}</li><li>1 tsp salt</li><li>2 tbsp ${food} syrup</li></ul>
+     <h3>Method</h3><ol><li>Leave the ${food} with the salt overnight.</li><li>Bake it.</li></ol>`;
+  const saved = `<!doctype html><html><body><h1>Ours</h1>${dish('Slow bread', 'flour')}${dish('Baked apples', 'apples')}</body></html>`;
+  expect(await imported(ann, saved)).toMatchObject({ imported: { recipes: 2 }, skipped: [] });
+  const own = await ownRecipes(ann);
+  expect(own.map(({ title }) => title).sort()).toEqual(['Baked apples', 'Slow bread']);
+  for (const one of own) {
+    expect(one).toMatchObject({ cookingTime: 480, description: expect.stringContaining('14 hours in all') });
+  }
+});
+
 test('importing the same recipes again adds nothing, nor does another format', async () => {
   const ann = await server.user();
   await imported(ann, JSON.stringify(lemonPasta));

@@ -25,29 +25,33 @@ export async function readSavedPage(
     .take(accountBounds.importRows + 1)
     .toArray();
   if (told.some(isWhole) || content.length > maxBytes) return told;
-  const read = await readOrNull(ctx, content, report);
-  return read ? [{ told: read }] : told;
+  const read = await readOrNone(ctx, content, report);
+  return read.length > 0 ? read.map((recipe) => ({ told: recipe })) : told;
 }
 
 function isWhole({ told }: FoundRecipe): boolean {
   return 'ingredients' in told || (told.lines.length > 0 && told.steps.length > 0);
 }
 
-async function readOrNull(
+async function readOrNone(
   { recipePages }: UserContext,
   content: Uint8Array,
   report: ImportReport,
-): Promise<ExtractedRecipe | null> {
+): Promise<ExtractedRecipe[]> {
   try {
-    const recipe = await recipePages.readPage({ url: nowhere, content, charset: null });
-    if (recipe.lines.length === 0) return null;
-    const source = { name: recipe.siteName, url: null };
-    return { ...recipe, source, servings: servingsIn([recipe.yield ?? '']) };
+    const recipes = await recipePages.readSavedPage({ url: nowhere, content, charset: null });
+    return recipes
+      .filter(({ lines }) => lines.length > 0)
+      .map((recipe) => ({
+        ...recipe,
+        source: { name: recipe.siteName, url: null },
+        servings: servingsIn([recipe.yield ?? '']),
+      }));
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     if (error.reason !== 'busy') {
       report.skip('A saved page', 'Reading it took too long, or it is damaged.');
-      return null;
+      return [];
     }
     const message = 'Plateful is reading other recipes just now. Please try again in a minute.';
     throw new AppError('unavailable', message, { retryAfter: 60 });

@@ -4,27 +4,22 @@ import {
   readRecipeText,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { type Figures, servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
-import { hostOf, isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
+import { servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { hostOf } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
-import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
-import {
-  foundIn,
-  isSchemaRecipe,
-  readSchemaRecipe,
-  type Thing,
-} from '#modules/account/foreign/find-recipes.ts';
+import { foundIn, isSchemaRecipe, type Thing } from '#modules/account/foreign/find-recipes.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
-import { folded, piecesOf, withHeadings } from './page-pieces.ts';
+import { withHeadings } from './page-pieces.ts';
 import { readLists, readSections } from './page-sections.ts';
 import { dishTitle } from './page-title.ts';
-import { linesOf, nothing, type Part, stepsBesideLines, stepsOf, withoutControls } from './partial-recipe.ts';
+import { nothing, type Part, stepsOf, withoutControls } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
+import { figuresOf, isSameRecipe, partOf } from './schema-part.ts';
 import { tidyPage } from './tidy-page.ts';
 
 const maxOriginalLines = 400;
@@ -91,7 +86,7 @@ function isBeginning(text: string, title: string): boolean {
 }
 
 /** Without the label, the times beside it, and the "1x" of a control that scales the recipe. */
-function plainYield(told: string): string {
+export function plainYield(told: string): string {
   return servingsPart(told.replace(/^yields?\s*:\s*/i, '').replace(/(?<=\p{L}) \d[x×]$/iu, ''));
 }
 
@@ -99,14 +94,6 @@ function plainYield(told: string): string {
 function byContent(a: Part, b: Part): number {
   const score = ({ lines, steps }: Part) => (lines.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
   return score(b) - score(a);
-}
-
-/** Whether both tell one recipe: a page may have two, whose times and servings do not belong together. */
-function isSameRecipe(main: Part, part: Part): boolean {
-  const titles = [main.title, part.title].map(folded);
-  const lines = new Set(main.lines.map(folded));
-  const [one = '', other = ''] = titles;
-  return one.includes(other) || other.includes(one) || part.lines.some((line) => lines.has(folded(line)));
 }
 
 /** Lists that look more like ingredients first; what most of a list looks like is enough. */
@@ -185,51 +172,6 @@ function withoutRawSigns(json: string): string {
 const minRows = 3;
 const maxRowLength = 60;
 
-function partOf(thing: Thing, onPage: readonly string[]): Part {
-  const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
-  const ingredients = linesOf(lines);
-  const [only = ''] = steps;
-  const apart = (steps.length === 1 && piecesOf(only, onPage)) || steps;
-  return {
-    title:
-      [title]
-        .flat()
-        .map(plainText)
-        .find((text) => /\p{L}{2}/u.test(text)) ?? '',
-    description: description.filter((line) => !isSourceLine(line)),
-    lines: ingredients,
-    steps: stepsBesideLines({ lines: ingredients, steps: stepsOf(apart) }),
-    cookingTime,
-    yield: yieldOf(thing.recipeYield ?? thing.yield),
-    cuisine: [...cuisine],
-    words: [...words],
-    photos: photosOf(thing.image),
-  };
-}
-
-/** The longest: of "4" and "4 servings" the second. A label alone is none. */
-function yieldOf(value: unknown): string | null {
-  const texts = [value]
-    .flat()
-    .map((one) => plainText(one) || quantityIn(one))
-    .filter((text) => text !== '' && !text.endsWith(':'));
-  return texts.sort((a, b) => b.length - a.length)[0] ?? null;
-}
-
-/** https://schema.org/QuantitativeValue */
-function quantityIn(value: unknown): string {
-  const { value: count, unitText } = (value ?? {}) as Thing;
-  return [count, unitText].map(plainText).filter(Boolean).join(' ');
-}
-
-function photosOf(value: unknown): string[] {
-  return [value].flat().flatMap((one) => {
-    if (typeof one === 'string') return [one];
-    const { url, contentUrl } = (one ?? {}) as { url?: unknown; contentUrl?: unknown };
-    return [url ?? contentUrl].flat().filter((address) => typeof address === 'string');
-  });
-}
-
 function partOfText({ description, lines, steps, yield: servings, times }: TextRecipe): Part {
   return {
     ...nothing,
@@ -239,10 +181,6 @@ function partOfText({ description, lines, steps, yield: servings, times }: TextR
     lines,
     steps: withoutControls(stepsOf(steps)),
   };
-}
-
-function figuresOf({ yield: servings, times }: Figures): Pick<Part, 'yield' | 'cookingTime'> {
-  return { yield: servings, cookingTime: cookingTimeOf([times.total], times.parts) };
 }
 
 const besideText =

@@ -1,0 +1,63 @@
+import { servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import type { CheerioAPI } from 'cheerio';
+import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { type Block, blocksOf } from './page-blocks.ts';
+import { markedUpRecipes } from './page-markup.ts';
+import { folded } from './page-pieces.ts';
+import { apartByRecipe, readSections } from './page-sections.ts';
+import { type Part, withoutControls } from './partial-recipe.ts';
+import { figuresOf, partOf } from './schema-part.ts';
+
+/** All complete recipes of a page, such as a collection that a person has saved: by its markup, else by its text. */
+export function recipesOnPage($: CheerioAPI, main: PageRecipe): PageRecipe[] {
+  const blocks = blocksOf($);
+  const texts = blocks.map(({ text }) => text);
+  const whole = markedUpRecipes($)
+    .map((thing) => partOf(thing, texts))
+    .filter(isWhole);
+  const inText = whole.length > 1 ? [] : apartByRecipe(blocks);
+  const others: Part[] = [];
+  for (const part of [...whole, ...inText.slice(1).map(recipeBelow).filter(isWhole)]) {
+    if (![main, ...others].some((known) => isSame(known, part))) others.push(part);
+  }
+  // The page's title is that of the collection.
+  const title = others.length > 0 && inText.length > 1 ? titleOfFirst(inText) : null;
+  return [{ ...main, title: title ?? main.title }, ...others.map((part) => pageRecipe(part, main))];
+}
+
+function isWhole({ title, lines, steps }: Part): boolean {
+  return title !== '' && lines.length > 1 && steps.length > 0;
+}
+
+/** Recipes of one collection share lines such as "1 tsp salt". */
+function isSame(one: Pick<Part, 'title' | 'lines'>, other: Pick<Part, 'title' | 'lines'>): boolean {
+  const lines = new Set(one.lines.map(folded));
+  const shared = other.lines.filter((line) => lines.has(folded(line))).length;
+  return folded(one.title) === folded(other.title) || shared * 2 > other.lines.length;
+}
+
+function recipeBelow(blocks: readonly Block[]): Part {
+  const [title, ...rest] = blocks;
+  const part = readSections(rest);
+  return { ...part, ...figuresOf(takeFigures(rest.map(({ text }) => text))), title: titleOf(title) };
+}
+
+/** The last heading like those of the other recipes. */
+function titleOfFirst([first = [], second = []]: readonly (readonly Block[])[]): string | null {
+  const level = second[0]?.level ?? null;
+  const list = readSections(first).lines[0] ?? '';
+  const end = first.findIndex(({ text }) => list.startsWith(text));
+  const heading = first
+    .slice(0, Math.max(0, end))
+    .findLast((block) => block.level === level && level !== null);
+  return heading ? titleOf(heading) : null;
+}
+
+function titleOf(heading: Block | undefined): string {
+  return (heading?.text ?? '').replace(/\s*:$/, '');
+}
+
+function pageRecipe(part: Part, { siteName }: PageRecipe): PageRecipe {
+  const told = part.yield === null ? null : servingsPart(part.yield);
+  return { ...part, steps: withoutControls(part.steps), yield: told, photos: [], siteName, original: [] };
+}

@@ -1,0 +1,65 @@
+import type { Figures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
+import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
+import { readSchemaRecipe, type Thing } from '#modules/account/foreign/find-recipes.ts';
+import { plainText } from '#modules/account/foreign/text.ts';
+import { folded, piecesOf } from './page-pieces.ts';
+import { linesOf, type Part, stepsBesideLines, stepsOf } from './partial-recipe.ts';
+
+/** A recipe of linked data or markup. */
+export function partOf(thing: Thing, onPage: readonly string[]): Part {
+  const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
+  const ingredients = linesOf(lines);
+  const [only = ''] = steps;
+  const apart = (steps.length === 1 && piecesOf(only, onPage)) || steps;
+  return {
+    title:
+      [title]
+        .flat()
+        .map(plainText)
+        .find((text) => /\p{L}{2}/u.test(text)) ?? '',
+    description: description.filter((line) => !isSourceLine(line)),
+    lines: ingredients,
+    steps: stepsBesideLines({ lines: ingredients, steps: stepsOf(apart) }),
+    cookingTime,
+    yield: yieldOf(thing.recipeYield ?? thing.yield),
+    cuisine: [...cuisine],
+    words: [...words],
+    photos: photosOf(thing.image),
+  };
+}
+
+/** The longest: of "4" and "4 servings" the second. A label alone is none. */
+function yieldOf(value: unknown): string | null {
+  const texts = [value]
+    .flat()
+    .map((one) => plainText(one) || quantityIn(one))
+    .filter((text) => text !== '' && !text.endsWith(':'));
+  return texts.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** https://schema.org/QuantitativeValue */
+function quantityIn(value: unknown): string {
+  const { value: count, unitText } = (value ?? {}) as Thing;
+  return [count, unitText].map(plainText).filter(Boolean).join(' ');
+}
+
+function photosOf(value: unknown): string[] {
+  return [value].flat().flatMap((one) => {
+    if (typeof one === 'string') return [one];
+    const { url, contentUrl } = (one ?? {}) as { url?: unknown; contentUrl?: unknown };
+    return [url ?? contentUrl].flat().filter((address) => typeof address === 'string');
+  });
+}
+
+export function figuresOf({ yield: servings, times }: Figures): Pick<Part, 'yield' | 'cookingTime'> {
+  return { yield: servings, cookingTime: cookingTimeOf([times.total], times.parts) };
+}
+
+/** Whether both tell one recipe: a page may have two, whose times and servings do not belong together. */
+export function isSameRecipe(main: Part, part: Part): boolean {
+  const titles = [main.title, part.title].map(folded);
+  const lines = new Set(main.lines.map(folded));
+  const [one = '', other = ''] = titles;
+  return one.includes(other) || other.includes(one) || part.lines.some((line) => lines.has(folded(line)));
+}
