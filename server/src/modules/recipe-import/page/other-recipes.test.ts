@@ -56,6 +56,6 @@ test.each(Object.keys(layouts))('a saved collection is read recipe by recipe: %s
         expect(servings).toMatch(/3$/);
       }
     }),
-    casesOf(40),
+    { numRuns: casesOf(40) },
   );
 });

@@ -20,14 +20,17 @@ export function numberedSteps(entries: readonly Entry[]): string[] {
 
 const minNumbered = 3;
 
-/** What follows the last of several paragraphs "1. …", "2. …" is the rest of the page. */
+/** What follows the last of several paragraphs "1. …", "2. …" is the rest of the page, unless it is sentences too. */
 function endOfNumbers(entries: readonly Entry[]): number {
-  const numbers = entries.map(({ text, item }) =>
-    item === null ? Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? 0) : 0,
+  const numbers = entries.map(({ text, item, level }) =>
+    item === null && level === null ? Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? 0) : 0,
   );
   const told = numbers.filter(Boolean);
   const isWhole = told.length >= minNumbered && told.every((number, at) => number === at + 1);
-  return isWhole ? numbers.lastIndexOf(told.length) + 1 : entries.length;
+  const end = numbers.lastIndexOf(told.length) + 1;
+  const rest = entries.slice(end);
+  const goesOn = rest.filter(({ text }) => /[.!]$/.test(text)).length * 2 > rest.length;
+  return isWhole && !goesOn ? end : entries.length;
 }
 
 export function stepsBelow(
