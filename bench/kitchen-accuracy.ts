@@ -10,6 +10,7 @@ import { halves, safeLines, safeTexts, unsafeLines, unsafeTexts } from './accura
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
 import { pageFacts } from './accuracy/pages.ts';
+import { noWrongFoods, printedFoods } from './accuracy/printed-foods.ts';
 import {
   inventedItems,
   receiptCategories,
@@ -55,6 +56,8 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: receiptCategories, bar: 0.9 },
   { score: receiptNonFood, bar: 0.95 },
   { score: understoodWishes, bar: 0.97 },
+  { score: printedFoods, bar: 0.85 },
+  { score: noWrongFoods, bar: 0.96 },
 ];
 
 /** Accuracy on our labelled cases; `BENCH_MISSES=1` lists the incorrect ones. */

@@ -80,6 +80,8 @@ function isDairy(food: Food | null): boolean {
  */
 function withSpecificFood(parts: readonly Part[], head: Head): Head {
   if (head.sense.kind !== 'brand' || isSubstitute(head.part)) return head;
+  // "Ben & Jerry's fudge" is a flavor.
+  if (/ice cream/.test(head.sense.product)) return head;
   let specific: Head = head;
   for (const [at, part] of parts.entries()) {
     const { sense } = part;

@@ -102,8 +102,10 @@ function dominant(entries: readonly Entry[]): Entry | null {
   return first !== null && first.weight > second * 1.6 ? first : null;
 }
 
-/** The word with this prefix ("cucumb"), if it is unambiguous. */
-function completePrefix(word: string): Entry | null {
+const maxCompletions = 60;
+
+/** The words with this prefix. */
+function completionsOf(word: string): readonly Entry[] {
   const { sorted } = vocabulary();
   let low = 0;
   let high = sorted.length;
@@ -113,8 +115,26 @@ function completePrefix(word: string): Entry | null {
     else high = middle;
   }
   let end = low;
-  while (end < sorted.length && end - low < 60 && sorted[end]!.word.startsWith(word)) end += 1;
-  return dominant(sorted.slice(low, end));
+  while (end < sorted.length && end - low < maxCompletions && sorted[end]!.word.startsWith(word)) end += 1;
+  return sorted.slice(low, end);
+}
+
+/** The word with this prefix ("cucumb"), if it is unambiguous. */
+function completePrefix(word: string): Entry | null {
+  return dominant(completionsOf(word));
+}
+
+/** Registers cut words to this many letters and more. */
+const longestCut = 4;
+const timesCommoner = 20;
+
+/** Whether a short word is far rarer than one that is cut like it: "rais" is no "rai" but a raisin. */
+export function isRatherCut(word: string): boolean {
+  if (word.length > longestCut) return false;
+  const own = Math.max(1, lexicon().words.get(foldWord(word))?.times ?? 0);
+  return completionsOf(word).some(
+    (one) => one.word.length > word.length + 1 && one.weight >= Math.max(commonWeight, own * timesCommoner),
+  );
 }
 
 function isWithin(short: string, long: string): boolean {

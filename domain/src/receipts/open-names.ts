@@ -1,4 +1,6 @@
 import { meatAndSeafood } from '../foods/food.ts';
+import { foodsById } from '../foods/table.ts';
+import { builtOnce } from '../quantities/in-slices.ts';
 import { beforeSecondary, type Head } from './choose-head.ts';
 import type { Part } from './read-words.ts';
 
@@ -63,7 +65,41 @@ function isPartOfDish(parts: readonly Part[], { at, sense }: Head): boolean {
   return parts.some((one, i) => i > at && isUnknown(one, shortestUnknown + 1));
 }
 
-/** Whether the food of a name stays open: it has a second food, or only the flavor or the meat of a dish is known. */
+/** Words that end the names of this many foods say little alone. */
+const manyKinds = 10;
+
+const kindsByEnd = builtOnce(function* countKinds() {
+  const counts = new Map<string, number>();
+  yield;
+  for (const { name } of foodsById.values()) {
+    const end = name.split(' ').at(-1)!;
+    if (end !== name) counts.set(end, (counts.get(end) ?? 0) + 1);
+  }
+  return counts;
+});
+
+/** Whether an unknown abbreviation tells which of many kinds it is: "lma beans" are not the mixed ones. */
+function isOfUnknownKind(parts: readonly Part[], { part, at, sense }: Head): boolean {
+  const before = parts[at - 1];
+  const [key] = part.keys;
+  // "XQZT milk" may well be milk, of a brand.
+  if (key === undefined || part.keys.length > 1 || sense.food?.name === key) return false;
+  if (before?.role !== 'word' || before.sense !== null) return false;
+  return (
+    /^(?:\D{2,3}|[^aeiou\d]{4,5})$/.test(before.shown.join('')) &&
+    (kindsByEnd.get().get(key) ?? 0) >= manyKinds
+  );
+}
+
+/**
+ * Whether the food of a name stays open: it has a second food, only the flavor or the meat of a dish is known, or one of
+ * many kinds is meant.
+ */
 export function isOpenName(parts: readonly Part[], head: Head): boolean {
-  return isOfSeveral(parts, head) || isFlavor(parts, head) || isPartOfDish(parts, head);
+  return (
+    isOfSeveral(parts, head) ||
+    isFlavor(parts, head) ||
+    isPartOfDish(parts, head) ||
+    isOfUnknownKind(parts, head)
+  );
 }

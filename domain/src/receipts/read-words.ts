@@ -69,8 +69,9 @@ function combine(readings: readonly (readonly Reading[])[]): Reading[] {
 function bestKnown(readings: readonly (readonly Reading[])[], isFirst: boolean): Omit<Step, 'from'> | null {
   const { senses } = lexicon();
   let best: Omit<Step, 'from'> | null = null;
-  for (const { shown, keys, cost, isGuess } of combine(readings)) {
-    if (keys.length > 6) continue;
+  const combined = readings.length === 1 ? readings[0]! : combine(readings);
+  for (const { shown, keys, cost, isGuess, isPartOnly } of combined) {
+    if (keys.length > 6 || isPartOnly) continue;
     for (const [orderIndex, order] of ordersOf(keys).entries()) {
       const sense = senses.get(order.join(' '));
       if (sense === undefined || (orderIndex > 0 && !isReorderable(sense, order))) continue;

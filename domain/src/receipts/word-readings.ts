@@ -1,5 +1,5 @@
 import { foldWord } from '../quantities/tokens.ts';
-import { guessWord } from './guess-word.ts';
+import { guessWord, isRatherCut } from './guess-word.ts';
 import { lexicon } from './lexicon.ts';
 import type { PrintedWord } from './printed-words.ts';
 import { splitJoined } from './split-joined.ts';
@@ -12,6 +12,8 @@ export type Reading = {
   keys: readonly string[];
   cost: number;
   isGuess: boolean;
+  /** Means something only beside other words. */
+  isPartOnly?: boolean;
 };
 
 function reading(shown: readonly string[], cost: number, isGuess: boolean): Reading {
@@ -63,6 +65,12 @@ export function repairWords(words: readonly PrintedWord[]): PrintedWord[] {
   });
 }
 
+/** Whether it is one of a food's other names, such as "rai" of mustard seeds, but not its own: "edam". */
+function isOtherName(key: string): boolean {
+  const sense = lexicon().senses.get(key);
+  return sense?.kind === 'food' && sense.food !== null && sense.food.name !== key;
+}
+
 /** The possible readings of a printed word, cheapest first. */
 export function readingsOf(word: PrintedWord): Reading[] {
   const readings = readingsAsPrinted(word);
@@ -83,6 +91,8 @@ function readingsAsPrinted({ text, isMeasure }: PrintedWord): Reading[] {
       meanings.length > 1 || isWord,
     ),
   );
+  if (isWord && isOtherName(key) && isRatherCut(text))
+    return [{ ...literal, isPartOnly: true }, ...(short.length > 0 ? short : guesses(text))].slice(0, 7);
   if (isWord || meanings.length > 0) return [literal, ...short].slice(0, 7);
   if (brandWords.has(key) || prefixes.has(key)) {
     return [literal, ...guesses(text).map((one) => ({ ...one, cost: one.cost + 0.6 }))];
