@@ -1,7 +1,7 @@
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
 import { builtOnceFor, type Pause, type Steps } from '../quantities/in-slices.ts';
 import { headingOf } from './heading.ts';
-import { type Phrases, phrases, phrasesIn } from './phrases.ts';
+import { compilingRows, type Phrases, phrases, phrasesIn } from './phrases.ts';
 import type { PrintedItem } from './receipt.ts';
 import { receiptWords } from './receipt-language.ts';
 import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
@@ -60,8 +60,10 @@ function* makeRowWords(language: OtherLanguage): Steps<RowWords> {
   const shapes: { kind: RowKind; phrases: Phrases; allowedWords: ReadonlySet<string> }[] = [];
   for (const kind of order) {
     const shape = phrases(words[kind]);
-    // Regular expressions are compiled at their first use.
-    shape.find(' ');
+    for (const row of compilingRows) {
+      shape.find(row);
+      yield;
+    }
     shapes.push({
       kind,
       phrases: shape,

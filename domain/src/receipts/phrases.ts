@@ -73,6 +73,12 @@ export function phrases(list: string): Phrases {
   };
 }
 
+/**
+ * Engines compile a regular expression at its first use, to machine code at its second, and again for texts with other
+ * letters than those of Western Europe, which decomposed umlauts count as.
+ */
+export const compilingRows = [' ', ' ', 'Ж', 'Ж'] as const;
+
 /** How many different phrases of a list occur in a text as whole words. */
 export function countPhrases(list: string, text: string): number {
   return phrasesIn(list).filter((phrase) => wholeWords(phrase).test(text)).length;

@@ -14,7 +14,7 @@ import { pl } from './data/words/pl.ts';
 import { pt } from './data/words/pt.ts';
 import type { ReceiptWords } from './data/words/receipt-words.ts';
 import { sv } from './data/words/sv.ts';
-import { countPhrases } from './phrases.ts';
+import { compilingRows, countPhrases } from './phrases.ts';
 import { foldRow } from './row-kinds.ts';
 
 export const receiptWords: Readonly<Record<OtherLanguage, ReceiptWords>> = {
@@ -60,7 +60,9 @@ export function languageOfReceipt(rows: readonly string[], names: readonly strin
 /** Compiles the marks of all languages, one language at a time, so that the first receipt does not wait for all. */
 export async function loadMarks(pause: Pause): Promise<void> {
   for (const marks of [englishMarks, ...Object.values(receiptWords).map((words) => words.marks)]) {
-    countPhrases(marks, ' ');
-    await pause();
+    for (const row of compilingRows) {
+      countPhrases(marks, row);
+      await pause();
+    }
   }
 }
