@@ -36,7 +36,9 @@ export function cleanedLine(line: string): string {
 
 /** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
 export function linesOf(given: readonly string[]): string[] {
-  const cleaned = withoutPercentages(withoutCommonEnd(given.map(cleanedLine).filter(Boolean)));
+  const filled = given.map(cleanedLine).filter(Boolean);
+  const isTitled = filled.length > 1 && sectionStartedBy(filled[0]!) === 'ingredients';
+  const cleaned = withoutPercentages(withoutCommonEnd(isTitled ? filled.slice(1) : filled));
   const lines = inOneSystem(toldOnce(cleaned));
   const apart = lines.length === 1 ? apartAtAmounts(lines[0]!) : [];
   return apart.length > 1 ? apart.map(cleanedLine) : headed(lines);
@@ -55,7 +57,8 @@ function withoutPercentages(lines: readonly string[]): string[] {
 
 /** Without words that stand behind each line, such as a link: "1 onion add to list". */
 function withoutCommonEnd(lines: readonly string[]): string[] {
-  const words = lines.map((line) => line.split(' '));
+  const isHeading = (line: string) => line.endsWith(':');
+  const words = lines.filter((line) => !isHeading(line)).map((line) => line.split(' '));
   const [first = []] = words;
   const isSame = (count: number) => {
     const end = first.slice(-count).join(' ');
@@ -65,8 +68,9 @@ function withoutCommonEnd(lines: readonly string[]): string[] {
     );
   };
   let count = 0;
-  while (lines.length >= minRepeatedLength && count < maxCommonWords && isSame(count + 1)) count++;
-  return count < minCommonWords ? [...lines] : words.map((one) => one.slice(0, -count).join(' '));
+  while (words.length >= minRepeatedLength && count < maxCommonWords && isSame(count + 1)) count++;
+  if (count < minCommonWords) return [...lines];
+  return lines.map((line) => (isHeading(line) ? line : line.split(' ').slice(0, -count).join(' ')));
 }
 
 const minCommonWords = 2;

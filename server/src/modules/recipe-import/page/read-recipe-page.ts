@@ -39,9 +39,9 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     .sort(byContent)
     .filter((part, _, [main]) => isSameRecipe(main ?? part, part));
   const original = readableLines($);
-  const bySections = readSections(blocks);
+  const bySections = withoutMenu(readSections(blocks));
   const byPlugin = listedByPlugin($);
-  const byClass = listedByClass($);
+  const byClass = withoutMenu(listedByClass($));
   const byText = partOfText(readRecipeText(original));
   const listed = [byPlugin, bySections, byClass, readLists(blocks), byText].sort(byIngredients);
   const methods = [byPlugin, bySections, byClass].map(({ steps }) => ({ ...nothing, steps }));
@@ -66,6 +66,16 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     original: original.slice(0, maxOriginalLines),
   };
 }
+
+/** Without many short steps of which none is a sentence: menus are called "methods" too, of cooking. */
+function withoutMenu(part: Part): Part {
+  const isWord = (step: string) => step.length <= longestWord && !/[.!。]$/u.test(step);
+  const isMenu = part.steps.length >= minMenu && part.steps.every(isWord);
+  return isMenu ? { ...part, steps: [] } : part;
+}
+
+const minMenu = 12;
+const longestWord = 40;
 
 /** The first heading, or the one that the page's title begins with, if the first is the site's name. */
 function headline($: CheerioAPI): string {
