@@ -34,14 +34,21 @@ const inShops = [
   'pandan leaves',
 ];
 
-function isBuyable({ foodId, ingredient, amount, unit }: ShoppingLine, system: 'metric' | 'us'): boolean {
+/** American counters weigh quarters of a pound, and less in whole ounces. */
+function isWeighable({ amount, unit }: ShoppingLine): boolean {
+  if (unit === 'oz') return amount <= 4 && Number.isInteger(amount);
+  return unit !== 'lb' || Number.isInteger(amount * 4);
+}
+
+function isBuyable(line: ShoppingLine, system: 'metric' | 'us'): boolean {
+  const { foodId, ingredient, amount, unit } = line;
   if (foodId === null) return false;
   const food = foodById(foodId);
   const packs = packsOf(food, system).flatMap((pack) => [pack.unit, ...(larger[pack.unit] ?? [])]);
   return (
     food.boughtAs === null &&
     amount > 0 &&
-    (packs.length > 0 ? packs : loose).includes(unit) &&
+    (packs.length > 0 ? packs.includes(unit) : loose.includes(unit) && isWeighable(line)) &&
     (!inKitchen.test(ingredient) || inShops.includes(ingredient))
   );
 }

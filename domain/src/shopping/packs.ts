@@ -101,7 +101,17 @@ function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
   if (isPart && each !== undefined && food.section === 'Produce') {
     return { amount: roundUpTo(need.grams / each, 1), unit: 'whole' };
   }
-  return toShopperAmount(food, { ...need, bySpoon: false, counted: isSingle ? need.counted : null }, system);
+  const counted = isSingle ? need.counted : null;
+  return atCounter(toShopperAmount(food, { ...need, bySpoon: false, counted }, system));
+}
+
+const ouncesInQuarter = 4;
+
+/** American counters and scales sell quarters of a pound: nobody asks for 14½ oz of shrimp. */
+function atCounter({ amount, unit }: ShopperAmount): ShopperAmount {
+  if (unit !== 'oz') return { amount, unit };
+  if (amount <= ouncesInQuarter) return { amount: roundUpTo(amount, 1), unit };
+  return { amount: roundUpTo(amount / ouncesInQuarter, 1) / 4, unit: 'lb' };
 }
 
 /** Maximum days that an opened pack keeps for its leftover to be worth showing this week. */

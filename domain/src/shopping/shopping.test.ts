@@ -62,6 +62,10 @@ test('US shops have other packs', () => {
   expect(us('4 oz spinach')).toBe('5 oz');
   expect(us('5 cups chicken stock')).toBe('2 quart');
   expect(us('2½ cups buttermilk')).toBe('1 quart');
+  // At a counter.
+  expect(us('14½ oz shrimp')).toBe('1 lb');
+  expect(us('11 oz beef chuck')).toBe('0.75 lb');
+  expect(us('2½ oz green beans')).toBe('3 oz');
   expect(us('½ cup heavy cream')).toBe('8 fl oz');
   expect(us('3 tbsp sherry')).toBe('1 bottle');
 });
