@@ -99,11 +99,14 @@ type OtherVersion = DishVersion & { brings: DishPart | null };
  */
 export function versionsOf(dish: Dish, needs: Needs): DishVersion[] {
   const adapted = adaptDish(dish, needs);
-  if (!adapted) return [];
+  return adapted ? [{ key: '', adapted }, ...otherVersionsOf(adapted, needs)] : [];
+}
+
+/** The other versions of a dish that is adapted to a household. */
+export function otherVersionsOf(adapted: AdaptedDish, needs: Needs): DishVersion[] {
   const others = otherVersions.get(adapted) ?? findOthers(adapted);
   otherVersions.set(adapted, others);
-  const welcome = others.filter(({ brings }) => !brings || isWelcome(brings, dish, needs));
-  return [{ key: '', adapted }, ...welcome];
+  return others.filter(({ brings }) => !brings || isWelcome(brings, adapted.dish, needs));
 }
 
 const otherVersions = new WeakMap<AdaptedDish, OtherVersion[]>();

@@ -1,4 +1,4 @@
-import { type DishVersion, versionsOf } from '../cookbook/adapt-dish.ts';
+import { adaptDish, type DishVersion, otherVersionsOf } from '../cookbook/adapt-dish.ts';
 import { type BookDish, cookBook, mainOf, sharesOf } from '../cookbook/cook-book.ts';
 import { servingsFor } from '../cookbook/dish.ts';
 import { withEnoughSalt } from '../cookbook/kitchen/enough-salt.ts';
@@ -50,20 +50,77 @@ export function bookCandidates(kitchen: Kitchen, wanted: readonly MealType[] = p
  * dish and by each substituted food; the safety gate checks the whole recipe only of those that are chosen. `wanted`:
  * the meal types to be planned.
  */
-export function suitedDishes(kitchen: Kitchen, wanted: readonly MealType[] = plannedMealTypes): Suited[] {
-  const { tastes, needs, refused } = kitchen;
-  const suited: Suited[] = [];
-  for (const one of cookBook) {
-    const { dish } = one;
-    if (!dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal))) continue;
-    if (refused.dishes.has(one) || !canBeCooked(dish, tastes)) continue;
-    const common = commonOf(one, kitchen);
-    for (const version of versionsOf(dish, needs)) {
-      const found = suitedVersion(one, version, common, kitchen);
-      if (found) suited.push(found);
-    }
+function suitedDishes(kitchen: Kitchen, wanted: readonly MealType[]): Suited[] {
+  return adaptedDishes(kitchen, wanted).flatMap((one) => [
+    ...suitedVersions(one, [one.own], kitchen),
+    ...suitedVersions(one, otherVersionsOf(one.own.adapted, kitchen.needs), kitchen),
+  ]);
+}
+
+/** Points that 99 of 100 variants gain at most over their dish, by better figures or foods in season. */
+const usualGain = 2;
+
+/**
+ * The `most` best of them: dishes by descending score, then their variants. Variants of dishes that score too low for
+ * theirs to be among the best are not looked at: most are.
+ */
+export function bestDishes(kitchen: Kitchen, most: number, isWanted: (one: Suited) => boolean): Suited[] {
+  const dishes = adaptedDishes(kitchen, plannedMealTypes).map((one) => ({
+    one,
+    score: scoreOf(one, makeUpOf(one.one, one.own.adapted), kitchen),
+  }));
+  const own = dishes
+    .flatMap(({ one }) => suitedVersions(one, [one.own], kitchen))
+    .filter(isWanted)
+    .sort(byScore);
+  const room = most - own.length;
+  const variants: Suited[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  let counted = 0;
+  for (const { one, score } of dishes.sort(byScore)) {
+    if (room <= 0 || score + usualGain < least) break;
+    const others = otherVersionsOf(one.own.adapted, kitchen.needs);
+    variants.push(...suitedVersions(one, others, kitchen).filter(isWanted));
+    // Sorted only now and then, since most dishes change little.
+    if (variants.length < room || variants.length < counted + room / 4) continue;
+    counted = variants.length;
+    least = variants.sort(byScore)[room - 1]!.score;
   }
-  return suited;
+  return [...own, ...variants.sort(byScore)].slice(0, Math.max(0, most));
+}
+
+function byScore(one: { score: number }, other: { score: number }): number {
+  return other.score - one.score;
+}
+
+/** A dish that a household can cook, adapted to it. */
+type Adapted = { one: BookDish; common: Common; own: DishVersion };
+
+function adaptedDishes(kitchen: Kitchen, wanted: readonly MealType[]): Adapted[] {
+  const { tastes, needs, refused } = kitchen;
+  return cookBook.flatMap((one): Adapted[] => {
+    const { dish } = one;
+    if (!dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal))) return [];
+    if (refused.dishes.has(one) || !canBeCooked(dish, tastes)) return [];
+    const adapted = adaptDish(dish, needs);
+    return adapted ? [{ one, common: commonOf(one, kitchen), own: { key: '', adapted } }] : [];
+  });
+}
+
+function suitedVersions(
+  { one, common }: Adapted,
+  versions: readonly DishVersion[],
+  kitchen: Kitchen,
+): Suited[] {
+  return versions.flatMap((version) => suitedVersion(one, version, common, kitchen) ?? []);
+}
+
+function scoreOf(
+  { one, common }: Pick<Adapted, 'one' | 'common'>,
+  { nutrition, foods }: MakeUp,
+  { tastes }: Kitchen,
+): number {
+  return scoreDish({ dish: one.dish, nutrition, foods }, tastes, undefined) + common.rating;
 }
 
 export function isPlanned(mealType: MealType): boolean {
@@ -104,17 +161,13 @@ function commonOf(one: BookDish, { tastes, needs, spiceLevel, recent, liked, dis
   };
 }
 
-function suitedVersion(
-  one: BookDish,
-  version: DishVersion,
-  common: Common,
-  { tastes, needs }: Kitchen,
-): Suited | null {
+function suitedVersion(one: BookDish, version: DishVersion, common: Common, kitchen: Kitchen): Suited | null {
+  const { tastes, needs } = kitchen;
   const { adapted } = version;
   const minutes = adapted.minutes.total + common.moreMinutes;
   if (minutes > tastes.maxMinutes) return null;
   const makeUp = makeUpOf(one, adapted);
-  const { isWritten, nutrition, foods, hotSodium } = makeUp;
+  const { isWritten, nutrition, hotSodium } = makeUp;
   const isAllowed = isWritten
     ? common.isAllowedAsWritten
     : needs.dietaryRestrictions.every((diet) =>
@@ -126,8 +179,7 @@ function suitedVersion(
     (meal) => isMeal(hot, meal) && suitsDiets({ adapted, recipe: hot }, meal, tastes.profile),
   );
   if (meals.length === 0) return null;
-  const score = scoreDish({ dish: one.dish, nutrition, foods }, tastes, undefined) + common.rating;
-  return { one, version, common, makeUp, minutes, meals, score };
+  return { one, version, common, makeUp, minutes, meals, score: scoreOf({ one, common }, makeUp, kitchen) };
 }
 
 export function bookCandidate(

@@ -1,6 +1,6 @@
 import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
-import { bookCandidate, type Scored, type Suited, suitedDishes } from './book-candidates.ts';
+import { bestDishes, bookCandidate, type Scored } from './book-candidates.ts';
 import { type Candidate, normalizeTastes } from './candidate.ts';
 import { type Household, type Kitchen, kitchenOf } from './household.ts';
 import { candidateOfFixedMeal, storedCandidates } from './stored-candidates.ts';
@@ -55,11 +55,10 @@ export function openRequest(request: WeekRequest): OpenRequest {
   const meals = new Set(open.map(({ mealType }) => mealType));
   const isWanted = ({ meals: served }: Pick<Candidate, 'meals'>) => suits(served, meals);
   const stored = storedCandidates(recipes, kitchen).filter(({ candidate }) => isWanted(candidate));
-  const book = suitedDishes(kitchen).filter(isWanted).sort(byWorth);
-  const room = Math.max(0, request.maxCandidates - stored.length);
+  const book = bestDishes(kitchen, request.maxCandidates - stored.length, isWanted);
   const pool = withTastes([
     ...stored.slice(0, request.maxCandidates),
-    ...book.slice(0, room).map((one) => bookCandidate(one, kitchen)),
+    ...book.map((one) => bookCandidate(one, kitchen)),
   ]);
   return { kitchen, pool, problem: problemOf(request, pool, kitchen) };
 }
@@ -78,11 +77,6 @@ export function problemOf(request: WeekRequest, pool: readonly Scored[], kitchen
     lean: Math.min(1, Math.max(0, request.lean)),
     budget,
   };
-}
-
-/** Original dishes before their variants, then by descending score. */
-function byWorth(one: Suited, other: Suited): number {
-  return Number(one.version.key !== '') - Number(other.version.key !== '') || other.score - one.score;
 }
 
 /** Excludes breakfasts from a week of dinners. Dishes for other meals are used only if a meal has none of its own. */
