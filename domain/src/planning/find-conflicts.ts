@@ -8,7 +8,7 @@ import {
   limitsInWords,
   nameOfSlot,
 } from './day-conflicts.ts';
-import { type Household, kitchenOf } from './household.ts';
+import { kitchenOf } from './household.ts';
 import { storedCandidates } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
 import type { OpenRequest, WeekRequest } from './week-request.ts';
@@ -28,6 +28,7 @@ export function findConflicts(
   const tried = loosened(
     request,
     candidatesFor([...meals].flatMap((meal) => [meal, ...fallbackMeals[meal]])),
+    Math.max(...slots.map((slot) => request.open[slot]!.maxMinutes)),
   );
   return slots.map((slot): DayConflict => {
     const open = request.open[slot]!;
@@ -43,16 +44,16 @@ export function findConflicts(
 }
 
 type Try = (slot: OpenSlot, before: number) => Loosening | null;
-type CandidatesOf = (request: WeekRequest) => WeekProblem['candidates'];
+type CandidatesOf = (request: WeekRequest, maxMinutes: number) => WeekProblem['candidates'];
 
-/** For each limit that could be relaxed, whether that alone would help. */
-function loosened(request: WeekRequest, candidatesOf: CandidatesOf): Try[] {
+/** For each limit that could be relaxed, whether that alone would help. `maxMinutes`: the most that a slot allows. */
+function loosened(request: WeekRequest, candidatesOf: CandidatesOf, maxMinutes: number): Try[] {
   const { household } = request;
   const { profile } = household;
   const { dietaryRestrictions, avoidedFoods, cookingSkillLevel } = profile;
   const when = (is: boolean, one: () => Try): Try[] => (is ? [one()] : []);
   const other = (limit: Loosening['limit'], changed: Partial<WeekRequest>, words: string): Try => {
-    const candidates = candidatesOf({ ...request, ...changed });
+    const candidates = candidatesOf({ ...request, ...changed }, maxMinutes);
     return (slot, before) => {
       const count = countFor({ ...request, ...changed }, candidates, slot);
       return count > before ? { limit, text: `${words}: ${dishesIn(count)}.` } : null;
@@ -62,7 +63,7 @@ function loosened(request: WeekRequest, candidatesOf: CandidatesOf): Try[] {
     household: { ...household, profile: { ...profile, ...changed } },
   });
   return [
-    moreMinutes(request, candidatesOf(request)),
+    moreMinutes(request, candidatesOf(request, longest)),
     ...when(dietaryRestrictions.length > 0, () =>
       other(
         'diets',
@@ -110,17 +111,12 @@ function moreMinutes(request: WeekRequest, candidates: WeekProblem['candidates']
   };
 }
 
-/** Candidates for these meal types without a time limit, memoized per household. */
+/** Candidates for these meal types. */
 function candidatesFor(meals: readonly MealType[]): CandidatesOf {
-  const known = new Map<Household, WeekProblem['candidates']>();
-  return ({ household, recipes }) => {
-    const before = known.get(household);
-    if (before) return before;
-    const kitchen = kitchenOf(household, longest);
+  return ({ household, recipes }, maxMinutes) => {
+    const kitchen = kitchenOf(household, maxMinutes);
     const all = [...storedCandidates(recipes, kitchen), ...bookCandidates(kitchen, meals)];
-    const candidates = all.map(({ candidate }) => candidate);
-    known.set(household, candidates);
-    return candidates;
+    return all.map(({ candidate }) => candidate);
   };
 }
 
