@@ -17,13 +17,15 @@ export function sharpened<Made extends AdaptedDish>(
   isWelcome: (part: DishPart) => boolean,
 ): Made {
   const { dish, parts } = adapted;
-  if ([...parts.values()].some(isSharp)) return adapted;
   for (const { key, food } of dish.parts) {
     const now = parts.get(key);
+    // Most parts are as written.
+    if (now?.food === food) continue;
     const acids = substitutes.get(food)?.find((swap) => swap.food === now?.food)?.sharpened ?? [];
     const much = now ? now.amount * (spoons[now.unit] ?? 0) * perSpoon : 0;
     const acid = acids.map((one) => acidOf(one, much)).find(isWelcome);
     if (!acid || much === 0) continue;
+    if ([...parts.values()].some(isSharp)) return adapted;
     return {
       ...adapted,
       steps: mentionBeside(adapted.steps, key, `{${acid.key}}`),

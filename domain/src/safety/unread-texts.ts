@@ -2,6 +2,7 @@ import { isPatternDiet } from '../foods/diet-checks.ts';
 import { isKnownWord } from '../foods/known-words.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { isUnknownSymbol } from '../quantities/food-emoji.ts';
+import { memoize } from '../quantities/memoize.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { offersIn } from './described-foods.ts';
@@ -111,7 +112,18 @@ function quoted(sentence: string): string {
   return `“${sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence}”`;
 }
 
-function unreadIn(written: string, kind: keyof typeof minShare): string[] {
+function unreadIn(written: string, kind: keyof typeof minShare): readonly string[] {
+  if (written.length > longestRemembered) return findUnread(written, kind);
+  return memoize(unreadBefore[kind], maxRemembered, written, () => findUnread(written, kind));
+}
+
+/** The gate and the facts read the same texts, and a dish whose amounts change keeps its method. */
+const unreadBefore = { title: new Map<string, string[]>(), method: new Map<string, string[]>() };
+/** Characters and texts, which limit the cache to a few megabytes. */
+const longestRemembered = 1000;
+const maxRemembered = 4000;
+
+function findUnread(written: string, kind: keyof typeof minShare): string[] {
   const text = toPlainLetters(written);
   return sentencesOf(tokenize(text))
     .filter((tokens) => tokens.some(isForeign) || isUnread(tokens, kind))
