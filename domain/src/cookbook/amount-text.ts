@@ -1,6 +1,6 @@
 import { foodById } from '../foods/table.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
-import type { Measured } from '../quantities/kitchen-amount.ts';
+import { kitchenAmount, type Measured } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { counted } from './words-in-number.ts';
@@ -13,7 +13,19 @@ const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
 
 /** Scales an amount in the method that is not in the list, such as water. */
 export function scaledInMethod({ amount, unit }: Measured, factor: number): Measured {
-  return factor === 1 ? { amount, unit } : scaleAmount(foodById('water'), { amount, unit }, factor);
+  if (factor !== 1) return scaleAmount(foodById('water'), { amount, unit }, factor);
+  return onSpoons({ amount, unit });
+}
+
+/** Two thirds of a tablespoon, a share of one round, are two teaspoons: no spoon holds thirds. */
+export function onSpoons({ amount, unit }: Measured): Measured {
+  const isTablespoons = unit === 'tbsp';
+  const isOnSpoon = isTablespoons
+    ? amount >= 1 && Number.isInteger(amount * 2)
+    : Number.isInteger(amount * 4);
+  return isOnSpoon || (unit !== 'tsp' && !isTablespoons)
+    ? { amount, unit }
+    : kitchenAmount({ amount, unit }, 1);
 }
 
 /** A scaled amount in words: "1½ teaspoons"; a count if there is no unit. */

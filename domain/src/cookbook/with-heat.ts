@@ -5,6 +5,7 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { Needs } from './adapt-dish.ts';
+import { onSpoons } from './amount-text.ts';
 import { mentionBeside } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import { placeOf } from './heat-place.ts';
@@ -23,7 +24,7 @@ const mayMiss = 0.5;
 /** Maximum factor on a dish's own pastes and sauces. */
 const maxOfOwn = 2;
 /** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
-const maxSpoons = { hot: 0.4, mild: 0.75 } as const;
+const maxSpoons = { hot: 0.4, mild: 0.5 } as const;
 /** From this heat per gram on, a ground or a fresh chili is hot, see `pungencyOf`. */
 const hot = 0.3;
 const hotFresh = 0.04;
@@ -31,7 +32,10 @@ const hotFresh = 0.04;
 const maxDust = { hot: 1, mild: 2, snack: 0.4 } as const;
 const minOfOwn = 0.25;
 /** Maximum of its own fresh chilies per serving, in grams and in pieces; more of them than of tiny Thai ones is unusual. */
-const maxFresh = { grams: 22, pieces: 1.5, tiny: 4 } as const;
+const maxFresh = { grams: 22, pieces: 1, tiny: 4 } as const;
+/** Factor on a mild ground chili beyond which a dip turns to paste and a batter red; dried whole chilies per serving. */
+const maxGrowth = 3.6;
+const maxDried = 2.5;
 /** The same in a dip or a snack, of which a serving is a few spoons. */
 const maxFreshOfSnack = { grams: 8, pieces: 0.5 } as const;
 /** Maximum teaspoons, or fresh chilies, per serving beside the dish. */
@@ -134,7 +138,8 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, 
     if (!dish.spicy.includes(key)) return [key, part];
     const most = mostOf(part, dish);
     const times = Math.min(factor, most === null ? maxOfOwn : most / bySpice);
-    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, times) }];
+    const amount = part.amount * Math.max(minOfOwn, times);
+    return [key, { ...part, ...onSpoons({ amount, unit: part.unit }) }];
   });
   return { ...adapted, parts: new Map(parts) };
 }
@@ -148,11 +153,14 @@ function mostOf(part: DishPart, dish: Dish): number | null {
     const most = piece > maxFresh.tiny ? Math.min(weight, pieces * piece) : weight;
     return (dish.serves * most) / grams;
   }
+  if (isDriedWhole(part)) return Math.max(1, (dish.serves * maxDried) / part.amount);
   if (!isGround(part)) return null;
   const spoons = isMeal(dish) ? maxDust[pungencyOf(food, 1) >= hot ? 'hot' : 'mild'] : maxDust.snack;
-  return (dish.serves * spoons) / spoonsOf(part);
+  const most = (dish.serves * spoons) / spoonsOf(part);
+  return pungencyOf(food, 1) >= hot ? most : Math.min(maxGrowth, most);
 }
 
+const isDriedWhole = ({ food, unit }: DishPart) => unit === 'whole' && foodById(food).class === 'spice';
 const isGround = ({ food, unit }: DishPart) =>
   foodById(food).class === 'spice' && (unit === 'tsp' || unit === 'tbsp');
 
