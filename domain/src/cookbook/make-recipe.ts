@@ -29,6 +29,7 @@ import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
 import { anyPartToken } from './part-token.ts';
 import { withAllPlaced } from './placed-shares.ts';
+import { withPotApart } from './pot-apart.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import {
@@ -105,7 +106,9 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     tossed.from === null
       ? panRoundsFor(adapted.steps, { parts, listed }, vesselsFor(method, servings, { together }), written)
       : tossed;
-  const vessels = vesselsFor(method, servings, { together, isInRounds: true });
+  const apart = rounds.from === null ? null : withPotApart(given.steps, rounds.from);
+  if (apart) return makeRecipe({ ...given, steps: apart }, servings, spiceLevel);
+  const vessels = vesselsFor(method, servings, { together, isInRounds: !rounds.isInTwoPans });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, {
     listed,
     vessels,
@@ -204,8 +207,8 @@ function keysTold(steps: readonly string[], pattern: RegExp): ReadonlySet<string
 }
 
 /**
- * What is cooked in batches for four is cooked at once for two, and in twice as many batches for eight; fewer in hot
- * oil.
+ * What is cooked in batches for four is cooked at once for two, and in twice as many batches for eight; fewer at a time
+ * in hot oil, which cools.
  */
 function withBatches(
   { kind }: Dish,
@@ -213,8 +216,9 @@ function withBatches(
   servings: number,
   serves: number,
 ): readonly string[] {
-  const batches = kind === 'breaded and fried' || kind === 'fritters' ? 3 : 2;
-  const holds = servings * 2 <= serves ? servings : serves / batches;
+  const isDeep = kind === 'breaded and fried' || kind === 'fritters';
+  const isAtOnce = servings * 2 <= serves && !isDeep;
+  const holds = isAtOnce ? servings : serves / (isDeep ? 3 : 2);
   return steps.map((step) => step.replace(/ in batches\b(?! if)/g, ` {in batches, ${holds}}`));
 }
 

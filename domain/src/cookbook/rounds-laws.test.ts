@@ -63,7 +63,7 @@ test("the oil of a round is given in spoons, and all rounds use the list's amoun
   ];
   const method = methodFor({ ...testDish, kind: 'stir-fry', parts, steps }, 8);
   expect(method).toContain(
-    'Cook steps 2 to 3 in two rounds, with half of the beef and of everything else in each',
+    'Cook steps 2 and 3 in two rounds, with half of the beef and of everything else in each',
   );
   expect(method).toContain('Heat 1 tablespoon of the oil in a wide frying pan');
   expect(method).toContain('Add 3 tablespoons of the oil and the broccoli');

@@ -5,14 +5,23 @@ import type { Measured } from '../quantities/kitchen-amount.ts';
 import type { DishKind, DishPart } from './dish.ts';
 import { inTeaspoons } from './in-teaspoons.ts';
 import { partToken } from './part-token.ts';
+import { sentencesOf } from './sentences.ts';
 import { plainShares, shareWords } from './share-words.ts';
+import { statedMinutes } from './stated-minutes.ts';
 import { isTossed, type Vessels } from './vessels.ts';
 
 /**
  * The number of rounds in which a dish is cooked, its first step and the step after its last (null for one round), and
  * the part that fills the pan.
  */
-export type Rounds = { count: number; from: number | null; to: number; what: string | null };
+export type Rounds = {
+  count: number;
+  from: number | null;
+  to: number;
+  what: string | null;
+  /** One round, in two pans side by side. */
+  isInTwoPans?: true;
+};
 
 /** Grams of a cooked dish that a pan can toss: noodles tangle, rice does not, and meat must sear. */
 const atOnce: Readonly<Partial<Record<DishKind, number>>> = {
@@ -28,7 +37,7 @@ const swollen = 2.2;
 const tossing = /\b(?:toss|stir-fry|fry|turn)\b/i;
 const begins =
   /\b[Hh]eat\b|\b(?:rest|last|more|half) (?:of the )?\{[^}]*oil\}|\{\d+ tbsp\} of (?:the )?\{[^}]*oil\}/;
-const pan = /\{an? (?![^{}]*\bdry )[^{}]*(?:pan|wok|skillet), \d+\}/;
+const pan = /\{an? (?![^{}]*\b(?:dry|small) )[^{}]*(?:pan|wok|skillet), \d+\}/;
 const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
 const mentionsRounds =
   /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bmore rounds\b|\bwhat is left in the\b/i;
@@ -113,6 +122,14 @@ const besides: readonly Food['class'][] = [
   'sweetener',
   'composed',
 ];
+/** Minutes of simmering from which on nobody does it twice. */
+const long = 10;
+const simmers = /\bsimmer|\bcover|\blow heat\b|\bbraise/i;
+const simmeredIn = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => simmers.test(sentence))
+    .reduce((sum, sentence) => sum + statedMinutes(sentence), 0);
+
 /** Grams of nuts or garlic that do not fill a pan. */
 const little = 150;
 const isToasted = ({ food, grams }: { food: Food; grams: number }) =>
@@ -151,6 +168,8 @@ export function panRoundsFor(
   );
   const to = 1 + Math.max(from, left === -1 ? last : left - (isServing ? 1 : 0));
   const text = steps.slice(from, to).join(' ');
+  // Two pans that simmer by themselves are easier than an hour of rounds.
+  if (simmeredIn(text) >= long) return { ...one, isInTwoPans: true };
   // A step that only browns what it names is done in batches.
   if (inShares.test(text) || (to === from + 1 && browns.test(text))) return one;
   const filling = [...parts]
@@ -274,6 +293,7 @@ export function numberedRounds(given: readonly string[]): readonly string[] {
   const first = 1 + steps.findIndex((step) => step.includes(firstMark));
   const last = steps.findIndex((step) => step.includes(lastMark));
   if (first === 0) return steps;
-  const which = last > first ? `steps ${first + 1} to ${last + 1}` : 'the next step';
+  const joiner = last === first + 1 ? 'and' : 'to';
+  const which = last > first ? `steps ${first + 1} ${joiner} ${last + 1}` : 'the next step';
   return steps.map((step) => step.replace(firstMark, which).replace(lastMark, '').trimEnd());
 }

@@ -1,0 +1,14 @@
+const boiled = /\b(?:rice|pasta|noodles|potatoes|eggs|lentils)\b.*?(?<=[.!?]) (?=Meanwhile\b)/s;
+const fryingPan = /\{an? (?![^{}]*\bsmall )[^{}]*(?:pan|wok|skillet), \d+\}/;
+
+/**
+ * The steps with what boils before a "Meanwhile" in a step of its own, so that only the rest of the step at `from` is
+ * cooked in rounds; null if nothing does.
+ */
+export function withPotApart(steps: readonly string[], from: number): readonly string[] | null {
+  const step = steps[from]!;
+  const found = boiled.exec(step);
+  if (!found || fryingPan.test(found[0])) return null;
+  const end = found.index + found[0].length;
+  return steps.toSpliced(from, 1, step.slice(0, end).trim(), step.slice(end));
+}
