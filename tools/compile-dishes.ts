@@ -152,7 +152,7 @@ export function compileDishes(paths: readonly string[] = dishFiles()): string {
         dish,
         recipe,
         facts,
-        tags: tagsOf(recipe, null, facts.diets),
+        tags: tagsOf({ ...recipe, goesWith: dish.goesWith }, null, facts.diets),
         minutesFor: minutesFor(dish, recipe),
       };
     });

@@ -1,4 +1,4 @@
-import type { MealType } from '../vocabulary/options.ts';
+import type { Diet, MealType } from '../vocabulary/options.ts';
 import { isCooked } from './dish-words.ts';
 import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
 import type { WrittenDish } from './prepare-dish.ts';
@@ -39,10 +39,17 @@ function fills(written: WrittenDish, meal: MealType, tastes: Tastes): boolean {
   return isFilling(written.adapted, sidesFor(written, meal, tastes), calories);
 }
 
-/** Sides for a dish at a meal. */
-export function sidesFor({ adapted, recipe }: WrittenDish, meal: MealType, tastes: Tastes): string[] {
+/** Sides for a dish at a meal, within the household's limits and the diets that the dish promises. */
+export function sidesFor(
+  { adapted, recipe }: WrittenDish,
+  meal: MealType,
+  tastes: Tastes,
+  promised: readonly Diet[] = [],
+): string[] {
   const { profile, wish, spiceLevel } = tastes;
   const { avoidedFoods, nutritionGoals } = profile;
-  const limits = { ...limitsOf(profile, wish), avoidedFoods, nutritionGoals };
+  const own = limitsOf(profile, wish);
+  const dietaryRestrictions = [...own.dietaryRestrictions, ...promised];
+  const limits = { ...own, dietaryRestrictions, avoidedFoods, nutritionGoals };
   return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
 }

@@ -1,7 +1,7 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
-import { type MealType, mealTypes } from '../vocabulary/options.ts';
+import { type Diet, type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Needs } from './adapt-dish.ts';
@@ -222,12 +222,13 @@ export function draftOf(
   const { facts, adapted } = prepared;
   const noted = withStyleNotes(prepared, meal, tastes);
   const { recipe } = noted;
+  const goesWith = sidesFor(prepared, meal, tastes, facts.diets.filter(isStrict));
   return {
     ...recipe,
     mealType: meal,
     description: descriptionForMeal(meal, recipe.description),
-    goesWith: sidesFor(prepared, meal, tastes),
-    tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
+    goesWith,
+    tags: distinct([...tagsOf({ ...recipe, goesWith }, null, facts.diets), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes, meal, isLastResort, notes: noted.notes }),
   };
 }
@@ -292,8 +293,11 @@ function missOf(written: WrittenDish, meal: MealType, { profile, wish, spiceLeve
   );
 }
 
-/** Computed and written tags may be equal except for case. */
+/** Whether a dish with this tag has no side that breaks it, whoever eats it. */
+const isStrict = (diet: Diet) => ['Vegan', 'Vegetarian', 'Gluten-Free'].includes(diet);
+
+/** Computed and written tags may be equal except for case and hyphens. */
 export function distinct(tags: readonly string[]): string[] {
-  const words = tags.map((tag) => tag.toLowerCase());
+  const words = tags.map((tag) => tag.toLowerCase().replace(/[- ]/g, ''));
   return tags.filter((_, at) => words.indexOf(words[at]!) === at);
 }

@@ -14,7 +14,7 @@ const inBoxes = /^(?:lunch ?box|packable|picnic)$/;
 const browning = /^(?:ripe )?avocados?\b/;
 /** What must not wait is not carried. */
 const eatenAtOnce =
-  /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|straight away|while (?:\w+ ){0,3}(?:hot|crisp|crackles|crunch))\b/i;
+  /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|straight away|while (?:\w+ ){0,3}(?:hot|crisp|crackles|crunch))\b|\beat (?:it |them )?hot\b/i;
 /** Tags of dishes without chili. */
 const ofMild = /^(?:kid-friendly|mild|gentle)$/;
 const heatOf = (parts: Iterable<DishPart>) => [...parts].reduce((sum, part) => sum + pungencyOfPart(part), 0);

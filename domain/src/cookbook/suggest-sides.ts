@@ -3,6 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { isAllowedSide } from '../recipes/allowed-side.ts';
 import { sideSuggestion } from '../recipes/side-suggestion.ts';
+import { isStarchySide } from '../recipes/starchy-side.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
@@ -11,6 +12,7 @@ import { looksForHeat } from './heat-place.ts';
 import { greensBeside } from './kitchen/greens-beside.ts';
 import { kin } from './kitchen/kin.ts';
 import type { AdaptedDish } from './make-recipe.ts';
+import { measurePart } from './measure-part.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { isChili } from './with-heat.ts';
@@ -105,7 +107,8 @@ function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Househ
   const keeps = (...diets: Limits['dietaryRestrictions']) =>
     diets.some((one) => dietaryRestrictions.includes(one));
   const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
-  if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name) || alcohol.test(name))) return false;
+  if (keeps('Low-Carb', 'Keto') && (isStarchySide(name) || sugary.test(name) || alcohol.test(name)))
+    return false;
   if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
   // Potatoes are disputed in a paleo diet, sweet potatoes are not.
   if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
@@ -127,16 +130,22 @@ const greenVegetables: FoodSet = new Set([
   ...foodIds('bok-choy napa-cabbage'),
 ]);
 
+/** Per serving. */
+function vegetableGrams({ dish, parts }: AdaptedDish): number {
+  return [...parts.values()]
+    .map(measurePart)
+    .filter(({ food: { class: kind } }) => kind === 'vegetable' || kind === 'mushroom')
+    .reduce((sum, { grams }) => sum + grams / dish.serves, 0);
+}
+
 /** Patterns for sides that repeat what is on the plate. */
-function repeatedSides({ dish, parts }: AdaptedDish): RegExp[] {
+function repeatedSides(adapted: AdaptedDish): RegExp[] {
+  const { dish, parts } = adapted;
   const foods = [...parts.values()].map(({ food, amount, unit }) => {
     const one = foodById(food);
     return { ...one, grams: (toGrams(one, amount, unit) ?? 0) / dish.serves };
   });
   const has = (is: (food: (typeof foods)[number]) => boolean) => foods.some(is);
-  const vegetables = foods
-    .filter(({ class: kind }) => kind === 'vegetable' || kind === 'mushroom')
-    .reduce((sum, { grams }) => sum + grams, 0);
   const isStaple = has(
     ({ class: kind, kinds, grams }) =>
       grams >= 25 &&
@@ -158,7 +167,9 @@ function repeatedSides({ dish, parts }: AdaptedDish): RegExp[] {
     ...(has(({ id, grams }) => greenVegetables.has(id) && grams >= manyGreens)
       ? [/\b(?:bok choy|greens|broccoli|spinach|gai lan)\b/i]
       : []),
-    ...(vegetables >= manyVegetables ? [/\b(?:steamed|stir-fried|blanched) (?!rice)[a-z ]+/i] : []),
+    ...(vegetableGrams(adapted) >= manyVegetables
+      ? [/\b(?:steamed|stir-fried|blanched) (?!rice)[a-z ]+/i]
+      : []),
   ];
 }
 
@@ -195,13 +206,14 @@ export function suggestSides(
   const isMain = meal === 'dinner' || meal === 'lunch';
   const own = dish.goesWith.filter(isWelcome);
   const table = tableOf(dish.cuisine);
-  const hasBread = hasStarch(parts) || own.some(isStarch);
+  const hasBread = hasStarch(parts) || own.some(isStarchySide);
   const isWhole = hasBread || calories > whole;
   // Without bread for a salad, roots are unsuitable too.
   const isMadeSalad = isSalad || dish.tags.some((tag) => /salad$/i.test(tag));
   const filling = starches[table].filter((name) => !isMadeSalad || calories < scanty || name !== roots);
   const needed = isMain && !isWhole ? filling.find(isWelcome) : undefined;
-  const greens = greensBeside(dish);
+  // No vegetable beside a plate of vegetables.
+  const greens = isMadeSalad || vegetableGrams(adapted) >= manyVegetables ? [] : greensBeside(dish);
   const usual = hasBread ? greens : [...filling, ...greens];
   const plain = isMain && own.length === 0 && !needed ? usual.find(isWelcome) : undefined;
   const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
@@ -213,13 +225,9 @@ export function suggestSides(
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-const starch =
-  /\b(?:rice|bread|baguette|toast|noodles|potato(?:es)?|pita|naan|tortillas|flatbread|couscous|polenta|rolls|roti|injera|pasta|dumplings|sourdough|ciabatta|fries|mash|chips|bulgur|plantains?)\b/i;
-const isStarch = (name: string) => starch.test(name);
-
 /** Whether a small main comes with something filling. */
 export function isFilling(adapted: AdaptedDish, beside: readonly string[], calories: number): boolean {
-  return calories >= scanty || hasStarch(adapted.parts) || beside.some(isStarch);
+  return calories >= scanty || hasStarch(adapted.parts) || beside.some(isStarchySide);
 }
 
 /** Kilocalories below which a main without bread, rice or roots is thin. */

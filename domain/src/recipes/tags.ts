@@ -2,8 +2,11 @@ import { type Food, seafoodClasses } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { Diet } from '../vocabulary/options.ts';
+import { isAllowedSide } from './allowed-side.ts';
 import type { RecipeDraft } from './recipe.ts';
 import { recipeFacts } from './recipe-facts.ts';
+import { sideSuggestion } from './side-suggestion.ts';
+import { isStarchySide } from './starchy-side.ts';
 
 /**
  * The diets in tag order, each with the diets that imply it: a vegan dish needs no vegetarian tag. Mediterranean is
@@ -40,7 +43,7 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
   },
   'Low-Carb': (recipe) => {
     const { carbs, calories } = recipe.nutritionInfo;
-    return carbs * 4 < 0.26 * calories && gramsOf(recipe, isStarch) < maxStarch;
+    return carbs <= maxCarbs && carbs * 4 < 0.26 * calories && gramsOf(recipe, isStarch) < maxStarch;
   },
   Keto: (recipe) => {
     const { carbs, fiber, calories } = recipe.nutritionInfo;
@@ -49,8 +52,9 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
   Pescatarian: ({ ingredients }) =>
     readLines(ingredients).some(({ food }) => food !== null && seafoodClasses.includes(food.class)),
 };
-/** Maximum grams per serving of grains, roots and corn in a low-carbohydrate dish. */
-const maxStarch = 25;
+/** Maximum grams per serving of a low-carbohydrate dish: of carbohydrate, and of grains, roots and corn. */
+const maxCarbs = 20;
+const maxStarch = 15;
 
 const corn: FoodSet = new Set(foodIds('corn canned-corn'));
 
@@ -76,7 +80,20 @@ function gramsOf({ ingredients, servings }: Tagged, is: (food: Food) => boolean)
 type Tagged = Pick<
   RecipeDraft,
   'title' | 'ingredients' | 'instructions' | 'servings' | 'cookingTime' | 'nutritionInfo'
->;
+> &
+  Partial<Pick<RecipeDraft, 'goesWith'>>;
+
+/** Patterns of eating, which count what is on the whole plate: steamed rice beside a stir-fry ends a keto meal. */
+const ofPlate: readonly Diet[] = ['Keto', 'Low-Carb', 'Paleo', 'Whole30'];
+
+function isKeptBeside({ goesWith = [] }: Tagged, diet: Diet): boolean {
+  if (!ofPlate.includes(diet)) return true;
+  const isOfCarbs = diet === 'Keto' || diet === 'Low-Carb';
+  if (isOfCarbs && goesWith.some(isStarchySide)) return false;
+  return goesWith.every((side) =>
+    isAllowedSide(sideSuggestion(side), { allergies: [], dietaryRestrictions: [diet] }),
+  );
+}
 
 /** Whether a recipe that fits into a day of the diet also deserves its tag. */
 export function deservesTag(recipe: Tagged, diet: Diet): boolean {
@@ -88,7 +105,7 @@ export function deservesTag(recipe: Tagged, diet: Diet): boolean {
  * to avoid parsing the recipe again.
  */
 export function tagsOf(recipe: Tagged, kind: string | null = null, diets?: readonly Diet[]): string[] {
-  const kept = diets ?? recipeFacts(recipe).diets;
+  const kept = (diets ?? recipeFacts(recipe).diets).filter((diet) => isKeptBeside(recipe, diet));
   const shown = tagged.filter((diet) => {
     const others = impliedBy[diet];
     const isMentioned = others === 'no tag' || others.some((other) => kept.includes(other));
