@@ -1,10 +1,10 @@
 import { sentencesOf } from '../sentences.ts';
 
 /** A safety note, and the words in method or list that require it. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'last' };
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
 
 /**
- * Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
+ * `at`: before everything, or in the step that needs it. Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
  * stands: the British Food Standards Agency advises to cool it within an hour, eat it within a day and reheat it once.
  */
 const notes: readonly Note[] = [
@@ -29,7 +29,7 @@ const notes: readonly Note[] = [
       /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b/i,
     unless: /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b/i,
     text: 'For small children, in pregnancy and in old age cook the yolks until firm.',
-    at: 'last',
+    at: 'there',
   },
   {
     list: /\beggs?\b/i,
@@ -37,15 +37,15 @@ const notes: readonly Note[] = [
       /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
     unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
     text: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
-    at: 'last',
+    at: 'there',
   },
   {
     list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
     steps:
       /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
-    text: 'Use rice that was chilled within an hour and is no more than a day old, and heat it only once.',
-    at: 'first',
+    text: 'Leftover rice must have been chilled within an hour and be no more than a day old; heat it only once.',
+    at: 'there',
   },
 ];
 
@@ -77,7 +77,8 @@ function withoutSprigs(steps: readonly string[], list: readonly Listed[]): reado
 }
 
 const ofCans = /^(?:canned )?(?:[\w-]+ )*?(?<words>beans|chickpeas|lentils|peas)\b/;
-const plated = /\b(?:serve|scatter|plates?|divide|ladle|spread|top|pile|spoon (?:it|them|over|onto|into))\b/i;
+const plated =
+  /\b(?:serve|table|their own|fill|scatter|plates?|divide|ladle|spread|top|pile|spoon (?:it|them|over|onto|into))\b/i;
 const shaped = /\b(?:patties|shape|fritters|balls|dough|crumbs)\b/i;
 const tasted = /\btaste\b|\bsalt to taste\b/i;
 
@@ -99,7 +100,8 @@ function withTasting(steps: readonly string[], list: readonly Listed[]): readonl
 
 const liquid = /\b(?:water|stock|broth|milk|cream|tomato(?:es)?|passata|wine)\b/i;
 const simmered = /\bsimmer(?!ing)\b/i;
-const apart = /\b(?:salted|drain|rice|pasta|noodles|oats|syrup|custard)\b/i;
+const apart =
+  /\b(?:salted|drain|rice|pasta|noodles|oats|syrup|custard|semolina|cornmeal|polenta|grits|jam)\b/i;
 
 /** Soups, stews and sauces are tasted when they have simmered. */
 function withTastedSauce(steps: readonly string[], list: readonly Listed[]): readonly string[] {
@@ -112,15 +114,30 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
   return steps.with(at, `${steps[at]} Taste for salt.`);
 }
 
-/** Adds each note where it interrupts nothing: before the first step, or after the last. */
+const toTable = /\b(?:[Ee]at|[Ss]erve|[Pp]ass|[Ss]catter|[Ss]poon over|[Ll]adle)\b/;
+
+const wholeSentence = /(?<=[.!?]) (?=[A-Z])/;
+
+/** The step with a note at its end, or behind the sentence that needs it if the food then goes to the table. */
+function notedIn(step: string, { steps, text }: Note): string {
+  const sentences = step.split(wholeSentence);
+  const needing = Math.max(
+    0,
+    sentences.findIndex((sentence) => steps.test(sentence)),
+  );
+  const served = sentences.findIndex((sentence, at) => at > 0 && at >= needing && toTable.test(sentence));
+  return sentences.toSpliced(served === -1 ? sentences.length : served, 0, text).join(' ');
+}
+
+/** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
   const steps = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
   return notes.reduce((noted, note) => {
-    const isNeeded =
-      noted.some((step) => note.steps.test(step)) && list.some(({ name }) => note.list.test(name));
+    const at = noted.findIndex((step) => note.steps.test(step));
+    const isNeeded = at !== -1 && list.some(({ name }) => note.list.test(name));
     if (!isNeeded || noted.some((step) => note.unless.test(step))) return noted;
     return note.at === 'first'
       ? noted.with(0, `${note.text} ${noted[0]}`)
-      : noted.with(-1, `${noted.at(-1)} ${note.text}`);
+      : noted.with(at, notedIn(noted[at]!, note));
   }, steps);
 }
