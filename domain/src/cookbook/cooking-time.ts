@@ -49,7 +49,7 @@ export type Work = {
 };
 
 /** Smaller deviations of the estimate from the written time are ignored. */
-const tolerance = 3;
+const tolerance = 2;
 /** Times are multiples of five minutes, and an estimate of knife work is no more exact than this. */
 const exactness = 2;
 

@@ -11,6 +11,9 @@ const minutesFor = { can: 0.7, clove: 0.5, herbs: 0.05, hundredGrams: 0.7, item:
 /** Slow cuts, and the factor on their time. */
 const fine = /\b(?:very (?:finely|thinly)|matchsticks|minced|grated|fine strips|julienned|squeezed)\b/;
 const fineness = 1.6;
+/** Quick cuts, a bunch at a time. */
+const coarse = /\bin(?:to)? \d+ cm lengths\b/;
+const coarseness = 0.4;
 /** Factor on the time of a second cut of the same ingredient. */
 const furtherCut = 0.4;
 
@@ -24,7 +27,8 @@ function workOf({ food: id, line: { amount, unit, name } }: ListedPart): number 
   if (unit === 'can' || unit === 'jar') return amount * minutesFor.can;
   const cuts = name.match(cut)?.length ?? 0;
   if (cuts === 0 || bought.test(name)) return 0;
-  const times = (1 + (cuts - 1) * furtherCut) * (fine.test(name) ? fineness : 1);
+  const times =
+    (1 + (cuts - 1) * furtherCut) * (fine.test(name) ? fineness : coarse.test(name) ? coarseness : 1);
   if (unit === 'clove') return amount * minutesFor.clove;
   const grams = toGrams(food, amount, unit) ?? 0;
   const isHerb = food.class === 'herb';

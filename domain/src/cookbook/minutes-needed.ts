@@ -15,7 +15,14 @@ const watched =
   /\bstirring (?:all|constantly|often|slowly)\b|\b(?:tossing|turning|whisking|basting)\b(?! (?:it |them )?(?:once|twice|halfway))/i;
 
 /** Minutes of manual work for which a method gives no time. */
-const handwork: readonly { verbs: RegExp; minutes: number; isOfEach?: true; isOfMuch?: true }[] = [
+const handwork: readonly {
+  verbs: RegExp;
+  minutes: number;
+  isOfEach?: true;
+  isOfMuch?: true;
+  /** Comes on top of a time in the same sentence: "Heat the oil and fry for 4 minutes". */
+  isApart?: true;
+}[] = [
   {
     verbs:
       /\b(?:shape|roll (?:it|them|each|out|into)|thread|fill (?:the|each|them)|stuff|wrap|crimp|pinch|fold (?:each|it over)|open the pockets|spread the filling)\b/i,
@@ -30,7 +37,14 @@ const handwork: readonly { verbs: RegExp; minutes: number; isOfEach?: true; isOf
   { verbs: /\b(?:peel|slice|cut|quarter|chop|dice|trim|halve)\b/i, minutes: 1.3, isOfMuch: true },
   { verbs: /\b(?:squeeze|press|dredge|coat|turn (?:it|them) in)\b/i, minutes: 1, isOfMuch: true },
   { verbs: /\b(?:blend|purée|puree|process|strain|whisk|beat)\b/i, minutes: 1 },
-  { verbs: /\b(?:heat|warm|melt) (?:\S+ ){1,12}(?:pan|pans|wok|pot|skillet|grill|griddle)\b/i, minutes: 1.5 },
+  {
+    verbs: /\b(?:heat|warm|melt) (?:\S+ ){1,12}(?:pan|pans|wok|pot|skillet|grill|griddle)\b/i,
+    minutes: 1.5,
+    isApart: true,
+  },
+  { verbs: /\beggs\b[^;]*\bpeel\b/i, minutes: 0.4, isOfEach: true, isApart: true },
+  { verbs: /\bspread the (?:bread|toast|slices|rolls|buns)\b/i, minutes: 0.25, isOfEach: true },
+  { verbs: /\b(?:pat|rub|season) (?:\S+ ){1,6}(?:dry|over|with)\b|\bturn in the flour\b/i, minutes: 0.7 },
 ];
 /** The number of people these minutes are for. */
 const usual = 4;
@@ -56,7 +70,7 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
       const sentence = whole.replace(longer, '');
       isBeside ||= meanwhile.test(sentence);
       const stated = statedMinutes(sentence);
-      if (stated === 0) hands += handsIn(sentence, servings);
+      hands += handsIn(sentence, servings, stated > 0);
       const isFree = stated > 0 && byItself.test(sentence) && !watched.test(sentence);
       const hidden = isBeside ? Math.min(waiting, stated) : 0;
       spent += stated - hidden;
@@ -68,11 +82,11 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
   return { spent, free, hands };
 }
 
-function handsIn(sentence: string, servings: number): number {
+function handsIn(sentence: string, servings: number, isTimed: boolean): number {
   const share = Math.max(0.5, servings / usual);
   const pieces = Math.min(maxPieces, Number(countedPieces.exec(sentence)?.[1] ?? servings * 2));
-  return handwork.reduce((sum, { verbs, minutes, isOfEach, isOfMuch }) => {
-    if (!verbs.test(sentence)) return sum;
+  return handwork.reduce((sum, { verbs, minutes, isOfEach, isOfMuch, isApart = false }) => {
+    if ((isTimed && !isApart) || !verbs.test(sentence)) return sum;
     return sum + minutes * (isOfEach ? pieces : isOfMuch ? share : 1);
   }, 0);
 }

@@ -6,7 +6,7 @@ const atATime =
   /\b(?:(?<few>one|two|three)(?: or (?<max>two|three))? at a time|one by one|one after the other)\b/;
 const heats = /\b(?:fry|bake|toast|cook|griddle|boil|warm|steam)\b/i;
 const others =
-  /\b(?:[Mm]ake|[Cc]ook|[Bb]oil|[Ff]ry) the others in the same way\b|\b[Rr]epeat with the (?:rest|last) of the (?:batter|dough|mixture)\b|\bgo on until the batter is used up\b/;
+  /\b(?:[Mm]ake|[Cc]ook|[Bb]oil|[Ff]ry) the other(?:s|(?: [a-z]+){1,2}) in the same way\b|\b[Rr]epeat with the (?:rest|last) of the (?:batter|dough|mixture)\b|\bgo on until the batter is used up\b/;
 const counted =
   /\b(?<count>\d+) (?:(?:equal|thin|even|small|large|flat|filled|long) )*(?:balls|rounds|disks|pieces|parcels|stacks|sheets|cakes|pancakes|breads|portions|ovals|boats|in all)\b|\bto make (?<made>\d+)\b/g;
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
