@@ -52,7 +52,7 @@ const labels: readonly Label[] = [
       ...chiliSauces,
       ...cannedFish,
       ...foodIds(
-        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
+        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch',
       ),
     ]),
     text: 'gluten-free',
@@ -119,6 +119,11 @@ const labels: readonly Label[] = [
     text: 'egg-free',
   },
   {
+    for: ['Vegan'],
+    foods: new Set(foodIds('ramen-noodle')),
+    text: 'egg-free',
+  },
+  {
     // From egg white (lysozyme), which prevents holes in the cheese.
     for: ['Eggs'],
     foods: new Set(hardCheeses),
@@ -161,7 +166,7 @@ const soldEitherWay = new Set<FoodId>([
   ...crumbs,
   ...sausages,
   ...foodIds(
-    'dark-chocolate chocolate-chip chipotle-in-adobo kimchi english-mustard mustard-powder cajun-seasoning canned-tuna tuna-in-oil lasagna-sheet fettuccine gnocchi ramen-noodle mayonnaise barbecue-sauce worcestershire-sauce miso tamari tempeh peanut peanut-butter potato-chip whole-wheat-bread paratha asafoetida',
+    'dark-chocolate chocolate-chip chipotle-in-adobo kimchi english-mustard mustard-powder cajun-seasoning canned-tuna tuna-in-oil lasagna-sheet fettuccine gnocchi ramen-noodle mayonnaise barbecue-sauce worcestershire-sauce miso tamari tempeh potato-chip whole-wheat-bread paratha asafoetida',
   ),
 ]);
 

@@ -56,7 +56,12 @@ const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbl
 const meltingVegan: Swap = { food: 'vegan-cheese', style: 'one that melts' };
 const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
-const neutralOil: readonly FoodId[] = ['sunflower-oil', 'vegetable-oil', 'avocado-oil', 'olive-oil'];
+/** Grams per serving of an oil that is too dear to fill a pan for frying. */
+const notForFrying = 40;
+const neutralOil: readonly Swap[] = [
+  ...foodIds('sunflower-oil vegetable-oil').map((food) => ({ food })),
+  ...foodIds('avocado-oil olive-oil').map((food) => ({ food, max: notForFrying })),
+];
 const unsweet: Swap = { food: 'monk-fruit', cues: sweetOnly };
 const syrup = (food: FoodId): Swap => ({ food, cues: dark });
 /** Sweet, with a third of the salt of soy sauce. */
@@ -86,7 +91,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     ],
     lard: ['vegan-butter', { food: 'olive-oil', cues: oil }],
     'duck-fat': [{ food: 'olive-oil', cues: oil }],
-    'sesame-oil': neutralOil.map((food) => ({ food, isForNeed: true })),
+    'sesame-oil': neutralOil.map((oil) => ({ ...oil, isForNeed: true })),
     ...each(foodIds('peanut-oil vegetable-oil canola-oil sunflower-oil'), neutralOil),
     'walnut-oil': ['olive-oil'],
     mayonnaise: ['vegan-mayonnaise'],
