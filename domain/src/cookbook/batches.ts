@@ -176,7 +176,11 @@ const waiting = /\bwarm\b|\bfoil\b|\bwait\b|\bas (?:they|each|it)\b|\bat once\b|
 /** Keeps the first ones warm while "the others are made in the same way", unless they return to the pan. */
 function othersKeptWarm(steps: readonly string[], kind: DishKind): string[] {
   return steps.map((step, at) => {
-    const match = singly.has(kind) ? others.exec(step) : null;
+    // One omelet that is rolled layer by layer has nothing done yet.
+    const match =
+      singly.has(kind) && !/\bnew layer\b/.test(steps.slice(Math.max(0, at - 1), at + 1).join(' '))
+        ? others.exec(step)
+        : null;
     const around = steps.slice(at, at + 2).join(' ');
     if (!match || waiting.test(around) || /\b[Rr]eturn\b/.test(steps.slice(at).join(' '))) return step;
     const end = step.indexOf('.', match.index);

@@ -31,8 +31,12 @@ function servedLast(sentences: readonly string[]): string[] {
   const [, before, serving] = served.exec(sentences[at]!)!;
   const last = `${serving![0]!.toUpperCase()}${serving!.slice(1)}.`;
   const rest = after.slice(finishing.length);
-  return [...sentences.slice(0, at), ...(before ? [`${before}.`] : []), ...finishing, last, ...rest];
+  return [...sentences.slice(0, at), ...(before ? [`${withAnd(before)}.`] : []), ...finishing, last, ...rest];
 }
+
+/** "Squeeze in the juice, ladle into plates" without what followed its second verb. */
+const lastVerb = new RegExp(`, (?=(?:${verbs.toLowerCase()})\\b[^,]*$)`);
+const withAnd = (text: string) => (/ and /.test(text) ? text : text.replace(lastVerb, ' and '));
 
 /** "Stir in the raisins and pine nuts." */
 function withoutRepeats(sentences: readonly string[]): string[] {

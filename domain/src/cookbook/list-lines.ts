@@ -112,6 +112,8 @@ export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]):
  */
 function inNumber({ name, unit, amount, food }: DishPart, now: Measured): string {
   if (now.unit === 'can') return name.replace(/^canned /, '');
+  // A weight says how much, so that the size of one says nothing.
+  if (unit === 'whole' && now.unit === 'g') return name.replace(/^(?:very )?(?:small|medium|large) /, '');
   if (unit === 'can' && now.unit === 'g' && foodById(food).class === 'fish')
     return `${/^canned/.test(name) ? '' : 'canned '}${name.replace(/\bdrained\b(?! weight)/, 'drained weight')}`;
   if (unit === 'can' && !/\b(?:can|canned|jar)\b/.test(name)) return `canned ${name}`;

@@ -62,8 +62,18 @@ export function resolveVessels(steps: readonly string[], vessels: readonly Vesse
       return `${manyOf(result)}${verb ? ` ${verbOfMany(verb)}` : ''}`;
     }),
   );
-  return dividedBetween(withoutSecond(swapOver(result, vessels), vessels), vessels);
+  return dividedBetween(withoutSecond(swapOver(withTwoRacks(result, vessels), vessels), vessels), vessels);
 }
+
+/** Two sheets or dishes need two racks. */
+function withTwoRacks(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
+  const isOnTwo = vessels.some(
+    ({ isMany, text }) => isMany && /\b(?:sheet|tray|dish|roasting|ovenproof)/.test(text),
+  );
+  return isOnTwo ? steps.map((step) => step.replace(oneRack, 'racks in the upper and lower thirds')) : steps;
+}
+const oneRack =
+  /\b(?:the|a) rack (?:in|on) the (?:upper|lower|top|bottom|middle)(?: (?:third|half|part))?(?: of the oven)?\b(?! of)|\ba rack near the top\b/g;
 
 const two = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
 

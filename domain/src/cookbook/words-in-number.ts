@@ -83,7 +83,7 @@ const itOfMany =
   /\uE007((?:(?![\uE006-\uE008]|\bit\b)[^.!?;])*?(?:\b(?:and|then|to|or|turn|peel|cut|slice|chop|halve|drain|rinse|add|mix|season|toss|grate|quarter|lift|squeeze|mash|crush|tear|dice) |, ))it\b(?! (?:is|has|was|\w+s)\b)/g;
 
 const clauseStart =
-  /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
+  /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|(?<!at )once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
 
 /** Whether the following words have the part as their subject, so that its number must not change. */
 export function isSubject(before: string): boolean {
