@@ -22,7 +22,7 @@ export function onSpoons({ amount, unit }: Measured): Measured {
   const isTablespoons = unit === 'tbsp';
   const isOnSpoon = isTablespoons
     ? amount >= 1 && Number.isInteger(amount * 2)
-    : Number.isInteger(amount * 4);
+    : amount <= 2.5 && Number.isInteger(amount * 4);
   return isOnSpoon || (unit !== 'tsp' && !isTablespoons)
     ? { amount, unit }
     : kitchenAmount({ amount, unit }, 1);

@@ -84,7 +84,10 @@ function inTwoPinches({ amount, unit }: Measured): Measured {
 /** "¾ tbsp" is on no measuring spoon. */
 function inTeaspoons({ amount, unit }: Measured): Measured {
   // There is no spoon for two and a quarter.
-  if (unit === 'tsp' && amount > 2) return { amount: Math.round(amount * 2) / 2, unit };
+  if (unit === 'tsp' && amount > 2) {
+    const halves = Math.round(amount * 2) / 2;
+    return halves === 3 ? { amount: 1, unit: 'tbsp' } : { amount: halves, unit };
+  }
   if (unit !== 'tbsp' || amount >= 1) return { amount, unit };
   const teaspoons = amount * 3;
   return { amount: teaspoons > 2 ? Math.round(teaspoons) : Math.round(teaspoons * 4) / 4, unit: 'tsp' };

@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { kitchenAmount, type Measured, roundTo } from '../quantities/kitchen-amount.ts';
+import { isPoured } from '../shopping/poured-foods.ts';
 
 /** Grams below which a herb is counted in sprigs or handfuls, and below which spoonable food is measured in spoons. */
 const few = { herb: 10, spooned: 40 } as const;
@@ -35,6 +36,8 @@ export function smallAmount(
 ): Measured {
   if (food.class === 'oil' && unit === 'tsp' && !seasonings.has(food.id))
     return { amount: Math.max(minOil, amount), unit };
+  // Nobody takes vinegar between two fingers.
+  if (unit === 'pinch' && isPoured(food)) return { amount: 0.25, unit: 'tsp' };
   if (unit !== 'g') return { amount, unit };
   const grams = (of: 'sprig' | 'handful' | 'tsp') => toGrams(food, 1, of);
   if (food.class === 'herb' && amount < few.herb) {

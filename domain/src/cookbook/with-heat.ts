@@ -32,7 +32,7 @@ const hotFresh = 0.04;
 const maxDust = { hot: 1, mild: 2, snack: 0.4 } as const;
 const minOfOwn = 0.25;
 /** Maximum of its own fresh chilies per serving, in grams and in pieces; more of them than of tiny Thai ones is unusual. */
-const maxFresh = { grams: 22, pieces: 1, tiny: 4 } as const;
+const maxFresh = { grams: 15, pieces: 1, tiny: 4 } as const;
 /** Factor on a mild ground chili beyond which a dip turns to paste and a batter red; dried whole chilies per serving. */
 const maxGrowth = 3.6;
 const maxDried = 2.5;

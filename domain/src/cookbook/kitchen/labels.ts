@@ -52,7 +52,7 @@ const labels: readonly Label[] = [
       ...chiliSauces,
       ...cannedFish,
       ...foodIds(
-        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch',
+        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch lentil red-lentil green-lentil black-lentil moong-dal',
       ),
     ]),
     text: 'gluten-free',

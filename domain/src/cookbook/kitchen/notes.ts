@@ -26,7 +26,7 @@ const notes: readonly Note[] = [
   {
     list: /\beggs?\b/i,
     steps:
-      /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b/i,
+      /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b|\beggs? (?:into|in) (?:the )?(?:boiling|simmering) water\b[^.;]* (?:for )?[4-7]½? minutes\b/i,
     unless: /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b/i,
     text: 'For small children, in pregnancy and in old age cook the yolks until firm.',
     at: 'there',
