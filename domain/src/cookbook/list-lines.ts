@@ -8,6 +8,7 @@ import { nameInNumber } from '../quantities/counted-things.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
+import { onSpoons } from './amount-text.ts';
 import type { DishPart } from './dish.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { smallAmount } from './small-amounts.ts';
@@ -28,7 +29,7 @@ export function listPart(part: DishPart, wanted: number, isShared = false, isWei
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
   const factor = isForFrying ? Math.max(fryingOil.min, Math.min(fryingOil.max, wanted)) : wanted;
-  const exact = factor === 1 ? part : scaleAmount(food, part, factor, isShared);
+  const exact = factor === 1 ? onSpoons(part) : scaleAmount(food, part, factor, isShared);
   const scaled = inTeaspoons(
     factor === 1 || isWeighed || /\bleaves\b/.test(part.key)
       ? exact

@@ -5,7 +5,6 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { Needs } from './adapt-dish.ts';
-import { onSpoons } from './amount-text.ts';
 import { mentionBeside } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import { placeOf } from './heat-place.ts';
@@ -138,8 +137,7 @@ function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number, 
     if (!dish.spicy.includes(key)) return [key, part];
     const most = mostOf(part, dish);
     const times = Math.min(factor, most === null ? maxOfOwn : most / bySpice);
-    const amount = part.amount * Math.max(minOfOwn, times);
-    return [key, { ...part, ...onSpoons({ amount, unit: part.unit }) }];
+    return [key, { ...part, amount: part.amount * Math.max(minOfOwn, times) }];
   });
   return { ...adapted, parts: new Map(parts) };
 }
