@@ -7,8 +7,8 @@ import { foodsOf, gramsOf } from './testing/composed-foods.ts';
 import { batchesFor, mean } from './testing/usual-profile.ts';
 
 describe('nutrition goals shift what is chosen', () => {
-  const shift = (goal: string, of: (recipe: RecipeDraft) => number) =>
-    mean(batchesFor({ nutritionGoals: [goal] }).map(of)) / mean(batchesFor({}).map(of));
+  const shift = (goal: string, of: (recipe: RecipeDraft) => number, seeds = 12) =>
+    mean(batchesFor({ nutritionGoals: [goal] }, {}, seeds).map(of)) / mean(batchesFor({}, {}, seeds).map(of));
 
   test('by its figures', () => {
     expect(shift('Muscle Building', (one) => one.nutritionInfo.protein)).toBeGreaterThan(1.2);
@@ -23,7 +23,8 @@ describe('nutrition goals shift what is chosen', () => {
     expect(shift('Anti-Inflammatory', fish)).toBeGreaterThan(1.3);
     const rich = (recipe: RecipeDraft) =>
       gramsOf(recipe, (food) => food.class === 'red-meat' || /butter$|cream$|^ghee$|^coconut-/.test(food.id));
-    expect(shift('Heart Health', rich)).toBeLessThan(0.6);
+    // Many dinners, since one steak more or less moves the mean of a few.
+    expect(shift('Heart Health', rich, 24)).toBeLessThan(0.6);
   });
 });
 
