@@ -1,21 +1,18 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
-import { tagsOf } from '../recipes/tags.ts';
-import { type Diet, type MealType, mealTypes } from '../vocabulary/options.ts';
+import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Needs } from './adapt-dish.ts';
-import { isAskedFor, sidesFor } from './asked-for.ts';
+import { isAskedFor } from './asked-for.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Course, coursesOf, isMain, mealPenalty, suggestedCuisines } from './courses.ts';
-import { descriptionForMeal } from './describe-dish.ts';
 import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
-import { wordsFor } from './dish-words.ts';
+import { draftOf } from './draft-of-dish.ts';
 import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
 import { looksForHeat, mildnessPenalty } from './heat-place.ts';
 import { assignedFirst } from './lunch-or-dinner.ts';
-import { type Kitchen, kitchenFor, type PreparedDish, type WrittenDish } from './prepare-dish.ts';
-import { reasonFor } from './reason-for.ts';
+import { type Kitchen, kitchenFor, type WrittenDish } from './prepare-dish.ts';
 import { isHardForMany, isMildMain, recipePenalty } from './recipe-penalty.ts';
 import {
   asksForDish,
@@ -28,7 +25,6 @@ import {
 } from './score-dish.ts';
 import { isServedAs } from './served-as.ts';
 import { nothingMatches, shortfallOf } from './shortfall.ts';
-import { withStyleNotes } from './style-notes.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
 import { styleMismatch } from './wishes/styles.ts';
@@ -208,31 +204,6 @@ function goalsFirst(courses: readonly Course[], meal: MealType, tastes: Tastes):
   ];
 }
 
-/**
- * A prepared dish as a recipe for one meal, with its reason. `isLastResort`: the household's own cuisines and related
- * ones have no dish left.
- */
-export function draftOf(
-  one: BookDish,
-  prepared: PreparedDish,
-  meal: MealType,
-  tastes: Tastes,
-  isLastResort = false,
-): RecipeDraft {
-  const { facts, adapted } = prepared;
-  const noted = withStyleNotes(prepared, meal, tastes);
-  const { recipe } = noted;
-  const goesWith = sidesFor(prepared, meal, tastes, facts.diets.filter(isStrict));
-  return {
-    ...recipe,
-    mealType: meal,
-    description: descriptionForMeal(meal, recipe.description),
-    goesWith,
-    tags: distinct([...tagsOf({ ...recipe, goesWith }, null, facts.diets), ...wordsFor(adapted, recipe)]),
-    reason: reasonFor({ adapted, recipe, facts, one, tastes, meal, isLastResort, notes: noted.notes }),
-  };
-}
-
 /** A request for two servings excludes large batches. */
 function isForAsMany(dish: Dish, { servings }: Wish): boolean {
   return servings === undefined || isBakedWhole(dish) || servingsFor(dish, servings) === servings;
@@ -291,13 +262,4 @@ function missOf(written: WrittenDish, meal: MealType, { profile, wish, spiceLeve
     (isHardForMany(written) ? majorMismatch : 0) +
     (spiceLevel >= looksForHeat && isMildMain(written.adapted, meal) ? minorMismatch : 0)
   );
-}
-
-/** Whether a dish with this tag has no side that breaks it, whoever eats it. */
-const isStrict = (diet: Diet) => ['Vegan', 'Vegetarian', 'Gluten-Free'].includes(diet);
-
-/** Computed and written tags may be equal except for case and hyphens. */
-export function distinct(tags: readonly string[]): string[] {
-  const words = tags.map((tag) => tag.toLowerCase().replace(/[- ]/g, ''));
-  return tags.filter((_, at) => words.indexOf(words[at]!) === at);
 }

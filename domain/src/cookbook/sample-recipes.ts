@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import type { MealType } from '../vocabulary/options.ts';
-import { distinct } from './compose.ts';
 import { cookBook } from './cook-book.ts';
+import { distinct } from './draft-of-dish.ts';
 
 /** A dish of the cook book as written, visible to everybody. */
 export type SampleRecipe = Omit<RecipeDraft, 'reason'> & {

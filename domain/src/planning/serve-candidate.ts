@@ -1,4 +1,4 @@
-import { draftOf } from '../cookbook/compose.ts';
+import { draftOf } from '../cookbook/draft-of-dish.ts';
 import type { DishRecipe } from '../cookbook/make-recipe.ts';
 import { type PreparedDish, prepareAdapted, withAmounts } from '../cookbook/prepare-dish.ts';
 import { isMeal, suitsDiets } from '../cookbook/served-as.ts';

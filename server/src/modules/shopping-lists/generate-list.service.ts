@@ -18,7 +18,8 @@ import { addListOfLocked } from './add-list.service.ts';
 import { changeListWithin } from './change-list.service.ts';
 import { digestOfPlan } from './list-plan.service.ts';
 import { type ListState, presentList } from './list-state.ts';
-import { findSettled, type PlannedListItem, type StoredItem } from './shopping-items.repository.ts';
+import { findSettled } from './settled-foods.repository.ts';
+import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
 import { findListOfDays } from './shopping-lists.repository.ts';
 
 type Range = { startDate: PlainDate; endDate: PlainDate };

@@ -1,7 +1,7 @@
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { type PlacesOf, prepared } from '#db/prepared.ts';
@@ -50,44 +50,6 @@ const findItemsOf = prepared('find_items', (db, { listId }: PlacesOf<{ listId: s
 
 export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
   return findItemsOf(db, { listId });
-}
-
-/** Months of lists. */
-const maxSettled = 2000;
-
-/** Half a year of weekly lists. */
-const maxSettledLists = 26;
-
-/** The outcome of foods on the user's latest lists, newest list first. */
-export function findSettled(db: Database, userId: string) {
-  const latest = db
-    .select({ id: shoppingLists.id, createdAt: shoppingLists.createdAt })
-    .from(shoppingLists)
-    .where(eq(shoppingLists.userId, userId))
-    .orderBy(desc(shoppingLists.createdAt))
-    .limit(maxSettledLists)
-    .as('latest');
-  const { planned, own } = shoppingItems;
-  const isAtHome = sql<boolean>`coalesce((${own}->>'isAtHome')::boolean, false)`;
-  const settled = db
-    .select({ foodId: sql<string>`${planned}->>'foodId'`.as('foodId'), isAtHome: isAtHome.as('isAtHome') })
-    .from(shoppingItems)
-    .where(
-      and(
-        // By the list only: with the user, PostgreSQL would go through all items of the user for each list.
-        eq(shoppingItems.listId, latest.id),
-        sql`${planned}->>'foodId' is not null`,
-        or(isAtHome, sql`(${own}->>'checked')::boolean`),
-      ),
-    )
-    .limit(maxSettled)
-    .as('settled');
-  return db
-    .select({ foodId: settled.foodId, isAtHome: settled.isAtHome })
-    .from(latest)
-    .crossJoinLateral(settled)
-    .orderBy(desc(latest.createdAt))
-    .limit(maxSettled);
 }
 
 /** Items ticked on any list since then, latest first. */
