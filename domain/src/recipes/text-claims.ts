@@ -31,20 +31,14 @@ const allergenWords: Readonly<Record<Allergen, string>> = {
   Sesame: 'sesame|sesam|sésame|sésamo|sesamo',
 };
 
+const freeOf = (words: string) =>
+  `(?:${words})(?:[- ]?(?:free|frei\\w*|less))|(?:free (?:of|from)|(?:contains|has) no|sans|sin|senza|ohne) (?:${words})`;
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 const ofDiet = diets.flatMap((diet) => {
   const words = dietWords[diet];
   return words === null ? [] : [{ diet, says: whole(words) }];
 });
-const ofAllergen = allergens.map((allergen) => {
-  const words = allergenWords[allergen];
-  return {
-    allergen,
-    says: whole(
-      `(?:${words})(?:[- ]?(?:free|frei\\w*|less))|(?:free (?:of|from)|(?:contains|has) no|sans|sin|senza|ohne) (?:${words})`,
-    ),
-  };
-});
+const ofAllergen = allergens.map((allergen) => ({ allergen, says: whole(freeOf(allergenWords[allergen])) }));
 
 /**
  * Claims that a dish is safe with allergies are never confirmed: readers may have other allergies than the household
@@ -52,8 +46,17 @@ const ofAllergen = allergens.map((allergen) => {
  */
 const safety = /\b(?:allerg\w*|hypoallergenic|anaphyla\w*|c(?:o)?eliac\w*|intoleran\w*)\b/i;
 
+/** Any of the claims. Nearly all texts claim nothing, and this one pattern tells so faster than each of them. */
+const anything = whole(
+  [
+    ...Object.values(dietWords).filter((words) => words !== null),
+    ...Object.values(allergenWords).map(freeOf),
+  ].join('|'),
+);
+
 /** The diets and allergens that a text claims, whether true or not. */
 export function claimsOf(text: string): { diets: Diet[]; free: Allergen[]; safety: boolean } {
+  if (!anything.test(text)) return { diets: [], free: [], safety: safety.test(text) };
   return {
     diets: ofDiet.filter(({ says }) => says.test(text)).map(({ diet }) => diet),
     free: ofAllergen.filter(({ says }) => says.test(text)).map(({ allergen }) => allergen),
