@@ -52,6 +52,9 @@ export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
   return findItemsOf(db, { listId });
 }
 
+/** Months of lists. */
+const maxTicked = 2000;
+
 /** Items ticked on any list since then, latest first. */
 export function findTicked(db: Database, userId: string, since: Date): Promise<StoredItem[]> {
   const { own, times } = shoppingItems;
@@ -64,7 +67,7 @@ export function findTicked(db: Database, userId: string, since: Date): Promise<S
       and(eq(shoppingItems.userId, userId), sql`(${own}->>'checked')::boolean`, sql`${tickedAt} >= ${first}`),
     )
     .orderBy(desc(tickedAt), asc(shoppingItems.id))
-    .limit(maxSettled);
+    .limit(maxTicked);
 }
 
 type Key = { listId: string; userId: string };
