@@ -107,7 +107,7 @@ test('nothing with coffee or matcha for better sleep, and nothing deep-fried for
   }
 });
 
-test('who lists nuts gets no peanuts, unless in words', () => {
+test('who lists nuts gets no peanuts, not even in words', () => {
   const profile: TasteProfile = {
     ...usualProfile,
     allergies: ['Nuts'],
@@ -118,8 +118,8 @@ test('who lists nuts gets no peanuts, unless in words', () => {
     composeRecipes({ profile, wish: readWishes(profile, request).wish, count: 8, seed: 4 }).recipes.flatMap(
       ({ ingredients, title }) => [title, ...ingredients.map(({ name }) => name)],
     );
-  expect(namesFor(null).filter((name) => peanut.test(name))).toEqual([]);
-  expect(namesFor('something with peanuts').some((name) => peanut.test(name))).toBe(true);
+  for (const request of [null, 'something with peanuts'])
+    expect(namesFor(request).filter((name) => peanut.test(name))).toEqual([]);
 });
 
 test('a household that likes some heat gets a mild gratin', () => {

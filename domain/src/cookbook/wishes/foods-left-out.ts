@@ -4,14 +4,13 @@ import { foodsMeant } from './foods-meant.ts';
 import type { Wish } from './wish.ts';
 
 /**
- * Foods that dishes for a household do without: what it avoids and refuses, and peanuts if it lists nuts, unless it asks
- * for them (decision 104).
+ * Foods that dishes for a household do without: what it avoids and refuses, and peanuts if it lists nuts (decision
+ * 104).
  */
 export function foodsLeftOut(
   { avoidedFoods, allergies }: Pick<TasteProfile, 'avoidedFoods' | 'allergies'>,
-  { without, foods }: Pick<Wish, 'without' | 'foods'>,
+  { without }: Pick<Wish, 'without'>,
 ): ReadonlySet<FoodId> {
   const peanuts = allergies.includes('Nuts') ? foodsMeant(['peanuts']) : [];
-  const isAskedFor = foods.some((group) => group.some((id) => peanuts.includes(id)));
-  return new Set([...foodsMeant(avoidedFoods), ...without, ...(isAskedFor ? [] : peanuts)]);
+  return new Set([...foodsMeant(avoidedFoods), ...without, ...peanuts]);
 }
