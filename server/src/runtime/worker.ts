@@ -27,7 +27,7 @@ type Program = {
 };
 
 type Settings = Program & {
-  /** Per question, from when it leaves the queue; the first also waits for the process to start. */
+  /** Per question, from when the process takes it: a busy machine may need long to start one. */
   timeoutMs: number;
   /** Queue length, besides the question in progress. */
   maxWaiting: number;
@@ -94,6 +94,11 @@ type Child<Question, Answer> = {
   end(): Promise<void>;
 };
 
+/** From its start until a process takes questions. One that is ended sooner would start anew for the next question. */
+const startTimeoutMs = 60_000;
+/** The first message of a process. */
+const isReady = 'ready';
+
 /** The only inherited variables: no keys or passwords. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
 
@@ -114,6 +119,8 @@ function startChild<Question extends object, Answer extends object>(
   void ended.promise.then(() => {
     isAlive = false;
   });
+  const ready = Promise.withResolvers<void>();
+  child.once('message', () => ready.resolve());
   let complaint = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-2000);
@@ -140,12 +147,20 @@ function startChild<Question extends object, Answer extends object>(
     async ask(question, timeoutMs) {
       hold(true);
       const answered = Promise.withResolvers<Outcome<Answer>>();
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         answered.resolve({ timedOut: true });
         void end();
-      }, timeoutMs);
-      const listen = (answer: Answer): void => answered.resolve(answer);
-      child.once('message', listen);
+      };
+      let timer = setTimeout(giveUp, startTimeoutMs);
+      void ready.promise.then(() => {
+        if (!isAlive) return;
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, timeoutMs);
+      });
+      const listen = (message: Answer | typeof isReady): void => {
+        if (message !== isReady) answered.resolve(message);
+      };
+      child.on('message', listen);
       // Errors are reported by `close`.
       child.send(question, () => undefined);
       const outcome = await Promise.race([answered.promise, ended.promise.then((died) => ({ died }))]);
@@ -177,6 +192,7 @@ export function answerAsWorker<Question extends object, Answer extends object>(
   // Ctrl-C signals the whole process group, but the server decides when a worker ends.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => process.exit());
+  process.send!(isReady);
   let rest: NodeJS.Timeout | undefined;
   process.on('message', async (question: Question) => {
     clearTimeout(rest);
