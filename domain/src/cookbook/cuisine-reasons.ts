@@ -1,5 +1,5 @@
 import { tasteScore } from '../recipes/taste-score.ts';
-import { joined } from './joined-words.ts';
+import { and } from './joined-words.ts';
 import type { ReasonFacts } from './reason-facts.ts';
 import { isRelatedCuisine, umbrellaOf } from './related-cuisines.ts';
 import { asksForDish } from './score-dish.ts';
@@ -18,10 +18,10 @@ export function cuisineReason({ one: { dish }, tastes }: ReasonFacts): string | 
   return neighbor && neighbor !== dish.cuisine ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
 }
 
-/** Says that a dish is from elsewhere because the household's cuisines have none left that fits. */
-export function farReason({ one: { dish }, tastes, meal, isLastResort }: ReasonFacts): string | null {
+/** Owns to a dish from elsewhere; that nothing of their own cuisines fits would seldom be believed. */
+export function farReason({ one: { dish }, tastes, isLastResort }: ReasonFacts): string | null {
   const { cuisines, wish } = tastes;
   if (!isLastResort || cuisines.length === 0 || asksForDish(wish)) return null;
   if (isRelatedCuisine(dish.cuisine, cuisines)) return null;
-  return `${dish.cuisine}, since no ${joined(cuisines, 'or')} ${meal} is left that fits you.`;
+  return `${dish.cuisine}, for a change from ${and(cuisines)} cooking.`;
 }

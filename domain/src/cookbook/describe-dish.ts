@@ -16,8 +16,8 @@ const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they
 /** Tokens of the template; they already name a replacement. */
 const token = /\{[^}]*\}/g;
 
-/** Words for chili that name no food of the table. */
-const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b/i;
+/** Words for chili, or for its color and bite, that name no food of the table. */
+const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b|\bbrick-red\b|\bfiery\b|\bspicy\b/i;
 
 /** Claims of a mild dish, which are untrue once chili was added for the household. */
 const mildWords =
@@ -150,7 +150,7 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
 
 const ofMorning = /\b(?:breakfast|dawn|mornings?)\b/i;
 const ofOtherMeals: Record<MealType, RegExp | null> = {
-  breakfast: /\b(?:lunch|dinner|supper)\b/i,
+  breakfast: /\b(?:lunch|dinner|supper|weeknights?)\b/i,
   lunch: new RegExp(`${ofMorning.source}|\\b(?:dinner|supper)\\b`, 'i'),
   dinner: new RegExp(`${ofMorning.source}|\\blunch\\b`, 'i'),
   snack: null,

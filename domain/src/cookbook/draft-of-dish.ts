@@ -8,6 +8,7 @@ import { wordsFor } from './dish-words.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import type { Tastes } from './score-dish.ts';
+import { isTaggedFor } from './served-as.ts';
 import { withStyleNotes } from './style-notes.ts';
 
 /**
@@ -24,13 +25,14 @@ export function draftOf(
   const { facts, adapted } = prepared;
   const noted = withStyleNotes(prepared, meal, tastes);
   const { recipe } = noted;
+  const kept = facts.diets.filter((diet) => isTaggedFor(adapted, diet));
   const goesWith = sidesFor(prepared, meal, tastes, facts.diets.filter(isStrict));
   return {
     ...recipe,
     mealType: meal,
     description: descriptionForMeal(meal, recipe.description),
     goesWith,
-    tags: distinct([...tagsOf({ ...recipe, goesWith }, null, facts.diets), ...wordsFor(adapted, recipe)]),
+    tags: distinct([...tagsOf({ ...recipe, goesWith }, null, kept), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes, meal, isLastResort, notes: noted.notes }),
   };
 }

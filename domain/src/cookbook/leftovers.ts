@@ -8,7 +8,9 @@ import type { DishRecipe } from './make-recipe.ts';
  * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
  * seafood, the British Food Standards Agency a day for cooked rice. Ours are the shorter ends.
  */
-export const keeps = { rice: 'a day', fish: 'a day', other: '3 days' } as const;
+export const keeps = { rice: 'a day', fish: 'a day', cutFruit: 'a day', other: '3 days' } as const;
+/** Brown and soft after a day, cooked or not. */
+const browning = /^(?:ripe )?(?:avocados?|bananas?)\b/;
 /** Stored covered or in a tin, not refrigerated. */
 const baked = /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|scones|muffins|brownies)\b/i;
 
@@ -45,12 +47,14 @@ export function keepingOf({ instructions, ingredients, title }: DishRecipe, kind
   const isHeated = heated.test(instructions.join(' '));
   const isOfTheSea = foods.some(({ class: one }) => seafoodClasses.includes(one));
   const hasRice = foods.some(({ id }) => rice.has(id));
+  const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
+  const isBrowning = !isBaked && ingredients.some(({ name }) => browning.test(name));
   const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
   return {
-    time: isOfTheSea ? keeps.fish : hasRice ? keeps.rice : keeps.other,
+    time: isOfTheSea ? keeps.fish : hasRice ? keeps.rice : isBrowning ? keeps.cutFruit : keeps.other,
     hasRice,
     isDry,
-    isBaked: baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread',
+    isBaked,
     isHeated,
     isCold: cold.has(kind) || !isHeated,
     isTopped: topping.test(instructions.at(-1)!),

@@ -92,6 +92,9 @@ const lowCarb = { snack: 18, share: 0.5, sweetener: 5 } as const;
 const lowFat = { share: 0.28, little: 3 } as const;
 /** Deep-fried food contradicts a diet of whole foods. */
 export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
+/** Baked goods and the like with allowed foods, which the rules of Whole30 exclude all the same. */
+const remade: ReadonlySet<DishKind> = new Set(['pancakes', 'cake and cookies', 'sweet bread']);
+const isRemade = (kind: DishKind) => isDeepFried(kind) || remade.has(kind);
 /** Minimum grams of protein in a snack for muscle gain, and in a light dinner. */
 const minProtein = { muscles: 10, light: 18 } as const;
 
@@ -108,6 +111,12 @@ function hasSkin({ parts, steps }: PreparedDish['adapted']): boolean {
   return birds.some(
     ({ name }) => /\bskin[ -]on\b/.test(name) || (isMentioned && /\bbone-in\b|\bwhole\b|\bduck\b/.test(name)),
   );
+}
+
+/** Whether a dish may carry the tag of a diet whose figures or foods it keeps. */
+export function isTaggedFor(adapted: PreparedDish['adapted'], diet: Diet): boolean {
+  if (diet === 'Whole30') return !isRemade(adapted.dish.kind);
+  return diet !== 'Low-Fat' || !hasSkin(adapted);
 }
 
 /** Whether a dish suits the diets and goals in spirit, not only by the figures of a serving. */
@@ -133,7 +142,7 @@ export function suitsDiets(
   if (keeps('Keto') && sugar() > 1) return false;
   if (keeps('Low-Fat') && fat * 9 > lowFat.share * calories && fat > lowFat.little) return false;
   if (keeps('Low-Fat') && hasSkin(adapted)) return false;
-  if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes' || hasChips())) return false;
+  if (keeps('Whole30') && (isRemade(dish.kind) || hasChips())) return false;
   if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < minProtein.muscles)
     return false;
   return !(nutritionGoals.includes('Weight Loss') && meal === 'dinner' && protein < minProtein.light);

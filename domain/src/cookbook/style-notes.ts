@@ -1,8 +1,10 @@
+import type { Food } from '../foods/food.ts';
+import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind } from './dish.ts';
 import { keepingOf } from './leftovers.ts';
 import type { DishRecipe } from './make-recipe.ts';
-import type { PreparedDish } from './prepare-dish.ts';
+import type { WrittenDish } from './prepare-dish.ts';
 import type { Tastes } from './score-dish.ts';
 import { airFryerNote } from './wishes/air-fryer.ts';
 import { contradicts } from './wishes/styles.ts';
@@ -19,9 +21,9 @@ const maxSteps = 9;
 
 /** The recipe with how to keep it for households that cook ahead, and with times for an air fryer. */
 export function withStyleNotes(
-  prepared: PreparedDish,
+  prepared: WrittenDish,
   meal: MealType,
-  { wish: { styles, withoutEquipment } }: Tastes,
+  { wish: { styles, withoutEquipment } }: Pick<Tastes, 'wish'>,
 ): { recipe: DishRecipe; notes: StyleNotes } {
   const { dish } = prepared.adapted;
   let { recipe } = prepared;
@@ -55,6 +57,19 @@ const eitherWay: readonly DishKind[] = [
 const ofFreezer = /^freezer(?:-friendly)?$/;
 const dressed = /\b(?:dress(?:ing|ed)?|vinaigrette)\b/i;
 
+const leaf = /\b(?:lettuces?|cabbage|leaves)\b/;
+const ofDough: readonly Food['kinds'][number][] = ['bread', 'dough', 'flour'];
+
+/** What a filling goes into; null for what is neither bread nor leaf. */
+function shellOf({ ingredients }: DishRecipe): string | null {
+  if (ingredients.some(({ name }) => /\btortillas?\b/.test(name))) return 'tortillas';
+  const isOfBread = readLines(ingredients).some(({ food }) =>
+    food?.kinds.some((one) => ofDough.includes(one)),
+  );
+  if (isOfBread) return 'bread';
+  return ingredients.some(({ name }) => leaf.test(name)) ? 'leaves' : null;
+}
+
 function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boolean) {
   const keeping = keepingOf(recipe, kind);
   const { time, hasRice, isDry, isBaked, isCold, isTopped, isTold } = keeping;
@@ -65,17 +80,19 @@ function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boole
       time,
       note: `To make it ahead: it keeps for ${time} ${isDry ? 'in an airtight jar' : 'well wrapped'}.`,
     };
-  if (kind === 'sandwich' || kind === 'wrap') {
+  const shell = kind === 'sandwich' || kind === 'wrap' ? shellOf(recipe) : null;
+  if (shell) {
     const heat = keeping.isHeated ? ' Heat it through until steaming' : ' Stir it';
     return {
       time,
-      note: `To make it ahead: chill what goes inside for up to ${time}, apart from the bread.${heat} before you fill the bread.`,
+      note: `To make it ahead: chill what goes inside for up to ${time}, apart from the ${shell}.${heat} before you fill the ${shell}.`,
     };
   }
   const isApart = isCold && recipe.instructions.some((step) => dressed.test(step));
+  const boxed = recipe.servings === 1 ? 'put it in a box' : 'portion it into boxes';
   const first = isCold
-    ? `portion it into boxes and chill for up to ${time}`
-    : `let it cool${hasRice ? ' within the hour' : ''}, portion it into boxes and chill for up to ${time}`;
+    ? `${boxed} and chill for up to ${time}`
+    : `let it cool${hasRice ? ' within the hour' : ''}, ${boxed} and chill for up to ${time}`;
   const frozen =
     hasFreezer && tags.some((tag) => ofFreezer.test(tag)) ? '; frozen, it keeps for 2 months' : '';
   const apart = isApart

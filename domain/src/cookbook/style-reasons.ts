@@ -1,8 +1,9 @@
 import { type Food, meatAndSeafood } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import type { MealType } from '../vocabulary/options.ts';
+import { isCooked } from './dish-words.ts';
 import type { ReasonFacts } from './reason-facts.ts';
-import { contradicts, isOfStyle, vegetableGrams } from './wishes/styles.ts';
+import { contradicts, isCoolingDish, isOfStyle, vegetableGrams } from './wishes/styles.ts';
 import type { WishStyle } from './wishes/wish.ts';
 import { isChili } from './with-heat.ts';
 
@@ -10,7 +11,9 @@ import { isChili } from './with-heat.ts';
 export function styleReasons(given: ReasonFacts): string[] {
   const { tastes, meal } = given;
   const kept = tastes.wish.styles.filter((name) => !contradicts(given, meal, name));
-  const isFresh = kept.includes('light') && kept.includes('summer') && isOfStyle(given.adapted.dish, 'light');
+  const { dish } = given.adapted;
+  const isFresh =
+    kept.includes('light') && kept.includes('summer') && isOfStyle(dish, 'light') && isCoolingDish(dish);
   return [
     ...(isFresh ? ['Light and fresh, as you asked.'] : []),
     ...kept
@@ -19,7 +22,10 @@ export function styleReasons(given: ReasonFacts): string[] {
   ];
 }
 
-function styleReason(name: WishStyle, { adapted, notes, meal }: ReasonFacts): string | null {
+/** A grill, and not the broiler of an oven. */
+const overGrill = /\b(?:grill|barbecue|charcoal)\b/i;
+
+function styleReason(name: WishStyle, { adapted, recipe, notes, meal }: ReasonFacts): string | null {
   const { dish, parts } = adapted;
   const isOfIt = isOfStyle(dish, name);
   switch (name) {
@@ -28,13 +34,14 @@ function styleReason(name: WishStyle, { adapted, notes, meal }: ReasonFacts): st
     case 'light':
       return isOfIt ? 'Light, as you asked.' : null;
     case 'summer':
-      return isOfIt ? 'Fresh, for summer days.' : null;
+      if (!isOfIt) return null;
+      return isCoolingDish(dish) ? 'Fresh, for summer days.' : 'A dish for summer days.';
     case 'vegetables':
       return `${Math.floor(vegetableGrams(adapted) / 10) * 10} g of vegetables a serving, as you asked.`;
     case 'comfort':
       return isOfIt ? 'Comfort food, as you asked.' : null;
     case 'grill':
-      return isOfIt ? 'From the grill, as you asked.' : null;
+      return isOfIt && overGrill.test(recipe.instructions.join(' ')) ? 'From the grill, as you asked.' : null;
     case 'air fryer':
       return notes.isForAirFryer ? 'With times for your air fryer.' : null;
     case 'kids':
@@ -43,7 +50,7 @@ function styleReason(name: WishStyle, { adapted, notes, meal }: ReasonFacts): st
         meal,
       );
     case 'no cooking':
-      return 'No cooking, as you asked.';
+      return isCooked(recipe) ? null : 'No cooking, as you asked.';
     case 'guests':
       return isOfIt ? 'A dish for guests, as you asked.' : null;
     // Told by its time and vessel, or by nothing that can be counted.

@@ -1,4 +1,5 @@
 import type { Food } from '../../foods/food.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import type { BookDish } from '../cook-book.ts';
@@ -36,15 +37,9 @@ const heavy: readonly DishKind[] = [
   'roast',
   'meatballs',
 ];
-const fresh: readonly DishKind[] = [
-  'main salad',
-  'salad',
-  'slaw and pickles',
-  'rolls',
-  'grill',
-  'skewers',
-  'fruit',
-];
+const cooling: readonly DishKind[] = ['main salad', 'salad', 'slaw and pickles', 'rolls', 'fruit'];
+const fresh: readonly DishKind[] = [...cooling, 'grill', 'skewers'];
+const ofCooling = /^(?:hot weather|no-cook)$/;
 /** Better as soon as they are made. */
 const madeToOrder: readonly DishKind[] = [
   'breaded and fried',
@@ -66,8 +61,9 @@ const madeToOrder: readonly DishKind[] = [
 const eatenAtOnce =
   /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|(?:straight|right) away|before (?:it|they) \w+|while (?:it |they |the )?(?:\w+ ){0,3}(?:hot|crisp|crackles?|crunch\w*|sizzl\w*))/i;
 const keepsWell = /^(?:make-ahead|meal prep|freezer(?:-friendly)?|leftovers|lunch ?box|packable|for many)$/;
-/** Cut avocado turns brown, and raw fish does not wait. */
-const wontWait = /^(?:ripe )?avocados?\b|\bsashimi|\bsushi-grade\b/;
+/** Cut avocado and banana turn brown, raw fish does not wait, and sticky rice dough goes hard in the cold. */
+const wontWait =
+  /^(?:ripe )?(?:avocados?|bananas?)\b(?!.*\bmashed\b)|\bsashimi|\bsushi-grade\b|\bglutinous rice flour\b|\brice cakes\b/;
 
 /** Grams of fat of a light meal. */
 const maxLightFat: Record<MealType, number> = { breakfast: 22, lunch: 27, dinner: 28, snack: 14 };
@@ -105,9 +101,9 @@ const styles: Readonly<Record<WishStyle, Style>> = {
     tags: keepsWell,
     notKinds: madeToOrder,
     notTags: null,
-    isBroken: ({ recipe }) =>
+    isBroken: ({ adapted: { dish }, recipe }) =>
       recipe.instructions.some((step) => eatenAtOnce.test(step)) ||
-      recipe.ingredients.some(({ name }) => wontWait.test(name)),
+      (dish.kind !== 'cake and cookies' && recipe.ingredients.some(({ name }) => wontWait.test(name))),
   },
   light: {
     kinds: [...fresh, 'soup', 'steamed', 'yogurt bowl'],
@@ -215,6 +211,11 @@ export function isOfStyle({ kind, tags }: Pick<Dish, 'kind' | 'tags'>, name: Wis
   return style.kinds.includes(kind) || tags.some((tag) => style.tags?.test(tag));
 }
 
+/** Whether a dish is fresh as a salad is, which nothing hot from a pot or a grill is. */
+export function isCoolingDish({ kind, tags }: Pick<Dish, 'kind' | 'tags'>): boolean {
+  return cooling.includes(kind) || tags.some((tag) => ofCooling.test(tag));
+}
+
 /** Whether a dish as adapted contradicts a style. */
 export function contradicts(written: WrittenDish, meal: MealType, name: WishStyle): boolean {
   const { kind, tags } = written.adapted.dish;
@@ -246,10 +247,15 @@ export function styleMismatch(written: WrittenDish, meal: MealType, wanted: read
 
 const counted: readonly Food['class'][] = ['vegetable', 'mushroom'];
 
+/** Asked for more vegetables, nobody means the tomatoes of the sauce. */
+const ofSauces: FoodSet = new Set(
+  foodIds('canned-tomato crushed-tomato tomato-puree tomato-paste tomato-powder'),
+);
+
 /** Grams of vegetables and mushrooms per serving; potatoes and the like are starch. */
 export function vegetableGrams({ dish, parts }: WrittenDish['adapted']): number {
   const grams = [...parts.values()]
-    .filter(({ food }) => counted.includes(foodById(food).class))
+    .filter(({ food }) => counted.includes(foodById(food).class) && !ofSauces.has(food))
     .reduce((sum, part) => sum + measurePart(part).grams, 0);
   return grams / dish.serves;
 }
