@@ -98,6 +98,12 @@ test('a dish left without its chili is neither tagged nor described as hot', () 
   expect(tamed).toBeGreaterThan(0);
 });
 
+test('what is called quick takes at most half an hour', () => {
+  const quick = cookBook.filter(({ dish }) => /\bquick\b/i.test(dish.name));
+  expect(quick.length).toBeGreaterThan(0);
+  for (const { dish, minutesFor } of quick) expect(minutesFor[3], dish.name).toBeLessThanOrEqual(30);
+});
+
 test('poultry with its skin is not tagged low in fat, nor a cake Whole30', () => {
   const dinners = saying('', { householdSize: 4 }, 4);
   for (const { tags, ingredients, title } of dinners) {
