@@ -113,3 +113,15 @@ test('poultry with its skin is not tagged low in fat, nor a cake Whole30', () =>
       expect(tags, title).not.toContain('Whole30');
   }
 });
+
+test('horseradish and rye bread for who avoids dairy carry the label to look for', () => {
+  const dishes = cookBook.filter(({ dish }) =>
+    dish.parts.some(({ food }) => food === 'horseradish' || food === 'rye-bread'),
+  );
+  const lines = preparedFor({ allergies: ['Dairy'] }, 4, 3, dishes).flatMap(
+    ({ recipe }) => recipe.ingredients,
+  );
+  const meant = lines.filter(({ name }) => /\bprepared horseradish\b|\brye bread\b/.test(name));
+  expect(meant.length).toBeGreaterThan(2);
+  for (const { name } of meant) expect(name).toContain('dairy-free');
+});

@@ -88,7 +88,7 @@ const labels: readonly Label[] = [
   },
   {
     for: ['Dairy', 'Dairy-Free'],
-    foods: new Set([...sausages, ...crumbs, ...foodIds('ham puff-pastry')]),
+    foods: new Set([...sausages, ...crumbs, ...foodIds('ham puff-pastry rye-bread horseradish')]),
     text: 'dairy-free',
   },
   {
