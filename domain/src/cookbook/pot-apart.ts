@@ -1,4 +1,4 @@
-const boiled = /\b(?:rice|pasta|noodles|potatoes|eggs|lentils)\b.*?(?<=[.!?]) (?=Meanwhile\b)/s;
+const boiled = /\b(?:rice|pasta|noodles|potatoes|eggs|lentils)\b.*?(?<=[.!?](?:\]\])?) (?=Meanwhile\b)/s;
 const fryingPan = /\{an? (?![^{}]*\bsmall )[^{}]*(?:pan|wok|skillet), \d+\}/;
 
 /**
@@ -10,5 +10,10 @@ export function withPotApart(steps: readonly string[], from: number): readonly s
   const found = boiled.exec(step);
   if (!found || fryingPan.test(found[0])) return null;
   const end = found.index + found[0].length;
-  return steps.toSpliced(from, 1, step.slice(0, end).trim(), step.slice(end));
+  const apart = step.slice(0, end).trim();
+  // Households without the rice of "[[rice: …]]" do nothing meanwhile.
+  const rest = apart.endsWith(']]')
+    ? step.slice(end).replace(/^Meanwhile (\w)/, (_, first: string) => first.toUpperCase())
+    : step.slice(end);
+  return steps.toSpliced(from, 1, apart, rest);
 }
