@@ -84,7 +84,7 @@ test('servings for later are told last: put away without toppings, chilled and h
     if (instructions[at]!.includes(';')) continue;
     // A cake says itself how long it keeps.
     expect(instructions[at], title).toMatch(
-      /^This makes \d+ servings\. (?:Put the other|Let the other|Cover the other).*\bchill (?:it|them) for up to |\b(?:keeps|[Kk]eep in a closed jar) for .*\. This makes \d+ servings\.$/,
+      /^This makes \d+ servings\. (?:Put the other|Let the other|Cover the other).*\bchill (?:it|them) for up to |\bkeeps for .*\. This makes \d+ servings\.$/,
     );
     const isCooked = /\b(?:simmer|boil|cook|braise|bake|roast)/i.test(instructions.slice(0, at).join(' '));
     if (isCooked && ['stew', 'soup', 'braise', 'curry'].includes(adapted.dish.kind))
