@@ -157,7 +157,7 @@ export const contrastPhrases: readonly Phrase[] = [
       `\\b(?:riff on|inspired by|(?:homage|tribute|answer|nod|love letter) to|(?:raised|grew up|brought up) on|calls? (?:it|this|them|these)) (?:(?:an?|the|my \\w+) )?(?:[\\w’-]+ )?["“]?$`,
     ),
     after: pattern(
-      `^["”]?(?: [\\w’-]+){0,4}["”]?(?:, (?<with>(?:but |only )?(?:with|made (?:with|of|from)|built on|using)\\b)|\\s*[;.–—] ?(?:it|they|this|these|ours|but)\\b)${returned}(?<instead>[^.!?]+)`,
+      `^["”]?(?: [\\w’-]+){0,4}["”]?(?:, (?:(?:but |only )?(?:with|made (?:with|of|from)|built on|using)\\b)|\\s*[;.–—] ?(?:it|they|this|these|ours|but)\\b)${returned}(?<instead>[^.!?]+)`,
     ),
   },
   // "Bottled ones usually hide soy", "most versions contain fish sauce, so make your own".

@@ -1,5 +1,6 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { digitsOfWords } from '@plateful/domain/quantities/digits-of-words.ts';
+import { timeInWords } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { plainText, shortened } from './text.ts';
 
 /** Some sites leave out the T, or write "PTH30M". */
@@ -58,16 +59,8 @@ export function withinLongest(minutes: number | null): {
 
 /** "14 hours 30 minutes", "3 days" */
 function inWords(minutes: number): string {
-  const inDays = minutes > daysFrom;
-  const counts: readonly (readonly [number, string])[] = [
-    [inDays ? Math.floor(minutes / 1440) : 0, 'day'],
-    [Math.floor((inDays ? minutes % 1440 : minutes) / 60), 'hour'],
-    [minutes % 60, 'minute'],
-  ];
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
-    .join(' ');
+  const days = minutes > daysFrom ? Math.floor(minutes / 1440) : 0;
+  return [days && `${days} days`, timeInWords(minutes - days * 1440)].filter(Boolean).join(' ');
 }
 
 /** Up to two days people speak of hours. */
