@@ -54,6 +54,18 @@ test('the main food of a breakfast does not come again on the same day', () => {
   expect(planned(dinner, choice, [keep(addDays(monday, 1), 'breakfast', scramble)])).toEqual(['tofu again']);
 });
 
+test('a week has three dinners of beans, and a fourth only if nothing else is about as good', () => {
+  const [chickpeas, blackBeans, lentils, whiteBeans] = foodIds('chickpea black-bean lentil cannellini-bean');
+  const choice = [dish('beans again', { main: whiteBeans!, taste: 0.6 }), dish('another', {})];
+  const kept = [chickpeas!, blackBeans!, lentils!].map((main, day) =>
+    keep(addDays(monday, day), 'dinner', dish(main, { main })),
+  );
+  const sunday = [slot(addDays(monday, 6), 'dinner')];
+  expect(planned(sunday, choice, kept)).toEqual(['another']);
+  expect(planned(sunday, choice, kept.slice(1))).toEqual(['beans again']);
+  expect(planned(sunday, [choice[0]!, dish('poor', { taste: 0.3 })], kept)).toEqual(['beans again']);
+});
+
 test('a heavy dinner is put on the day with the light lunch', () => {
   const energy = (calories: number) => ({ nutrition: { ...dish('', {}).nutrition, calories } });
   const tuesday = addDays(monday, 1);

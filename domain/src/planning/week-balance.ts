@@ -1,5 +1,6 @@
 import { daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
 import type { Candidate } from './candidate.ts';
+import { mainGroupOf } from './main-group.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
 
 /**
@@ -17,6 +18,8 @@ export const points = {
   mainAgain: 0.15,
   /** Two meals of one day with the same main food, of which one may be a breakfast. */
   mainSameDay: 0.1,
+  /** Each lunch or dinner whose group of main foods, such as beans or tofu, has had its share. */
+  mainGroupAgain: 0.2,
   /** Per 1,000 kcal by which a day is outside `dayBand` of what its meals should have. */
   dayEnergy: 0.7,
   dayBand: 0.25,
@@ -34,8 +37,8 @@ export const points = {
   /** Exceeding the budget by half costs as much as three meals with a taste of zero. */
   budget: 6,
 } as const;
-/** Uses of a cuisine without a penalty. */
-const usualShare = 3;
+/** Uses of a cuisine, or of a group of main foods, without a penalty. */
+export const usualShare = 3;
 /** The share of a favorite cuisine, as a multiple of an even share among all favorites. */
 const favoriteShare = 1.5;
 /** Taste and cost are summed as integers, so that applying and undoing a move leaves no rounding error. */
@@ -77,11 +80,13 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
   const dish = numbered(all.map((one) => one?.dish ?? null));
   const kind = numbered(all.map((one) => one?.kind ?? null));
   const main = numbered(all.map((one) => one?.main ?? null));
+  const group = numbered(all.map((one) => one && mainGroupOf(one)));
   const cuisine = numbered(all.map((one) => one?.cuisine ?? null));
 
   const kinds = new Int32Array(kind.names.length);
   const mains = new Int32Array(main.names.length * (days + 2));
   const mainsOfDay = new Int32Array(main.names.length * days);
+  const groups = new Int32Array(group.names.length);
   const cuisines = new Int32Array(cuisine.names.length);
   const dinners = new Int32Array(dish.names.length);
   const breakfasts = new Int32Array(dish.names.length);
@@ -96,6 +101,7 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     sameKinds: 0,
     sameMains: 0,
     sameDayMains: 0,
+    moreGroups: 0,
     moreCuisines: 0,
     sameBreakfasts: 0,
     lateMinutes: 0,
@@ -111,11 +117,13 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
   const energyOf = new Int32Array(days);
   for (const { date, mealType } of meals) wanted[dayAt(date)]! += Math.round(10 * aims.energy[mealType]);
   for (let day = 0; day < days; day += 1) sums.uneven += uneven(day, 0);
-  const mostOf = shares(
+  const cuisineShares = shares(
     cuisine.names,
     aims.favorites,
     meals.filter(({ mealType }) => mealType !== 'breakfast').length,
   );
+  const shareOfCuisine = (index: number) => cuisineShares[index]!;
+  const shareOfGroup = () => usualShare;
 
   /** By how many pairs of equals the week has more with `to` instead of `from`; -1 is none. */
   function morePairs(counts: Int32Array, from: number, to: number): number {
@@ -123,10 +131,11 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     return (to < 0 ? 0 : counts[to]!) - (from < 0 ? 0 : counts[from]! - 1);
   }
 
-  function moreCuisines(from: number, to: number): number {
+  /** By how many meals beyond their shares the week has more with `to` instead of `from`; -1 is none. */
+  function moreBeyond(counts: Int32Array, shareOf: (index: number) => number, from: number, to: number) {
     if (from === to) return 0;
-    const isMore = to >= 0 && cuisines[to]! >= mostOf[to]!;
-    const wasMore = from >= 0 && cuisines[from]! > mostOf[from]!;
+    const isMore = to >= 0 && counts[to]! >= shareOf(to);
+    const wasMore = from >= 0 && counts[from]! > shareOf(from);
     return Number(isMore) - Number(wasMore);
   }
 
@@ -166,7 +175,10 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     next.sameBreakfasts = sums.sameBreakfasts + ofBreakfast;
     next.sameKinds = sums.sameKinds + (isBreakfast ? 0 : morePairs(kinds, kind.of[old]!, kind.of[now]!));
     next.moreCuisines =
-      sums.moreCuisines + (isBreakfast ? 0 : moreCuisines(cuisine.of[old]!, cuisine.of[now]!));
+      sums.moreCuisines +
+      (isBreakfast ? 0 : moreBeyond(cuisines, shareOfCuisine, cuisine.of[old]!, cuisine.of[now]!));
+    next.moreGroups =
+      sums.moreGroups + (isBreakfast ? 0 : moreBeyond(groups, shareOfGroup, group.of[old]!, group.of[now]!));
     next.sameMains = sums.sameMains + (isBreakfast ? 0 : moreMains(main.of[old]!, main.of[now]!, day));
     next.sameDayMains = sums.sameDayMains + moreSameDayMains(main.of[old]!, main.of[now]!, day);
     next.lateMinutes = sums.lateMinutes + (isHurried ? lateMinutes[now]! - lateMinutes[old]! : 0);
@@ -184,6 +196,7 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     }
     dinners[dish.of[at]!]! += sign;
     if (kind.of[at]! >= 0) kinds[kind.of[at]!]! += sign;
+    if (group.of[at]! >= 0) groups[group.of[at]!]! += sign;
     if (cuisine.of[at]! >= 0) cuisines[cuisine.of[at]!]! += sign;
     if (main.of[at]! >= 0) mains[main.of[at]! * (days + 2) + day + 1]! += sign;
   }
@@ -198,6 +211,7 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
       points.sodium * Math.max(0, week.sodium / 10 / ((aims.sodium * kcal) / 1000) - 1 - points.band) +
       points.mainAgain * week.sameMains +
       points.kindAgain * week.sameKinds +
+      points.mainGroupAgain * week.moreGroups +
       points.cuisineAgain * week.moreCuisines +
       points.mainSameDay * week.sameDayMains +
       points.breakfastAgain * week.sameBreakfasts +

@@ -1,5 +1,6 @@
 import { bendStep } from '../candidate.ts';
-import { isHurried, maxSameBreakfasts, neutralCost, points, shares } from '../week-balance.ts';
+import { mainGroupOf } from '../main-group.ts';
+import { isHurried, maxSameBreakfasts, neutralCost, points, shares, usualShare } from '../week-balance.ts';
 import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
@@ -213,12 +214,19 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   const mainMeals = [...open, ...kept].filter(({ mealType }) => mealType !== 'breakfast').length;
   const cuisines = distinct(all.map((one) => one.cuisine));
   const share = shares(cuisines, aims.favorites, mainMeals);
+  const beyondShare = (name: string, weight: number, places: readonly Place[], most: number) => {
+    const sum: Sum = new Map([[name, 1]]);
+    add(objective, name, weight);
+    for (const { sum: own } of places) for (const key of own.keys()) add(sum, key, -1);
+    row(sum, '>=', places.reduce((total, { known }) => total + known, 0) - most);
+  };
   cuisines.forEach((cuisine, at) => {
     const places = place((one, isBreakfast) => !isBreakfast && one.cuisine === cuisine);
-    const sum: Sum = new Map([[`c_${at}`, 1]]);
-    add(objective, `c_${at}`, points.cuisineAgain);
-    for (const { sum: own } of places) for (const key of own.keys()) add(sum, key, -1);
-    row(sum, '>=', places.reduce((total, { known }) => total + known, 0) - share[at]!);
+    beyondShare(`c_${at}`, points.cuisineAgain, places, share[at]!);
+  });
+  distinct(all.map(mainGroupOf)).forEach((group, at) => {
+    const places = place((one, isBreakfast) => !isBreakfast && mainGroupOf(one) === group);
+    beyondShare(`g_${at}`, points.mainGroupAgain, places, usualShare);
   });
   for (const dish of distinct(all.map((one) => one.dish))) {
     const breakfasts = place((one, isBreakfast) => isBreakfast && one.dish === dish);
