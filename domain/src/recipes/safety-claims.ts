@@ -1,12 +1,10 @@
-import type { Allergen, Diet } from '../vocabulary/options.ts';
+import type { Limits } from '../safety/recipe-lines.ts';
+import type { Diet } from '../vocabulary/options.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
 /** British, for "a, b and c" without a serial comma. */
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 type Checked = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
-
-/** A household's allergies and diets. */
-export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
 
 /** 'danger' is an allergen of the household, 'warning' a violated diet, 'safe' was verified, 'unsure' could not be. */
 export type Claim = { kind: 'danger' | 'warning' | 'safe' | 'unsure'; text: string };

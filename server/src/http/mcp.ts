@@ -4,7 +4,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { keyScopes } from '@plateful/contract/key-scopes.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import { type Tool, tools } from '@plateful/contract/tools.ts';
-import type { Limits } from '@plateful/domain/recipes/safety-claims.ts';
+import type { Limits } from '@plateful/domain/safety/recipe-lines.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SignedInUser } from '#context.ts';

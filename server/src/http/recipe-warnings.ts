@@ -1,6 +1,7 @@
 import { recipeFacts } from '@plateful/contract/recipes.ts';
 import { listedItem } from '@plateful/contract/shopping-lists.ts';
-import { type Limits, safetyWarnings } from '@plateful/domain/recipes/safety-claims.ts';
+import { safetyWarnings } from '@plateful/domain/recipes/safety-claims.ts';
+import type { Limits } from '@plateful/domain/safety/recipe-lines.ts';
 import { z } from 'zod';
 
 const judged = z.object({

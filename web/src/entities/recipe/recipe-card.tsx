@@ -1,6 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { authorClaims, type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import { authorClaims, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import type { Limits } from '@plateful/domain/safety/recipe-lines.ts';
 import { CalendarPlus, ChevronDown, Share2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';

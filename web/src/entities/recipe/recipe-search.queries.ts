@@ -1,4 +1,4 @@
-import type { Limits } from '@plateful/domain/recipes/safety-claims.ts';
+import type { Limits } from '@plateful/domain/safety/recipe-lines.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, type Input } from '#lib/api.ts';
 import { rememberRecipes } from './recipes.queries.ts';

@@ -2,7 +2,8 @@ import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.t
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { isAllowedSide } from '@plateful/domain/recipes/allowed-side.ts';
-import { authorClaims, inWords, type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import { authorClaims, inWords, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import type { Limits } from '@plateful/domain/safety/recipe-lines.ts';
 import { withoutSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
