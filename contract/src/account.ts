@@ -54,7 +54,7 @@ export const accountEndpoints = {
   overview: endpoint({
     method: 'GET',
     path: '/api/user/overview',
-    summary: 'How much the user keeps, the most frequent tags and cuisines, and how many recipes came when',
+    summary: 'Account statistics: totals, the most frequent tags and cuisines, and new recipes per time span',
     access: 'user',
     scopes: ['read'],
     query: z.object({
@@ -76,7 +76,7 @@ export const accountEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/api/account/export',
-    summary: 'Everything that belongs to the user, as a file: data-export-{yyyy-MM-dd}.json',
+    summary: 'Export all data of the account as one file, data-export-{yyyy-MM-dd}.json',
     access: 'user',
     /** Without photos the file is always small enough to be imported again. */
     query: z.object({
@@ -89,7 +89,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/account/import',
     summary:
-      'Restore an export, or take recipes from schema.org JSON-LD, Mealie or Paprika: multipart/form-data with one file in the field "file"',
+      'Import a Plateful export, or recipes as schema.org JSON-LD, Mealie or Paprika files: multipart/form-data with one file in the field "file"',
     access: 'user',
     scopes: ['all'],
     output: accountImport,
@@ -97,7 +97,8 @@ export const accountEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/account',
-    summary: 'Delete the account: hidden and signed out everywhere at once, gone for good after 30 days',
+    summary:
+      'Delete the account. It is hidden and signed out everywhere immediately, and erased after 30 days',
     access: 'user',
     output: done,
   }),

@@ -42,15 +42,15 @@ export const apiKeyEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/account/keys',
-    summary: 'Make an API key; only this answer ever holds it',
+    summary: 'Create an API key. The secret is returned only once, in this response',
     access: 'user',
     body: z.object({
       name: line
-        .min(1, { error: 'Give the key a name' })
+        .min(1, { error: 'Enter a name for the key' })
         .max(name.maxLength, { error: `Use at most ${name.maxLength} characters for the name` }),
       scopes: z
         .array(z.enum(keyScopes))
-        .min(1, { error: 'Choose what the key may do' })
+        .min(1, { error: 'Choose at least one scope for the key' })
         .max(keyScopes.length)
         .transform((scopes) => [...new Set(scopes)]),
       /** Days until it expires; null for never. */
@@ -62,7 +62,7 @@ export const apiKeyEndpoints = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/api/account/keys/{id}',
-    summary: 'Revoke an API key: it opens nothing from then on',
+    summary: 'Revoke an API key, effective immediately',
     access: 'user',
     params: z.object({ id }),
     output: done,

@@ -36,14 +36,14 @@ export const atHomeEndpoints = {
     method: 'GET',
     path: '/api/at-home',
     summary:
-      'What is likely at home, by receipts, by what was ticked on shopping lists and by what was cooked since, and what is used up or past its days',
+      'Foods that are probably at home, estimated from receipts, checked list items and cooked meals, and foods that are used up or expired',
     ...ofReceipts,
     output: z.object({ here: z.array(homeFood), gone: z.array(homeFood) }),
   }),
   say: endpoint({
     method: 'PATCH',
     path: '/api/at-home/{food}',
-    summary: 'Say how much of a food is at home now; 0 for none',
+    summary: 'Set how much of a food is at home now; 0 for none',
     ...ofReceipts,
     params: z.object({ food }),
     body: z.object({
@@ -55,7 +55,8 @@ export const atHomeEndpoints = {
   forget: endpoint({
     method: 'DELETE',
     path: '/api/at-home/{food}',
-    summary: 'Take back what was said of a food: receipts, lists and meals decide again',
+    summary:
+      'Delete the stated amount of a food, so that it is estimated again from receipts, lists and meals',
     ...ofReceipts,
     params: z.object({ food }),
     output: done,
@@ -64,7 +65,7 @@ export const atHomeEndpoints = {
     method: 'POST',
     path: '/api/shopping-lists/{id}/less-at-home',
     summary:
-      'Take what is likely at home, and what meals before the list do not use, off a list: such items are marked as at home or become less, and say so. What a person changed stays.',
+      'Subtract food at home from a list, except what earlier meals will use. Items are reduced or marked as at home, with a note; items that the user edited stay as they are',
     ...ofReceipts,
     params: z.object({ id }),
     output: z.object({

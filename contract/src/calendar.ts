@@ -39,7 +39,7 @@ export const calendarEndpoints = {
   setMealTimes: endpoint({
     method: 'PUT',
     path: '/api/user/meal-times',
-    summary: 'Say when meals are eaten, and in which time zone; what is left out stays',
+    summary: 'Set meal times and time zone; omitted fields are not changed',
     access: 'user',
     body: mealTimes,
     output: z.object({ user: userProfile }),
@@ -47,7 +47,7 @@ export const calendarEndpoints = {
   subscription: endpoint({
     method: 'GET',
     path: '/api/calendar',
-    summary: 'Where calendar apps find the planned meals',
+    summary: 'URL of the calendar feed',
     access: 'user',
     holdsSecret: true,
     output: subscription,
@@ -55,14 +55,14 @@ export const calendarEndpoints = {
   rotate: endpoint({
     method: 'POST',
     path: '/api/calendar/rotate',
-    summary: 'Give the calendar another address; the old one is gone at once',
+    summary: 'Replace the URL of the calendar feed; the old one stops working immediately',
     access: 'user',
     output: subscription,
   }),
   feed: endpoint({
     method: 'GET',
     path: '/api/calendar/feed/{calendarToken}',
-    summary: 'The planned meals as iCalendar, for anyone with the token; ".ics" may follow it',
+    summary: 'Planned meals as an iCalendar feed. The token grants access; the suffix ".ics" is optional',
     access: 'visitor',
     params: z.object({ calendarToken }),
     produces: 'text/calendar',

@@ -28,7 +28,7 @@ export const collectionEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/collections',
-    summary: "The user's collections of recipes, in their order",
+    summary: "The user's recipe collections, in the user's order",
     access: 'user',
     scopes: ['read'],
     output: z.object({ collections: z.array(collection) }),
@@ -36,7 +36,7 @@ export const collectionEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/collections',
-    summary: 'A new collection; of a name that is taken, the one that has it',
+    summary: 'Create a collection, or return the existing one with that name',
     access: 'user',
     scopes: ['all'],
     body: z.object({ name: collectionName }),
@@ -45,7 +45,7 @@ export const collectionEndpoints = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/collections/{id}',
-    summary: 'Rename a collection, move it among the others, or put its recipes in another order',
+    summary: 'Rename or move a collection, or reorder its recipes',
     access: 'user',
     scopes: ['all'],
     params,
@@ -61,7 +61,7 @@ export const collectionEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/collections/{id}',
-    summary: 'Remove a collection; its recipes stay',
+    summary: 'Delete a collection, but not its recipes',
     access: 'user',
     scopes: ['all'],
     params,
@@ -70,7 +70,7 @@ export const collectionEndpoints = {
   addRecipe: endpoint({
     method: 'PUT',
     path: '/api/collections/{id}/recipes/{recipeId}',
-    summary: 'Put a recipe into a collection; a second time changes nothing',
+    summary: 'Add a recipe to a collection (idempotent)',
     access: 'user',
     scopes: ['all'],
     params: place,
@@ -79,7 +79,7 @@ export const collectionEndpoints = {
   removeRecipe: endpoint({
     method: 'DELETE',
     path: '/api/collections/{id}/recipes/{recipeId}',
-    summary: 'Take a recipe out of a collection',
+    summary: 'Remove a recipe from a collection',
     access: 'user',
     scopes: ['all'],
     params: place,

@@ -6,7 +6,7 @@ import { done, instantText } from './wire.ts';
 /** A user's decision about optional storage (docs/product.md, Data). Essential storage needs no consent. */
 const consent = z
   .object({
-    essential: z.literal(true, { error: 'Essential storage cannot be refused' }),
+    essential: z.literal(true, { error: 'Essential storage cannot be turned off' }),
     functional: z.boolean(),
     analytics: z.boolean(),
     /** Version of the question; a page that is still open may have an earlier one. */
@@ -20,7 +20,7 @@ export const consentEndpoints = {
   record: endpoint({
     method: 'POST',
     path: '/api/consents',
-    summary: 'Record a decision about optional storage; the same one a second time changes nothing',
+    summary: 'Record a consent decision about optional storage (idempotent)',
     access: 'user',
     body: consent,
     output: done,

@@ -5,9 +5,9 @@ import { recipe } from './recipes.ts';
 import { done, id, plainDate } from './wire.ts';
 
 export const rating = z
-  .int({ error: 'Rate with one to five' })
-  .min(bounds.rating.min, { error: 'Rate with one to five' })
-  .max(bounds.rating.max, { error: 'Rate with one to five' })
+  .int({ error: 'The rating must be a whole number from 1 to 5' })
+  .min(bounds.rating.min, { error: 'The rating must be a whole number from 1 to 5' })
+  .max(bounds.rating.max, { error: 'The rating must be a whole number from 1 to 5' })
   .nullable();
 
 export function note(maxLength: number) {
@@ -48,7 +48,7 @@ export const cookedEndpoints = {
   getNotes: endpoint({
     method: 'GET',
     path: '/api/recipe-notes/{recipeId}',
-    summary: "The user's own note on a recipe, its rating, and how often it was cooked",
+    summary: "The user's note and rating for a recipe, and how often it was cooked",
     access: 'user',
     scopes: ['read'],
     params: ofRecipe,
@@ -57,7 +57,7 @@ export const cookedEndpoints = {
   saveNotes: endpoint({
     method: 'PATCH',
     path: '/api/recipe-notes/{recipeId}',
-    summary: 'Note something on a recipe, or rate it; null takes it back',
+    summary: 'Set the note or the rating of a recipe; null clears it',
     access: 'user',
     scopes: ['all'],
     params: ofRecipe,
@@ -67,7 +67,7 @@ export const cookedEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/cooked',
-    summary: 'What was cooked, the latest first',
+    summary: 'The log of cooked dishes, latest first',
     access: 'user',
     scopes: ['read'],
     query: z.object({
@@ -80,7 +80,7 @@ export const cookedEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/api/cooked',
-    summary: 'Tell that a recipe was cooked; the same id again changes nothing',
+    summary: 'Add a cooked recipe to the log (idempotent by `key`)',
     access: 'user',
     scopes: ['all'],
     body: z.object({
@@ -98,7 +98,7 @@ export const cookedEndpoints = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/cooked/{id}',
-    summary: 'Change the day, the note or the photo of a dish that was cooked',
+    summary: 'Change the day, note or photo of an entry in the cooked log',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -112,7 +112,7 @@ export const cookedEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/cooked/{id}',
-    summary: 'Remove a dish from what was cooked, with its photo',
+    summary: 'Delete an entry of the cooked log with its photo',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),

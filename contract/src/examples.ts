@@ -6,15 +6,15 @@ export type Example = { title: string; words: string; language: 'sh' | 'js' | 'j
 export function examplesFor(origin: string): Example[] {
   return [
     {
-      title: 'Set the address and your key',
-      words: 'The examples below read both from the environment, so that no key stands in a file.',
+      title: 'Set the URL and your key',
+      words: 'The examples below read both from the environment, so that the key is not stored in a file.',
       language: 'sh',
       code: `export PLATEFUL_URL=${origin}
 export PLATEFUL_KEY=plateful_your-key`,
     },
     {
       title: 'Find a recipe',
-      words: 'Scope “read”. Recipes that break your allergies or diets are left out, as on the site.',
+      words: 'Scope “read”. Recipes that conflict with your allergies or diets are excluded, as on the site.',
       language: 'sh',
       code: `curl --fail-with-body --get "$PLATEFUL_URL/api/recipes/search" \\
   --header "Authorization: Bearer $PLATEFUL_KEY" \\
@@ -31,8 +31,8 @@ export PLATEFUL_KEY=plateful_your-key`,
   --data '{"name": "Saturday"}'`,
     },
     {
-      title: 'Plan a dinner, write its list, tick an item',
-      words: 'Scopes “read”, “plan” and “lists”. Runs in Node.js as it is.',
+      title: 'Plan a dinner, create its shopping list, check off an item',
+      words: 'Scopes “read”, “plan” and “lists”. Runs in Node.js without changes.',
       language: 'js',
       code: `const { PLATEFUL_URL, PLATEFUL_KEY } = process.env;
 
@@ -72,7 +72,7 @@ await call('PATCH', \`/api/shopping-lists/\${shoppingList.id}/items/\${first.id}
     {
       title: 'Connect an assistant',
       words:
-        'An entry for assistants that speak the Model Context Protocol over streamable HTTP. It can do what its key may: give it “read”, “plan” and “lists”.',
+        'Configuration for assistants that support the Model Context Protocol over streamable HTTP. The scopes of the key decide what the assistant can do: give it “read”, “plan” and “lists”.',
       language: 'json',
       code: `{
   "mcpServers": {

@@ -14,7 +14,7 @@ export const favoriteEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/user/favorites',
-    summary: 'Favorite recipes, newest first: all of them, or page by page',
+    summary: 'Favorite recipes, newest first; paginated if `limit` is set',
     access: 'user',
     scopes: ['read'],
     query: z.object({
@@ -27,7 +27,7 @@ export const favoriteEndpoints = {
   among: endpoint({
     method: 'GET',
     path: '/api/favorites-among',
-    summary: 'Which of some recipes are favorites',
+    summary: 'Which of the given recipes are favorites',
     access: 'user',
     scopes: ['read'],
     query: z.object({ ids: queryList(id, pageBounds.max) }),
@@ -36,7 +36,7 @@ export const favoriteEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/api/user/favorites',
-    summary: 'Make a recipe a favorite; a second time changes nothing',
+    summary: 'Add a recipe to the favorites (idempotent)',
     access: 'user',
     scopes: ['all'],
     body: z.object({ recipeId: id }),

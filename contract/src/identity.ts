@@ -37,7 +37,7 @@ export const identityEndpoints = {
   currentUser: endpoint({
     method: 'GET',
     path: '/api/auth/user',
-    summary: 'The signed-in person',
+    summary: 'The signed-in user',
     access: 'user',
     holdsSecret: true,
     output: user,
@@ -45,14 +45,14 @@ export const identityEndpoints = {
   logout: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'End the session; without one it changes nothing',
+    summary: 'Sign out; does nothing without a session',
     access: 'visitor',
     output: done,
   }),
   profile: endpoint({
     method: 'GET',
     path: '/api/user/profile',
-    summary: 'The signed-in person with meal times and zone',
+    summary: 'The signed-in user, with meal times and time zone',
     access: 'user',
     holdsSecret: true,
     output: z.object({ user: userProfile }),

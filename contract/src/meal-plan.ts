@@ -26,7 +26,7 @@ export const mealPlanEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/meal-plans',
-    summary: 'The planned meals of the seven days from startDate',
+    summary: 'Meals planned for the seven days from `startDate`',
     access: 'user',
     scopes: ['read', 'plan'],
     query: z.object({ startDate: plainDate }),
@@ -36,7 +36,7 @@ export const mealPlanEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/api/meal-plans',
-    summary: 'Plan a recipe for a day and meal',
+    summary: 'Plan a recipe for a day and a meal',
     access: 'user',
     scopes: ['plan'],
     body: z.object({

@@ -137,7 +137,8 @@ export const ownRecipeEndpoints = {
   read: endpoint({
     method: 'POST',
     path: '/api/own-recipes/reading',
-    summary: 'What is understood of a recipe while it is written, and what the household may not eat of it',
+    summary:
+      "Parse an unsaved recipe: how each line is understood, and conflicts with the household's limits",
     access: 'user',
     scopes: ['read'],
     body: unfinished,
@@ -146,8 +147,7 @@ export const ownRecipeEndpoints = {
   swap: endpoint({
     method: 'POST',
     path: '/api/own-recipes/swap',
-    summary:
-      'A recipe with another food in one of its lines, in an amount that does the same, and in its steps',
+    summary: 'Substitute a food in one line of a recipe, in an equivalent amount, and in the steps',
     access: 'user',
     scopes: ['read'],
     body: unfinished.pick({ lines: true, steps: true }).extend({
@@ -166,7 +166,7 @@ export const ownRecipeEndpoints = {
   findAlike: endpoint({
     method: 'POST',
     path: '/api/own-recipes/alike',
-    summary: 'Own recipes that may be the same as one that is about to be saved, the most alike first',
+    summary: "Possible duplicates of an unsaved recipe among the user's recipes, most similar first",
     access: 'user',
     scopes: ['read'],
     body: unfinished.pick({ title: true, lines: true }).extend({
@@ -185,7 +185,7 @@ export const ownRecipeEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/own-recipes',
-    summary: 'Keep a recipe that the user has written; the same key again changes nothing',
+    summary: 'Create a recipe (idempotent by `key`)',
     access: 'user',
     scopes: ['all'],
     body: z.object({
@@ -202,7 +202,7 @@ export const ownRecipeEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/own-recipes/{id}',
-    summary: 'An own recipe as it was written, to be changed',
+    summary: "One of the user's recipes in editable form",
     access: 'user',
     scopes: ['read'],
     params,
@@ -211,7 +211,7 @@ export const ownRecipeEndpoints = {
   template: endpoint({
     method: 'GET',
     path: '/api/recipe/{id}/document',
-    summary: 'Any recipe as one would write it, to be made into an own one',
+    summary: 'Any recipe in editable form, as the start of a copy',
     access: 'user',
     scopes: ['read'],
     params,
@@ -221,7 +221,7 @@ export const ownRecipeEndpoints = {
     method: 'PUT',
     path: '/api/own-recipes/{id}',
     summary:
-      'Change an own recipe; what was changed elsewhere since `version` is merged, and a conflict changes nothing',
+      "Update one of the user's recipes. Changes made elsewhere since `version` are merged; on a conflict nothing is saved",
     access: 'user',
     scopes: ['all'],
     params,
@@ -236,7 +236,7 @@ export const ownRecipeEndpoints = {
   versions: endpoint({
     method: 'GET',
     path: '/api/own-recipes/{id}/versions',
-    summary: 'The versions of an own recipe that are kept, the latest first, with what changed in each',
+    summary: "Version history of one of the user's recipes, latest first, with the changes in each version",
     access: 'user',
     scopes: ['read'],
     params,
@@ -264,7 +264,7 @@ export const ownRecipeEndpoints = {
   restore: endpoint({
     method: 'POST',
     path: '/api/own-recipes/{id}/versions/{version}/restore',
-    summary: 'Bring back a former version of an own recipe, as its newest',
+    summary: "Restore an earlier version of one of the user's recipes as the newest",
     access: 'user',
     scopes: ['all'],
     params: params.extend({ version: z.coerce.number().pipe(z.int32().positive()) }),

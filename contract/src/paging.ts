@@ -8,7 +8,7 @@ export const pageQuery = {
   /** `nextCursor` of the previous page. */
   cursor: z
     .string()
-    .regex(/^(?:\d{1,6}_)?\d{1,17}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'Not a cursor' })
+    .regex(/^(?:\d{1,6}_)?\d{1,17}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'Invalid cursor' })
     .optional(),
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The parts of WebAuthn's JSON (level 3, sections 5.1.8 to 5.1.10) that we read. */
 
-const invalid = { error: 'This passkey does not open an account here.' };
+const invalid = { error: 'This passkey does not belong to an account here.' };
 const base64url = z
   .string(invalid)
   .max(20_000, invalid)

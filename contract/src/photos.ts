@@ -7,7 +7,7 @@ export const photoEndpoints = {
     method: 'POST',
     path: '/api/photos',
     summary:
-      'Keep a photo of a dish for a recipe or the cooked log: multipart/form-data with one file in the field "photo". One that nothing shows is removed after a week.',
+      'Upload a photo of a dish for a recipe or the cooked log: multipart/form-data with one file in the field "photo". Unused photos are deleted after a week',
     access: 'user',
     scopes: ['all'],
     upload: 'photo',
@@ -17,7 +17,7 @@ export const photoEndpoints = {
     method: 'GET',
     path: '/api/photos/{id}',
     summary:
-      'A photo, re-encoded and without metadata, as image/webp: for its owner, and for anyone where a recipe shows it',
+      'A photo, re-encoded without metadata, as image/webp. Only its owner can see it, unless a recipe shows it',
     access: 'visitor',
     scopes: ['read'],
     params: z.object({ id }),

@@ -91,21 +91,21 @@ export const priceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/prices',
-    summary: 'What foods cost by the own receipts, the latest bought first',
+    summary: "Food prices from the user's receipts, latest purchase first",
     ...ofReceipts,
     output: z.object({ foods: z.array(foodPrices) }),
   }),
   spending: endpoint({
     method: 'GET',
     path: '/api/spending',
-    summary: 'What was spent by month, by totals of receipts, and what weeks cost beside their budget',
+    summary: 'Spending per month from receipt totals, and the cost of planned weeks against the budget',
     ...ofReceipts,
     output: spending,
   }),
   recipe: endpoint({
     method: 'GET',
     path: '/api/recipe/{id}/cost',
-    summary: 'What the ingredients of a recipe cost, for all its servings, by the own receipts',
+    summary: "Cost of a recipe's ingredients for all servings, from the user's receipts",
     ...ofReceipts,
     params: z.object({ id }),
     output: z.object({ cost, servings: z.int32().positive() }),
@@ -114,7 +114,7 @@ export const priceEndpoints = {
     method: 'GET',
     path: '/api/week-cost',
     summary:
-      'What the meals cooked in the seven days from startDate cost, each and together, by the own receipts',
+      "Cost of the meals cooked in the seven days from `startDate`, per meal and in total, from the user's receipts",
     ...ofReceipts,
     query: z.object({ startDate: plainDate }),
     output: z.object({ cost, meals: z.array(z.object({ entryId: id, cost })) }),
@@ -122,7 +122,7 @@ export const priceEndpoints = {
   shoppingList: endpoint({
     method: 'GET',
     path: '/api/shopping-lists/{id}/cost',
-    summary: 'What a shopping list costs by the own receipts, without what is at home',
+    summary: "Cost of a shopping list without items that are at home, from the user's receipts",
     ...ofReceipts,
     params: z.object({ id }),
     output: z.object({ cost }),

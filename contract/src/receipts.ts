@@ -132,7 +132,7 @@ export const receiptEndpoints = {
     method: 'GET',
     path: '/api/grocery-receipts',
     summary:
-      'Receipts, newest first, all or page by page; what they say of taste, and where the month stands',
+      "Receipts, newest first (paginated if `limit` is set), with taste insights and the month's quota",
     access: 'user',
     scopes: ['all'],
     query: z.object(pageQuery),
@@ -174,7 +174,7 @@ export const receiptEndpoints = {
     method: 'DELETE',
     path: '/api/receipt-uploads/{id}',
     summary:
-      'Cancel an upload by the uploadId that it was or will be sent with: what it stored is deleted and does not count',
+      'Cancel an upload by its `uploadId`, even before it arrives. What it stored is deleted and does not count toward the quota',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -183,7 +183,7 @@ export const receiptEndpoints = {
   image: endpoint({
     method: 'GET',
     path: '/api/grocery-receipts/{id}/image',
-    summary: 'The photo of a receipt, re-encoded and without metadata, as image/webp',
+    summary: 'The photo of a receipt, re-encoded without metadata, as image/webp',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -194,7 +194,7 @@ export const receiptEndpoints = {
     method: 'PATCH',
     path: '/api/grocery-receipts/{id}',
     summary:
-      'Correct store, day, total and currency of a receipt, or say whether it is one of groceries; its sums are checked anew',
+      'Correct the store, date, total or currency of a receipt, or whether it is for groceries. Its sums are checked again',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -218,7 +218,7 @@ export const receiptEndpoints = {
   addItem: endpoint({
     method: 'POST',
     path: '/api/grocery-receipts/{id}/items',
-    summary: 'Add an item that was not read',
+    summary: 'Add an item that was missed',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -234,7 +234,7 @@ export const receiptEndpoints = {
     method: 'PATCH',
     path: '/api/grocery-receipts/{id}/items/{itemId}',
     summary:
-      'Say what an item really is, remembered for the same words at the same store; or correct amount, unit and price of its line',
+      'Correct what an item is, remembered for the same text at the same store, or the amount, unit and price of its line',
     access: 'user',
     scopes: ['all'],
     params: itemPlace,
@@ -258,8 +258,7 @@ export const receiptEndpoints = {
   removeItem: endpoint({
     method: 'DELETE',
     path: '/api/grocery-receipts/{id}/items/{itemId}',
-    summary:
-      'Take an item out of all that is known of taste; remembered like a correction, and can be put back',
+    summary: 'Exclude an item from the taste insights. This is remembered like a correction, and reversible',
     access: 'user',
     scopes: ['all'],
     params: itemPlace,
@@ -268,7 +267,7 @@ export const receiptEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/grocery-receipts/{id}',
-    summary: 'Delete a receipt with its photo and all that it said of taste',
+    summary: 'Delete a receipt with its photo and its effect on the taste insights',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -277,7 +276,7 @@ export const receiptEndpoints = {
   foods: endpoint({
     method: 'GET',
     path: '/api/foods',
-    summary: 'Foods of the table whose names begin with or hold the query, for choosing one',
+    summary: 'Search the food table by name',
     access: 'user',
     scopes: ['read'],
     query: z.object({ query: z.string().trim().min(1).max(60) }),

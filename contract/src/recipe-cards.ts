@@ -31,7 +31,7 @@ export const recipeCardEndpoints = {
   own: endpoint({
     ...forReading,
     path: '/api/own-recipes',
-    summary: "The user's own recipes as cards show them, newest first, page by page",
+    summary: "The user's own recipes as cards, newest first, paginated",
     query: z.object({
       ...page,
       /** Each word must be the beginning of a word of title, description, cuisine, meal, tags or ingredients. */
@@ -49,14 +49,14 @@ export const recipeCardEndpoints = {
   favorites: endpoint({
     ...forReading,
     path: '/api/favorite-recipes',
-    summary: 'Favorite recipes as cards show them, newest first, page by page',
+    summary: 'Favorite recipes as cards, newest first, paginated',
     query: z.object(page),
     output: z.object({ recipes, ...pageAnswer }),
   }),
   some: endpoint({
     ...forReading,
     path: '/api/recipe-cards',
-    summary: 'Some recipes as cards show them, in the order of their ids; those that are gone are left out',
+    summary: 'The given recipes as cards, in the order of their ids; deleted ones are omitted',
     query: z.object({ ids }),
     output: z.object({ recipes }),
   }),

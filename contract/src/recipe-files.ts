@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { recipeFileFormats } from './recipe-file-formats.ts';
 import { id } from './wire.ts';
 
-const query = z.object({ format: z.enum(recipeFileFormats, { error: 'There is no such format' }) });
+const query = z.object({ format: z.enum(recipeFileFormats, { error: 'Unknown format' }) });
 const file = { scopes: ['read'], produces: 'application/octet-stream', output: z.object({}) } as const;
 
 /** Recipes as files, for other programs and for printing. */
@@ -12,7 +12,7 @@ export const recipeFileEndpoints = {
     ...file,
     method: 'GET',
     path: '/api/recipe/{id}/file',
-    summary: 'One recipe as a file to keep; public, as the recipe is',
+    summary: 'Download a recipe as a file. Public, like the recipe',
     access: 'visitor',
     params: z.object({ id }),
     query,
@@ -21,7 +21,7 @@ export const recipeFileEndpoints = {
     ...file,
     method: 'GET',
     path: '/api/user/recipes/file',
-    summary: "All of the user's own recipes as one file",
+    summary: "Download all of the user's recipes as one file",
     access: 'user',
     query,
   }),

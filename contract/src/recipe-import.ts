@@ -38,7 +38,7 @@ export const recipeImportEndpoints = {
   link: endpoint({
     method: 'POST',
     path: '/api/recipe-import/link',
-    summary: 'Read the recipe of a page on the internet. Nothing is saved.',
+    summary: 'Read the recipe on a web page. Nothing is saved',
     access: 'user',
     scopes: ['all'],
     body: z.object({
@@ -53,7 +53,7 @@ export const recipeImportEndpoints = {
   text: endpoint({
     method: 'POST',
     path: '/api/recipe-import/text',
-    summary: 'Read a recipe that is written as text. Nothing is saved.',
+    summary: 'Read a recipe from plain text. Nothing is saved',
     access: 'user',
     scopes: ['all'],
     body: z.object({
@@ -69,7 +69,7 @@ export const recipeImportEndpoints = {
     method: 'POST',
     path: '/api/recipe-import/file',
     summary:
-      'Read a photo or a PDF of a recipe: multipart/form-data with one file in the field "file". Nothing is saved.',
+      'Read a photo or a PDF of a recipe: multipart/form-data with one file in the field "file". Nothing is saved',
     access: 'user',
     scopes: ['all'],
     upload: 'file',

@@ -133,9 +133,9 @@ const queryBounds = searchBounds.query;
 /** As for samples: visitors send their limits, a user's come from the profile. */
 const searchQuery = z.object({
   query: z
-    .string({ error: 'Type what to search for' })
+    .string({ error: 'Enter what to search for' })
     .trim()
-    .min(1, { error: 'Type what to search for' })
+    .min(1, { error: 'Enter what to search for' })
     .max(queryBounds.maxLength, { error: `Search for at most ${queryBounds.maxLength} characters` }),
   mealType: z.enum(mealTypes).optional(),
   allergies: queryList(allergy).optional(),
@@ -185,7 +185,7 @@ export const recipeEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/generate-recipes',
-    summary: 'Write recipes for the taste profile',
+    summary: 'Generate recipes for the taste profile',
     access: 'user',
     scopes: ['all'],
     body: z.object({
@@ -200,7 +200,7 @@ export const recipeEndpoints = {
   readRequest: endpoint({
     method: 'GET',
     path: '/api/recipe-request',
-    summary: 'What the kitchen understands of a request in words',
+    summary: 'Interpret a free-text request without composing recipes',
     ...publicRead,
     query: z.object({ text: recipeRequest }),
     output: requestReading,
@@ -208,7 +208,7 @@ export const recipeEndpoints = {
   samples: endpoint({
     method: 'GET',
     path: '/api/sample-recipes',
-    summary: 'Recipes from our own library that fit allergies and diets',
+    summary: 'Recipes from the library that fit the allergies and diets',
     ...publicRead,
     query: sampleQuery,
     output: z.object({
@@ -221,7 +221,7 @@ export const recipeEndpoints = {
   day: endpoint({
     method: 'GET',
     path: '/api/composed-day',
-    summary: 'Breakfast, lunch and dinner composed for a cuisine, a diet and allergies',
+    summary: 'Compose a breakfast, lunch and dinner for a cuisine, a diet and allergies',
     ...publicRead,
     query: dayQuery,
     output: composedDay,
@@ -230,7 +230,7 @@ export const recipeEndpoints = {
     method: 'GET',
     path: '/api/recipes/search',
     summary:
-      'Recipes of the library, own ones and favorites that match what was typed and fit allergies and diets',
+      "Search the library and the user's recipes and favorites for recipes that fit the allergies and diets",
     ...publicRead,
     query: searchQuery,
     output: searchResult,
@@ -238,7 +238,7 @@ export const recipeEndpoints = {
   usage: endpoint({
     method: 'GET',
     path: '/api/recipe-usage',
-    summary: "This month's recipes by the language model",
+    summary: 'How many recipes the language model wrote this month, and the limit',
     access: 'user',
     scopes: ['read'],
     output: z.object({ usage }),
@@ -246,7 +246,7 @@ export const recipeEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/recipe/{id}',
-    summary: 'One recipe; public, as share links are',
+    summary: 'A recipe. Public, so that share links work',
     ...publicRead,
     params: z.object({ id }),
     output: z.object({ recipe }),
@@ -254,7 +254,7 @@ export const recipeEndpoints = {
   steps: endpoint({
     method: 'GET',
     path: '/api/recipe/{id}/steps',
-    summary: 'Which ingredients each step uses, as far as its words tell; public, as the recipe is',
+    summary: 'The ingredients that each step uses, as far as its text names them. Public, like the recipe',
     ...publicRead,
     params: z.object({ id }),
     output: z.object({
@@ -269,7 +269,7 @@ export const recipeEndpoints = {
   image: endpoint({
     method: 'GET',
     path: '/api/recipe/{id}/image',
-    summary: 'The recipe as a picture to share, 1200 by 630 pixels, as image/png; public, as the recipe is',
+    summary: 'A picture of the recipe for sharing, 1200 by 630 pixels, as image/png. Public, like the recipe',
     ...publicRead,
     params: z.object({ id }),
     produces: 'image/png',
@@ -278,7 +278,7 @@ export const recipeEndpoints = {
   listOwn: endpoint({
     method: 'GET',
     path: '/api/user/recipes',
-    summary: "The user's own recipes, newest first: all of them, or page by page",
+    summary: "The user's own recipes, newest first; paginated if `limit` is set",
     access: 'user',
     scopes: ['read'],
     query: z.object({

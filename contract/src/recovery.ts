@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, newPassword } from './account-fields.ts';
 import { pageEndpoint } from './endpoint.ts';
 
-const notWhole = { error: 'This link is not whole. Open it again from the mail.' };
+const notWhole = { error: 'This link is incomplete. Please open it again from the email.' };
 /** The secret part of a mailed link. */
 const token = z.string(notWhole).max(200, notWhole);
 
@@ -18,41 +18,41 @@ export const recoveryEndpoints = {
   showForgot: pageEndpoint({
     method: 'GET',
     path: mailPaths.forgot,
-    summary: 'The page to ask for a new password',
+    summary: 'Page to request a password reset',
     access: 'visitor',
   }),
   forgot: pageEndpoint({
     method: 'POST',
     path: mailPaths.forgot,
-    summary: 'Mail a link to a new password',
+    summary: 'Email a password reset link',
     access: 'visitor',
     body: z.object({ email }),
   }),
   showNewPassword: pageEndpoint({
     method: 'GET',
     path: mailPaths.newPassword,
-    summary: 'The page to choose a new password',
+    summary: 'Page to choose a new password',
     access: 'visitor',
     query: z.object({ token }),
   }),
   newPassword: pageEndpoint({
     method: 'POST',
     path: mailPaths.newPassword,
-    summary: 'Set a new password by a mailed link',
+    summary: 'Set a new password with an emailed link',
     access: 'visitor',
     body: z.object({ token, password: newPassword }),
   }),
   showConfirmEmail: pageEndpoint({
     method: 'GET',
     path: mailPaths.confirmEmail,
-    summary: 'The page to confirm an e-mail address',
+    summary: 'Page to confirm an email address',
     access: 'visitor',
     query: z.object({ token }),
   }),
   confirmEmail: pageEndpoint({
     method: 'POST',
     path: mailPaths.confirmEmail,
-    summary: 'Confirm an e-mail address by a mailed link',
+    summary: 'Confirm an email address with an emailed link',
     access: 'visitor',
     body: z.object({ token }),
   }),

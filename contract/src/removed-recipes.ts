@@ -10,7 +10,7 @@ export const removedRecipeEndpoints = {
     method: 'DELETE',
     path: '/api/own-recipes/{id}',
     summary:
-      'Remove an own recipe; for 30 days it can be brought back. What is planned with it stays in the week; a recipe that is a part of another cannot be removed',
+      "Delete one of the user's recipes. It can be restored for 30 days, and planned meals keep it. A recipe that is part of another cannot be deleted",
     access: 'user',
     scopes: ['all'],
     params,
@@ -19,7 +19,7 @@ export const removedRecipeEndpoints = {
   bringBack: endpoint({
     method: 'POST',
     path: '/api/own-recipes/{id}/bring-back',
-    summary: 'Bring back an own recipe that was removed, with the recipes within it',
+    summary: 'Restore a deleted recipe, with the recipes that are part of it',
     access: 'user',
     scopes: ['all'],
     params,
@@ -28,7 +28,7 @@ export const removedRecipeEndpoints = {
   removed: endpoint({
     method: 'GET',
     path: '/api/own-recipes/removed',
-    summary: 'Own recipes that were removed and can still be brought back, the latest 100 first',
+    summary: 'Deleted recipes that can be restored: the latest 100, latest first',
     access: 'user',
     scopes: ['read'],
     output: z.object({

@@ -11,7 +11,7 @@ export const sectionPlace = z
     section: z.enum(sections),
     /** Sorted ascending; sections without a position are at 0, 1, 2 … in their default order. */
     place: z.number().min(-shoppingBounds.furthestPlace).max(shoppingBounds.furthestPlace),
-    at: z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' }),
+    at: z.string().refine(isHybridTime, { error: 'Not a hybrid timestamp' }),
   })
   .meta({ id: 'SectionPlace' });
 
@@ -21,7 +21,7 @@ export const sectionPlaceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/section-places',
-    summary: 'In which order sections come, by store',
+    summary: 'The order of sections, by store',
     access: 'user',
     scopes: ['read', 'lists'],
     output: sectionPlaces,
@@ -29,7 +29,7 @@ export const sectionPlaceEndpoints = {
   sync: endpoint({
     method: 'POST',
     path: '/api/section-places',
-    summary: 'Say where sections come; of two words about one the later stands',
+    summary: 'Set the order of sections; for each section the latest change wins',
     access: 'user',
     scopes: ['lists'],
     body: z.object({ places: z.array(sectionPlace).max(shoppingBounds.operations) }),

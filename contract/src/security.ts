@@ -7,13 +7,13 @@ export const securityPath = '/api/account/security';
 
 /** Notices after a change. They are named in the URL, so that a reload does not repeat the change. */
 export const securityNotices = {
-  verification: 'A link is on its way to your e-mail.',
-  email: 'A link is on its way to the new address. It changes once you have opened it.',
-  password: 'Your password is changed, and every other device was signed out.',
-  'passkey-added': 'Your passkey is ready.',
-  'passkey-renamed': 'The passkey has its new name.',
-  'passkey-removed': 'The passkey is removed.',
-  ended: 'That device is signed out.',
+  verification: 'We sent a link to your email address.',
+  email: 'We sent a link to the new address. Open it to complete the change.',
+  password: 'Your password was changed, and all other devices were signed out.',
+  'passkey-added': 'Your passkey was added.',
+  'passkey-renamed': 'The passkey was renamed.',
+  'passkey-removed': 'The passkey was removed.',
+  ended: 'That device was signed out.',
 } as const;
 const noticeNames = Object.keys(securityNotices) as (keyof typeof securityNotices)[];
 
@@ -24,20 +24,20 @@ export const securityEndpoints = {
   show: pageEndpoint({
     method: 'GET',
     path: securityPath,
-    summary: 'The page about signing in',
+    summary: 'Sign-in and security page',
     access: 'user',
     query: z.object({ done: z.enum(noticeNames).optional().catch(undefined) }),
   }),
   endSession: pageEndpoint({
     ...post,
     path: `${securityPath}/sessions/end`,
-    summary: 'Sign another device out',
+    summary: 'Sign out another device',
     body: z.object({ handle: line }),
   }),
   endAllSessions: pageEndpoint({
     ...post,
     path: `${securityPath}/sessions/end-all`,
-    summary: 'Sign out everywhere',
+    summary: 'Sign out on all devices',
   }),
 };
 
@@ -46,24 +46,24 @@ export const credentialEndpoints = {
   sendVerification: pageEndpoint({
     ...post,
     path: `${securityPath}/verification`,
-    summary: 'Mail a link that confirms the e-mail address',
+    summary: 'Email a link that confirms the email address',
   }),
   changeEmail: pageEndpoint({
     ...post,
     path: `${securityPath}/email`,
-    summary: 'Mail a link that changes the e-mail address',
+    summary: 'Email a link that changes the email address',
     body: z.object({ email, password: givenPassword }),
   }),
   changePassword: pageEndpoint({
     ...post,
     path: `${securityPath}/password`,
-    summary: 'Change the password and sign out elsewhere',
+    summary: 'Change the password and sign out all other devices',
     body: z.object({ password: givenPassword, newPassword }),
   }),
   passkeyOptions: endpoint({
     ...post,
     path: `${securityPath}/passkeys/options`,
-    summary: 'What the browser needs to make a passkey',
+    summary: 'Options for creating a passkey',
     isPage: true,
     body: z.object({ password: givenPassword }),
     output: passkeyOptions,

@@ -3,14 +3,15 @@ import { endpoint } from './endpoint.ts';
 import { listChanges, syncBody } from './shopping-lists.ts';
 import { done, id } from './wire.ts';
 
-const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Not a link to a list' });
+const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Invalid list link' });
 
 /** Lists that others can view and tick with a share link, without an account. */
 export const sharedListEndpoints = {
   share: endpoint({
     method: 'POST',
     path: '/api/shopping-lists/{id}/share',
-    summary: 'A new link with which others see and tick the list without an account; an earlier one ends',
+    summary:
+      'Create a link with which anyone can view the list and check items off without an account. It replaces an earlier link',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -19,7 +20,7 @@ export const sharedListEndpoints = {
   unshare: endpoint({
     method: 'DELETE',
     path: '/api/shopping-lists/{id}/share',
-    summary: 'End the link: it opens nothing any more',
+    summary: 'Revoke the link of a list',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
@@ -28,7 +29,7 @@ export const sharedListEndpoints = {
   getShared: endpoint({
     method: 'GET',
     path: '/api/shared-lists/{token}',
-    summary: 'A list that was shared by a link',
+    summary: 'A list that is shared by a link',
     access: 'visitor',
     params: z.object({ token: shareToken }),
     output: z.object({ list: listChanges }),
@@ -36,7 +37,7 @@ export const sharedListEndpoints = {
   syncShared: endpoint({
     method: 'POST',
     path: '/api/shared-lists/{token}/sync',
-    summary: 'Tick and change a list that was shared by a link',
+    summary: 'Change a list that is shared by a link',
     access: 'visitor',
     params: z.object({ token: shareToken }),
     // The maximum number of operations of maximum size.
@@ -47,7 +48,7 @@ export const sharedListEndpoints = {
   sharedEvents: endpoint({
     method: 'GET',
     path: '/api/shared-lists/{token}/events',
-    summary: 'Server-sent events of a shared list',
+    summary: 'Server-sent events about changes to a shared list',
     access: 'visitor',
     params: z.object({ token: shareToken }),
     produces: 'text/event-stream',

@@ -5,7 +5,7 @@ import { endpoint, pageEndpoint } from './endpoint.ts';
 import { passkeyAssertion, passkeyOptions } from './passkeys.ts';
 import { safeReturnTo } from './return-to.ts';
 
-export const wrongCredentials = 'Wrong e-mail or password';
+export const wrongCredentials = 'Wrong email or password';
 const wrong = { error: wrongCredentials };
 
 /** Id of the sign-in at the provider; a cookie proves that this browser started it. */
@@ -36,7 +36,7 @@ export const loginEndpoints = {
   login: pageEndpoint({
     method: 'GET',
     path: '/api/login',
-    summary: 'Start a sign-in and come back to `returnTo`',
+    summary: 'Start a sign-in that returns to `returnTo`',
     access: 'visitor',
     query: z.object({
       returnTo: z.unknown().optional().transform(safeReturnTo),
@@ -47,7 +47,7 @@ export const loginEndpoints = {
   callback: pageEndpoint({
     method: 'GET',
     path: '/api/callback',
-    summary: 'Finish a sign-in with the code of the provider',
+    summary: "Complete a sign-in with the provider's code",
     access: 'visitor',
     query: z.object({
       code: protocolText,
@@ -64,13 +64,13 @@ export const signInEndpoints = {
   interrupted: pageEndpoint({
     method: 'GET',
     path: '/auth/interrupted',
-    summary: 'Where the provider sends a sign-in that it refused',
+    summary: 'Page for a sign-in that the provider rejected',
     access: 'visitor',
   }),
   show: pageEndpoint({
     method: 'GET',
     path: '/auth/{uid}',
-    summary: 'The page to sign in or register',
+    summary: 'Page to sign in or register',
     access: 'visitor',
     params,
     query: z.object({ mode: signInMode }),
@@ -78,7 +78,7 @@ export const signInEndpoints = {
   signIn: pageEndpoint({
     method: 'POST',
     path: '/auth/{uid}/sign-in',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     access: 'visitor',
     params,
     body: credentials,
@@ -94,7 +94,7 @@ export const signInEndpoints = {
   passkeyOptions: endpoint({
     method: 'POST',
     path: '/auth/{uid}/passkey/options',
-    summary: 'The challenge that a passkey has to sign',
+    summary: 'Options for signing in with a passkey',
     access: 'visitor',
     isPage: true,
     params,

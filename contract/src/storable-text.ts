@@ -1,7 +1,7 @@
 /** Control characters except tab and newline; `\p{Cc}` is C0, DEL and C1 of Unicode. */
 const control = /[^\P{Cc}\t\n]/u;
 
-export const unstorableText = 'Text must not contain control characters or broken characters';
+export const unstorableText = 'Text must not contain control characters or invalid Unicode';
 
 /**
  * Finds text that PostgreSQL or a page cannot contain: control characters except tab and newline, or an unpaired

@@ -98,7 +98,7 @@ const tasteProfileChange = z
   .partial()
   .extend({
     /** The version that the page loaded, 0 for none: changes from elsewhere are merged against it. */
-    version: z.int32({ error: 'Not a version' }).nonnegative({ error: 'Not a version' }).optional(),
+    version: z.int32({ error: 'Invalid version' }).nonnegative({ error: 'Invalid version' }).optional(),
   })
   .meta({ id: 'TasteProfileForm' });
 export type TasteProfileChange = z.output<typeof tasteProfileChange>;
@@ -129,7 +129,7 @@ export const tasteProfileEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/taste-profile',
-    summary: 'The taste profile, null before the first save',
+    summary: 'The taste profile; null before it is first saved',
     access: 'user',
     scopes: ['read'],
     output: z.object({ profile: tasteProfile.nullable() }),
@@ -137,7 +137,7 @@ export const tasteProfileEndpoints = {
   save: endpoint({
     method: 'POST',
     path: '/api/taste-profile',
-    summary: 'Save the taste profile, merged with what was saved elsewhere since it was loaded',
+    summary: 'Save the taste profile, merged with changes saved elsewhere since it was loaded',
     access: 'user',
     scopes: ['all'],
     body: tasteProfileChange,

@@ -53,7 +53,7 @@ export const tools: readonly Tool[] = [
     name: 'find_recipes',
     title: 'Find recipes',
     description:
-      'Search the library, own recipes and favorites by words ("lentil soup", "vegan under 30 minutes"). Recipes that break the allergies or diets of the household are left out.',
+      'Search the library and the user\'s recipes and favorites by words ("lentil soup", "vegan under 30 minutes"). Recipes that conflict with the household\'s allergies or diets are excluded.',
     endpoint: search,
     input: search.query.pick({ query: true, mealType: true, limit: true, offset: true }),
     output: search.output.extend(brief),
@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
     name: 'suggest_recipes',
     title: 'Suggest recipes',
     description:
-      'Recipes of the library that suit the taste and the limits of the household. `request` is what is wanted, in words; another `seed` gives others.',
+      'Recipes from the library that suit the household\'s taste and limits. `request` is free text, such as "quick pasta"; another `seed` returns other recipes.',
     endpoint: samples,
     input: samples.query.pick({ count: true, mealType: true, request: true, seed: true }),
     output: samples.output.extend(brief),
@@ -71,8 +71,8 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'own_recipes',
-    title: 'Own recipes',
-    description: 'The recipes of the account, newest first.',
+    title: "List the user's recipes",
+    description: "The user's own recipes, newest first.",
     endpoint: listOwn,
     output: listOwn.output.extend(brief),
     say: ({ recipes }) => titles(recipes),
@@ -86,18 +86,18 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'read_household',
-    title: 'Read tastes and limits',
-    description: 'Allergies, diets, foods to avoid, tastes and the size of the household.',
+    title: 'Read taste and limits',
+    description: "The household's size, allergies, diets, foods to avoid and tastes.",
     endpoint: tasteProfileEndpoints.get,
     say: ({ profile }) =>
       profile
         ? `Allergies: ${profile.allergies.join(', ') || 'none'}. Diets: ${profile.dietaryRestrictions.join(', ') || 'none'}.`
-        : 'Nothing is known yet.',
+        : 'No taste profile has been saved yet.',
   }),
   tool({
     name: 'read_week',
     title: 'Read the week',
-    description: 'What is planned for the seven days from `startDate`, with notes and leftovers.',
+    description: 'Everything planned for the seven days from `startDate`, including notes and leftovers.',
     endpoint: getWeek,
     output: getWeek.output.extend({
       entries: weekEntry.extend({ recipe: briefRecipe.nullable() }).array(),
@@ -109,7 +109,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'plan_meal',
     title: 'Plan a meal',
-    description: 'Put a recipe into an empty slot of the week.',
+    description: 'Plan a recipe in an empty slot of the week.',
     endpoint: mealPlanEndpoints.add,
     output: mealPlanEndpoints.add.output.extend({
       mealPlan: mealPlan.extend({ recipe: briefRecipe }),
@@ -120,15 +120,15 @@ export const tools: readonly Tool[] = [
     name: 'plan_week',
     title: 'Plan a day or a week',
     description:
-      'Fill the empty slots of `days` (all seven from `startDate` that are not over, when missing) within every limit of the household. What a person planned stays.',
+      "Fill the empty slots of `days` (default: those of the seven from `startDate` that are not over) within the household's limits. Meals that were planned manually are not changed.",
     endpoint: plan,
     say: ({ count, conflicts }) =>
       [`${count} meals planned.`, ...conflicts.map((one) => `${slot(one)}: ${one.message}`)].join('\n'),
   }),
   tool({
     name: 'other_meals',
-    title: 'Other meals for a slot',
-    description: 'Recipes that fit the rest of the week in the place of a planned entry.',
+    title: 'Alternatives to a planned meal',
+    description: 'Recipes that could replace a planned meal and fit the rest of the week.',
     endpoint: alternatives,
     output: alternatives.output.extend({
       alternatives: alternatives.output.shape.alternatives.element.extend({ recipe: briefRecipe }).array(),
@@ -139,20 +139,20 @@ export const tools: readonly Tool[] = [
     name: 'change_week',
     title: 'Change the week',
     description:
-      'Replace, move, copy, lock, resize or remove planned entries, add notes and leftovers. All steps or none; `undo_change` takes them back.',
+      'Replace, move, copy, lock, resize or remove planned entries, or add notes and leftovers. The steps are applied together or not at all; `undo_change` reverts them.',
     endpoint: edit,
     say: ({ count }) => `${count} entries changed.`,
   }),
   tool({
     name: 'undo_change',
-    title: 'Undo a change of the week',
-    description: 'Put back what an edit changed, by its `editId`.',
+    title: 'Undo a change to the week',
+    description: 'Undo an edit by its `editId`.',
     endpoint: undo,
-    say: ({ count }) => `${count} entries put back.`,
+    say: ({ count }) => `${count} entries restored.`,
   }),
   tool({
     name: 'read_shopping_lists',
-    title: 'Read the shopping lists',
+    title: 'Read shopping lists',
     description: 'All lists with their items, newest first; archived ones are marked.',
     endpoint: shoppingListEndpoints.list,
     say: ({ shoppingLists }) =>
@@ -162,16 +162,16 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'make_shopping_list',
-    title: 'Make the shopping list',
+    title: 'Create a shopping list',
     description:
-      'Make the list of the meals planned for some days, or bring that of the same days up to date.',
+      'Create the list for the meals planned in a date range, or update the existing one for the same dates.',
     endpoint: shoppingListEndpoints.generate,
     say: ({ shoppingList }) => `${quoted(shoppingList.name)}: ${shoppingList.items.length} items.`,
   }),
   tool({
     name: 'change_item',
-    title: 'Tick or change an item',
-    description: 'Tick an item of a list (`checked`), say that it is at home, or change what it says.',
+    title: 'Check off or change an item',
+    description: 'Check off an item of a list (`checked`), mark it as at home (`isAtHome`), or edit it.',
     endpoint: shoppingListEndpoints.updateItem,
     say: ({ shoppingList }) =>
       `${quoted(shoppingList.name)}: ${shoppingList.items.filter(isOpen).length} left to buy.`,

@@ -20,7 +20,7 @@ export function issueWords(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return `${name} is missing`;
-      return `${name} must be ${kinds[issue.expected as string] ?? 'a different kind of value'}`;
+      return `${name} must be ${kinds[issue.expected as string] ?? 'a value of another type'}`;
     case 'too_small':
       return `${name} must ${sized(issue.origin as string, 'at least', issue.minimum as number)}`;
     case 'too_big':

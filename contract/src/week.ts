@@ -149,7 +149,7 @@ export const weekEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/week',
-    summary: 'Everything planned for the seven days from startDate, notes and leftovers too',
+    summary: 'Everything planned for the seven days from `startDate`, including notes and leftovers',
     access: 'user',
     scopes: ['read', 'plan'],
     query: z.object({ startDate: plainDate }),
@@ -163,7 +163,7 @@ export const weekEndpoints = {
   events: endpoint({
     method: 'GET',
     path: '/api/week-events',
-    summary: 'Server-sent events: days on which the plan changed',
+    summary: 'Server-sent events about days whose plan changed',
     access: 'user',
     scopes: ['read', 'plan'],
     produces: 'text/event-stream',
@@ -172,7 +172,7 @@ export const weekEndpoints = {
   edit: endpoint({
     method: 'POST',
     path: '/api/week-edits',
-    summary: 'Change planned meals: all steps or none, undone as one',
+    summary: 'Change planned meals. The steps are applied and undone together',
     access: 'user',
     scopes: ['plan'],
     body: z.object({ actions: z.array(weekAction).min(1).max(planBounds.actionsOfEdit) }),
@@ -181,7 +181,7 @@ export const weekEndpoints = {
   undo: endpoint({
     method: 'POST',
     path: '/api/week-edits/{id}/undo',
-    summary: 'Put back what an edit changed, unless it was changed again since. Undoing the undo repeats it.',
+    summary: 'Undo an edit, unless its entries were changed again since. Undoing the undo repeats the edit',
     access: 'user',
     scopes: ['plan'],
     params: z.object({ id }),
@@ -190,7 +190,7 @@ export const weekEndpoints = {
   getSettings: endpoint({
     method: 'GET',
     path: '/api/week-settings',
-    summary: 'How the household plans its week',
+    summary: 'Settings for planning the week',
     access: 'user',
     scopes: ['read', 'plan'],
     output: z.object({ settings: weekSettings }),
@@ -199,7 +199,7 @@ export const weekEndpoints = {
     method: 'PATCH',
     path: '/api/week-settings',
     summary:
-      'Change how the household plans its week; what is not sent stays. With `seen` what stayed as it was seen stays as it is stored.',
+      'Change the settings for planning the week; omitted fields, and those equal to `seen`, are not changed',
     access: 'user',
     scopes: ['plan'],
     body: sentSettings.partial().extend({
@@ -217,7 +217,7 @@ export const refusedDishEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/refused-dishes',
-    summary: 'Dishes that are never suggested again',
+    summary: 'Dishes that are never suggested',
     access: 'user',
     scopes: ['read', 'plan'],
     output: z.object({ refusedDishes: z.array(z.object({ id, title: z.string(), createdAt: instant })) }),
@@ -225,7 +225,7 @@ export const refusedDishEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/api/refused-dishes',
-    summary: 'Never suggest the dish of this recipe again',
+    summary: "Never suggest this recipe's dish again",
     access: 'user',
     scopes: ['plan'],
     body: z.object({ recipeId: id }),
@@ -234,7 +234,7 @@ export const refusedDishEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/refused-dishes/{id}',
-    summary: 'Suggest the dish again',
+    summary: 'Allow suggesting a dish again',
     access: 'user',
     scopes: ['plan'],
     params: z.object({ id }),
@@ -247,7 +247,7 @@ export const weekPlanningEndpoints = {
   plan: endpoint({
     method: 'POST',
     path: '/api/plan-week',
-    summary: 'Fill the empty slots of the days, within every limit of the household',
+    summary: "Fill the empty slots of the days, within the household's limits",
     access: 'user',
     scopes: ['plan'],
     body: z.object({
@@ -263,7 +263,7 @@ export const weekPlanningEndpoints = {
   alternatives: endpoint({
     method: 'GET',
     path: '/api/week-entries/{id}/alternatives',
-    summary: 'Three recipes that fit the rest of the week in the place of this entry',
+    summary: 'Three alternatives to a planned meal that fit the rest of the week',
     access: 'user',
     scopes: ['plan'],
     params: z.object({ id }),
@@ -272,7 +272,7 @@ export const weekPlanningEndpoints = {
   waste: endpoint({
     method: 'GET',
     path: '/api/week-waste',
-    summary: 'How much of the perishable food that the week buys its meals use',
+    summary: 'Share of the perishable food bought for the week that its meals use',
     access: 'user',
     scopes: ['plan'],
     query: z.object({ startDate: plainDate }),

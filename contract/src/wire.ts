@@ -4,7 +4,7 @@ import { parseBounded } from './json-size.ts';
 
 /** Types shared by many endpoints. */
 
-export const id = z.uuid({ error: 'Not a valid id' });
+export const id = z.uuid({ error: 'Invalid id' });
 
 export const plainDate = z
   .string({ error: 'Date must be yyyy-MM-dd' })
@@ -13,8 +13,8 @@ export const plainDate = z
 
 /** ISO 8601 in UTC. PostgreSQL has no year 0. */
 export const instantText = z.iso
-  .datetime({ error: 'Not an instant' })
-  .refine((text) => !text.startsWith('0000'), { error: 'Not an instant' });
+  .datetime({ error: 'Must be a date and time in ISO 8601 format' })
+  .refine((text) => !text.startsWith('0000'), { error: 'Must be a date and time in ISO 8601 format' });
 
 /** A point in time: a Date on the server, ISO 8601 text in JSON. */
 export const instant = z

@@ -10,7 +10,7 @@ test('signing in and registering', async ({ page }) => {
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
+  await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
   await shoot(page, { name: 'sign-in/refused', says: 'A wrong password' });
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();

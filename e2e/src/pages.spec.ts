@@ -63,7 +63,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
+  await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
   await expectAccessibleEverywhere(page, 'refused sign-in');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();

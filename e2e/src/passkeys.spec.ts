@@ -47,7 +47,7 @@ test('a passkey is added, signs in without a password, and is worth nothing once
     await expect(alert).toHaveText('The current password is wrong');
     await passkeys.getByLabel('Current password').fill(password);
     await add.click();
-    await expect(page.getByRole('status')).toHaveText('Your passkey is ready.');
+    await expect(page.getByRole('status')).toHaveText('Your passkey was added.');
     await expect(passkeys.getByLabel('Name', { exact: true })).toHaveValue('Kitchen <tablet>');
     await expect(passkeys.getByText('never used')).toBeVisible();
   });
@@ -61,7 +61,7 @@ test('a passkey is added, signs in without a password, and is worth nothing once
   await test.step('it has the name that its owner gives it', async () => {
     await passkeys.getByLabel('Name', { exact: true }).fill('Tablet');
     await passkeys.getByRole('button', { name: 'Rename Kitchen <tablet>' }).click();
-    await expect(page.getByRole('status')).toHaveText('The passkey has its new name.');
+    await expect(page.getByRole('status')).toHaveText('The passkey was renamed.');
     await expect(passkeys.getByRole('listitem')).toHaveCount(1);
   });
 
@@ -79,11 +79,11 @@ test('a passkey is added, signs in without a password, and is worth nothing once
 
   await test.step('removed, it opens nothing; the password still does', async () => {
     await passkeys.getByRole('button', { name: 'Remove Tablet' }).click();
-    await expect(page.getByRole('status')).toHaveText('The passkey is removed.');
+    await expect(page.getByRole('status')).toHaveText('The passkey was removed.');
     await expect(passkeys.getByRole('listitem')).toHaveCount(0);
     await signOut();
     await withPasskey.click();
-    await expect(alert).toHaveText('This passkey does not open an account here.');
+    await expect(alert).toHaveText('This passkey does not belong to an account here.');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -29,7 +29,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
   await test.step('the e-mail is confirmed by a press on the page that the mail leads to', async () => {
     await expect(presentEmail).toHaveText(`${email} Not confirmed yet`);
     await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
-    await expect(page.getByRole('status')).toHaveText('A link is on its way to your e-mail.');
+    await expect(page.getByRole('status')).toHaveText('We sent a link to your email address.');
     await expect.poll(() => mailsTo(email, 'Confirm your e-mail for Plateful')).toHaveLength(2);
     await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
     await expect(page.getByText(`Is ${email} yours?`)).toBeVisible();
@@ -64,7 +64,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
   await test.step('only the new password opens the account', async () => {
     await page.goto(securityPath);
     await sendSignIn(page, email, password);
-    await expect(alert).toHaveText('Wrong e-mail or password');
+    await expect(alert).toHaveText('Wrong email or password');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await sendSignIn(page, email, newPassword);
     await page.waitForURL(securityPath);
@@ -107,7 +107,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await expect(here).toHaveText(/^\s*Chrome on \w+/);
     await expect(here.getByRole('button')).toHaveCount(0);
     await sessions.getByRole('button', { name: 'Sign Out Firefox on Linux' }).click();
-    await expect(page.getByRole('status')).toHaveText('That device is signed out.');
+    await expect(page.getByRole('status')).toHaveText('That device was signed out.');
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await signInOnLaptop(newPassword);
     const change = page.getByRole('region', { name: 'Password' });
@@ -115,7 +115,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await change.getByLabel('New password').fill(lastPassword);
     await change.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByRole('status')).toHaveText(
-      'Your password is changed, and every other device was signed out.',
+      'Your password was changed, and all other devices were signed out.',
     );
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await signInOnLaptop(lastPassword);

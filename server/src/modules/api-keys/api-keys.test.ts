@@ -94,8 +94,8 @@ test('making a key asks for the password, and for a name and scopes that there a
     fields: { password: 'The current password is wrong' },
   });
   expect(await refused({ password: undefined })).toMatchObject({ code: 'invalid_input' });
-  expect(await refused({ name: ' ' })).toMatchObject({ fields: { name: 'Give the key a name' } });
-  expect(await refused({ scopes: [] })).toMatchObject({ fields: { scopes: 'Choose what the key may do' } });
+  expect(await refused({ name: ' ' })).toMatchObject({ fields: { name: 'Enter a name for the key' } });
+  expect(await refused({ scopes: [] })).toMatchObject({ fields: { scopes: 'Choose at least one scope for the key' } });
   expect(await refused({ scopes: ['admin'] })).toMatchObject({ code: 'invalid_input' });
   expect(await refused({ days: 0 })).toMatchObject({ code: 'invalid_input' });
   expect((await server.visitor().post(path, wish)).status).toBe(401);

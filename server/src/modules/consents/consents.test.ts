@@ -109,7 +109,7 @@ test.each([
 test('the error names the invalid field', async () => {
   const ann = await server.user();
   const answer = await ann.post(path, { ...accepted, essential: false });
-  expect(answer.body).toMatchObject({ fields: { essential: 'Essential storage cannot be refused' } });
+  expect(answer.body).toMatchObject({ fields: { essential: 'Essential storage cannot be turned off' } });
 });
 
 test('visitors are rejected: their decision stays in the browser', async () => {

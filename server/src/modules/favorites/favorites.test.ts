@@ -31,7 +31,7 @@ test('a recipe that does not exist cannot be a favorite', async () => {
 
 test('an id that is none gets a clear error', async () => {
   const ann = await server.user();
-  expect((await ann.post(path, { recipeId: 'soup' })).body).toMatchObject({ message: 'Not a valid id' });
+  expect((await ann.post(path, { recipeId: 'soup' })).body).toMatchObject({ message: 'Invalid id' });
   expect((await ann.delete(`${path}/soup`)).status).toBe(400);
 });
 

@@ -156,7 +156,7 @@ test.each([
     { email: 'x@example.com', password: 'not it at all' },
     'The current password is wrong',
   ],
-  ['no address', { email: 'x', password }, 'Enter a valid e-mail address'],
+  ['no address', { email: 'x', password }, 'Enter a valid email address'],
 ])('%s changes no e-mail', async (_case, values, message) => {
   const ann = await server.register();
   const answer = await form(ann, `${page}/email`, values);

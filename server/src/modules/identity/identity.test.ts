@@ -59,13 +59,13 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
   const unknown = await submit(server.visitor(), 'sign-in', { email: 'nobody@example.com', password });
   for (const answer of [wrong, unknown]) {
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Wrong e-mail or password');
+    expect(answer.text).toContain('Wrong email or password');
     expect(answer.text).not.toContain('not the password');
   }
 });
 
 test.each([
-  ['not an address', { email: 'ann', password }, 'email', 'Enter a valid e-mail address'],
+  ['not an address', { email: 'ann', password }, 'email', 'Enter a valid email address'],
   [
     'a short password',
     { email: 'short@example.com', password: '1234567' },

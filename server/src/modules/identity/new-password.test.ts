@@ -9,7 +9,7 @@ function complaint(text: string): string | undefined {
   return newPassword.safeParse(text).error?.issues[0]?.message;
 }
 
-const tooShort = 'Use at least 8 characters for the password';
+const tooShort = 'The password must have at least 8 characters';
 
 test.each([
   ['eight blanks', ' '.repeat(8)],
@@ -28,7 +28,7 @@ test.each([
   ['a line break', 'gurke-lampe\nfjord'],
   ['half a character', 'gurke-lampe-\ud83efjord'],
 ])('a password with %s is refused: not every device can type it again', (_what, text) => {
-  expect(complaint(text)).toBe('Use letters, digits, signs and blanks for the password');
+  expect(complaint(text)).toBe('Use only letters, digits, symbols and spaces in the password');
 });
 
 test.each(['gurke lampe fjord', ' gurke-lampe ', 'ñandú volador', 'パスワードではない', '🥕🥦🧄🧅🍅🥬🌽🫑'])(

@@ -20,7 +20,7 @@ const maxNameLength = 60;
 const library = () => import('@simplewebauthn/server');
 const rpIdOf = ({ config }: Context) => new URL(config.origin).hostname;
 
-const unknown = () => invalidForm('This passkey does not open an account here.');
+const unknown = () => invalidForm('This passkey does not belong to an account here.');
 
 /** Options for creating a passkey in the browser; keep the challenge until `addPasskey`. */
 export async function startAddingPasskey(ctx: Context, account: Account) {

@@ -86,7 +86,7 @@ test('a passkey can be renamed and removed, and a removed one no longer signs in
   expect(await passkeysOf(ann)).toEqual([]);
   const answer = await signIn(device);
   expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'This passkey does not open an account here.' });
+  expect(answer.body).toEqual({ message: 'This passkey does not belong to an account here.' });
 });
 
 test("a user cannot rename or remove another user's passkey", async () => {

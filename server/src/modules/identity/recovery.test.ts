@@ -135,7 +135,7 @@ test('a link that lost its token on the way is to be opened again', async () => 
     const visitor = server.visitor();
     for (const page of [await visitor.get(path), await form(visitor, path, {})]) {
       expect(page.status).toBe(400);
-      expect(page.text).toContain('This link is not whole. Open it again from the mail.');
+      expect(page.text).toContain('This link is incomplete. Please open it again from the email.');
     }
   }
 });

@@ -52,7 +52,7 @@ test.each([
   [{ date: '24.11.2026' }, 'Date must be yyyy-MM-dd'],
   [{ date: undefined }, 'Date must be yyyy-MM-dd'],
   [{ mealType: 'snack' }, 'Meal type must be breakfast, lunch or dinner'],
-  [{ recipeId: '1' }, 'Not a valid id'],
+  [{ recipeId: '1' }, 'Invalid id'],
   [{ servings: 0 }, 'Servings must be at least 1'],
   [{ servings: 21 }, 'Servings must be at most 20'],
 ])('%j is refused with a clear message', async (wrong, message) => {

@@ -212,7 +212,7 @@ test.each([
   [[{ type: 'add', ...at(monday, 'snack'), recipeId: soup!.id }], 'Meal type must be'],
   [[{ type: 'addNote', ...at(monday), note: ' ' }], 'Write a note'],
   [[{ type: 'addNote', ...at(monday), note: 'x'.repeat(121) }], '120'],
-  [[{ type: 'move', id: '1', ...at(monday) }], 'Not a valid id'],
+  [[{ type: 'move', id: '1', ...at(monday) }], 'Invalid id'],
   [[{ ...plan(soup), servings: 21 }], '20'],
 ])('the steps %j are rejected with a clear message', async (actions, message) => {
   const ann = await server.user();

@@ -240,7 +240,7 @@ test('the place of a cancelled upload is free for another photo of the month', a
 test('an upload without an id is read, one with a wrong id is refused', async () => {
   const ann = await server.user('plus');
   const answer = await upload(ann, 'mine');
-  expect(answer).toMatchObject({ status: 400, body: { message: 'Not a valid id' } });
+  expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid id' } });
   const form = new FormData();
   form.append('receipt', new Blob([new Uint8Array(photo)]), 'receipt.jpg');
   expect((await ann.send('POST', '/api/upload-receipt', form)).status).toBe(200);

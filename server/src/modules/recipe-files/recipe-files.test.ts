@@ -224,7 +224,7 @@ test('files are served to users who may see the recipe, in supported formats onl
   const visitor = server.visitor();
   expect((await visitor.get(`/api/recipe/${id}/file?format=markdown`)).text).toContain(`# ${sample.title}`);
   expect((await visitor.get(`/api/recipe/${id}/file?format=word`)).body).toMatchObject({
-    message: 'There is no such format',
+    message: 'Unknown format',
   });
   expect((await visitor.get(`/api/recipe/${crypto.randomUUID()}/file?format=pdf`)).status).toBe(404);
   expect((await visitor.get('/api/user/recipes/file?format=pdf')).status).toBe(401);

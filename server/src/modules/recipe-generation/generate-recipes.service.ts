@@ -79,7 +79,7 @@ type Household = TasteProfile & { version: number };
 
 /**
  * Writes, checks, fills up and stores the recipes of a generation, all or none. Recipes that the model did not write do
- * not count towards the quota. An allergy saved during the minutes of writing applies: recipes that violate it are
+ * not count toward the quota. An allergy saved during the minutes of writing applies: recipes that violate it are
  * dropped and replaced.
  */
 async function runGeneration(

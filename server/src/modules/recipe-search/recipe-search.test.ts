@@ -86,9 +86,9 @@ test('words that no recipe has together find partial matches, marked as such', a
 });
 
 test.each([
-  ['an empty query', { query: '' }, 'Type what to search for'],
-  ['blanks', { query: '   ' }, 'Type what to search for'],
-  ['no query', {}, 'Type what to search for'],
+  ['an empty query', { query: '' }, 'Enter what to search for'],
+  ['blanks', { query: '   ' }, 'Enter what to search for'],
+  ['no query', {}, 'Enter what to search for'],
   ['a long query', { query: 'a'.repeat(101) }, 'Search for at most 100 characters'],
   ['an unknown meal type', { query: 'egg', mealType: 'brunch' }, 'Meal type must be one of'],
   ['an unknown allergy', { query: 'egg', allergies: 'kale' }, 'cannot check the allergy'],

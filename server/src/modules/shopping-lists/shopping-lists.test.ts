@@ -50,7 +50,7 @@ test('a list is archived by hand and deleted', async () => {
 });
 
 test.each([
-  [{}, 'Send items or isArchived'],
+  [{}, 'Send `items` or `isArchived`'],
   [{ items: [{ ingredient: '', amount: 1, unit: 'g' }] }, 'Ingredient name required'],
   [
     { items: [{ ingredient: 'salt', amount: -1, unit: 'g' }] },
@@ -97,7 +97,9 @@ test('ticking one item by its id through the API changes nothing else', async ()
   const { body } = await ann.patch(item(first!.id), { checked: true });
   const { items } = (body as { shoppingList: ShoppingList }).shoppingList;
   expect(items).toEqual([{ ...first, checked: true }, second]);
-  expect((await ann.patch(item(first!.id), {})).body).toMatchObject({ message: 'Send what to change' });
+  expect((await ann.patch(item(first!.id), {})).body).toMatchObject({
+    message: 'Send at least one field to change',
+  });
   expect((await ann.patch(item(crypto.randomUUID()), { checked: true })).status).toBe(404);
   const done = await ann.patch(item(second!.id), { checked: true });
   expect(done.body).toMatchObject({ shoppingList: { isArchived: true } });
