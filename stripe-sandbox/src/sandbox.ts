@@ -63,7 +63,7 @@ export function createStripeSandbox(options: Options): StripeSandbox {
 
   /** In the background, after the response. */
   function deliverInBackground(): void {
-    delivery.deliver().catch((error) => log.error({ err: error }, 'Events could not be delivered'));
+    delivery.deliver().catch((error) => log.error({ err: error }, 'payment sandbox event delivery failed'));
   }
 
   async function change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -88,7 +88,7 @@ export function createStripeSandbox(options: Options): StripeSandbox {
   function startClock(): () => void {
     const repeat = (job: string, work: () => Promise<void>, everyMs: number) =>
       setInterval(() => {
-        work().catch((error) => log.error({ err: error, job }, 'A job of the sandbox failed'));
+        work().catch((error) => log.error({ err: error, job }, 'payment sandbox job failed'));
       }, everyMs).unref();
     const timers = [repeat('clock', tick, tickMs), repeat('delete expired', deleteExpired, hourMs)];
     return () => timers.forEach(clearInterval);

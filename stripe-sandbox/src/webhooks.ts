@@ -46,7 +46,7 @@ export function createDelivery(settings: SandboxSettings): Delivery {
         if (await send({ body, signature, signal })) accepted.push(event);
       } catch (error) {
         if (stopping.signal.aborted) break;
-        log.warn({ err: error, attempts: event.attempts + 1 }, 'An event was not delivered');
+        log.warn({ err: error, attempts: event.attempts + 1 }, 'payment sandbox event not delivered');
       }
     }
     return accepted;

@@ -34,7 +34,7 @@ export function openDatabase(
   const pool = new pg.Pool({ ...clientOptions(source), max: 10 });
   // Without these handlers, a connection that breaks while idle or in a transaction would end the process. The error
   // carries the whole client, so only its message is logged.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeStalledConnections(pool, source, silenceMs);
   releaseBrokenConnections(pool);

@@ -82,7 +82,7 @@ async function start(
   }
   const binaries = findBinaries(identity, log);
   if (!existsSync(data)) {
-    log.info({}, 'Creating the database, once; this takes some seconds.');
+    log.info({}, 'creating the database (first start only, takes a few seconds)');
     await createCluster({ initdb: binaries.initdb, home, data, identity, overTcp });
   }
   await clearLeftovers(data);

@@ -57,7 +57,7 @@ export async function openJobQueue({ db, pool }: OpenDatabase, log: Log): Promis
   const limited = createConcurrencyLimit(pollsAtOnce, Number.POSITIVE_INFINITY);
   const executeSql = (text: string, values?: unknown[]) => limited(() => pool.query(text, values));
   const boss = new PgBoss({ db: { executeSql }, reindex: false, monitorVacuum: false });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   await boss.start();
   const workers = new Map<JobName, string>();
 
@@ -79,7 +79,7 @@ export async function openJobQueue({ db, pool }: OpenDatabase, log: Log): Promis
           try {
             await run(job!.data);
           } catch (error) {
-            log.error({ err: error, job: name }, 'a job failed');
+            log.error({ err: error, job: name }, 'job failed');
             throw error;
           }
         },

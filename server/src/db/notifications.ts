@@ -53,7 +53,7 @@ export function createNotifications(connect: () => pg.Client, log: Log): Notific
       try {
         await listenOnce();
       } catch (error) {
-        log.warn({ reason: (error as Error).message }, 'The connection for notifications was lost.');
+        log.warn({ reason: (error as Error).message }, 'notification connection lost');
       }
       if (closing.signal.aborted) return;
       await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);

@@ -79,7 +79,7 @@ function copyOnce(root: string, log: Log): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const place = join(sharedPlace, `postgres-${version}`);
   if (existsSync(place)) return place;
-  log.info({}, `Copying PostgreSQL to ${place}, where the user that runs it can reach it.`);
+  log.info({}, `copying postgres to ${place}, where the user that runs it has access`);
   try {
     openFolder(sharedPlace);
     const unfinished = mkdtempSync(`${place}.`);

@@ -55,7 +55,7 @@ function create(place: string, dataDir: string, log: Log): void {
     symlinkSync(home, place);
     log.info(
       {},
-      `${dataDir} is closed to the user that runs PostgreSQL, so the database is kept in ${home}.`,
+      `database is kept in ${home}, because the user that runs postgres has no access to ${dataDir}`,
     );
   } catch (error) {
     // Another process created it first.

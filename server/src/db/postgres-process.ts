@@ -29,7 +29,7 @@ export async function supervisePostgres(program: Program): Promise<{ stop(): Pro
       const why = await run.ended;
       if (stopping.signal.aborted) return;
       if (Date.now() - startedAt > steady) pause = firstPause;
-      log.warn({}, `PostgreSQL is not running (${why}); starting it again in ${pause / 1000} s.`);
+      log.warn({}, `postgres stopped (${why}), restarting in ${pause / 1000} s`);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       pause = Math.min(pause * 2, maxPause);
@@ -38,7 +38,7 @@ export async function supervisePostgres(program: Program): Promise<{ stop(): Pro
         await clearLeftovers(program.data);
         if (stopping.signal.aborted) return;
         run = await launch(program, stopping.signal);
-        log.info({}, 'PostgreSQL runs again.');
+        log.info({}, 'postgres restarted');
       } catch (error) {
         run = { ended: Promise.resolve((error as Error).message) };
       }

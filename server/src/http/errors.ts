@@ -35,9 +35,9 @@ export function setRetryAfter(reply: FastifyReply, error: Error): FastifyReply {
 export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
-  if (known === away) request.log.warn({ err: error }, 'the database is unavailable');
-  if (known === busy) request.log.warn({ err: error }, 'a query failed because of contention');
-  if (known === full) request.log.error({ err: error }, 'the disk of DATA_DIR is full');
+  if (known === away) request.log.warn({ err: error }, 'database unavailable');
+  if (known === busy) request.log.warn({ err: error }, 'query failed because of contention');
+  if (known === full) request.log.error({ err: error }, 'disk of DATA_DIR is full');
   const { code, message, details } =
     known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
   return { message, code, ...details, requestId: request.id };

@@ -69,8 +69,7 @@ export function renderedPages({ entry, templates, origin, log }: Settings) {
       if (!cache.has(content)) await charge?.();
       return (await cache.fetch(content, { context: asked })) ?? null;
     } catch (error) {
-      if (!(error instanceof AppError))
-        log.error({ err: error, path: asked.path }, 'A page could not be rendered');
+      if (!(error instanceof AppError)) log.error({ err: error, path: asked.path }, 'page rendering failed');
       return null;
     }
   }

@@ -14,8 +14,7 @@ export function inputValidator(log: FastifyBaseLogger | null): FastifySchemaComp
       const read = readInput(schema as z.ZodType, sent);
       if ('issues' in read) return { error: invalidInput(read.issues) };
       const dropped = log ? undeclaredKeys(sent, read.data) : [];
-      if (dropped.length > 0)
-        log?.info({ url, part: httpPart, keys: dropped }, 'undeclared keys were dropped');
+      if (dropped.length > 0) log?.info({ url, part: httpPart, keys: dropped }, 'undeclared keys dropped');
       return { value: read.data };
     };
 }

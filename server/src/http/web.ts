@@ -79,7 +79,7 @@ export function pageOptions(web: Web) {
         const refused = setRetryAfter(reply.status(statusOf[error.code]), error);
         return sendDocument({ request, reply: refused }, web, null);
       }
-      request.log.error({ err: error }, 'A page could not be made');
+      request.log.error({ err: error }, 'page request failed');
       return sendDocument({ request, reply: reply.status(503) }, web, null);
     },
   };

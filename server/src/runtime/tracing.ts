@@ -20,7 +20,7 @@ const maxFlushMs = 1000;
  */
 export function startTracing({ endpoint, version, log }: Settings): () => Promise<void> {
   const quiet = () => undefined;
-  const error = (reason: string) => log.warn({ reason }, 'Traces could not be sent.');
+  const error = (reason: string) => log.warn({ reason }, 'sending traces failed');
   diag.setLogger(
     { error, warn: quiet, info: quiet, debug: quiet, verbose: quiet },
     { logLevel: DiagLogLevel.ERROR },

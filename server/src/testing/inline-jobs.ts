@@ -8,7 +8,7 @@ export function inlineJobs(context: () => Context): JobQueue {
     async send(_db, name, data, options) {
       if (options) return;
       const run = jobs[name].run as (ctx: Context, data: unknown) => Promise<void>;
-      void run(context(), data).catch((error) => context().log.error({ err: error }, 'a job failed'));
+      void run(context(), data).catch((error) => context().log.error({ err: error }, 'job failed'));
     },
   };
 }

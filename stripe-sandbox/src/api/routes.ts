@@ -27,7 +27,7 @@ export function serveApi(scope: FastifyInstance, settings: SandboxSettings, onCh
       const { status, body } = invalid(error.message);
       return reply.status(status).send({ error: body });
     }
-    settings.log.error({ err: error }, 'A request to the payment sandbox failed');
+    settings.log.error({ err: error }, 'payment sandbox request failed');
     const message = 'An unknown error occurred. Nothing was changed.';
     return reply.status(500).send({ error: { type: 'api_error', message } });
   });

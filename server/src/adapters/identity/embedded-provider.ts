@@ -98,14 +98,14 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
     },
     // A stale or forged request: the page says how to start again, the log has the protocol error.
     renderError(ctx, out) {
-      log.warn({ error: out.error }, 'OpenID provider refused a request');
+      log.warn({ error: out.error }, 'sign-in provider rejected a request');
       ctx.redirect(interruptedPath);
     },
   };
   const provider = new Provider(issuer, configuration);
   // Safe, because host and protocol are set to our origin where the provider is mounted.
   provider.proxy = true;
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'OpenID provider failed'));
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'sign-in provider failed'));
   return provider;
 }
 

@@ -36,7 +36,7 @@ export async function createIdentity({ config, db, log }: Settings): Promise<Ide
   const parts = {
     passwords: createPasswords(),
     devices: createDevices(await newSecret(db, 'device_key')),
-    mails: createBackgroundWork(log, 'A mail could not be sent'),
+    mails: createBackgroundWork(log, 'sending an account email failed'),
   };
   const redirectUri = `${config.origin}/api/callback`;
   if (config.oidc) {

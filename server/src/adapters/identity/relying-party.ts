@@ -56,10 +56,10 @@ export function createRelyingParty({
       })
       .catch((cause) => {
         configuration = undefined;
-        log.error({ err: cause, issuer }, 'OpenID provider cannot be reached');
+        log.error({ err: cause, issuer }, 'sign-in provider unreachable');
         throw new AppError(
           'unavailable',
-          'The sign-in service cannot be reached. Please try again in a moment.',
+          'The sign-in service is not available at the moment. Please try again in a minute.',
         );
       });
     return configuration;

@@ -33,7 +33,7 @@ export function createEndpointCalls<A extends Attempted>(
   let format: keyof typeof models = 'json_schema';
   const guarded = createEndpointGuard<Tried<A>>(limits, () => {
     const pauseMs = limits.breaker.halfOpenAfterMs;
-    log.warn({ model: endpoint.model, pauseMs }, 'the circuit breaker of the language model opened');
+    log.warn({ model: endpoint.model, pauseMs }, 'language model circuit breaker opened');
   });
 
   async function tryIt(

@@ -44,7 +44,7 @@ export function createPageModel(
           outcome: failure?.reason ?? (found ? 'found' : 'nothing'),
           attempts,
         },
-        'language model asked for the recipe of a page',
+        'language model call for a page finished',
       );
       return found;
     },

@@ -40,7 +40,7 @@ export function createStripePayments(
       Object.entries(prices).map(async ([slug, id]) => {
         const wrong = differenceOf(slug as PlanSlug, await client.prices.retrieve(id));
         if (!wrong) return;
-        log.error({ price: id, wrong }, 'a price at Stripe differs from the one on our pages');
+        log.error({ price: id, wrong }, 'stripe price differs from the price on our pages');
         throw new AppError('unavailable', 'This plan cannot be bought right now. Nothing was charged.');
       }),
     ).then(
@@ -170,7 +170,7 @@ export function createStripePayments(
         const event = webhooks.constructEvent(body, header, webhookSecret, eventTolerance, undefined, now);
         return { ...toEvent(event), delivery: deliveryOf(body, header) };
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'An event was refused');
+        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'stripe event rejected');
         throw new AppError('invalid_input', 'This is no event of our payment service');
       }
     },

@@ -19,10 +19,10 @@ export function createPhotoEncoder({ log }: { log: Log }): PhotoEncoder {
       if ('encoded' in outcome) return outcome.encoded;
       if ('isBusy' in outcome) throw new PhotoError('busy');
       if ('refused' in outcome) {
-        log.debug({ reason: outcome.refused }, 'A photo was not encoded.');
+        log.debug({ reason: outcome.refused }, 'photo rejected');
         throw new PhotoError(outcome.refused);
       }
-      if (!isClosed) log.error(outcome, 'Encoding a photo failed.');
+      if (!isClosed) log.error(outcome, 'photo encoding failed');
       throw new PhotoError('failed');
     },
     async close() {

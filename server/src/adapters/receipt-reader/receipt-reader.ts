@@ -29,7 +29,7 @@ const memory = {
 export function createReceiptReader(options: Options): ReceiptReader {
   const { log, timeoutMs = 30_000, maxWaiting = 20, idleMs = 60_000 } = options;
   const args = [JSON.stringify({ ...shippedModels, ...options.models })];
-  const onStart = (pid: number | undefined) => log.debug({ pid }, 'A process that reads receipts starts.');
+  const onStart = (pid: number | undefined) => log.debug({ pid }, 'receipt reader started');
   const limits = { timeoutMs, maxWaiting, idleMs };
   const worker = createWorker<Question, Answer>({ file, args, memory, onStart, ...limits });
   let isClosed = false;
@@ -40,14 +40,14 @@ export function createReceiptReader(options: Options): ReceiptReader {
       if ('read' in outcome) return outcome.read;
       if ('isBusy' in outcome) throw new ReaderError('busy');
       if ('refused' in outcome) {
-        log.debug({ reason: outcome.refused, error: outcome.error }, 'A photo was not read.');
+        log.debug({ reason: outcome.refused, error: outcome.error }, 'receipt reader rejected a photo');
         throw new ReaderError(outcome.refused);
       }
       if ('timedOut' in outcome) {
-        log.warn({ timeoutMs }, 'Reading a photo took too long.');
+        log.warn({ timeoutMs }, 'receipt reader timed out');
         throw new ReaderError('timeout');
       }
-      if (!isClosed) log.error(outcome, 'Reading a photo failed.');
+      if (!isClosed) log.error(outcome, 'receipt reader failed');
       throw new ReaderError('crashed');
     },
     async close() {

@@ -66,7 +66,7 @@ test.each<[string, Behaviour, outcome: string, requests: number]>([
     expect(lines).toEqual([
       expect.objectContaining({
         level: 'warn',
-        message: 'vision model asked for a receipt',
+        message: 'vision model call for a receipt finished',
         model: 'eye-1',
         outcome,
       }),

@@ -136,7 +136,7 @@ test('each photo is one line in the log, with counts only', async () => {
     {
       ...{
         level: 'info',
-        message: 'vision model asked for a receipt',
+        message: 'vision model call for a receipt finished',
         model: 'eye-1',
         ms: expect.any(Number),
       },

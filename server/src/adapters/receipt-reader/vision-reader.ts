@@ -57,7 +57,7 @@ export function withVision(
         attempts,
         ...(failure?.status && { status: failure.status }),
       },
-      `vision model asked for a ${kind}`,
+      `vision model call for a ${kind} finished`,
     );
     return outcome === 'read' ? rows : null;
   }
@@ -72,7 +72,7 @@ export function withVision(
       const rows = await transcribe(read, subject, signal).catch((error: unknown) => {
         log.warn(
           { model, error: nameOf(error) },
-          `a ${subject} could not be transcribed by the vision model`,
+          `vision model call for a ${subject} failed`,
         );
         return null;
       });

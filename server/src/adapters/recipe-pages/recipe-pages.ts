@@ -32,7 +32,7 @@ export function createRecipePages({ log, timeoutMs = 6000 }: Options): RecipePag
     if ('isBusy' in outcome) throw new ReadingError('busy');
     if ('timedOut' in outcome) throw new ReadingError('timeout');
     if ('died' in outcome || 'error' in outcome) {
-      log.warn({ kind: question.kind, ...outcome }, 'A recipe could not be read.');
+      log.warn({ kind: question.kind, ...outcome }, 'reading an imported recipe failed');
       throw new ReadingError('damaged');
     }
     return outcome;

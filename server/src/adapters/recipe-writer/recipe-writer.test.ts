@@ -146,7 +146,7 @@ test('each call is one line in the log', async () => {
   const { tokens } = await writer.write(task);
   await failureOf(writer.write(task));
   const ms = expect.any(Number);
-  const message = 'language model asked for recipes';
+  const message = 'language model call for recipes finished';
   expect(lines).toEqual([
     { level: 'info', message, model: 'cook-1', ms, tokens, recipes: 3, outcome: 'written', attempts: 2 },
     {

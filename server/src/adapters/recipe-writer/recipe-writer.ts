@@ -52,7 +52,7 @@ function createModelCalls({ baseUrl, apiKey, model }: NonNullable<Config['ai']>,
         attempts,
         ...(failure?.status && { status: failure.status }),
       },
-      'language model asked for recipes',
+      'language model call for recipes finished',
     );
     return { recipes, tokens, failure };
   };

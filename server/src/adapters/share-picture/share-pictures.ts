@@ -43,15 +43,15 @@ export function createSharePictures(options: Options): SharePictures {
     const outcome = await worker.ask(dish);
     if ('picture' in outcome) {
       const { picture } = outcome;
-      log.debug({ bytes: picture.length, ms: performance.now() - started }, 'A share picture was drawn.');
+      log.debug({ bytes: picture.length, ms: performance.now() - started }, 'share picture drawn');
       return picture;
     }
     if ('isBusy' in outcome) throw new DrawingError('busy');
     if ('timedOut' in outcome) {
-      log.warn({ timeoutMs }, 'Drawing a share picture took too long.');
+      log.warn({ timeoutMs }, 'drawing a share picture timed out');
       throw new DrawingError('timeout');
     }
-    if (!isClosed) log.error(outcome, 'Drawing a share picture failed.');
+    if (!isClosed) log.error(outcome, 'drawing a share picture failed');
     throw new DrawingError('crashed');
   }
 

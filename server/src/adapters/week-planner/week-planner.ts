@@ -40,11 +40,11 @@ export function createWeekPlanner(options: Options): WeekPlanner {
       const started = performance.now();
       const outcome = await worker.ask(question);
       if ('answer' in outcome) {
-        log.debug({ kind: question.kind, ms: performance.now() - started }, 'The planner answered.');
+        log.debug({ kind: question.kind, ms: performance.now() - started }, 'week planner responded');
         return outcome.answer as PlanningAnswers[Q['kind']];
       }
       if ('isBusy' in outcome) throw new PlanningError('busy');
-      if (!isClosed) log.error({ kind: question.kind, ...outcome }, 'The planning process did not answer.');
+      if (!isClosed) log.error({ kind: question.kind, ...outcome }, 'week planner failed');
       throw new PlanningError('failed');
     },
     async warm() {

@@ -33,7 +33,7 @@ export async function deleteAccount(ctx: UserContext): Promise<void> {
     // Other users' plans and favorites would still show this user's recipes.
     await removeOthersReferences(tx);
   });
-  ctx.log.info({ userId: ctx.user.id }, 'an account was deleted');
+  ctx.log.info({ userId: ctx.user.id }, 'account deleted');
 }
 
 /** Makes the next sign-in ask for the password. */
@@ -62,11 +62,11 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
         return userId === undefined;
       });
       if (isDone) return;
-      ctx.log.info({ userId }, 'a deleted account was purged');
+      ctx.log.info({ userId }, 'deleted account purged');
     } catch (error) {
       // Without a locked account, the database itself failed.
       if (!userId) throw error;
-      ctx.log.error({ err: error, userId }, 'a deleted account could not be purged');
+      ctx.log.error({ err: error, userId }, 'purging a deleted account failed');
       failed.push(userId);
     }
   }

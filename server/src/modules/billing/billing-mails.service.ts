@@ -79,7 +79,7 @@ export async function sendDueMails(ctx: Context): Promise<void> {
     } catch (error) {
       // Without a locked mail, the database itself failed.
       if (!id) throw error;
-      ctx.log.error({ err: error, mail: id }, 'a mail about a subscription could not be sent');
+      ctx.log.error({ err: error, mail: id }, 'sending a subscription email failed');
       await updateTried(ctx.db, id, ctx.clock.now());
     }
   }

@@ -23,7 +23,7 @@ export async function moveToCurrentPrices(ctx: Context): Promise<void> {
   const former = await findSubscriptionsAtOldPrice(ctx.db, Object.values(current), liveStatuses);
   for (const subscription of former) {
     await follow(ctx, subscription, current[planTypeOf(subscription.planSlug)]).catch((error) =>
-      ctx.log.error({ err: error, userId: subscription.userId }, 'a price could not be changed'),
+      ctx.log.error({ err: error, userId: subscription.userId }, 'price change failed'),
     );
   }
 }

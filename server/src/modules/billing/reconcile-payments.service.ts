@@ -55,7 +55,7 @@ export async function reconcileEvents(
   );
   for (const event of events.filter(({ id }) => !known.has(id))) {
     await applyEvent(ctx, event).catch((error) =>
-      ctx.log.error({ err: error, event: event.id }, 'an event could not be applied'),
+      ctx.log.error({ err: error, event: event.id }, 'applying a stripe event failed'),
     );
   }
   await lookAt(ctx, await findUserIdsToRefetch(ctx.db, since));
@@ -64,7 +64,7 @@ export async function reconcileEvents(
 async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
   for (const userId of userIds) {
     await syncUser(ctx, userId).catch(async (error) => {
-      ctx.log.error({ err: error, userId }, 'a subscription could not be synced');
+      ctx.log.error({ err: error, userId }, 'syncing a subscription failed');
       await applyStoredSubscriptions(ctx, userId);
     });
   }
@@ -74,7 +74,7 @@ async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
 export async function syncCustomerEmails(ctx: Context): Promise<void> {
   for (const userId of await findUserIdsWithChangedEmail(ctx.db)) {
     await follow(ctx, userId).catch((error) =>
-      ctx.log.error({ err: error, userId }, 'an e-mail could not be updated at Stripe'),
+      ctx.log.error({ err: error, userId }, 'updating an email address at stripe failed'),
     );
   }
 }

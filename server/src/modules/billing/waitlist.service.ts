@@ -27,6 +27,6 @@ async function confirm(ctx: VisitorContext, { email }: Entry, address: string): 
     const wait = await countMail(ctx, { kind: 'waitlist', to: email, sender: ctx.user?.id, address });
     if (!wait) await ctx.mailer.send(waitlistMail(email, operator.email));
   } catch (error) {
-    ctx.log.error({ err: error }, 'a mail to the waitlist could not be sent');
+    ctx.log.error({ err: error }, 'sending a waitlist email failed');
   }
 }

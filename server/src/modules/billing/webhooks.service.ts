@@ -38,6 +38,6 @@ export async function applyEvent(
   if (userId) return syncUser(ctx, userId, remember);
   await inTransaction(ctx, remember);
   // Usual: other products may share the Stripe account, and the demo household pays before its account is committed.
-  const why = isWatched ? 'it is about no user of this server' : 'its type is not used';
-  ctx.log.debug({ event: id, type }, `a Stripe event changed nothing: ${why}`);
+  const why = isWatched ? 'no user of this server' : 'unused type';
+  ctx.log.debug({ event: id, type }, `stripe event ignored: ${why}`);
 }

@@ -201,7 +201,7 @@ test.each(hopeless)('a provider that %s: a page says so, and the product goes on
   const answer = await server.visitor().get('/api/login');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.text).toContain('The sign-in service cannot be reached');
+  expect(answer.text).toContain('The sign-in service is not available at the moment');
   expect(answer.text).toContain('Start again');
   expect((await server.visitor().get('/api/sample-recipes')).status).toBe(200);
 });

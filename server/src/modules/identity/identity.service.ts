@@ -33,7 +33,7 @@ export async function finishSignIn(
     const claims = await ctx.identity.relyingParty.finish(callback, flow);
     return { userId: await findOrCreateUser(ctx, claims), subject: claims.subject };
   } catch (error) {
-    ctx.log.warn({ err: error }, 'sign-in refused');
+    ctx.log.warn({ err: error }, 'sign-in failed');
     const message = error instanceof AppError ? error.message : 'The sign-in service gave no valid answer.';
     throw new AppError('invalid_input', message);
   }

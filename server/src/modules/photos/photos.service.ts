@@ -118,7 +118,7 @@ async function removeFiles(ctx: Context, rows: readonly PhotoRow[]): Promise<voi
     try {
       for (const size of sizes) await ctx.fileStore.remove(photoKey(row, size));
     } catch (error) {
-      ctx.log.warn({ err: error, photoId: row.id }, 'the files of a photo could not be removed');
+      ctx.log.warn({ err: error, photoId: row.id }, 'deleting the files of a photo failed');
     }
   }
 }

@@ -56,7 +56,7 @@ export async function removeReceipt(ctx: UserContext, { id }: { id: string }) {
 export async function removePhoto(ctx: UserContext, { id, imageUrl }: Pick<ReceiptRow, 'id' | 'imageUrl'>) {
   if (!imageUrl) return;
   await ctx.fileStore.remove(imageUrl).catch((error: unknown) => {
-    ctx.log.warn({ err: error, receiptId: id }, 'the photo of a deleted receipt could not be removed');
+    ctx.log.warn({ err: error, receiptId: id }, 'deleting the photo of a receipt failed');
   });
 }
 

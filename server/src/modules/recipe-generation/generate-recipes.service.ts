@@ -100,7 +100,7 @@ async function runGeneration(
     return stored.outcome;
   } catch (error) {
     await updateToFailed(ctx.db, generation.id, ctx.clock.now()).catch((cause) =>
-      ctx.log.error({ err: cause, generationId: generation.id }, 'a failed generation could not be closed'),
+      ctx.log.error({ err: cause, generationId: generation.id }, 'closing a failed generation failed'),
     );
     throw error;
   }

@@ -83,7 +83,7 @@ async function callModel(
     ({ tokens }): ModelCall => ({ tokens, outcome: 'ok' }),
     (error): ModelCall => {
       if (error instanceof WriterError) return { tokens: error.tokens, outcome: error.reason };
-      log.error({ err: error }, 'the recipe writer failed unexpectedly');
+      log.error({ err: error }, 'recipe writer failed unexpectedly');
       return { tokens: { input: 0, output: 0 }, outcome: 'error' };
     },
   );

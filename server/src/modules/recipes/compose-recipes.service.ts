@@ -51,7 +51,7 @@ export async function composeRecipes(
   for (const recipe of recipes) {
     const { ok, violations } = checkRecipe(recipe, wish.profile);
     if (ok) drafts.push({ ...recipeInput.parse(recipe), isGenerated: true, origin: 'composer' });
-    else ctx.log.error({ title: recipe.title, violations }, 'a composed recipe failed the safety gate');
+    else ctx.log.error({ title: recipe.title, violations }, 'composed recipe failed the safety gate');
     // The gate takes half a millisecond per recipe.
     await nextTurn();
   }
