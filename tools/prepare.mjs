@@ -113,7 +113,7 @@ function tryLock() {
 function failToWrite({ code }) {
   fail(
     code === 'ENOSPC'
-      ? 'The disk is full; make room and start again.'
+      ? 'The disk is full; free some space and start again.'
       : `This folder cannot be written (${code}); give it to this user.`,
   );
 }

@@ -19,13 +19,13 @@ test('signing in and registering', async ({ page }) => {
   await page.getByLabel('Password').fill('Password1234!');
   await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toContainText('guessed first');
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
   await shoot(page, { name: 'sign-in/weak-password', says: 'A password that is guessed first' });
 });
 
 test('a forgotten password', async ({ page }) => {
   const email = await newcomer(page, '/api/account/security', 'pepper@example.com');
-  await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
+  await page.goto(await linkFromMail(email, 'Confirm your email address for Plateful'));
   await shoot(page, { name: 'sign-in/confirm', says: 'Confirming an e-mail' });
   await page.goto('/auth/confirm-email?token=none');
   await shoot(page, { name: 'sign-in/stale-link', says: 'A link that has expired' });

@@ -53,7 +53,7 @@ test('what was misread on a receipt is put right, and its sums follow', async ({
   await dialog.getByLabel('Amount').fill('14');
   await dialog.getByLabel('In', { exact: true }).selectOption('whole');
   await dialog.getByRole('button', { name: 'Add Food' }).click();
-  await expect(notifications(page)).toContainText('Say it in grams');
+  await expect(notifications(page)).toContainText('Enter the amount in grams');
   await dialog.getByLabel('In', { exact: true }).selectOption('g');
   await dialog.getByRole('button', { name: 'Add Food' }).click();
   const tofu = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tofu' });

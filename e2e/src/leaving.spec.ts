@@ -105,7 +105,7 @@ test('an account is taken along as a file, deleted by keyboard, and comes back f
     await choose(file);
     await expect(section.getByRole('status').first()).toContainText('Nothing was imported');
     await expect(section.getByRole('region', { name: 'Left out' })).toContainText(
-      '1 recipeThey are in your account already.',
+      '1 recipeThey are already in your account.',
     );
     await section.getByRole('button', { name: 'Dismiss' }).click();
     await expect(section.getByRole('button', { name: 'Choose a File' })).toBeFocused();

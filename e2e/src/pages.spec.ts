@@ -73,7 +73,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await page.getByLabel('Password').fill('Password1234!');
   await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toContainText('guessed first');
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
   await expectAccessibleEverywhere(page, 'refused registration');
 });
 
@@ -81,11 +81,11 @@ test('the pages that mails lead to are accessible, also with an error', async ({
   const heading = page.getByRole('heading', { level: 1 });
   const email = await signUp(page, '/api/account/security');
   await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
-  await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
+  await page.goto(await linkFromMail(email, 'Confirm your email address for Plateful'));
   await expect(heading).toHaveText('Confirm your e-mail');
   await expectAccessibleEverywhere(page, 'confirm e-mail');
   await page.goto('/auth/confirm-email?token=none');
-  await expect(heading).toHaveText('This did not work');
+  await expect(heading).toHaveText('Something went wrong');
   await expectAccessibleEverywhere(page, 'stale link');
   await page.goto('/auth/forgot-password');
   await expectAccessibleEverywhere(page, 'forgotten password');
@@ -95,7 +95,7 @@ test('the pages that mails lead to are accessible, also with an error', async ({
   await page.goto(await linkFromMail(email, 'Choose a new Plateful password'));
   await page.getByLabel('New password').fill('Password1234!');
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await expect(page.getByRole('alert')).toContainText('guessed first');
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
   await expectAccessibleEverywhere(page, 'refused new password');
 });
 

@@ -35,7 +35,7 @@ test('all own recipes download in each format, and come back by import', async (
   await signUp(page, '/account?tab=profile');
   const section = page.getByRole('region', { name: 'Recipes for other programs' });
   await section.getByRole('button', { name: 'Download Recipes' }).click();
-  await expect(notifications(page)).toContainText('You have no recipes of your own yet.');
+  await expect(notifications(page)).toContainText('You do not have any recipes of your own yet.');
   const chosen = page.getByRole('region', { name: 'Import', exact: true }).locator('input[type=file]');
   const imported = page.waitForResponse('**/api/account/import');
   await chosen.setInputFiles(cookbook({ 'Red lentil soup': ['200 g red lentils', '1 onion'] }));

@@ -30,11 +30,11 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await expect(presentEmail).toHaveText(`${email} Not confirmed yet`);
     await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
     await expect(page.getByRole('status')).toHaveText('We sent a link to your email address.');
-    await expect.poll(() => mailsTo(email, 'Confirm your e-mail for Plateful')).toHaveLength(2);
-    await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
+    await expect.poll(() => mailsTo(email, 'Confirm your email address for Plateful')).toHaveLength(2);
+    await page.goto(await linkFromMail(email, 'Confirm your email address for Plateful'));
     await expect(page.getByText(`Is ${email} yours?`)).toBeVisible();
     await page.getByRole('button', { name: 'Confirm E-mail' }).click();
-    await expect(heading).toHaveText('E-mail confirmed');
+    await expect(heading).toHaveText('Email confirmed');
     await page.goto(securityPath);
     await expect(presentEmail).toHaveText(`${email} Confirmed`);
     await expect(page.getByRole('button', { name: 'Send Confirmation Link' })).toHaveCount(0);
@@ -46,19 +46,19 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('E-mail').fill(email.toUpperCase());
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(heading).toHaveText('Look into your mail');
+    await expect(heading).toHaveText('Check your email');
     const link = await linkFromMail(email, 'Choose a new Plateful password');
     await page.goto(link);
     await expect(heading).toHaveText('Choose a new password');
     await page.getByLabel('New password').fill('Password1234!');
     await page.getByRole('button', { name: 'Save Password' }).click();
-    await expect(alert).toContainText('This password is one of those that are guessed first.');
+    await expect(alert).toContainText('This password is too easy to guess.');
     await page.getByLabel('New password').fill(newPassword);
     await page.getByRole('button', { name: 'Save Password' }).click();
-    await expect(page.getByText('Your new password is saved')).toBeVisible();
+    await expect(page.getByText('Your new password was saved')).toBeVisible();
     await expect.poll(() => mailsTo(email, 'Your Plateful password was changed')).toHaveLength(1);
     await page.goto(link);
-    await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+    await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
   });
 
   await test.step('only the new password opens the account', async () => {
@@ -81,14 +81,14 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await expect(alert).toHaveText('The current password is wrong');
     await expect(changeEmail.getByLabel('New e-mail')).toHaveValue(newEmail);
     await send(newPassword);
-    await expect(page.getByRole('status')).toHaveText(/^A link is on its way to the new address\./);
+    await expect(page.getByRole('status')).toHaveText(/^We sent a link to the new address\./);
     await expect(presentEmail).toHaveText(`${email} Confirmed`);
-    await page.goto(await linkFromMail(newEmail, 'Confirm your new e-mail for Plateful'));
+    await page.goto(await linkFromMail(newEmail, 'Confirm your new email address for Plateful'));
     await page.getByRole('button', { name: 'Confirm E-mail' }).click();
-    await expect(heading).toHaveText('E-mail confirmed');
+    await expect(heading).toHaveText('Email confirmed');
     await page.goto(securityPath);
     await expect(presentEmail).toHaveText(`${newEmail} Confirmed`);
-    await expect.poll(() => mailsTo(email, 'Your Plateful e-mail was changed')).toHaveLength(1);
+    await expect.poll(() => mailsTo(email, 'Your Plateful email address was changed')).toHaveLength(1);
   });
 
   await test.step('another device is signed out from here, by a new password too, and then all of them are', async () => {

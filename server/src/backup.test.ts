@@ -120,7 +120,7 @@ test('with kept WAL any moment since the backup can be restored', { timeout }, a
     .not.toBeNull();
 
   const late = await command('restore', [backup, '--wal', wal, '--until', '2999-01-01'], { DATA_DIR: empty });
-  expect(late.complaint).toContain('holds nothing so late');
+  expect(late.complaint).toContain('does not reach that time');
   const args = [backup, '--wal', wal, '--until', new Date(rows[0]!.now).toISOString()];
   expect(await command('restore', args, { DATA_DIR: empty })).toMatchObject({ code: 0, complaint: '' });
   expect(await notesIn((await installation(empty)).db)).toEqual(['before', 'after']);
@@ -136,11 +136,11 @@ test('a failed backup or restore says why in a sentence, and overwrites nothing'
   const said = async (name: 'backup' | 'restore', ...args: string[]) =>
     (await command(name, args, { DATA_DIR })).complaint;
   expect(await said('backup', join(place, 'new'))).toBe(`There is no installation in ${DATA_DIR}.\n`);
-  expect(await said('backup', file)).toBe(`${file} is there already; give the backup another name.\n`);
+  expect(await said('backup', file)).toBe(`${file} already exists; give the backup another name.\n`);
   expect(await readFile(file, 'utf8')).toBe('mine');
   expect(await said('restore')).toBe('Name the backup: npm run restore -- FILE\n');
   expect(await said('restore', join(place, 'none'))).toBe(`There is no backup ${join(place, 'none')}.\n`);
-  expect(await said('restore', file, '--until', 'noon')).toContain('--until takes a time');
+  expect(await said('restore', file, '--until', 'noon')).toContain('--until must be a time');
   expect(await said('restore', file)).toBe(`${file} is not a backup, or is damaged.\n`);
   await mkdir(DATA_DIR, { recursive: true });
   await writeFile(join(DATA_DIR, 'note'), 'mine');

@@ -15,7 +15,7 @@ await runCommand(async ([name]) => {
   const config = readConfig();
   const log = createLog({ ...config, logLevel: 'warn' });
   const path = resolve(config.startedIn, name ?? `plateful-${dateOf(new Date())}.tar.zst`);
-  if (existsSync(path)) throw new StartError(`${path} is there already; give the backup another name.`);
+  if (existsSync(path)) throw new StartError(`${path} already exists; give the backup another name.`);
   if (!existsSync(config.dataDir)) throw new StartError(`There is no installation in ${config.dataDir}.`);
 
   await writeArchive(path, async (archive) => {
@@ -27,8 +27,8 @@ await runCommand(async ([name]) => {
   });
   console.log(`Backed up to ${path}`);
   if (config.databaseUrl)
-    console.log('Without the database of DATABASE_URL: back that up with pg_dump or its own tools.');
-  if (config.s3) console.log(`Without the photos in the bucket ${config.s3.bucket}.`);
+    console.log('The database of DATABASE_URL is not included: back it up with pg_dump or its own tools.');
+  if (config.s3) console.log(`The photos in the bucket ${config.s3.bucket} are not included.`);
 });
 
 function dateOf(time: Date): string {

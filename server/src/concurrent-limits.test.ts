@@ -100,7 +100,7 @@ test('ten guesses at the present password are answered', async () => {
   expect(tally(answers)).toEqual({ invalid_input: 10, rate_limited: tries - 10 });
 });
 
-test('an e-mail is registered once', async () => {
+test('an email is registered once', async () => {
   const email = `${randomUUID()}@example.com`;
   const account = { email, password, firstName: null, lastName: null, age: '16' } as const;
   const answers = await atOnce((index) => codeOf(register(context, account, clientAt(`10.4.0.${index}`))));
@@ -121,7 +121,7 @@ test('an account at a provider becomes one user, in however many tabs it signs i
   expect(rows).toHaveLength(1);
 });
 
-test('of many accounts that change to one e-mail one gets it, and the others get an error', async () => {
+test('of many accounts that change to one email one gets it, and the others get an error', async () => {
   const wanted = `${randomUUID()}@example.com`;
   const tokens = await atOnce(async () => {
     const email = `${randomUUID()}@example.com`;
@@ -170,7 +170,7 @@ test('a code of the provider is exchanged once', async () => {
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: tries - 1 });
 });
 
-test('an e-mail joins the waitlist for Pro once, and gets one mail', async () => {
+test('an email joins the waitlist for Pro once, and gets one mail', async () => {
   const email = `${randomUUID()}@example.com`;
   const entry = { email, firstName: 'Ann', lastName: 'Smith' };
   const answers = await atOnce((index) =>

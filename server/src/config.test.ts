@@ -84,9 +84,7 @@ test.each([
   'https://plateful.example?x=1',
   'https://me:pw@plateful.example',
 ])('ORIGIN %s is refused', (ORIGIN) => {
-  expect(complaint({ ORIGIN })).toBe(
-    'ORIGIN must be an address without a path, like https://plateful.example.',
-  );
+  expect(complaint({ ORIGIN })).toBe('ORIGIN must be a URL without a path, like https://plateful.example.');
   expect(complaint({ EXTRA_ORIGINS: `https://ok.example, ${ORIGIN}` })).toContain('EXTRA_ORIGINS must be');
 });
 
@@ -118,7 +116,7 @@ test('a language model needs an address and a name, its key is optional', () => 
     visionModel: undefined,
   });
   expect(complaint({ AI_API_KEY: 'k' })).toBe(
-    'AI_BASE_URL must be set too, because AI_API_KEY is; AI_MODEL must be set too, because AI_API_KEY is.',
+    'AI_BASE_URL must also be set, because AI_API_KEY is; AI_MODEL must also be set, because AI_API_KEY is.',
   );
 });
 
@@ -129,7 +127,7 @@ test('model prices are in dollars per million tokens, and need a model', () => {
   expect(complaint({ ...model, AI_INPUT_PRICE: '$3' })).toBe(
     'AI_INPUT_PRICE must be US dollars per million tokens, like 0.15.',
   );
-  expect(complaint({ AI_INPUT_PRICE: '3' })).toContain('AI_BASE_URL must be set too');
+  expect(complaint({ AI_INPUT_PRICE: '3' })).toContain('AI_BASE_URL must also be set');
 });
 
 test('a token for metrics is long enough to be one', () => {
@@ -138,9 +136,11 @@ test('a token for metrics is long enough to be one', () => {
 });
 
 test('half a sign-in, half a till and half a file store are refused', () => {
-  expect(complaint({ OIDC_CLIENT_ID: 'web' })).toContain('OIDC_ISSUER must be set too');
-  expect(complaint({ STRIPE_API_BASE: 'http://localhost:1' })).toContain('STRIPE_SECRET_KEY must be set too');
-  expect(complaint({ S3_REGION: 'eu-west-1' })).toContain('S3_BUCKET must be set too');
+  expect(complaint({ OIDC_CLIENT_ID: 'web' })).toContain('OIDC_ISSUER must also be set');
+  expect(complaint({ STRIPE_API_BASE: 'http://localhost:1' })).toContain(
+    'STRIPE_SECRET_KEY must also be set',
+  );
+  expect(complaint({ S3_REGION: 'eu-west-1' })).toContain('S3_BUCKET must also be set');
 });
 
 test('other sites may be named whose people sign in here', () => {
@@ -265,10 +265,10 @@ test.each<[string, Record<string, string>]>([
 test('a start without a mail server logs where mails are written, and in production a warning', () => {
   const production = { production: true, smtpUrl: undefined, dataDir: '/srv/food' };
   expect(settingsToMention(production)).toEqual([
-    'SMTP_URL is not set, so no mail is sent: links for forgotten passwords, confirmations and notices about payments are kept as files in /srv/food/outbox.',
+    'SMTP_URL is not set, so no email is sent: password reset links, confirmations and payment notices are saved as files in /srv/food/outbox.',
   ]);
   expect(settingsToMention({ ...production, production: false })).toEqual([
-    'Mail is kept in /srv/food/outbox',
+    'Emails are saved in /srv/food/outbox',
   ]);
   expect(settingsToMention({ ...production, smtpUrl: 'smtps://mail.example.com' })).toEqual([]);
 });
@@ -281,6 +281,6 @@ test('other networks for receipts are taken when their files are there', () => {
   });
   expect(readConfig({}).receiptModels).toEqual({});
   expect(complaint({ RECEIPT_DETECTION_MODEL: '/nowhere.onnx' })).toBe(
-    'RECEIPT_DETECTION_MODEL must be the path of a file that is there.',
+    'RECEIPT_DETECTION_MODEL must be the path of an existing file.',
   );
 });

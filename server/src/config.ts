@@ -154,7 +154,7 @@ function incompleteGroups(values: Environment): string[] {
     if (!given) return [];
     return needs
       .filter((name) => values[name] === undefined)
-      .map((name) => `${name} must be set too, because ${given === name ? first : given} is`);
+      .map((name) => `${name} must also be set, because ${given === name ? first : given} is`);
   });
 }
 

@@ -21,19 +21,19 @@ const url = (protocols: RegExp, example: string) =>
     .url({ protocol: protocols, error: `must be a URL like ${example}` })
     .transform((value) => `${new URL(value).protocol}${value.slice(value.indexOf(':') + 1)}`);
 const origin = text
-  .refine(isOrigin, 'must be an address without a path, like https://plateful.example')
+  .refine(isOrigin, 'must be a URL without a path, like https://plateful.example')
   .transform((value) => new URL(value).origin);
 /** A site whose users sign in with our accounts, with its client id and secret. */
 const client = text
   .refine(
     isClient,
-    'must be addresses with an id and a secret of 32 or more letters and digits, like https://id:secret@kitchen.example',
+    'must be URLs with an id and a secret of 32 or more letters and digits, like https://id:secret@kitchen.example',
   )
   .transform((value) => {
     const { origin: address, username, password } = new URL(value);
     return { origin: address, clientId: username, clientSecret: password };
   });
-const file = text.refine((path) => existsSync(path), 'must be the path of a file that is there');
+const file = text.refine((path) => existsSync(path), 'must be the path of an existing file');
 const list = text.transform((value) =>
   value
     .split(',')

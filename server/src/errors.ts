@@ -51,7 +51,7 @@ export function changedElsewhere(
   conflicts: NonNullable<ErrorBody['conflicts']>,
   current: object,
 ): AppError {
-  const message = `Changed in another place meanwhile: ${list.format(names)}. Please choose which to keep.`;
+  const message = `Changed elsewhere in the meantime: ${list.format(names)}. Please choose which version to keep.`;
   return new AppError('conflict', message, { conflicts, current: { ...current } });
 }
 

@@ -38,7 +38,7 @@ test('so does a data directory that cannot be written', async () => {
   const DATA_DIR = join(place, 'file/data');
   expect(await start({ DATA_DIR })).toEqual({
     code: 1,
-    complaint: `DATA_DIR ${DATA_DIR} cannot be written (ENOTDIR); give it to this user or set DATA_DIR to another folder.\n`,
+    complaint: `DATA_DIR ${DATA_DIR} is not writable (ENOTDIR); make it writable for this user or set DATA_DIR to another folder.\n`,
   });
 });
 
@@ -46,7 +46,7 @@ test('so does a data directory that another Plateful uses', async () => {
   const lock = lockDirectory(clusterHome(place, quietLog), place);
   expect(await start({ DATA_DIR: place })).toEqual({
     code: 1,
-    complaint: `DATA_DIR ${place} is in use by another running Plateful; stop that one or set DATA_DIR to another folder.\n`,
+    complaint: `DATA_DIR ${place} is in use by another Plateful process; stop that process or set DATA_DIR to another folder.\n`,
   });
   lock.release();
 });
@@ -56,7 +56,7 @@ test('so does a database without a server', async () => {
   expect(code).toBe(1);
   // Packages of the application may have warned before.
   expect(complaint.trimEnd().split('\n').at(-1)).toBe(
-    'The database (DATABASE_URL) does not take our connection: connect ECONNREFUSED 127.0.0.1:1.',
+    'The database (DATABASE_URL) rejected the connection: connect ECONNREFUSED 127.0.0.1:1.',
   );
   expect(complaint).not.toContain('    at ');
 });

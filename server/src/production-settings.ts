@@ -4,7 +4,7 @@ import type { Environment } from '#environment.ts';
 import { isWeakSecret } from '#weak-secret.ts';
 
 const why = 'with NODE_ENV=production';
-const make = 'for instance what "openssl rand -base64 32" prints';
+const make = 'for example the output of "openssl rand -base64 32"';
 
 /**
  * Settings that are acceptable in a demonstration but not in production: each continues a sentence and names its
@@ -16,14 +16,14 @@ export function unsafeSettings(values: Environment): string[] {
     ...(values.SESSION_SECRET ? [] : [`SESSION_SECRET must be set ${why} (32 or more random characters)`]),
     ...(values.ORIGIN ? [] : [`ORIGIN must be set ${why} to the product’s https address`]),
     ...(plain
-      ? [`ORIGIN and EXTRA_ORIGINS must begin with https:// ${why}, or cookies would travel in the clear`]
+      ? [`ORIGIN and EXTRA_ORIGINS must begin with https:// ${why}, or cookies would be sent unencrypted`]
       : []),
     ...weakSecrets(values),
     ...plainAddresses(values),
     ...unsafePayments(values),
     ...(values.TRUST_PROXY === true
       ? [
-          `TRUST_PROXY must be the proxies’ addresses ${why}, like loopback or 10.0.0.0/8: with true everybody says which address is theirs`,
+          `TRUST_PROXY must be the proxies’ addresses ${why}, like loopback or 10.0.0.0/8: with true every client could claim any address`,
         ]
       : []),
   ];
@@ -65,13 +65,13 @@ function plainAddresses(values: Environment): string[] {
 function unsafePayments(values: Environment): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook, STRIPE_API_BASE: base } = values;
   const { STRIPE_PRICE_PLUS_MONTHLY: monthly, STRIPE_PRICE_PLUS_YEARLY: yearly } = values;
-  if (!key) return [`STRIPE_SECRET_KEY must be set ${why}, because the sandbox takes no real payments`];
+  if (!key) return [`STRIPE_SECRET_KEY must be set ${why}, because the sandbox does not take real payments`];
   const prices = { STRIPE_PRICE_PLUS_MONTHLY: monthly, STRIPE_PRICE_PLUS_YEARLY: yearly };
   return [
     ...(/^(?:sk|rk)_(?:org_)?live_/.test(key)
       ? []
       : [
-          `STRIPE_SECRET_KEY must be a live key ${why} (sk_live_… or rk_live_…), because others take no real payments`,
+          `STRIPE_SECRET_KEY must be a live key ${why} (sk_live_… or rk_live_…), because other keys do not take real payments`,
         ]),
     ...(webhook && (!/^whsec_/.test(webhook) || isWeakSecret(webhook.slice('whsec_'.length), 16))
       ? [`STRIPE_WEBHOOK_SECRET must be the live endpoint’s own secret ${why} (whsec_…)`]
@@ -80,10 +80,10 @@ function unsafePayments(values: Environment): string[] {
       .filter(([, price]) => price && (!/^price_\w+$/.test(price) || /^price_(?:plus_|test)/i.test(price)))
       .map(([name]) => `${name} must be the id of a live price ${why} (price_…)`),
     ...(monthly && monthly === yearly
-      ? [`STRIPE_PRICE_PLUS_YEARLY must be another price than STRIPE_PRICE_PLUS_MONTHLY ${why}`]
+      ? [`STRIPE_PRICE_PLUS_YEARLY must not be the same price as STRIPE_PRICE_PLUS_MONTHLY ${why}`]
       : []),
     ...(base?.startsWith('http:')
-      ? [`STRIPE_API_BASE must begin with https:// ${why}, or the key would travel in the clear`]
+      ? [`STRIPE_API_BASE must begin with https:// ${why}, or the key would be sent unencrypted`]
       : []),
   ];
 }
@@ -127,8 +127,8 @@ export function settingsToMention({
 }): string[] {
   const outbox = join(dataDir, 'outbox');
   if (smtpUrl) return [];
-  if (!production) return [`Mail is kept in ${outbox}`];
+  if (!production) return [`Emails are saved in ${outbox}`];
   return [
-    `SMTP_URL is not set, so no mail is sent: links for forgotten passwords, confirmations and notices about payments are kept as files in ${outbox}.`,
+    `SMTP_URL is not set, so no email is sent: password reset links, confirmations and payment notices are saved as files in ${outbox}.`,
   ];
 }

@@ -26,13 +26,12 @@ await runCommand(async (args) => {
   if (!existsSync(path)) throw new StartError(`There is no backup ${path}.`);
   const until = values.until === undefined ? undefined : new Date(values.until);
   if (until && Number.isNaN(until.getTime()))
-    throw new StartError('--until takes a time such as 2026-11-23T10:00:00Z.');
-  if (until && !values.wal) throw new StartError('--until needs --wal with the folder of WAL_ARCHIVE_DIR.');
+    throw new StartError('--until must be a time such as 2026-11-23T10:00:00Z.');
+  if (until && !values.wal)
+    throw new StartError('--until requires --wal with the folder of WAL_ARCHIVE_DIR.');
 
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new StartError(
-      `${dataDir} is not empty; restore into an empty folder (DATA_DIR) or move this one away.`,
-    );
+    throw new StartError(`${dataDir} is not empty; set DATA_DIR to an empty folder, or move this one away.`);
   const log = createLog({ logLevel: 'warn', production: false });
   prepareDataDirectory(dataDir);
   try {
@@ -45,7 +44,7 @@ await runCommand(async (args) => {
     if (isDamaged(error)) throw new StartError(`${path} is not a backup, or is damaged.`);
     const tooLate = until && error instanceof StartError && error.message.includes('recovery ended before');
     throw tooLate
-      ? new StartError(`${values.wal} holds nothing so late; leave --until out for all of it.`)
+      ? new StartError(`${values.wal} does not reach that time; omit --until to restore everything.`)
       : error;
   }
 
@@ -53,7 +52,8 @@ await runCommand(async (args) => {
     await unpackArchive(path, 'data', dataDir);
     const wal = values.wal && { wal: from(values.wal), until };
     const recovery = await restoreCluster(path, { dataDir, log, ...wal });
-    if (!recovery) return console.log(`Restored the files into ${dataDir}; the backup holds no database.`);
+    if (!recovery)
+      return console.log(`Restored the files into ${dataDir}; the backup does not contain a database.`);
     // PostgreSQL completes its recovery now; reading the row counts below verifies it.
     const postgres = await startEmbeddedPostgres({ dataDir, log, settings: recovery });
     try {

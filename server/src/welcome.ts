@@ -8,10 +8,10 @@ import { settingsToMention } from '#production-settings.ts';
 /** Prints where the product runs, and preloads what the first request needs. */
 export async function welcome(context: Context, app: Pick<FastifyInstance, 'inject'>): Promise<void> {
   const { config, log } = context;
-  console.log(`Plateful is at ${config.origin}`);
+  console.log(`Plateful is running at ${config.origin}`);
   if (config.production && !operator.name) {
     console.log(
-      'The operator’s details are not filled in yet: see contract/src/operator.ts, and /legal-notice.',
+      'The operator’s details are not filled in yet: see contract/src/operator.ts and /legal-notice.',
     );
   }
   for (const line of settingsToMention(config)) {

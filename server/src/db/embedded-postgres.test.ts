@@ -64,7 +64,7 @@ test('a second start on the same directory is refused in one sentence', {
   const dataDir = await dataDirectory();
   const first = await start(dataDir);
   await expect(start(dataDir)).rejects.toThrow(
-    `DATA_DIR ${dataDir} is in use by another running Plateful; stop that one or set DATA_DIR to another folder.`,
+    `DATA_DIR ${dataDir} is in use by another Plateful process; stop that process or set DATA_DIR to another folder.`,
   );
   expect(await visit(first)).toBe(1);
 });
@@ -168,7 +168,7 @@ test('over the loopback a password is needed', { timeout: 60 * seconds }, async 
 test('a link to a missing database does not create an empty one', async () => {
   const dataDir = await dataDirectory();
   await symlink(join(dataDir, 'gone'), join(dataDir, 'postgres'));
-  await expect(start(dataDir)).rejects.toThrow('links to a database that is not there');
+  await expect(start(dataDir)).rejects.toThrow('links to a database that does not exist');
 });
 
 async function postmasterOf(dataDir: string): Promise<number> {

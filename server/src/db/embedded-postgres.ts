@@ -77,7 +77,7 @@ async function start(
   const identity = postgresIdentity(data);
   if (identity && !canReach(home, identity)) {
     throw new StartError(
-      `The database in ${home} belongs to a user (${identity.uid}) who cannot reach it there any more; open its parent folders to others or move it.`,
+      `The database in ${home} belongs to a user (${identity.uid}) who no longer has access to it; make its parent folders accessible or move it.`,
     );
   }
   const binaries = findBinaries(identity, log);
@@ -122,9 +122,7 @@ function socketDirectory(home: string): string {
   if (fits(own)) return own;
   const short = [tmpdir(), '/tmp'].find((place) => fits(join(place, `${temporarySocketPrefix}123456`)));
   if (!short)
-    throw new StartError(
-      `DATA_DIR ${home} is too long a path for PostgreSQL’s socket; choose a shorter one.`,
-    );
+    throw new StartError(`DATA_DIR ${home} is too long for PostgreSQL’s socket; choose a shorter path.`);
   return mkdtempSync(join(short, temporarySocketPrefix));
 }
 

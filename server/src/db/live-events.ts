@@ -87,7 +87,7 @@ export function createLiveEvents<Payload, Event>({
         }
 
         function displace() {
-          reject(new AppError('rate_limited', 'Too many pages follow this'));
+          reject(new AppError('rate_limited', 'Too many open connections'));
           end();
         }
       });

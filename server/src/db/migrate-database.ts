@@ -18,7 +18,7 @@ export async function migrateDatabase(source: ConnectionSource, folder = migrati
     await client.connect();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartError(`The database (DATABASE_URL) does not take our connection: ${message || code}.`);
+    throw new StartError(`The database (DATABASE_URL) rejected the connection: ${message || code}.`);
   }
   try {
     await client.query('set statement_timeout = 0');

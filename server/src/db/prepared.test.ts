@@ -13,7 +13,7 @@ const findEmail = prepared('find_email', (db, { id }: PlacesOf<{ id: string }>) 
   db.select({ email: users.email }).from(users).where(eq(users.id, id)),
 );
 
-/** Someone's e-mail, asked for twice and once in a transaction, and the names that the connection of the transaction knows. */
+/** Someone's email, asked for twice and once in a transaction, and the names that the connection of the transaction knows. */
 async function askRepeatedly(db: Database) {
   const email = `${crypto.randomUUID()}@example.com`;
   const [user] = await db.insert(users).values({ email }).returning({ id: users.id });

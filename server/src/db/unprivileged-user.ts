@@ -22,7 +22,7 @@ function unprivilegedAccount(): Identity {
     if (Number(uid) > 0 && Number(gid) > 0) return { uid: Number(uid), gid: Number(gid) };
   }
   throw new StartError(
-    'PostgreSQL does not run as root and this system has no user nobody; start as an ordinary user or set DATABASE_URL.',
+    'PostgreSQL does not run as root, and this system has no user “nobody”; start as an ordinary user or set DATABASE_URL.',
   );
 }
 

@@ -99,11 +99,11 @@ export async function withRoomForFile<T>(
 function takeRoom(room: ByteBudget, id: string, bytes: number): void {
   const refused = room.take(id, bytes);
   if (refused === 'theirs') {
-    const message = 'Other files of yours are still on their way. Please try again when they have arrived.';
+    const message = 'Your other uploads are still in progress. Please try again when they have finished.';
     throw new AppError('rate_limited', message, { retryAfter: retryAfterSeconds });
   }
   if (refused === 'ours') {
-    const message = 'Plateful is receiving many files just now. Please try again in a minute.';
+    const message = 'Plateful is receiving many files at the moment. Please try again in a minute.';
     throw new AppError('unavailable', message, { retryAfter: aMinute });
   }
 }

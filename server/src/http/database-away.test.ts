@@ -23,7 +23,7 @@ const server = await startTestServer({
 
 const away = {
   code: 'unavailable',
-  message: 'Plateful cannot reach its data just now. Please try again in a moment.',
+  message: 'Plateful cannot reach its database at the moment. Please try again in a minute.',
 };
 const list = { name: 'For Saturday', items: [] };
 

@@ -56,6 +56,6 @@ test('a full disk answers with Retry-After', async () => {
   expect(status).toBe(503);
   expect(body).toMatchObject({
     code: 'unavailable',
-    message: 'Plateful has no room to keep this just now. Please try again later.',
+    message: 'Plateful has run out of storage space. Please try again later.',
   });
 });

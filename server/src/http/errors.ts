@@ -45,17 +45,14 @@ export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest
 
 const away = new AppError(
   'unavailable',
-  'Plateful cannot reach its data just now. Please try again in a moment.',
+  'Plateful cannot reach its database at the moment. Please try again in a minute.',
 );
 
 const busy = new AppError('unavailable', 'Plateful is busy. Please try again in a moment.', {
   retryAfter: 5,
 });
 
-const full = new AppError(
-  'unavailable',
-  'Plateful has no room to keep this just now. Please try again later.',
-);
+const full = new AppError('unavailable', 'Plateful has run out of storage space. Please try again later.');
 
 /** Converts client errors and temporary failures to an AppError; undefined for bugs. */
 function asAppError(error: FastifyError | Error): AppError | undefined {

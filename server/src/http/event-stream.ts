@@ -69,7 +69,7 @@ export function followEvents<Event>(
   if (!acceptsEvents(exchange.request)) {
     throw new AppError(
       'invalid_input',
-      'This address answers with server-sent events: accept text/event-stream',
+      'This URL returns server-sent events: send “Accept: text/event-stream”',
     );
   }
   const gone = new AbortController();

@@ -15,7 +15,7 @@ export async function describeApi(server: FastifyInstance, title: string): Promi
             type: 'http',
             scheme: 'bearer',
             description:
-              'An API key of the account. An operation names the scopes of which the key needs one; where it names none, keys are refused.',
+              'An API key of the account. Each operation lists the scopes that allow it, of which the key needs one. Operations without scopes cannot be called with a key.',
           },
         },
       },

@@ -71,7 +71,7 @@ export function servePage<E extends Endpoint>(
 }
 
 /** Shows errors as pages; requests made by scripts get only the message. */
-export function answerErrors(web: Web, { title = 'This did not work', link }: Failure) {
+export function answerErrors(web: Web, { title = 'Something went wrong', link }: Failure) {
   return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const { code, message, fields } = errorBodyOf(error, request);
     setRetryAfter(reply.status(statusOf[code]), error);

@@ -130,7 +130,7 @@ test.each(ofSample)(
     ask.mockRestore();
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    if (route.startsWith('/api')) expect(refused.text).toContain('many recipes just now');
+    if (route.startsWith('/api')) expect(refused.text).toContain('many recipes at the moment');
     expect((await from('203.0.113.22', path)).status).toBe(200);
   },
 );

@@ -12,7 +12,7 @@ export function refuseAmbiguousTargets(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw, raw: { rawHeaders } }) => {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
     if (hosts.length > 1 || !raw.url?.startsWith('/')) {
-      throw new AppError('invalid_input', 'The address of this request is ambiguous.');
+      throw new AppError('invalid_input', 'The URL of this request is ambiguous.');
     }
   });
 }
@@ -35,7 +35,7 @@ export function acceptJson(server: FastifyInstance): void {
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null);
     if (countJsonValues(body) > maxJsonValues)
-      return done(new AppError('invalid_input', 'This is nested too deep.'));
+      return done(new AppError('invalid_input', 'The JSON is nested too deeply.'));
     return parse(request, body, done);
   });
 }

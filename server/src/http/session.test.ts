@@ -47,7 +47,7 @@ test('a page that was loaded for another user changes and reads nothing', async 
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'conflict',
-      message: 'You are signed in as somebody else now. Please reload the page.',
+      message: 'You are now signed in to another account. Please reload the page.',
     });
   }
   expect(await profileOf(alex)).toEqual(before);

@@ -70,7 +70,7 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
 function rejectOutdatedPage({ user, session: { signIn = '1' }, headers }: FastifyRequest): void {
   const seen = headers[seenHeader];
   if (user && seen !== undefined && seen !== signIn) {
-    throw new AppError('conflict', 'You are signed in as somebody else now. Please reload the page.');
+    throw new AppError('conflict', 'You are now signed in to another account. Please reload the page.');
   }
 }
 

@@ -76,7 +76,7 @@ test.each(routes)('%s holds only so much of one person that stalls', async (path
   await holds(3 * (held - heldBack));
   const { status, retryAfter, text } = await stallFile(ann, [path, field, max], 5_000_000);
   expect([status, JSON.parse(text).code]).toEqual([429, 'rate_limited']);
-  expect(text).toContain('still on their way');
+  expect(text).toContain('still in progress');
   expect(retryAfter).toBeGreaterThan(0);
   // They keep no one else out.
   stallFile(bob, [path, field, max], 5_000_000);

@@ -47,7 +47,7 @@ export async function receiveForm<S extends z.ZodObject>(
         fields[part.fieldname] = part.value;
         continue;
       }
-      if (content) throw new AppError('invalid_input', `Send ${whatItIs} alone: one file at a time`);
+      if (content) throw new AppError('invalid_input', `Send ${whatItIs} alone, one file per request`);
       if (part.fieldname !== field) {
         throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
       }
@@ -91,9 +91,9 @@ function refusalOf(error: unknown, maxBytes: number): unknown {
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new AppError(
       'invalid_input',
-      'This form holds more than one file. Please send them one at a time.',
+      'The request contains more than one file. Please send them one at a time.',
     );
   }
   // The upload was cut off, or is not a multipart form.
-  return new AppError('invalid_input', 'The file did not arrive whole. Please try again.');
+  return new AppError('invalid_input', 'The upload was incomplete. Please try again.');
 }

@@ -32,7 +32,7 @@ export class FetchError extends Error {
   readonly reason: FetchFailure;
 
   constructor(reason: FetchFailure, options?: ErrorOptions) {
-    super(`A page was not fetched: ${reason}`, options);
+    super(`Fetching a page failed: ${reason}`, options);
     this.reason = reason;
   }
 }

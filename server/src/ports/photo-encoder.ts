@@ -21,10 +21,10 @@ type PhotoFailure =
 /** Messages for users. */
 const messages: Record<PhotoFailure, string> = {
   format: 'This file is not a photo that Plateful can read. Please use JPEG, PNG, WebP, HEIC or AVIF.',
-  damaged: 'This photo is damaged or incomplete. Please take or export it again.',
-  too_large: 'This picture has too many pixels. Please use a photo of at most 60 megapixels.',
-  busy: 'Plateful is taking in many photos right now. Please try again in a minute.',
-  failed: 'We could not take in this photo. Please try another one.',
+  damaged: 'This photo is damaged or incomplete. Please take it again or choose another one.',
+  too_large: 'This photo has too many pixels. Please use one of at most 60 megapixels.',
+  busy: 'Plateful is processing many photos at the moment. Please try again in a minute.',
+  failed: 'We could not process this photo. Please try another one.',
 };
 
 export class PhotoError extends Error {

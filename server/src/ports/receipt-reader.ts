@@ -34,9 +34,9 @@ export type ReaderFailure =
 /** Messages for users. */
 const messages: Record<ReaderFailure, string> = {
   format: 'This file is not a photo that Plateful can read. Please use JPEG, PNG, WebP, HEIC or AVIF.',
-  damaged: 'This photo is damaged or incomplete. Please take or export it again.',
-  too_large: 'This picture has too many pixels. Please upload a photo of at most 60 megapixels.',
-  busy: 'Plateful is reading many receipts right now. Please try again in a minute.',
+  damaged: 'This photo is damaged or incomplete. Please take it again or choose another one.',
+  too_large: 'This photo has too many pixels. Please use one of at most 60 megapixels.',
+  busy: 'Plateful is reading many receipts at the moment. Please try again in a minute.',
   timeout: 'Reading this photo took too long. Please try again with a clearer photo.',
   crashed: 'We couldn’t process that receipt. Please try again with a clearer photo.',
 };

@@ -25,7 +25,7 @@ export class ReadingError extends Error {
   readonly reason: ReadingFailure;
 
   constructor(reason: ReadingFailure) {
-    super(`A recipe was not read: ${reason}`);
+    super(`Reading a recipe failed: ${reason}`);
     this.reason = reason;
   }
 }

@@ -24,14 +24,14 @@ export type WriterFailure =
   | 'busy';
 
 const messages: Record<WriterFailure, string> = {
-  denied: 'The language model does not accept the key.',
-  limited: 'The language model takes no more requests for now.',
-  unavailable: 'The language model cannot be reached.',
-  timeout: 'The language model did not answer in time.',
-  stalled: 'The language model fell silent.',
-  refused: 'The language model wrote no recipe.',
-  malformed: 'The language model did not answer with recipes as asked.',
-  busy: 'Too many recipes are being written already.',
+  denied: 'The language model rejected the API key.',
+  limited: 'The rate limit of the language model is reached.',
+  unavailable: 'The language model is unreachable.',
+  timeout: 'The language model did not respond in time.',
+  stalled: 'The language model stopped responding.',
+  refused: 'The language model did not write a recipe.',
+  malformed: 'The language model did not respond in the requested format.',
+  busy: 'Too many recipes are already being written.',
 };
 
 /** Its message never contains text from the endpoint, which may include the key or user input. */

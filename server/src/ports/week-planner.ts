@@ -35,7 +35,7 @@ export class PlanningError extends Error {
   readonly reason: PlanningFailure;
 
   constructor(reason: PlanningFailure) {
-    super(`Planning a week: ${reason}`);
+    super(`Planning a week failed: ${reason}`);
     this.reason = reason;
   }
 }

@@ -56,7 +56,7 @@ test('work that fails gives its place back', async () => {
   expect(await inTurn(async () => 'done')).toBe('done');
 });
 
-test('an unknown e-mail waits in the same line for the same work', async () => {
+test('an unknown email waits in the same line for the same work', async () => {
   const passwords = createPasswords({ atOnce: 1, waiting: 1 });
   await passwords.verify(undefined, 'the first one also waits for the decoy');
   const stored = await passwords.hash('correct horse battery');

@@ -17,7 +17,7 @@ test('a data directory is made, with its parents, and left empty', async () => {
 test('a data directory below a file is refused in one sentence', async () => {
   await writeFile(join(place, 'file'), '');
   expect(() => prepareDataDirectory(join(place, 'file/data'))).toThrow(
-    `DATA_DIR ${join(place, 'file/data')} cannot be written (ENOTDIR); give it to this user or set DATA_DIR to another folder.`,
+    `DATA_DIR ${join(place, 'file/data')} is not writable (ENOTDIR); make it writable for this user or set DATA_DIR to another folder.`,
   );
 });
 
@@ -28,8 +28,8 @@ test('a data directory that this user may not write is refused', async () => {
   const asRoot = process.geteuid?.() === 0;
   if (asRoot) process.seteuid!(65_534); // root may write everywhere
   try {
-    expect(() => prepareDataDirectory(closed)).toThrow('cannot be written (EACCES)');
-    expect(() => prepareDataDirectory(join(closed, 'data'))).toThrow('cannot be written (EACCES)');
+    expect(() => prepareDataDirectory(closed)).toThrow('is not writable (EACCES)');
+    expect(() => prepareDataDirectory(join(closed, 'data'))).toThrow('is not writable (EACCES)');
   } finally {
     if (asRoot) process.seteuid!(0);
   }
@@ -37,7 +37,7 @@ test('a data directory that this user may not write is refused', async () => {
 
 test('one lock per directory, free again after its release', () => {
   const lock = lockDirectory(place, place);
-  expect(() => lockDirectory(place, place)).toThrow('is in use by another running Plateful');
+  expect(() => lockDirectory(place, place)).toThrow('is in use by another Plateful process');
   lock.release();
   lockDirectory(place, place).release();
 });
@@ -45,6 +45,6 @@ test('one lock per directory, free again after its release', () => {
 test('a lock file that is not one is refused in one sentence', async () => {
   await mkdir(join(place, 'odd/lock.db'), { recursive: true });
   expect(() => lockDirectory(join(place, 'odd'), '/data')).toThrow(
-    'DATA_DIR /data holds a database that this user may not open',
+    'DATA_DIR /data contains a database that this user may not open',
   );
 });

@@ -21,13 +21,13 @@ export function prepareDataDirectory(directory: string): void {
     if (isDiskFull(error)) throw new StartError(fullDisk(directory));
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `DATA_DIR ${directory} cannot be written (${code}); give it to this user or set DATA_DIR to another folder.`,
+      `DATA_DIR ${directory} is not writable (${code}); make it writable for this user or set DATA_DIR to another folder.`,
     );
   }
 }
 
 function fullDisk(dataDir: string): string {
-  return `The disk of DATA_DIR ${dataDir} is full; make room and start again.`;
+  return `The disk of DATA_DIR ${dataDir} is full; free some space and start again.`;
 }
 
 /** mkdir's `recursive` never returns where a folder cannot contain folders (/proc, seen with Node 26.10). */
@@ -58,9 +58,9 @@ export function lockDirectory(directory: string, dataDir: string): { release(): 
     if (errcode === sqliteFull) throw new StartError(fullDisk(dataDir));
     throw new StartError(
       errcode === sqliteBusy
-        ? `DATA_DIR ${dataDir} is in use by another running Plateful; stop that one or set DATA_DIR to another folder.`
-        : `DATA_DIR ${dataDir} holds a database that this user may not open (${message}); ` +
-            'start as the user who made it or set DATA_DIR to another folder.',
+        ? `DATA_DIR ${dataDir} is in use by another Plateful process; stop that process or set DATA_DIR to another folder.`
+        : `DATA_DIR ${dataDir} contains a database that this user may not open (${message}); ` +
+            'start as the user who created it or set DATA_DIR to another folder.',
     );
   }
   keepOwner(path, directory);

@@ -43,6 +43,6 @@ export function createPerKeyQueue({ maxWaiting, maxMs }: { maxWaiting: number; m
 }
 
 function busy(code: 'unavailable' | 'rate_limited'): AppError {
-  const message = 'Other changes of yours are still being saved. Please try again in a moment.';
+  const message = 'Your other changes are still being saved. Please try again in a moment.';
   return new AppError(code, message, { retryAfter: 5 });
 }

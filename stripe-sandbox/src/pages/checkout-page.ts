@@ -16,7 +16,7 @@ export function checkoutPage(
   const amount = money(session.amount_total ?? 0);
   const content = html`<p><strong class="price">${amount}</strong> per ${interval}</p>
       ${facts([
-        ['E-mail', email ?? 'None'],
+        ['Email', email ?? 'None'],
         ['Renews', `Every ${interval}, until you cancel`],
         ['Due today', amount],
       ])}

@@ -82,7 +82,7 @@ test('a checkout that has expired, or that there is not, has a page that says so
   });
   const { html, status } = await send(`/sandbox/checkout/${session.id}`, { card: 'gold' });
   expect(status).toBe(400);
-  expect(html).toContain('This did not work');
+  expect(html).toContain('Something went wrong');
 });
 
 test('the portal shows plan and invoices, changes the card, cancels and resumes', async () => {

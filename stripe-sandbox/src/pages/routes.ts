@@ -113,5 +113,5 @@ function notFound(reply: FastifyReply, title: string): FastifyReply {
 function badForm(reply: FastifyReply): FastifyReply {
   const message = 'This form could not be read. Please try again.';
   const link = { href: '/', text: 'Go on' };
-  return send(reply.status(400), messagePage({ title: 'This did not work', message, link }));
+  return send(reply.status(400), messagePage({ title: 'Something went wrong', message, link }));
 }

@@ -76,7 +76,7 @@ test('the table does not reveal its keys', async () => {
   expect(JSON.stringify(await db.select().from(throttles))).not.toMatch(/ann|example/);
 });
 
-test('a device is known for the e-mails that signed in on it, and for no other', () => {
+test('a device is known for the emails that signed in on it, and for no other', () => {
   const devices = createDevices('a secret of the tests');
   const ann = devices.remember(undefined, 'ann@example.com');
   const both = devices.remember(ann, 'bob@example.com');

@@ -16,7 +16,8 @@ export function createMailer(
   return {
     async send(mail) {
       // A comma or line break in user input would add a recipient.
-      if (!/^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/.test(mail.to)) throw new Error('A mail has no single receiver');
+      if (!/^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/.test(mail.to))
+        throw new Error('An email must have exactly one recipient');
       await mailer.send(mail);
     },
     forget: (address) => mailer.forget(address),

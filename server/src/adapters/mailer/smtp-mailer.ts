@@ -54,5 +54,5 @@ function isPassing(error: unknown): boolean {
 /** Mail servers repeat the address in error replies, and logs must not contain addresses. */
 function withoutRecipient(error: unknown): Error {
   const { code, responseCode } = error as SmtpError;
-  return new Error(`The mail server did not take a mail: ${[code, responseCode].filter(Boolean).join(' ')}`);
+  return new Error(`The mail server rejected an email: ${[code, responseCode].filter(Boolean).join(' ')}`);
 }

@@ -2,9 +2,9 @@ import Stripe from 'stripe';
 import { AppError } from '#errors.ts';
 
 // Does not say whether the change was applied, because that is unknown; all calls are idempotent.
-const away = 'Payments cannot be reached right now. Please try again in a moment.';
+const away = 'The payment service is not available at the moment. Please try again in a minute.';
 const wantsConfirmation =
-  'Your bank wants this payment confirmed, which cannot be done here. Nothing was changed; you can use another card first.';
+  'Your bank requires a confirmation of this payment, which is not possible here. Nothing was changed. Please try another card.';
 
 /** Converts Stripe's errors to messages for users, except those caused by our bugs. */
 export function toAppError(error: unknown): unknown {
@@ -14,7 +14,7 @@ export function toAppError(error: unknown): unknown {
     if (/requires_action|authentication_required/.test(error.code ?? '')) {
       return new AppError('conflict', wantsConfirmation);
     }
-    return new AppError('conflict', `${error.message} Nothing was changed; you can change the card first.`);
+    return new AppError('conflict', `${error.message} Nothing was changed. Please try another card.`);
   }
   const isAway =
     error instanceof errors.StripeConnectionError ||

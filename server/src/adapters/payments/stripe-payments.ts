@@ -41,7 +41,7 @@ export function createStripePayments(
         const wrong = differenceOf(slug as PlanSlug, await client.prices.retrieve(id));
         if (!wrong) return;
         log.error({ price: id, wrong }, 'stripe price differs from the price on our pages');
-        throw new AppError('unavailable', 'This plan cannot be bought right now. Nothing was charged.');
+        throw new AppError('unavailable', 'This plan is not available at the moment. You were not charged.');
       }),
     ).then(
       () => undefined,
@@ -171,7 +171,7 @@ export function createStripePayments(
         return { ...toEvent(event), delivery: deliveryOf(body, header) };
       } catch (error) {
         log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'stripe event rejected');
-        throw new AppError('invalid_input', 'This is no event of our payment service');
+        throw new AppError('invalid_input', 'Not an event of our payment service');
       }
     },
 

@@ -30,7 +30,7 @@ function varintAt(bytes: Uint8Array, at: { place: number }): number {
   let value = 0;
   for (let factor = 1; ; factor *= 128) {
     const byte = bytes[at.place++];
-    if (byte === undefined) throw new RangeError('These bytes are not a protocol buffer.');
+    if (byte === undefined) throw new RangeError('Not a valid protocol buffer.');
     value += (byte & 127) * factor;
     if (byte < 128) return value;
   }

@@ -12,7 +12,7 @@ import { createYielding } from '#runtime/yielding.ts';
  */
 export async function checkedExport(document: { version?: unknown }): Promise<ImportedExport> {
   if (typeof document.version === 'number' && document.version > exportFormat.version) {
-    throw new AppError('invalid_input', 'This file was written by a newer Plateful than this one.');
+    throw new AppError('invalid_input', 'This file was exported by a newer version of Plateful.');
   }
   const sections = document as Readonly<Record<string, unknown>>;
   const pause = createYielding();

@@ -84,7 +84,7 @@ test('it contains no data of other users, and no secret of the calendar feed', a
   expect([...foreign, user!.calendarToken].filter((one) => text.includes(one))).toEqual([]);
 });
 
-test('an entry of the waitlist from before the account is exported once the e-mail is verified', async () => {
+test('an entry of the waitlist from before the account is exported once the email is verified', async () => {
   const ann = await server.user();
   const email = ann.email.toUpperCase();
   await context.db.insert(waitlist).values({ email, firstName: 'Somebody' });
@@ -134,7 +134,7 @@ test('every column of these tables is in the export, or is left out for a reason
   const leftOut: Record<string, string> = {
     'users.id': 'names a row, says nothing',
     'users.calendarToken': 'a key',
-    'users.billedEmail': 'the e-mail, which is there, or for a minute the one before it',
+    'users.billedEmail': 'the email, which is there, or for a minute the one before it',
     'users.deletedAt': 'no user who can export has it',
     'user_identities.userId': 'whose file it is, it says at the top',
     'taste_profiles.version': 'counts saves, nothing of the person',

@@ -80,7 +80,7 @@ test('photos of Paprika are imported with their recipes, and added to recipes im
   expect(report).toMatchObject({ imported: { recipes: 3, photos: 1 } });
   expect(report.skipped).toContainEqual({
     what: '3 photos',
-    why: 'They are no pictures that Plateful can read.',
+    why: 'They are not photos that Plateful can read.',
   });
   const rice = (await ownRecipes(ann)).find(({ title }) => title === paprikaRice.name)!;
   const shown = await shownPhoto(ann, rice.photoId);
@@ -175,12 +175,12 @@ test.each<[string, () => Uint8Array, string]>([
   [
     'unpacks to too much data',
     () => zipFile([{ name: 'bomb', content: `[${' '.repeat(51_000_000)}]` }]),
-    'more than Plateful can take',
+    'too large to import',
   ],
   [
     'holds a packed bomb',
     () => zipFile([{ name: 'bomb', content: gzipSync(`[${' '.repeat(51_000_000)}]`), isStored: true }]),
-    'more than Plateful can take',
+    'too large to import',
   ],
   [
     'uses the same bytes many times',

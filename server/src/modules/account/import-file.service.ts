@@ -28,7 +28,7 @@ const inAnHour: Rule = { free: 20, firstWait: hour, maxWait: hour, memory: hour,
 export async function importFile(ctx: UserContext, receive: () => Promise<Uint8Array>) {
   const { id } = ctx.user;
   const { imports, filesInTheMaking } = ctx.memory;
-  if (imports.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
+  if (imports.has(id)) throw new AppError('conflict', 'An import is already in progress.');
   return trackInProgress(imports, id, async () => {
     const wait = await ctx.throttle.take(inAnHour, 'import', id);
     if (wait !== null) throw rateLimited(wait);
@@ -41,7 +41,7 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
 function busy(): AppError {
   return new AppError(
     'unavailable',
-    'Plateful is importing other files just now. Please try again in a minute.',
+    'Plateful is importing other files at the moment. Please try again in a minute.',
     { retryAfter: 60 },
   );
 }
@@ -60,7 +60,10 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
       await pause('lines' in told ? told.lines.length : told.ingredients.length);
       found += 1;
       if (found > accountBounds.importRows) {
-        throw new AppError('limit_reached', `A file may hold at most ${accountBounds.importRows} recipes.`);
+        throw new AppError(
+          'limit_reached',
+          `A file may contain at most ${accountBounds.importRows} recipes.`,
+        );
       }
       const read = recipeFrom(told);
       if ('recipe' in read) recipes.push({ ...read, photo: photo ? photos.held(photo) : beside });
@@ -70,7 +73,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   if (found === 0) {
     throw new AppError(
       'invalid_input',
-      'No recipe was found in this file. Plateful takes its own exports, schema.org JSON-LD (.json or .html), Markdown, and exports of Mealie and Paprika.',
+      'No recipe was found in this file. Plateful accepts its own exports, schema.org JSON-LD (.json or .html), Markdown, and exports of Mealie and Paprika.',
     );
   }
   await addForeignRecipes(ctx, report, recipes);

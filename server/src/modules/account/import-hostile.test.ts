@@ -52,9 +52,9 @@ test('a recipe with far too many lines is skipped before they are read', async (
     { ...soup, recipeInstructions: lines(200_000) },
   ]);
   expect(skipped.map(({ why }) => why)).toEqual([
-    'Its list has more than 200 lines.',
+    'It has more than 200 lines of ingredients.',
     'It has more than 100 ingredients.',
-    'Its method has too many steps.',
+    'It has too many steps.',
   ]);
 });
 
@@ -177,7 +177,7 @@ test('rows beyond the limit are skipped and reported, and the rest is restored',
   expect(counts).toMatchObject({ generations: 5000, mealPlans: 6000, recipes: file.recipes.length });
   expect(skipped).toContainEqual({
     what: '1 generation',
-    why: 'An account takes imports of up to 5000 generations.',
+    why: 'An account can import up to 5000 generations.',
   });
   // The export of an import can be imported again.
   const again = await imported(await server.user(), await exported(bob));

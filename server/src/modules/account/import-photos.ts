@@ -34,7 +34,7 @@ async function contentOf(photo: { data: string } | PhotoBytes): Promise<Uint8Arr
 export function importPhotos(
   { photoEncoder }: UserContext,
   report: ImportReport,
-  taken: 'WebP pictures' | 'pictures',
+  taken: 'WebP photos' | 'photos',
 ) {
   let pixelsLeft: number = accountBounds.importPixels;
   let unreadable = 0;
@@ -64,11 +64,11 @@ export function importPhotos(
       }
     },
     tell(): void {
-      report.skipSome(unreadable, 'photos', `They are no ${taken} that Plateful can read.`);
+      report.skipSome(unreadable, 'photos', `They are not ${taken} that Plateful can read.`);
       report.skipSome(
         beyond,
         'photos',
-        'The photos of this file are too large in sum. Import it once more for the rest.',
+        'The photos in this file are too large together. Import it again for the rest.',
       );
     },
   };

@@ -73,7 +73,7 @@ export async function addForeignRecipes(
     if (fresh.length > 0 && stored.length + fresh.length > accountBounds.importRows) {
       throw new AppError(
         'limit_reached',
-        `An account takes imports of up to ${accountBounds.importRows} recipes, and this file would go beyond that.`,
+        `An account can import up to ${accountBounds.importRows} recipes, and this file would exceed that.`,
       );
     }
     const inserted = await insertMissing(db, 'recipes', fresh);
@@ -98,8 +98,8 @@ export async function addForeignRecipes(
     return { added, fresh, kept, places };
   });
   report.imported.recipes += added;
-  report.skipSome(rows.length - added, 'recipes', 'They are in your account already.');
-  const photos = importPhotos(ctx, report, 'pictures');
+  report.skipSome(rows.length - added, 'recipes', 'They are already in your account.');
+  const photos = importPhotos(ctx, report, 'photos');
   await attachDishPhotos(ctx, { report, photos }, 'recipes', photographed, places);
   photos.tell();
   report.reportDuplicates(await findDuplicates(fresh, kept));

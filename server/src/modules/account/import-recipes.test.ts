@@ -236,11 +236,11 @@ test('incomplete recipes are skipped, with the reason', async () => {
   const { imported: counts, skipped } = await imported(ann, JSON.stringify([...bad, lemonPasta]));
   expect(counts.recipes).toBe(1);
   expect(skipped).toEqual([
-    { what: 'No method', why: 'It has no method.' },
+    { what: 'No method', why: 'It has no steps.' },
     { what: 'No list', why: 'Recipe must have at least one ingredient.' },
     { what: 'ab', why: 'Recipe title must be at least 3 characters.' },
-    { what: 'A novel of a line', why: 'Its ingredient 1 cannot be read as one.' },
-    { what: 'A recipe without a name', why: 'Recipe title must be at least 3 characters.' },
+    { what: 'A novel of a line', why: 'Its ingredient 1 cannot be read.' },
+    { what: 'A recipe without a title', why: 'Recipe title must be at least 3 characters.' },
   ]);
 });
 

@@ -39,7 +39,7 @@ export function importReport(): ImportReport {
       alike.push(...pairs);
     },
     result: () => {
-      const rest = unlisted > 0 ? [{ what: `${unlisted} more`, why: 'For reasons like these.' }] : [];
+      const rest = unlisted > 0 ? [{ what: `${unlisted} more`, why: 'For similar reasons.' }] : [];
       return { imported, skipped: [...skipped, ...rest], againstLimits, alike };
     },
   };

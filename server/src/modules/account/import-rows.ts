@@ -27,7 +27,7 @@ export type Adding<K extends Kind> = {
   why?: string;
 };
 
-const inAccount = 'They are in your account already.';
+const inAccount = 'They are already in your account.';
 
 /** Adds missing rows of one kind, and returns the id that each row of the file now has. */
 export async function addRows<K extends Kind>(
@@ -40,7 +40,7 @@ export async function addRows<K extends Kind>(
   const fresh = rows.filter(({ id }) => places.get(id)?.isNew);
   const taken = fresh.slice(0, Math.max(0, max - stored.length));
   const beyond = fresh.length - taken.length;
-  report.skipSome(beyond, name, `An account takes imports of up to ${max} ${name}.`);
+  report.skipSome(beyond, name, `An account can import up to ${max} ${name}.`);
   const made = taken.map(
     (row) => ({ ...make(row), id: places.get(row.id)!.id, userId: user.id }) as NewRow<K>,
   );

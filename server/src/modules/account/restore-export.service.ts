@@ -86,7 +86,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
     },
     { isRepeatable: false },
   );
-  const photos = importPhotos(ctx, report, 'WebP pictures');
+  const photos = importPhotos(ctx, report, 'WebP photos');
   await attachPhotos(ctx, { report, photos }, file.receipts, receipts);
   await attachDishPhotos(ctx, { report, photos }, 'recipes', file.recipes, recipes);
   await attachDishPhotos(ctx, { report, photos }, 'cookedDishes', file.cookedDishes, cooked);

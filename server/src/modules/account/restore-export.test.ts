@@ -79,9 +79,7 @@ test('a slot with other meals is left unchanged, one with the same meal is compl
   const side = { id: idOf(2), recipeId: stew!.id, position: 1, ...dinner };
   const other = await imported(bob, await fileWith([{ id: idOf(1), recipeId: stew!.id, ...dinner }, side]));
   expect(other.imported.mealPlans).toBe(0);
-  expect(other.skipped).toEqual([
-    { what: '2 planned meals', why: 'Something is planned for their days and meals already.' },
-  ]);
+  expect(other.skipped).toEqual([{ what: '2 planned meals', why: 'Their slots already have other meals.' }]);
   const same = await imported(bob, await fileWith([{ id: idOf(1), recipeId: soup!.id, ...dinner }, side]));
   expect(same.imported.mealPlans).toBe(1);
 });
@@ -166,7 +164,7 @@ test('an import adds to existing data and changes none of it', async () => {
   expect(after.recipes).toHaveLength(own.recipes.length + theirs.recipes.length);
   expect(skipped).toContainEqual({
     what: 'The taste profile',
-    why: expect.stringContaining('stays as it is'),
+    why: expect.stringContaining('which was kept'),
   });
 });
 
@@ -180,7 +178,7 @@ test('an import adds the allergies and avoided foods of the file, and reports th
   });
   expect(skipped).toContainEqual({
     what: 'The taste profile',
-    why: 'You have one here, and it stays as it is, with these limits of the file added: Peanuts, okra.',
+    why: 'You already have one, which was kept. These limits were added from the file: Peanuts, okra.',
   });
 });
 
@@ -194,7 +192,7 @@ test('the same file sent several times at once is added once', async () => {
   expect((await exported(bob)).recipes).toHaveLength(file.recipes.length);
 });
 
-test('plan, e-mail and payment records are not imported', async () => {
+test('plan, email and payment records are not imported', async () => {
   const [ann, bob] = [await filled(server, 24), await server.user()];
   const file = await exported(ann);
   const profile = { ...file.profile!, subscriptionTier: 'pro' as const, stripeCustomerId: 'cus_1' };
@@ -216,7 +214,10 @@ test('an unknown time zone is skipped, and the rest of the profile imported', as
     const profile = { ...file.profile!, timeZone, dinnerTime: '19:45' };
     const { imported: counts, skipped } = await imported(bob, { ...file, profile });
     expect(counts.profile).toBeGreaterThan(0);
-    expect(skipped).toContainEqual({ what: 'The time zone', why: 'It is none that we know.' });
+    expect(skipped).toContainEqual({
+      what: 'The time zone',
+      why: 'It is not a time zone that Plateful knows.',
+    });
     expect((await exported(bob)).profile).toMatchObject({ timeZone: 'UTC', dinnerTime: '19:45' });
   }
 });
@@ -263,7 +264,7 @@ test('favorites and meals of missing recipes are skipped and reported', async ()
   const { skipped } = await imported(bob, { ...file, recipes: [] });
   expect(skipped).toContainEqual({
     what: expect.stringMatching(/favorites?$/),
-    why: expect.stringContaining('neither in the file nor here'),
+    why: expect.stringContaining('neither in the file nor in your account'),
   });
   expect((await exported(bob)).recipes).toEqual([]);
 });

@@ -20,8 +20,8 @@ function withNewReferences<L extends Line>(lines: readonly L[], recipes: Places)
 }
 
 const unlinked: Record<NestingProblem, string> = {
-  circle: 'A recipe cannot be a part of itself.',
-  depth: `Recipes can be up to ${ownRecipeBounds.partDepth} deep within each other.`,
+  circle: 'A recipe cannot be part of itself.',
+  depth: `Recipes can be nested up to ${ownRecipeBounds.partDepth} levels deep.`,
 };
 
 function asWords<L extends Line>(line: L): L {
@@ -81,7 +81,8 @@ export async function restoreWriting(
     // With new ids; a missing reference becomes plain text.
     const linked = said && { ...said, lines: withNewReferences(said.lines, recipes) };
     const form = linked && (await isShown(linked, ingredients)) ? linked : null;
-    if (linked && !form) report.skip(`Lines of “${title}”`, 'They name other foods than the recipe has.');
+    if (linked && !form)
+      report.skip(`Lines of “${title}”`, 'They mention foods that the recipe does not contain.');
     written.push({ id: place.id, title, form, adaptedFromId, ingredients });
   }
   // Existing recipes are first: their parts stay, whatever the file puts above them.
@@ -93,7 +94,9 @@ export async function restoreWriting(
     const problem = problems.get(id);
     const words = form && problem ? { ...form, lines: form.lines.map(asWords) } : form;
     const kept = words && (!problem || (await isShown(words, ingredients))) ? words : null;
-    const then = kept ? 'Their lines stay as words.' : 'Its lines are those of its ingredients.';
+    const then = kept
+      ? 'Their lines were kept as plain text.'
+      : 'Its lines were rebuilt from its ingredients.';
     if (problem) report.skip(`Recipes within “${title}”`, `${unlinked[problem]} ${then}`);
     await updateWritten(ctx.db, id, {
       written: kept,

@@ -19,7 +19,7 @@ test('recipes that contain each other in many ways are visited once each', async
   const sent = { document: document([line('1 batch', top.id)]), key: crypto.randomUUID() };
   expect((await bob.post('/api/own-recipes', sent)).body).toMatchObject({
     code: 'invalid_input',
-    message: 'Recipes can be up to 5 deep within each other',
+    message: 'Recipes can be nested up to 5 levels deep',
   });
 });
 
@@ -38,10 +38,10 @@ test('parts of imported recipes follow from their lines, without circles and wit
   ];
   const { skipped } = await imported(bob, await fileOf(server, [...chain, ...circle]));
   expect(skipped.map(({ why }) => why).sort()).toEqual([
-    'A recipe cannot be a part of itself. Its lines are those of its ingredients.',
-    'Recipes can be up to 5 deep within each other. Its lines are those of its ingredients.',
+    'A recipe cannot be part of itself. Its lines were rebuilt from its ingredients.',
+    'Recipes can be nested up to 5 levels deep. Its lines were rebuilt from its ingredients.',
     // Chain 8 refers to a recipe that is not in the file, so nothing says what "1 batch" is.
-    'They name other foods than the recipe has.',
+    'They mention foods that the recipe does not contain.',
   ]);
   const copy = await exported(bob);
   expect(copy.recipes).toHaveLength(13);
@@ -62,7 +62,7 @@ test('lines that name other foods than their recipe are not imported', async () 
     bob,
     await fileOf(server, [honest, { ...lying, written: { lines: [shown], steps: ['Boil.'] } }]),
   );
-  expect(skipped).toMatchObject([{ why: 'They name other foods than the recipe has.' }]);
+  expect(skipped).toMatchObject([{ why: 'They mention foods that the recipe does not contain.' }]);
   const [other, kept] = (await exported(bob)).recipes.sort((a, b) => (a.title < b.title ? 1 : -1));
   expect([other!.written, kept!.written?.lines.map(({ text }) => text)]).toEqual([null, ['100 g rice']]);
 });

@@ -33,7 +33,7 @@ export async function attachDishPhotos(
     if (!encoded) continue;
     const photoId = await storedOrNull(ctx, encoded);
     if (photoId === null) {
-      report.skip('Photos', `An account keeps up to ${photoBounds.max} photos.`);
+      report.skip('Photos', `An account can have up to ${photoBounds.max} photos.`);
       return;
     }
     if (await updateDishPhoto(ctx.db, kind, { id, userId: ctx.user.id }, photoId)) report.imported.photos++;

@@ -34,7 +34,7 @@ export async function restoreProfile(
   const change = Object.fromEntries(fields.map((field) => [field, file[field]]));
   if (change.timeZone && !isTimeZone(change.timeZone)) {
     delete change.timeZone;
-    report.skip('The time zone', 'It is none that we know.');
+    report.skip('The time zone', 'It is not a time zone that Plateful knows.');
   }
   if (Object.keys(change).length === 0) return;
   await updateUser(db, user.id, change);
@@ -51,7 +51,10 @@ export async function restoreTaste(
   const { db, user, clock } = ctx;
   const read = readInput(tasteProfileInput, file);
   if ('issues' in read) {
-    throw new AppError('invalid_input', `The taste profile of this file: ${read.issues[0].message}`);
+    throw new AppError(
+      'invalid_input',
+      `The taste profile in this file is not valid: ${read.issues[0].message}`,
+    );
   }
   const updatedAt = new Date(Math.min(Date.parse(file.updatedAt), clock.now().getTime()));
   const isAdded = await insertTasteProfile(db, { ...read.data, userId: user.id, updatedAt });
@@ -61,9 +64,11 @@ export async function restoreTaste(
   }
   const { allergies, dietaryRestrictions, avoidedFoods } = read.data;
   const added = await addLimits(ctx, { allergies, dietaryRestrictions, avoidedFoods });
-  const stays = 'You have one here, and it stays as it is';
+  const stays = 'You already have one, which was kept';
   report.skip(
     'The taste profile',
-    added.length === 0 ? `${stays}.` : `${stays}, with these limits of the file added: ${added.join(', ')}.`,
+    added.length === 0
+      ? `${stays}.`
+      : `${stays}. These limits were added from the file: ${added.join(', ')}.`,
   );
 }

@@ -20,8 +20,8 @@ export type Restoring = {
 type Meal = ImportedExport['mealPlans'][number];
 type Said = Pick<Meal, 'date' | 'mealType' | 'position' | 'note'> & { recipeId: string | null };
 
-export const notHere = 'Their recipes are neither in the file nor here.';
-const taken = 'Something is planned for their days and meals already.';
+export const notHere = 'Their recipes are neither in the file nor in your account.';
+const taken = 'Their slots already have other meals.';
 
 /** Restores entries into slots that are free or have the same content; returns their new ids. */
 export async function restoreMeals(restoring: Restoring, file: readonly Meal[]): Promise<Places> {
@@ -99,7 +99,7 @@ export async function restoreWeekSettings(
   if (!file) return;
   const row = { ...file, userId: ctx.user.id, version: 1, updatedAt: past(file.updatedAt) };
   if (await insertWeekSettings(ctx.db, row)) report.imported.weekSettings = 1;
-  else report.skip('How your week is planned', 'You have settings here, and they stay as they are.');
+  else report.skip('How your week is planned', 'Your existing settings were kept.');
 }
 
 export async function restoreRefusedDishes(

@@ -50,10 +50,10 @@ async function readOrNone(
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     if (error.reason !== 'busy') {
-      report.skip('A saved page', 'Reading it took too long, or it is damaged.');
+      report.skip('A saved page', 'It took too long to read, or it is damaged.');
       return [];
     }
-    const message = 'Plateful is reading other recipes just now. Please try again in a minute.';
+    const message = 'Plateful is reading other recipes at the moment. Please try again in a minute.';
     throw new AppError('unavailable', message, { retryAfter: 60 });
   }
 }

@@ -34,14 +34,14 @@ export async function makeKey(
   session: Session,
 ) {
   const asked = confirmationFor(ctx, session);
-  if (asked === 'sign-in') throw new AppError('forbidden', 'Please sign in again to make a key.');
+  if (asked === 'sign-in') throw new AppError('forbidden', 'Please sign in again to create a key.');
   if (asked === 'password') await confirmPassword(ctx, await getOwnAccount(ctx, session), password);
   const secret = newApiKey();
   const createdAt = ctx.clock.now();
   const { key, owner } = await inTransaction(ctx, async ({ db, user }) => {
     const owner = await lockUser(db, user.id);
     if ((await countKeys(db, user.id)) >= apiKeyBounds.maxPerUser) {
-      const max = `You can have up to ${apiKeyBounds.maxPerUser} keys. Revoke one that is not used.`;
+      const max = `You can have up to ${apiKeyBounds.maxPerUser} keys. Revoke one that you no longer use.`;
       throw new AppError('limit_reached', max);
     }
     const key = await insertKey(db, {

@@ -32,7 +32,9 @@ test('a key is shown once, stored as a digest, and announced by mail', async () 
   expect(listed.text).not.toContain(secret);
   const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, key.id));
   expect(JSON.stringify(row)).not.toContain(secret);
-  expect((await mailAbout(server, ann.email, 'An API key was made')).text).not.toContain('Kitchen display');
+  expect((await mailAbout(server, ann.email, 'An API key was created')).text).not.toContain(
+    'Kitchen display',
+  );
 });
 
 test('a key reads for its owner, without cookies, and its last day of use is noted', async () => {
@@ -95,7 +97,9 @@ test('making a key asks for the password, and for a name and scopes that there a
   });
   expect(await refused({ password: undefined })).toMatchObject({ code: 'invalid_input' });
   expect(await refused({ name: ' ' })).toMatchObject({ fields: { name: 'Enter a name for the key' } });
-  expect(await refused({ scopes: [] })).toMatchObject({ fields: { scopes: 'Choose at least one scope for the key' } });
+  expect(await refused({ scopes: [] })).toMatchObject({
+    fields: { scopes: 'Choose at least one scope for the key' },
+  });
   expect(await refused({ scopes: ['admin'] })).toMatchObject({ code: 'invalid_input' });
   expect(await refused({ days: 0 })).toMatchObject({ code: 'invalid_input' });
   expect((await server.visitor().post(path, wish)).status).toBe(401);

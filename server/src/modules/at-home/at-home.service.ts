@@ -73,9 +73,13 @@ export async function setHomeFood(ctx: UserContext, { food: id, amount, unit }: 
   if (!food) throw notFound('Food');
   const grams = amount === 0 ? 0 : toGrams(food, amount, unit);
   if (grams === null) {
-    throw new AppError('invalid_input', 'Say it in grams: this food has no weight for the unit.', {
-      fields: { unit: 'Choose g' },
-    });
+    throw new AppError(
+      'invalid_input',
+      'Enter the amount in grams: the weight of this unit is not known for this food.',
+      {
+        fields: { unit: 'Choose g' },
+      },
+    );
   }
   await upsertHomeFood(ctx.db, { userId: ctx.user.id, food: food.id, grams, saidAt: ctx.clock.now() });
   return listAtHome(ctx);

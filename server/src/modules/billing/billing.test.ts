@@ -113,7 +113,7 @@ test('cancelling keeps Plus until the day that the answer and the mail name, and
   expect(await tierOf(ann)).toBe('plus');
   const day = new Date(currentPeriodEnd!).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   expect((await mailAbout(server, ann.email, `ends on ${day}`)).text).toContain(
-    'nothing is charged after that',
+    'you will not be charged again',
   );
   await ann.post('/api/subscription/cancel');
   expect(
@@ -122,7 +122,7 @@ test('cancelling keeps Plus until the day that the answer and the mail name, and
 
   expect((await ann.post('/api/subscription/reactivate')).body).toEqual({ success: true });
   expect(await statusOf(ann)).toMatchObject({ cancelAtPeriodEnd: false });
-  await mailAbout(server, ann.email, 'goes on');
+  await mailAbout(server, ann.email, 'continues');
 });
 
 test('monthly and yearly can be switched either way, and a second click is not charged', async () => {

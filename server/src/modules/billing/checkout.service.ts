@@ -77,7 +77,7 @@ async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promi
   if (!areClosed) {
     // Paid in another tab just now.
     if (await isSubscribed(tx, { ...owner, stripeCustomerId: customerId })) return refuse(tx, intent);
-    const message = 'Your payment is being confirmed. Please look again in a moment.';
+    const message = 'Your payment is being confirmed. Please reload the page in a moment.';
     throw new AppError('unavailable', message, { retryAfter: 5 });
   }
   const checkout =

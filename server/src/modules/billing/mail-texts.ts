@@ -23,39 +23,39 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
   welcome: ({ plan }) => ({
     subject: `Welcome to ${product} Plus`,
     lines: [
-      'Your Plus subscription is active. Recipes are written for you and your diet now, receipts are read, and your',
-      'calendar follows your week.',
+      'Your Plus subscription is active. You can now generate recipes for your tastes and diets, upload receipts and',
+      'see your week in your calendar.',
       '',
-      `It renews by itself until you cancel. Plan, card and invoices: ${plan}`,
+      `It renews automatically until you cancel. Plan, card and invoices: ${plan}`,
     ],
   }),
   payment_failed: ({ plan }) => ({
     subject: `Your ${product} payment did not go through`,
     lines: [
-      'Your card was declined for the period that has begun. We try it again in the next days, and you keep Plus',
-      'meanwhile. If the card has changed, please tell us the new one:',
+      'Your card was declined for the current billing period. We will try again over the next few days,',
+      'and you keep Plus until then. If your card has changed, please update it:',
       '',
       plan,
     ],
   }),
   cancelled: ({ day, plan }) => ({
-    subject: `Your ${product} Plus ends on ${day}`,
+    subject: `Your ${product} Plus subscription ends on ${day}`,
     lines: [
-      `Your subscription ends on ${day}, and nothing is charged after that. Until then everything stays as it is;`,
-      'your recipes, weeks and lists stay yours afterwards too.',
+      `Your subscription ends on ${day}, and you will not be charged again. You keep all Plus features until then.`,
+      'Your recipes, weeks and lists stay in your account after that.',
       '',
-      `If you change your mind: ${plan}`,
+      `If you change your mind, reactivate it here: ${plan}`,
     ],
   }),
   reactivated: ({ day, plan }) => ({
-    subject: `Your ${product} Plus goes on`,
-    lines: [`Good to have you back. Your subscription renews on ${day}, as before.`, '', plan],
+    subject: `Your ${product} Plus subscription continues`,
+    lines: [`Good to have you back. Your subscription renews on ${day} as before.`, '', plan],
   }),
   price_change: ({ day, amount, plan }) => ({
-    subject: `The price of ${product} Plus changes`,
+    subject: `The price of ${product} Plus is changing`,
     lines: [
-      `From ${day} on, your plan costs ${amount} for each period that begins then. What you have paid for stays paid.`,
-      'If that is too much you can cancel or change your plan before, and nothing of it is charged:',
+      `From ${day}, your plan costs ${amount} per billing period. Periods that you have already paid for are not affected.`,
+      'If you cancel or change your plan before then, you will not be charged the new price:',
       '',
       plan,
     ],
@@ -64,14 +64,14 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
 
 export function waitlistMail(to: string, contact: string): Mail {
   return mail(to, `You are on the ${product} Pro waitlist`, [
-    'We will write to you once, when the Pro plan becomes available, and never sell or share this address.',
+    'We will email you once, when the Pro plan becomes available. We never sell or share your address.',
     '',
-    `If it was not you, or you no longer want to wait, tell us and we take the address off the list: ${contact}`,
+    `If it was not you, or if you have changed your mind, write to us and we will remove the address: ${contact}`,
   ]);
 }
 
 /** Without the name: it is free text by someone who may not own the address. */
 function mail(to: string, subject: string, lines: readonly string[]): Mail {
-  const text = ['Hello,', '', ...lines, '', `Your ${product} kitchen`, ''].join('\n');
+  const text = ['Hello,', '', ...lines, '', `The ${product} team`, ''].join('\n');
   return { to, subject, text };
 }

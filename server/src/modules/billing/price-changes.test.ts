@@ -33,7 +33,7 @@ test('a higher price is announced 30 days ahead, and paid from the next period a
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 799);
   await pass(0);
-  const told = await mailAbout(server, ann.email, 'price of Plateful Plus changes');
+  const told = await mailAbout(server, ann.email, 'price of Plateful Plus is changing');
   const from = new Date(clock.now().getTime() + 30 * dayMs);
   expect(told.text).toContain(from.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
   expect(told.text).toContain('$9.99');
@@ -141,5 +141,5 @@ test('with keys of its own the product sells elsewhere, but no plan at another p
   const form = new URLSearchParams({ planSlug: 'plus-monthly' });
   const refused = await ann.send('POST', '/api/checkout/intent', form);
   expect(refused.status).toBe(503);
-  expect(refused.text).toContain('Nothing was charged');
+  expect(refused.text).toContain('You were not charged');
 });

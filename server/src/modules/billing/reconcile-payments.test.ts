@@ -81,7 +81,7 @@ test('a payment between two questions to Stripe is not taken for one that is kno
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
 });
 
-test('a changed e-mail reaches Stripe as soon as it can be reached', async () => {
+test('a changed email reaches Stripe as soon as it can be reached', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   const customer = (await rowOf(ann)).stripeCustomerId!;

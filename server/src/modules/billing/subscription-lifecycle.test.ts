@@ -42,7 +42,7 @@ test('a failed card is announced once; Plus stays during retries, and ends after
   await pass(20);
   expect((await rowOf(ann)).subscriptionTier).toBe('free');
   expect(await liveSubscriptionOf(ann)).toMatchObject({ status: 'canceled' });
-  await mailAbout(server, ann.email, 'Plus ends on');
+  await mailAbout(server, ann.email, 'Plus subscription ends on');
   // The way is free for a new beginning, after a sign-in: no session lasts that long.
   const again = Object.assign(server.visitor(), { id: ann.id, email: ann.email });
   const form = new URLSearchParams({ email: ann.email, password });
@@ -151,7 +151,7 @@ test('while Stripe is unreachable only payments fail, and paying accounts are no
   const form = new URLSearchParams({ planSlug: 'plus-monthly' });
   const refused = await ann.send('POST', '/api/checkout/intent', form);
   expect(refused.status).toBe(503);
-  expect(refused.text).toContain('Payments cannot be reached right now');
+  expect(refused.text).toContain('The payment service is not available at the moment');
   expect((await ann.get('/api/shopping-lists')).status).toBe(200);
   await other.context.db.update(users).set({ stripeCustomerId: 'cus_1' }).where(eq(users.id, ann.id));
   expect((await ann.delete('/api/account')).status).toBe(503);

@@ -46,7 +46,10 @@ export async function changePlan(ctx: UserContext, { planId }: { planId: PlanSlu
   await change(ctx, async ({ payments }, live) => {
     if (live.planSlug === planId) return;
     if (live.cancelAtPeriodEnd) {
-      throw new AppError('conflict', 'Your subscription is about to end. Reactivate it to change the plan.');
+      throw new AppError(
+        'conflict',
+        'Your subscription is scheduled to cancel. Reactivate it to change the plan.',
+      );
     }
     // Otherwise the unpaid amount would be credited as if it had been paid.
     if (live.status === 'past_due') throw new AppError('conflict', 'Please pay the open invoice first.');

@@ -16,7 +16,7 @@ export async function receiveEvent(
   const { delivery, ...event } = ctx.payments.readEvent(body, signature);
   const take = async ({ db, clock }: Context) => {
     const isNew = await insertDelivery(db, delivery, clock.now());
-    if (!isNew) throw new AppError('invalid_input', 'This delivery was taken before');
+    if (!isNew) throw new AppError('invalid_input', 'This event was already received');
   };
   if (await hasEvent(ctx.db, event.id)) await take(ctx);
   else await applyEvent(ctx, event, take);

@@ -38,7 +38,7 @@ test('two edits of one meal time are a conflict with both values, and edits of o
   const refused = await putMealTimes(ann, { ...seen, breakfastTime: '07:00', dinnerTime: '20:30', seen });
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({
-    message: 'Changed in another place meanwhile: Dinner. Please choose which to keep.',
+    message: 'Changed elsewhere in the meantime: Dinner. Please choose which version to keep.',
     conflicts: [{ field: 'dinnerTime', yours: '20:30', theirs: '19:00' }],
     current: { breakfastTime: '08:00', dinnerTime: '19:00' },
   });

@@ -42,7 +42,7 @@ export function changeCollection(
     let one = requireAmong(all, id);
     if (name !== undefined) {
       if (all.some((other) => other.id !== id && isSameName(other, name))) {
-        const message = 'You have a collection of this name already';
+        const message = 'You already have a collection with this name';
         throw new AppError('conflict', message, { fields: { name: message } });
       }
       one = await updateCollection(tx.db, id, { name });
@@ -74,7 +74,7 @@ export async function addToCollection(ctx: UserContext, { id, recipeId }: Place)
     const one = requireAmong(await lockedCollections(tx), id);
     if (one.recipeIds.includes(recipeId)) return { collection: one };
     if (one.recipeIds.length >= bounds.recipes) {
-      throw new AppError('limit_reached', `A collection holds up to ${bounds.recipes} recipes.`);
+      throw new AppError('limit_reached', `A collection can have up to ${bounds.recipes} recipes.`);
     }
     const recipeIds = [...one.recipeIds, recipeId];
     return { collection: await updateCollection(tx.db, id, { recipeIds }) };

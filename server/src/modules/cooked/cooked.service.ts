@@ -50,7 +50,7 @@ export async function addCooked(ctx: UserContext, { key, recipeId, date, note, p
       !(await findOneCooked(db, user.id, id)) &&
       (await countAllCooked(db, user.id)) >= cookedBounds.cooked
     ) {
-      throw new AppError('limit_reached', `The cooked log holds up to ${cookedBounds.cooked} dishes.`);
+      throw new AppError('limit_reached', `The cooked log can have up to ${cookedBounds.cooked} dishes.`);
     }
     await insertCooked(db, {
       id,
@@ -90,7 +90,7 @@ export async function removeCooked(ctx: UserContext, { id }: { id: string }) {
 /** Returns the date, or throws if it is after `today`. */
 function requirePast(today: PlainDate, date: PlainDate): PlainDate {
   if (date <= today) return date;
-  throw new AppError('invalid_input', 'What was cooked lies in the past.', {
+  throw new AppError('invalid_input', 'The date must not be in the future.', {
     fields: { date: 'Choose today or an earlier day' },
   });
 }

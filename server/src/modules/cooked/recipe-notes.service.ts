@@ -60,7 +60,7 @@ export async function saveNotes(
 
 async function requireRoom({ db, user }: UserContext): Promise<void> {
   if ((await countNotes(db, user.id)) < cookedBounds.notes) return;
-  const message = `An account keeps notes and ratings of up to ${cookedBounds.notes} recipes. Please clear some first.`;
+  const message = `An account can have notes and ratings for up to ${cookedBounds.notes} recipes. Please clear some first.`;
   throw new AppError('limit_reached', message);
 }
 

@@ -61,7 +61,7 @@ export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: st
     await lockUser(db, user.id);
     const [known] = await findFavoritesAmong(db, user.id, [recipeId]);
     if (!known && (await countFavorites(db, user.id)) >= favoriteBounds.max) {
-      const message = `An account keeps up to ${favoriteBounds.max} favorites. Please remove some that you no longer cook.`;
+      const message = `An account can have up to ${favoriteBounds.max} favorites. Please remove some first.`;
       throw new AppError('limit_reached', message);
     }
     return { favorite: { ...(await upsertFavorite(db, user.id, recipeId)), recipe } };

@@ -28,8 +28,8 @@ import { countMail } from './mail-rate-limits.service.ts';
 import * as texts from './mail-texts.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
 
-const expired = () => new AppError('invalid_input', 'This link has expired or was used already.');
-const taken = () => new AppError('invalid_input', 'There is an account with this e-mail already.');
+const expired = () => new AppError('invalid_input', 'This link has expired or has already been used.');
+const taken = () => new AppError('invalid_input', 'An account with this email already exists.');
 const emailPurposes = ['verify', 'change'] as const;
 const resetPurposes = ['reset'] as const;
 
@@ -81,7 +81,7 @@ function sendVerification(ctx: Context, { id: accountId, email }: Account): Prom
 
 function refuseMore(wait: Wait): void {
   if (!wait) return;
-  const message = 'Enough links are on their way to this address. Look into your mail, or try again later.';
+  const message = 'We have already sent several links to this address. Check your inbox, or try again later.';
   throw new AppError('rate_limited', message, { retryAfter: wait });
 }
 

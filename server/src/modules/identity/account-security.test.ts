@@ -51,7 +51,7 @@ test('a new password asks for the present one, keeps this device and signs out t
   const phone = await elsewhere(ann);
   const sid = ann.cookie('sid');
   const done = await form(ann, `${page}/password`, { password, newPassword: fresh });
-  expect((await ann.follow(done)).text).toContain('Your password is changed');
+  expect((await ann.follow(done)).text).toContain('Your password was changed');
   expect(ann.cookie('sid')).not.toBe(sid);
   expect(await isSignedIn(ann)).toBe(true);
   expect(await isSignedIn(phone)).toBe(false);
@@ -76,8 +76,8 @@ test.each([
     'The current password is wrong',
   ],
   ['none', { newPassword: fresh }, 'Enter your password'],
-  ['a short new one', { password, newPassword: 'short' }, 'Use at least 8 characters'],
-  ['a common new one', { password, newPassword: 'Sunshine1' }, 'guessed first'],
+  ['a short new one', { password, newPassword: 'short' }, 'at least 8 characters'],
+  ['a common new one', { password, newPassword: 'Sunshine1' }, 'too easy to guess'],
 ])('%s changes no password', async (_case, values, message) => {
   const ann = await server.register();
   const answer = await form(ann, `${page}/password`, values as Record<string, string>);
@@ -95,20 +95,20 @@ test('tries of the current password are throttled', async () => {
   expect(answer.text).toContain('Too many attempts');
 });
 
-test('the e-mail changes once the new address has confirmed it, and the old one is notified', async () => {
+test('the email changes once the new address has confirmed it, and the old one is notified', async () => {
   const ann = await server.register();
   await confirmEmailOf(server.context, ann.email);
   const email = `new-${ann.email}`;
   const asked = await ann.follow(
     await form(ann, `${page}/email`, { email: ` ${email.toUpperCase()}`, password }),
   );
-  expect(asked.text).toContain('A link is on its way to the new address');
+  expect(asked.text).toContain('We sent a link to the new address');
   expect((await ann.get('/api/auth/user')).body).toMatchObject({ email: ann.email });
-  const { link } = await mailAbout(server, email, 'Confirm your new e-mail');
+  const { link } = await mailAbout(server, email, 'Confirm your new email');
   const token = new URL(link).searchParams.get('token')!;
   await form(server.visitor(), '/auth/confirm-email', { token });
   expect((await ann.get('/api/auth/user')).body).toMatchObject({ id: ann.id, email });
-  expect((await mailAbout(server, ann.email, 'e-mail was changed')).text).not.toContain(email);
+  expect((await mailAbout(server, ann.email, 'email address was changed')).text).not.toContain(email);
   expect(await isSignedIn(await elsewhere({ ...ann, email } as Person))).toBe(true);
   expect(await isSignedIn(await elsewhere(ann))).toBe(false);
 });
@@ -118,35 +118,35 @@ test('a link to the former address sets no password any more', async () => {
   await form(server.visitor(), '/auth/forgot-password', { email: ann.email });
   const reset = new URL((await mailAbout(server, ann.email, 'Choose a new')).link).searchParams.get('token')!;
   await form(ann, `${page}/email`, { email: `new-${ann.email}`, password });
-  const { link } = await mailAbout(server, `new-${ann.email}`, 'Confirm your new e-mail');
+  const { link } = await mailAbout(server, `new-${ann.email}`, 'Confirm your new email');
   await form(server.visitor(), '/auth/confirm-email', { token: new URL(link).searchParams.get('token')! });
   expect((await form(server.visitor(), '/auth/new-password', { token: reset, password: fresh })).status).toBe(
     400,
   );
 });
 
-test('an e-mail that is taken is not given away, nor is it revealed that it is taken', async () => {
+test('an email that is taken is not given away, nor is it revealed that it is taken', async () => {
   const [ann, bob] = [await server.register(), await server.register()];
   const asked = await ann.follow(await form(ann, `${page}/email`, { email: bob.email, password }));
-  expect(asked.text).toContain('A link is on its way to the new address');
+  expect(asked.text).toContain('We sent a link to the new address');
   await server.context.identity.mails.settled();
   expect((await mailsTo(server, bob.email)).map((mail) => mail.subject)).not.toContainEqual(
-    expect.stringContaining('new e-mail'),
+    expect.stringContaining('new email'),
   );
 });
 
-test('an e-mail that another account took in the meantime stays with that account', async () => {
+test('an email that another account took in the meantime stays with that account', async () => {
   const ann = await server.register();
   const wanted = `wanted-${ann.email}`;
   await form(ann, `${page}/email`, { email: wanted, password });
-  const { link } = await mailAbout(server, wanted, 'Confirm your new e-mail');
+  const { link } = await mailAbout(server, wanted, 'Confirm your new email');
   const bob = server.visitor();
   await form(bob, await bob.openSignIn('register'), { email: wanted, password, age: '16' });
   const answer = await form(server.visitor(), '/auth/confirm-email', {
     token: new URL(link).searchParams.get('token')!,
   });
   expect(answer.status).toBe(400);
-  expect(answer.text).toContain('There is an account with this e-mail already');
+  expect(answer.text).toContain('An account with this email already exists');
   expect((await ann.get('/api/auth/user')).body).toMatchObject({ email: ann.email });
 });
 
@@ -157,7 +157,7 @@ test.each([
     'The current password is wrong',
   ],
   ['no address', { email: 'x', password }, 'Enter a valid email address'],
-])('%s changes no e-mail', async (_case, values, message) => {
+])('%s changes no email', async (_case, values, message) => {
   const ann = await server.register();
   const answer = await form(ann, `${page}/email`, values);
   expect(answer.status).toBe(422);
@@ -180,7 +180,7 @@ test('a user sees their sessions and ends one', async () => {
   expect(list.text).not.toContain(decodeURIComponent(phone.cookie('sid')!).split('.')[0]);
   const handle = list.text.match(/name="handle" value="([\w-]+)"/)![1]!;
   const done = await ann.follow(await form(ann, `${page}/sessions/end`, { handle }));
-  expect(done.text).toContain('That device is signed out');
+  expect(done.text).toContain('That device was signed out');
   expect(await isSignedIn(phone)).toBe(false);
   expect(await isSignedIn(ann)).toBe(true);
   expect((await phone.follow(await phone.get('/api/login'))).text).toContain('Welcome back');

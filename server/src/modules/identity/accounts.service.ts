@@ -61,7 +61,7 @@ export async function register(ctx: Context, form: Registration, client: Client)
     await ctx.throttle.refund('address', address);
     return { account: created, device: ctx.identity.devices.remember(device, created.email) };
   }
-  throw invalidForm('There is an account with this e-mail already. Sign in instead.', 'email');
+  throw invalidForm('An account with this email already exists. Sign in instead.', 'email');
 }
 
 /** Undefined if the email address already has an account. */

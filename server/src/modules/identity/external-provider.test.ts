@@ -102,7 +102,7 @@ test.each([
   expect(location.searchParams.get('error')).toBe('invalid_request');
 });
 
-test('they are the same person the next time, after a change of e-mail too', async () => {
+test('they are the same person the next time, after a change of email too', async () => {
   const bob = new Traveler();
   await bob.register(guestOrigin, 'bob@example.com');
   const { id } = await userAt(bob, guestOrigin);
@@ -128,12 +128,12 @@ test('names from the provider follow the rules of our own forms', async () => {
   expect(await userAt(abroad, guestOrigin)).toMatchObject({ firstName: null, lastName: 'Smith' });
 });
 
-test('an e-mail alone opens no account', async () => {
+test('an email alone opens no account', async () => {
   await guest.context.db.insert(users).values({ email: 'carol@example.com' });
   const eve = new Traveler();
   const { answer } = await eve.register(guestOrigin, 'carol@example.com');
   expect(answer.status).toBe(400);
-  expect(answer.text).toContain('There is an account with this e-mail address already');
+  expect(answer.text).toContain('An account with this email already exists');
   expect((await eve.at(guestOrigin).get('/api/auth/user')).status).toBe(401);
 });
 
@@ -210,7 +210,7 @@ test('a provider that does not take our secret: a page says so', async () => {
   const { answer, url } = await new Traveler().register(mistakenOrigin, 'frank@example.com');
   expect(url.pathname).toBe('/api/callback');
   expect(answer.status).toBe(400);
-  expect(answer.text).toContain('The sign-in service gave no valid answer');
+  expect(answer.text).toContain('The sign-in service returned an invalid response');
 });
 
 test('signing in works again without a restart when the provider is back', async () => {

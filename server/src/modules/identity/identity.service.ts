@@ -34,7 +34,8 @@ export async function finishSignIn(
     return { userId: await findOrCreateUser(ctx, claims), subject: claims.subject };
   } catch (error) {
     ctx.log.warn({ err: error }, 'sign-in failed');
-    const message = error instanceof AppError ? error.message : 'The sign-in service gave no valid answer.';
+    const message =
+      error instanceof AppError ? error.message : 'The sign-in service returned an invalid response.';
     throw new AppError('invalid_input', message);
   }
 }
@@ -50,7 +51,7 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
   if (!email) {
     throw new AppError(
       'invalid_input',
-      'Your sign-in service shares no e-mail address, and Plateful needs one.',
+      'Your sign-in service did not share an email address, which Plateful needs.',
     );
   }
   return inTransaction(ctx, async ({ db }) => {
@@ -61,7 +62,7 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
       if (made) return made;
       throw new AppError(
         'conflict',
-        'There is an account with this e-mail address already. Sign in the way you did before.',
+        'An account with this email already exists. Sign in the way you did before.',
       );
     }
     await deleteIdentityOfDeleted(db, issuer, subject);

@@ -53,7 +53,7 @@ test('the same person signs in again elsewhere and is the same user', async () =
   expect((await elsewhere.get('/api/auth/user')).body).toMatchObject({ id: ann.id });
 });
 
-test('an unknown e-mail and a wrong password get the same answer', async () => {
+test('an unknown email and a wrong password get the same answer', async () => {
   const { email } = await server.register();
   const wrong = await submit(server.visitor(), 'sign-in', { email, password: 'not the password' });
   const unknown = await submit(server.visitor(), 'sign-in', { email: 'nobody@example.com', password });
@@ -77,10 +77,10 @@ test.each([
     'a common password',
     { email: 'common@example.com', password: 'Password123!' },
     'password',
-    'guessed first',
+    'too easy to guess',
   ],
   [
-    'the e-mail as password',
+    'the email as password',
     { email: 'rosamunde@example.com', password: 'Rosamunde1' },
     'password',
     'not repeat',
@@ -94,11 +94,11 @@ test.each([
   expect(invalid.map(([, name]) => name)).toEqual([wrong]);
 });
 
-test('an e-mail has one account', async () => {
+test('an email has one account', async () => {
   const { email } = await server.register();
   const answer = await submit(server.visitor(), 'register', { email, password: 'another long one' });
   expect(answer.status).toBe(422);
-  expect(answer.text).toContain('There is an account with this e-mail already');
+  expect(answer.text).toContain('An account with this email already exists');
 });
 
 test('input is shown again, as text only', async () => {

@@ -141,7 +141,7 @@ test('notices of keys use up none of a new password', async () => {
   expect([subjects.length, new Set(subjects).size]).toEqual([21, 2]);
 });
 
-test('account enumeration gets the same answer for every e-mail', async () => {
+test('account enumeration gets the same answer for every email', async () => {
   now = new Date(now.getTime() + 2 * 86_400_000);
   const { email: taken } = await server.user();
   const attempt = async (email: string) => {

@@ -4,7 +4,7 @@ import type { Mail } from '#ports/mailer.ts';
 /** Mails of the built-in provider. */
 
 const product = 'Plateful';
-const signature = `\nYour ${product} kitchen\n`;
+const signature = `\nThe ${product} team\n`;
 
 function mail(to: string, subject: string, ...lines: string[]): Mail {
   return { to, subject, text: `${lines.join('\n')}\n${signature}` };
@@ -13,12 +13,12 @@ function mail(to: string, subject: string, ...lines: string[]): Mail {
 export function verificationMail(to: string, url: string): Mail {
   return mail(
     to,
-    `Confirm your e-mail for ${product}`,
-    `Somebody registered at ${product} with this address. If it was you, confirm it here within 24 hours:`,
+    `Confirm your email address for ${product}`,
+    `Someone created a ${product} account with this email address. If it was you, confirm the address within 24 hours:`,
     '',
     url,
     '',
-    'You can use everything without it. If it was not you, there is nothing to do.',
+    'You can use your account before you confirm. If it was not you, please ignore this email.',
   );
 }
 
@@ -26,33 +26,33 @@ export function resetMail(to: string, url: string): Mail {
   return mail(
     to,
     `Choose a new ${product} password`,
-    'Somebody asked for a new password for your account. If it was you, choose one here within an hour:',
+    'Someone asked to reset the password of your account. If it was you, choose a new one within an hour:',
     '',
     url,
     '',
-    'If it was not you, there is nothing to do: your password stays as it is.',
+    'If it was not you, please ignore this email. Your password has not changed.',
   );
 }
 
 export function changeMail(to: string, url: string): Mail {
   return mail(
     to,
-    `Confirm your new e-mail for ${product}`,
-    `Somebody wants to sign in to ${product} with this address from now on. If it was you, confirm it here within 24 hours:`,
+    `Confirm your new email address for ${product}`,
+    `Someone asked to change the email address of a ${product} account to this one. If it was you, confirm the change within 24 hours:`,
     '',
     url,
     '',
-    'If it was not you, there is nothing to do.',
+    'If it was not you, please ignore this email.',
   );
 }
 
 export function emailChangedMail(to: string, origin: string): Mail {
   return mail(
     to,
-    `Your ${product} e-mail was changed`,
-    `Your account at ${origin} has another e-mail address now. This one no longer signs in.`,
+    `Your ${product} email address was changed`,
+    `Your account at ${origin} now has a different email address. You can no longer sign in with this one.`,
     '',
-    `If it was not you, somebody knows your password: write to ${operator.email} at once.`,
+    `If it was not you, someone knows your password. Please write to ${operator.email} immediately.`,
   );
 }
 
@@ -63,20 +63,20 @@ export function passwordChangedMail(to: string, forgotUrl: string, by: 'change' 
     `Your ${product} password was changed`,
     after.ended,
     '',
-    `If it was not you, choose a new one at once: ${forgotUrl}`,
-    `Then look at the ${after.kept} of your account, and remove those that you do not know.`,
+    `If it was not you, choose a new one immediately: ${forgotUrl}`,
+    `Then check the ${after.kept} of your account, and remove any that you do not recognize.`,
   );
 }
 
 /** What a password change and a password reset revoke, and what they do not. */
 const passwordChanges = {
   change: {
-    ended: 'Your account has a new password, and every other device was signed out.',
+    ended: 'The password of your account was changed, and all other devices were signed out.',
     kept: 'passkeys and API keys',
   },
   reset: {
     ended:
-      'Your account has a new password. Every device was signed out, all API keys and links to your lists were removed, and the calendar feed has a new address.',
+      'The password of your account was reset. All devices were signed out, all API keys and links to your lists were revoked, and the calendar feed has a new URL.',
     kept: 'passkeys',
   },
 } as const;
@@ -85,18 +85,18 @@ export function passkeyAddedMail(to: string, securityUrl: string): Mail {
   return mail(
     to,
     `A passkey was added to your ${product} account`,
-    'From now on it signs in without a password.',
+    'It can be used to sign in without a password.',
     '',
-    `If it was not you, remove it at once: ${securityUrl}`,
+    `If it was not you, remove it immediately: ${securityUrl}`,
   );
 }
 
 export function keyMadeMail(to: string, keysUrl: string): Mail {
   return mail(
     to,
-    `An API key was made for your ${product} account`,
-    'With it a program or an assistant can use your account, as far as it was allowed.',
+    `An API key was created for your ${product} account`,
+    'Programs and assistants can use your account with it, within its scopes.',
     '',
-    `If it was not you, revoke it at once: ${keysUrl}`,
+    `If it was not you, revoke it immediately: ${keysUrl}`,
   );
 }

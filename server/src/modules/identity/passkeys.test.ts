@@ -53,7 +53,7 @@ test('a user adds a passkey and signs in with it from a new browser', async () =
   const added = await addPasskey(ann, device);
   expect(added.body).toEqual({ location: `${page}?done=passkey-added` });
   expect(ann.cookie('sid')).not.toBe(sid);
-  expect((await ann.get(`${page}?done=passkey-added`)).text).toContain('Your passkey is ready');
+  expect((await ann.get(`${page}?done=passkey-added`)).text).toContain('Your passkey was added');
   expect(await passkeysOf(ann)).toEqual(['Ann’s phone']);
   await mailAbout(server, ann.email, 'A passkey was added');
 

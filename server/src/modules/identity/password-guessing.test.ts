@@ -158,7 +158,7 @@ test('the tablet of a household whose neighbor guesses still signs in', async ()
   expect((await signIn(device, ann.email, password, address)).status).toBe(303);
 });
 
-test('registering one e-mail after the other finds no accounts', async () => {
+test('registering one email after the other finds no accounts', async () => {
   const ann = await server.register();
   const browser = server.visitor();
   const action = await browser.openSignIn('register');
@@ -208,7 +208,7 @@ test('one address begins sign-ins by the hundred, not without end, and its neigh
   for (let times = 0; times < 20; times++) expect((await begin()).status).toBe(302);
 });
 
-test('an unknown e-mail gets the same answers as a known one, before and after the throttle', async () => {
+test('an unknown email gets the same answers as a known one, before and after the throttle', async () => {
   const ann = await server.register();
   const guess = await guesser();
   const seen: Record<string, string[]> = {};
@@ -222,7 +222,7 @@ test('an unknown e-mail gets the same answers as a known one, before and after t
   expect(seen['nobody@example.com']).toEqual(seen[ann.email]);
 });
 
-test('the table of accounts keeps no password in the clear, and the log no e-mail', async () => {
+test('the table of accounts keeps no password in the clear, and the log no email', async () => {
   const ann = await server.register();
   const [row] = await server.context.db.select().from(oidcAccounts).where(eq(oidcAccounts.email, ann.email));
   expect(row!.passwordHash).toMatch(/^\$argon2id\$/);

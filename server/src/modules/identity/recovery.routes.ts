@@ -10,7 +10,7 @@ import {
 } from './account-mail.service.ts';
 
 const signIn = { href: '/api/login', text: 'Sign in' };
-const askAgain = { failure: { link: { href: mailPaths.forgot, text: 'Ask for a new link' } } };
+const askAgain = { failure: { link: { href: mailPaths.forgot, text: 'Request a new link' } } };
 
 /** Password reset, and links in mails. */
 export function recoveryRoutes(pages: Pages) {
@@ -20,8 +20,8 @@ export function recoveryRoutes(pages: Pages) {
     recoveryEndpoints.forgot,
     async (ctx, { email }, exchange) => {
       await requestPasswordReset(ctx, email, clientOf(ctx, exchange).address);
-      const message = `If ${email} has an account, a link is on its way. It works for an hour.`;
-      return { page: 'message', title: 'Look into your mail', message, link: signIn };
+      const message = `If ${email} has an account, we sent it a link that works for an hour.`;
+      return { page: 'message', title: 'Check your email', message, link: signIn };
     },
     { again: (_ctx, refused) => ({ page: 'forgot-password', refused }) },
   );
@@ -43,7 +43,7 @@ export function recoveryRoutes(pages: Pages) {
       // not lock it out.
       const { device } = await resetPassword(ctx, token, password, clientOf(ctx, exchange));
       rememberDevice(ctx, exchange.reply, device);
-      const message = 'Your new password is saved, and every device was signed out.';
+      const message = 'Your new password was saved, and all devices were signed out.';
       return { page: 'message', title: 'Welcome back', message, link: signIn };
     },
     {
@@ -72,11 +72,11 @@ export function recoveryRoutes(pages: Pages) {
     recoveryEndpoints.confirmEmail,
     async (ctx, { token }) => {
       await confirmEmail(ctx, token);
-      const link = { href: '/', text: 'Go on to Plateful' };
+      const link = { href: '/', text: 'Continue to Plateful' };
       return {
         page: 'message',
-        title: 'E-mail confirmed',
-        message: 'Thank you. Your e-mail is confirmed.',
+        title: 'Email confirmed',
+        message: 'Thank you. Your email address is confirmed.',
         link,
       };
     },

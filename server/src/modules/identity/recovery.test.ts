@@ -47,7 +47,7 @@ test('a forgotten password is replaced by a mailed link, and every session ends'
   expect(page.text).toContain(`For ${ann.email}`);
   expect((await ann.get('/api/auth/user')).status).toBe(200);
 
-  expect((await setPassword(token)).text).toContain('Your new password is saved');
+  expect((await setPassword(token)).text).toContain('Your new password was saved');
   expect((await ann.get('/api/auth/user')).status).toBe(401);
   const again = await ann.follow(await ann.get('/api/login'));
   expect(again.text).toContain('Welcome back');
@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a mailed link, and every session ends'
   );
 });
 
-test('a reset ends all access with the former password: API keys, the feed, links to lists, and passkeys from before the e-mail was verified', async () => {
+test('a reset ends all access with the former password: API keys, the feed, links to lists, and passkeys from before the email was verified', async () => {
   const ann = await server.register();
   const secret = await keyFor(ann, ['all']);
   const accounts = await context.db.select().from(oidcAccounts).where(eq(oidcAccounts.email, ann.email));
@@ -84,7 +84,7 @@ test('a reset ends all access with the former password: API keys, the feed, link
     [],
   );
   expect((await mailAbout(server, ann.email, 'password was changed')).text).toContain(
-    'API keys and links to your lists were removed',
+    'API keys and links to your lists were revoked',
   );
 });
 
@@ -94,7 +94,7 @@ test('the link works once', async () => {
   await setPassword(token);
   const second = await setPassword(token, 'something else again');
   expect(second.status).toBe(400);
-  expect(second.text).toContain('This link has expired or was used already');
+  expect(second.text).toContain('This link has expired or has already been used');
   expect(await signsIn(email, fresh)).toBe(true);
 });
 
@@ -117,8 +117,8 @@ test('the link works for an hour', async () => {
 test('a weak new password is rejected, and the link remains valid', async () => {
   const { email } = await server.register();
   const token = await askForReset(email);
-  expect((await setPassword(token, 'Password123')).text).toContain('guessed first');
-  expect((await setPassword(token, 'short')).text).toContain('Use at least 8 characters');
+  expect((await setPassword(token, 'Password123')).text).toContain('too easy to guess');
+  expect((await setPassword(token, 'short')).text).toContain('at least 8 characters');
   expect((await setPassword(token)).status).toBe(200);
 });
 
@@ -140,7 +140,7 @@ test('a link that lost its token on the way is to be opened again', async () => 
   }
 });
 
-test('whether an e-mail is known is not revealed, and unknown ones get no mail', async () => {
+test('whether an email is known is not revealed, and unknown ones get no mail', async () => {
   const { email } = await server.register();
   const [known, unknown] = await Promise.all(
     [email, 'nobody-at-all@example.com'].map((each) =>
@@ -180,30 +180,30 @@ test('one address cannot ask for mails without end', async () => {
   later(2);
 });
 
-test('registering offers to confirm the e-mail, and works without it', async () => {
+test('registering offers to confirm the email, and works without it', async () => {
   const ann = await server.register();
-  const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
+  const { link } = await mailAbout(server, ann.email, 'Confirm your email');
   expect((await ann.get('/api/user/profile')).status).toBe(200);
   expect((await ann.get('/api/account/security')).text).toContain('Not confirmed yet');
   // Scanners of mail open links: that confirms nothing.
   expect((await server.visitor().get(link)).text).toContain('Is ');
   expect((await ann.get('/api/account/security')).text).toContain('Not confirmed yet');
   const done = await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) });
-  expect(done.text).toContain('E-mail confirmed');
+  expect(done.text).toContain('Email confirmed');
   expect((await ann.get('/api/account/security')).text).not.toContain('Not confirmed yet');
   expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) })).status).toBe(400);
 });
 
 test('the confirmation link works for a day, and another can be requested', async () => {
   const ann = await server.register();
-  const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
+  const { link } = await mailAbout(server, ann.email, 'Confirm your email');
   later(24);
   expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) })).status).toBe(400);
   const asked = await ann.follow(await form(ann, '/api/account/security/verification', {}));
-  expect(asked.text).toContain('A link is on its way');
+  expect(asked.text).toContain('We sent a link');
   await server.context.identity.mails.settled();
   expect(await mailsTo(server, ann.email)).toHaveLength(2);
-  const second = await mailAbout(server, ann.email, 'Confirm your e-mail');
+  const second = await mailAbout(server, ann.email, 'Confirm your email');
   expect(second.link).not.toBe(link);
   expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(second.link) })).status).toBe(
     200,
@@ -212,7 +212,7 @@ test('the confirmation link works for a day, and another can be requested', asyn
 
 test('a link to confirm sets no password, and the other way round', async () => {
   const { email } = await server.register();
-  const verify = tokenOf((await mailAbout(server, email, 'Confirm your e-mail')).link);
+  const verify = tokenOf((await mailAbout(server, email, 'Confirm your email')).link);
   expect((await setPassword(verify)).status).toBe(400);
   const reset = await askForReset(email);
   expect((await form(server.visitor(), '/auth/confirm-email', { token: reset })).status).toBe(400);
@@ -231,7 +231,7 @@ test('a mail server that fails does not fail the request', async () => {
   expect((await setPassword(await askForReset(email))).status).toBe(200);
 });
 
-test('no log line holds an e-mail, a password or a link', () => {
+test('no log line holds an email, a password or a link', () => {
   const all = lines.join('\n');
   expect(lines.length).toBeGreaterThan(0);
   expect(all).not.toMatch(/@example\.com|token=|kettle full|correct horse/);

@@ -30,10 +30,10 @@ export function weaknessOf(password: string, email: string): string | undefined 
   const own = [email.toLowerCase(), name, 'plateful', domain, domain.split('.')[0] ?? ''];
   const forms = formsOf(plain);
   if (own.some((word) => word.length > 2 && forms.includes(word))) {
-    return 'Choose a password that does not repeat your e-mail address or our name';
+    return 'Choose a password that does not contain your email address or our name';
   }
   if (forms.some((form) => commonPasswords.has(form)) || isMonotonous(plain)) {
-    return 'This password is one of those that are guessed first. Choose another';
+    return 'This password is too easy to guess. Choose another one';
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ export async function runPlanner<Q extends PlanningQuestion>(
     if (!(error instanceof PlanningError)) throw error;
     const message =
       error.reason === 'busy'
-        ? 'Many weeks are being planned right now. Please try again in a moment.'
+        ? 'Many weeks are being planned at the moment. Please try again in a minute.'
         : 'Your week could not be planned. Please try again.';
     throw new AppError('unavailable', message, { retryAfter: 5 });
   }

@@ -31,7 +31,7 @@ export async function undoEdit(ctx: UserContext, { id }: { id: string }) {
 async function requireEdit({ db, user }: UserContext, id: string) {
   const edit = await findEdit(db, user.id, id);
   if (!edit) throw new AppError('not_found', 'This can no longer be undone.');
-  if (edit.undoneBy !== null) throw new AppError('conflict', 'This was undone already.');
+  if (edit.undoneBy !== null) throw new AppError('conflict', 'This has already been undone.');
   return edit;
 }
 
@@ -40,7 +40,7 @@ async function recipesOf(ctx: UserContext, ids: ReadonlySet<string>) {
   const recipes = [];
   for (const id of ids) {
     if (!(await findAnyRecipe(ctx, id))) {
-      throw new AppError('conflict', 'A recipe that it would bring back is gone, so it cannot be undone.');
+      throw new AppError('conflict', 'This cannot be undone, because one of its recipes no longer exists.');
     }
     recipes.push(await ensureRecipeStored(ctx, id));
   }

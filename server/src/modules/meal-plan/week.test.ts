@@ -127,7 +127,7 @@ test('an edit is undone once', async () => {
   const answers = await Promise.all([undo(ann, editId), undo(ann, editId)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
-    message: 'This was undone already.',
+    message: 'This has already been undone.',
   });
 });
 

@@ -157,7 +157,7 @@ export async function requireRoom(ctx: UserContext, recipes = 1): Promise<void> 
   if ((await countOwnRecipes(db, user.id)) + recipes <= ownRecipeBounds.recipes) return;
   throw new AppError(
     'limit_reached',
-    `An account holds up to ${ownRecipeBounds.recipes} recipes of its own. Please delete some that you no longer cook.`,
+    `An account can have up to ${ownRecipeBounds.recipes} recipes. Please delete some that you no longer cook.`,
   );
 }
 

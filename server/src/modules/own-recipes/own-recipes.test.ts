@@ -172,7 +172,7 @@ test('a recipe within another adds its lines, allergens and steps, scaled as req
 
   const circle = { ...changed, lines: [{ text: '1 batch', recipeId: pizza.recipe.id }] };
   const answer = await ann.send('PUT', `${path}/${dough.recipe.id}`, { document: circle, version: 2 });
-  expect(answer.body).toMatchObject({ message: 'A recipe cannot be a part of itself' });
+  expect(answer.body).toMatchObject({ message: 'A recipe cannot be part of itself' });
 
   // 865 g in all, so that 173 g are a fifth.
   const little = await write(ann, {

@@ -39,7 +39,7 @@ export async function swapInRecipe(_: UserContext, { lines, steps, line, name }:
   if (!swapped) {
     throw new AppError(
       'invalid_input',
-      'Nothing tells how much of it is as much. Please write the line anew.',
+      'The equivalent amount of this food is not known. Please edit the line instead.',
     );
   }
   const { form, from, to } = swapped;

@@ -33,7 +33,7 @@ export function removeRecipe(ctx: UserContext, { id }: { id: string }) {
     const holders = await findContainingRecipes(db, user.id, id);
     if (holders.length > 0) {
       const titles = holders.map(({ title }) => `“${title}”`).join(', ');
-      throw new AppError('conflict', `It is a part of ${titles}. Take it out there first.`);
+      throw new AppError('conflict', `This recipe is part of ${titles}. Please remove it there first.`);
     }
     await lockFigures(db, { ids: [id] });
     await updateDeleted(db, [id], clock.now());

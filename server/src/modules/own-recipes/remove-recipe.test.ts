@@ -171,7 +171,9 @@ test('a recipe that is a part of another stays until it is taken out there', asy
   const pizza = await write(ann, { title: 'Pizza', lines: [line, { text: '200 g mozzarella' }] });
   const refused = await ann.delete(`${path}/${dough}`);
   expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ message: 'It is a part of “Pizza”. Take it out there first.' });
+  expect(refused.body).toMatchObject({
+    message: 'This recipe is part of “Pizza”. Please remove it there first.',
+  });
 
   await ann.delete(`${path}/${pizza}`);
   expect((await ann.delete(`${path}/${dough}`)).status).toBe(200);

@@ -62,13 +62,13 @@ async function writtenOut(
   if (ingredients.length === 0) throw refused('Recipe must have at least one ingredient', 'document.lines');
   if (ingredients.length > bounds.lines.max) {
     throw refused(
-      `With the recipes within it “${document.title}” has more than ${bounds.lines.max} ingredients`,
+      `“${document.title}” has more than ${bounds.lines.max} ingredients, including those of the recipes within it`,
       'document.lines',
     );
   }
   if (instructions.length > bounds.steps.max) {
     throw refused(
-      `With the recipes within it “${document.title}” has more than ${bounds.steps.max} steps`,
+      `“${document.title}” has more than ${bounds.steps.max} steps, including those of the recipes within it`,
       'document.steps',
     );
   }
@@ -96,7 +96,7 @@ export async function updateContainingRecipes(ctx: UserContext, id: string): Pro
     }
     written += holders.size;
     if (written > bounds.holders) {
-      const message = `It is a part of more than ${bounds.holders} recipes, which would all change with it. Please make a copy and change that.`;
+      const message = `This recipe is part of more than ${bounds.holders} others, which would all change with it. Please edit a copy instead.`;
       throw new AppError('limit_reached', message);
     }
     for (const row of holders.values()) {
@@ -122,9 +122,9 @@ async function refuseCircles(ctx: UserContext, id: string, { lines }: RecipeDocu
   const holders = [...held].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);
   const partsIn = (one: string) => (one === id ? wanted : (held.get(one) ?? []));
   const [problem] = nestingProblems([id, ...holders], partsIn, bounds.partDepth + 1).values();
-  if (problem === 'circle') throw refused('A recipe cannot be a part of itself', 'document.lines');
+  if (problem === 'circle') throw refused('A recipe cannot be part of itself', 'document.lines');
   if (problem) {
-    throw refused(`Recipes can be up to ${bounds.partDepth} deep within each other`, 'document.lines');
+    throw refused(`Recipes can be nested up to ${bounds.partDepth} levels deep`, 'document.lines');
   }
 }
 

@@ -60,7 +60,7 @@ export async function storeEncoded(ctx: UserContext, encoded: EncodedPhoto): Pro
   const row = await inTransaction(ctx, async ({ db, user, clock }) => {
     await lockUser(db, user.id);
     if ((await countPhotos(db, user.id)) >= photoBounds.max) {
-      throw new AppError('limit_reached', `An account keeps up to ${photoBounds.max} photos.`);
+      throw new AppError('limit_reached', `An account can have up to ${photoBounds.max} photos.`);
     }
     return insertPhoto(db, { id: randomUUID(), userId: user.id, createdAt: clock.now() });
   });
@@ -100,7 +100,7 @@ export async function readRecipePhoto(
 /** Throws if the photo does not belong to the user. */
 export async function requirePhoto({ db, user }: UserContext, id: string | null | undefined): Promise<void> {
   if (id == null || (await findOwnPhoto(db, user.id, id))) return;
-  const message = 'This photo is no longer there. Please choose it again.';
+  const message = 'This photo no longer exists. Please choose it again.';
   throw new AppError('invalid_input', message, { fields: { photoId: message } });
 }
 

@@ -164,7 +164,7 @@ test('an account keeps so many photos', async () => {
   await context.db.insert(photos).values(Array.from({ length: photoBounds.max }, () => row));
   const { status, body } = await upload(ann);
   expect(status).toBe(429);
-  expect(body).toMatchObject({ code: 'limit_reached', message: 'An account keeps up to 5000 photos.' });
+  expect(body).toMatchObject({ code: 'limit_reached', message: 'An account can have up to 5000 photos.' });
 });
 
 test('an unused photo is deleted after a week, and so is a file without a row', async () => {

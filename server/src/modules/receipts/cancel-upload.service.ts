@@ -46,7 +46,7 @@ export async function findUpload(tx: UserContext, uploadId: string | undefined) 
 }
 
 export function cancelledError(): AppError {
-  return new AppError('conflict', 'This upload was cancelled. Nothing of it was kept.');
+  return new AppError('conflict', 'This upload was cancelled. Nothing was saved.');
 }
 
 function keyOf(ctx: UserContext, uploadId: string): string {

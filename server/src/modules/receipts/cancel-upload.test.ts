@@ -21,7 +21,7 @@ const rows = [
 const photo = await drawReceipt(rows);
 const cancelled = {
   status: 409,
-  body: { code: 'conflict', message: 'This upload was cancelled. Nothing of it was kept.' },
+  body: { code: 'conflict', message: 'This upload was cancelled. Nothing was saved.' },
 };
 
 type Uploaded = { receipt: { id: string }; isRepeat: boolean; usage: { used: number } };

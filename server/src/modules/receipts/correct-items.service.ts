@@ -101,7 +101,7 @@ export function addItem(ctx: UserContext, { id, ...input }: Input<typeof receipt
   return changeReceipt(ctx, id, async (tx, { parsedItems }) => {
     await requireRoomForReceipts(tx);
     if (parsedItems.length >= receiptBounds.items) {
-      throw new AppError('conflict', `A receipt has at most ${receiptBounds.items} items`);
+      throw new AppError('conflict', `A receipt can have at most ${receiptBounds.items} items`);
     }
     const added: StoredItem = {
       ...input,
@@ -125,8 +125,8 @@ function itemIn({ parsedItems }: ReceiptRow, itemId: number): StoredItem {
 function foodOf(id: string) {
   const food = foodsById.get(id);
   if (food) return food;
-  const fields = { food: 'Not in our table' };
-  throw new AppError('invalid_input', 'This food is not in our table', { fields });
+  const fields = { food: 'Not in the food table' };
+  throw new AppError('invalid_input', 'This food is not in the food table', { fields });
 }
 
 function inCents(price: number | null): number | null {

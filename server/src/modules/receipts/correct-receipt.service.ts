@@ -16,7 +16,7 @@ type Head = Pick<ReceiptRow, 'store' | 'date' | 'total' | 'currency'>;
 export function updateReceiptHead(ctx: UserContext, input: Input<typeof receiptEndpoints.update>) {
   const { id, seen, isGroceries, ...change } = input;
   if (change.date && change.date > addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1)) {
-    throw invalidForm('The day of a receipt cannot be in the future', 'date');
+    throw invalidForm('The date of a receipt must not be in the future', 'date');
   }
   return changeReceipt(ctx, id, async (tx, receipt) => {
     const head: Head = {
@@ -36,7 +36,7 @@ function pick<Value>(said: Value | undefined, stored: Value): Value {
   return said === undefined ? stored : said;
 }
 
-const names = { store: 'Store', date: 'Day', total: 'Total', currency: 'Currency' } as const;
+const names = { store: 'Store', date: 'Date', total: 'Total', currency: 'Currency' } as const;
 
 function refuseConflict(seen: Head, stored: Head, head: Head): void {
   const fields = (['store', 'date', 'total', 'currency'] as const).filter(

@@ -134,7 +134,7 @@ test('conflicting corrections of one field are reported, others are merged', asy
   const refused = await ann.patch(receipt, { store: 'Lidl', seen });
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({
-    message: 'Changed in another place meanwhile: Store. Please choose which to keep.',
+    message: 'Changed elsewhere in the meantime: Store. Please choose which version to keep.',
     conflicts: [{ field: 'store', yours: 'Lidl', theirs: 'Aldi' }],
   });
 
@@ -174,7 +174,7 @@ test('an item without a name, of no food of ours, or on a full receipt is refuse
   }
   const many = Array.from({ length: 300 }, (_, id) => item(id, 'LEEKS', 'leek', 1));
   const full = await ann.post(`${await stored(ann, { ...misread, parsedItems: many })}/items`, leek);
-  expect([full.status, full.body]).toMatchObject([409, { message: 'A receipt has at most 300 items' }]);
+  expect([full.status, full.body]).toMatchObject([409, { message: 'A receipt can have at most 300 items' }]);
 });
 
 test('another user’s receipt is not found, and a visitor is asked to sign in', async () => {

@@ -11,6 +11,6 @@ export async function requireRoomForReceipts({ db, user }: UserContext): Promise
   if ((await findReceiptBytes(db, user.id)) <= receiptBounds.allBytes) return;
   throw new AppError(
     'limit_reached',
-    'Your receipts hold as much as an account has room for. Please delete some old ones first.',
+    'Your receipts have reached the storage limit of an account. Please delete some old ones first.',
   );
 }

@@ -113,7 +113,7 @@ test('two corrections of one item are a conflict with both values, and edits of 
   const refused = await ann.patch(place, { name: 'oat milk', seen });
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({
-    message: 'Changed in another place meanwhile: DISH SOAP. Please choose which to keep.',
+    message: 'Changed elsewhere in the meantime: DISH SOAP. Please choose which version to keep.',
     conflicts: [{ field: 'item', yours: { name: 'oat milk' }, theirs: { name: 'silken tofu' } }],
   });
   expect((await ann.patch(place, { seen })).status).toBe(400);

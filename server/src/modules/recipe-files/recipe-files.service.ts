@@ -41,7 +41,7 @@ export async function getOwnRecipesFile(
 ): Promise<RecipeFile> {
   return oneOfFew(ctx, async () => {
     const rows = await findOwnRecipes(ctx);
-    if (rows.length === 0) throw new AppError('not_found', 'You have no recipes of your own yet.');
+    if (rows.length === 0) throw new AppError('not_found', 'You do not have any recipes of your own yet.');
     const notes = await getOwnNotes(
       ctx,
       rows.map(({ id }) => id),
@@ -54,9 +54,13 @@ export async function getOwnRecipesFile(
 async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>): Promise<T> {
   const { recipeFiles } = memory;
   if (recipeFiles.has(user.id) || recipeFiles.size >= maxConcurrent) {
-    throw new AppError('unavailable', 'Files are being written just now. Please try again in a minute.', {
-      retryAfter: 60,
-    });
+    throw new AppError(
+      'unavailable',
+      'Plateful is creating other files at the moment. Please try again in a minute.',
+      {
+        retryAfter: 60,
+      },
+    );
   }
   return trackInProgress(recipeFiles, user.id, work);
 }

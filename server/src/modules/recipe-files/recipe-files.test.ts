@@ -229,7 +229,7 @@ test('files are served to users who may see the recipe, in supported formats onl
   expect((await visitor.get(`/api/recipe/${crypto.randomUUID()}/file?format=pdf`)).status).toBe(404);
   expect((await visitor.get('/api/user/recipes/file?format=pdf')).status).toBe(401);
   expect((await ben.get('/api/user/recipes/file?format=pdf')).body).toMatchObject({
-    message: 'You have no recipes of your own yet.',
+    message: 'You do not have any recipes of your own yet.',
   });
 });
 

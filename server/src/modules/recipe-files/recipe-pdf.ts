@@ -80,7 +80,7 @@ function writeRecipe(document: PDFKit.PDFDocument, recipe: RecipeContent): void 
   }
   if (hasMissing(document, recipe)) {
     const note =
-      'Some signs of this recipe are not in this file’s typeface. The recipe’s page can be printed instead.';
+      'The font of this file lacks some characters of this recipe. You can print the recipe’s page instead.';
     text('P', 'regular', 9, note, { color: soft, above: 8 });
   }
 }

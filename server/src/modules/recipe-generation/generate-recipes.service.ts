@@ -211,7 +211,7 @@ async function storeBatch(
       finishedAt: now,
       oldestLiveStart: oldestLiveStart(now),
     });
-    if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
+    if (!isOurs) throw new AppError('unavailable', 'This took too long. Please try again.');
     if (rows.length > 0) {
       await insertRecipes(db, rows);
       await scheduleIndexing({ ...ctx, db });

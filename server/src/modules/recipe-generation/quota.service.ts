@@ -16,7 +16,7 @@ import {
 
 export async function getUsage(ctx: UserContext) {
   if (!isPaid(ctx.user.subscriptionTier)) {
-    throw new AppError('forbidden', 'Recipe usage is counted on the Plus and Pro plans only');
+    throw new AppError('forbidden', 'Recipe usage is only counted on the Plus and Pro plans');
   }
   return { usage: await generationUsage(ctx) };
 }

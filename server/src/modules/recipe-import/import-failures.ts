@@ -8,30 +8,30 @@ const paste = 'Copy the recipe’s text and paste it here instead.';
 
 /** Why nothing could be read, and what the user can do. */
 export const failures: Record<Failure, string> = {
-  address: 'This is not the address of a web page. It should look like https://www.example.com/recipe.',
-  private: 'This address does not lead to a page on the public internet.',
+  address: 'This is not the URL of a web page. It should look like https://www.example.com/recipe.',
+  private: 'This link does not lead to a page on the public internet.',
   unreachable: `We could not reach this page. Check the link, or try again later. ${paste}`,
   refused: `This site does not let us read the page. ${paste}`,
-  missing: 'There is no page at this address. Check the link.',
-  redirects: `This link leads in circles. ${paste}`,
-  slow: `This page took too long to answer. Try again later. ${paste}`,
+  missing: 'This page does not exist. Check the link.',
+  redirects: `This link redirects too many times. ${paste}`,
+  slow: `This page took too long to respond. Try again later. ${paste}`,
   large: `This page is too large to read. ${paste}`,
-  type: 'This link leads to a file that is not a web page. Save it and import the file instead.',
-  busy: 'Plateful is reading many recipes right now. Please try again in a minute.',
+  type: 'This link leads to a file, not a web page. Download the file and import it instead.',
+  busy: 'Plateful is reading many recipes at the moment. Please try again in a minute.',
   timeout: `This took too long to read. ${paste}`,
   damaged: 'This file is damaged or cannot be read.',
-  another: 'A recipe of yours is being read just now. Please wait for it.',
+  another: 'Another recipe of yours is still being read. Please wait for it to finish.',
   nothing: `We found no recipe on this page. ${paste}`,
-  noText: 'We found no text in this file. Take a sharper photo, or paste the recipe’s text.',
+  noText: 'We found no text in this file. Take a clearer photo, or paste the recipe’s text.',
   noRecipe:
-    'We found no recipe in this text. Put each ingredient on a line of its own, and the steps below them.',
+    'We found no recipe in this text. Put each ingredient on its own line, with the steps below them.',
 };
 
 export const photoFailures: Record<ReaderFailure, string> = {
   format:
     'This file is not a photo or PDF that Plateful can read. Please use PDF, JPEG, PNG, WebP, HEIC or AVIF.',
-  damaged: 'This photo is damaged or incomplete. Please take or export it again.',
-  too_large: 'This picture has too many pixels. Please use a photo of at most 60 megapixels.',
+  damaged: 'This photo is damaged or incomplete. Please take it again or choose another one.',
+  too_large: 'This photo has too many pixels. Please use one of at most 60 megapixels.',
   busy: failures.busy,
   timeout: 'Reading this photo took too long. Please try again with a clearer photo.',
   crashed: 'We could not read this photo. Please try again with a clearer one.',

@@ -110,7 +110,7 @@ test.each([
   [`${address}/deep`, /^We found no recipe on this page/],
   ['http://inside.example/', /does not lead to a page on the public internet/],
   ['http://169.254.169.254/latest/meta-data', /does not lead to a page on the public internet/],
-  ['file:///etc/passwd', /^This is not the address of a web page/],
+  ['file:///etc/passwd', /^This is not the URL of a web page/],
   ['cook.example/soup', /./],
 ])('%s is refused in words', async (url, words) => {
   const { status, body } = await (await server.user()).post('/api/recipe-import/link', { url });

@@ -81,7 +81,7 @@ async function composeElsewhereOrLater(ctx: Context, request: ComposeRequest) {
     if (!(error instanceof PlanningError)) throw error;
     // Without a planner process, in this one.
     if (error.reason === 'failed') return compose(request);
-    const message = 'Plateful is cooking up many recipes just now. Please try again in a moment.';
+    const message = 'Plateful is composing many recipes at the moment. Please try again in a minute.';
     throw new AppError('unavailable', message, { retryAfter: 5 });
   }
 }

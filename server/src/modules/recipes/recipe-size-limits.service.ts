@@ -10,7 +10,7 @@ import { findRecipeBytes } from './recipes.repository.ts';
 export async function requireRecipeTextWithinLimit({ db, user }: UserContext): Promise<void> {
   if ((await findRecipeBytes(db, user.id)) <= ownRecipeBounds.allBytes) return;
   const message =
-    'Your recipes hold more text than an account has room for. Please shorten or delete some first.';
+    'Your recipes have reached the text limit of an account. Please shorten or delete some first.';
   throw new AppError('limit_reached', message);
 }
 
@@ -20,6 +20,6 @@ export async function refuseAllAtOnce({ db, user }: UserContext): Promise<void> 
 }
 
 export function tooManyAtOnce(): AppError {
-  const message = 'These are too many recipes for one answer. Please ask for them by pages, with “limit”.';
+  const message = 'These are too many recipes for one response. Please request them in pages, with “limit”.';
   return new AppError('invalid_input', message);
 }

@@ -32,7 +32,7 @@ async function draw(ctx: Context, dish: SharedDish): Promise<Uint8Array> {
   } catch (error) {
     // A crash is a bug, so it stays an unexpected error.
     if (!(error instanceof DrawingError) || error.reason === 'crashed') throw error;
-    const message = 'Plateful is drawing many pictures right now. Please try again soon.';
+    const message = 'Plateful is drawing many pictures at the moment. Please try again in a minute.';
     throw new AppError('unavailable', message, { retryAfter: busyFor });
   }
 }

@@ -27,7 +27,10 @@ export async function refuseDish(ctx: UserContext, { recipeId }: { recipeId: str
   return inTransaction(ctx, async ({ db, user, clock }) => {
     await lockUser(db, user.id);
     if ((await countRefused(db, user.id)) >= planBounds.refusedDishes) {
-      throw new AppError('limit_reached', `You can refuse up to ${planBounds.refusedDishes} dishes.`);
+      throw new AppError(
+        'limit_reached',
+        `You can exclude up to ${planBounds.refusedDishes} dishes from suggestions.`,
+      );
     }
     const { title } = recipe;
     const row = { userId: user.id, title, foldedTitle: foldTitle(title), createdAt: clock.now() };
@@ -36,6 +39,6 @@ export async function refuseDish(ctx: UserContext, { recipeId }: { recipeId: str
 }
 
 export async function allowAgain(ctx: UserContext, { id }: { id: string }) {
-  if (!(await deleteRefused(ctx.db, ctx.user.id, id))) throw notFound('Refused dish');
+  if (!(await deleteRefused(ctx.db, ctx.user.id, id))) throw notFound('Excluded dish');
   return { success: true as const };
 }

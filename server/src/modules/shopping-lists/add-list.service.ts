@@ -23,11 +23,11 @@ export async function addListOfLocked(
 ): Promise<ListRow> {
   const { inUse, all } = await countLists(db, user.id);
   if (all >= shoppingBounds.allLists) {
-    const message = `An account keeps up to ${shoppingBounds.allLists} shopping lists. Please delete some that you no longer need.`;
+    const message = `An account can have up to ${shoppingBounds.allLists} shopping lists. Please delete some that you no longer need.`;
     throw new AppError('limit_reached', message);
   }
   if (inUse >= shoppingBounds.lists) {
-    const message = `An account has up to ${shoppingBounds.lists} shopping lists in use. Please archive or delete some.`;
+    const message = `An account can have up to ${shoppingBounds.lists} active shopping lists. Please archive or delete some.`;
     throw new AppError('limit_reached', message);
   }
   const list = await insertList(db, { ...row, userId: user.id });

@@ -26,7 +26,8 @@ export async function chooseTwin(
       return { items: [], columns: { twins: choice === 'undecided' ? others : [...others, chosen] } };
     });
     const { firstDate, lastDate } = list;
-    if (!firstDate || !lastDate) throw new AppError('invalid_input', 'Only a list of planned days has twins');
+    if (!firstDate || !lastDate)
+      throw new AppError('invalid_input', 'Only lists of planned meals have interchangeable foods');
     return remakeList(tx, id, { startDate: firstDate, endDate: lastDate, units });
   });
   return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
@@ -35,5 +36,5 @@ export async function chooseTwin(
 function twinOf(keep: string, drop: string): Twin {
   const [kept, dropped] = [foodsById.get(keep), foodsById.get(drop)];
   if (kept && dropped?.twins.includes(kept.id)) return { keep: kept.id, drop: dropped.id };
-  throw new AppError('invalid_input', 'These two foods do not stand for each other');
+  throw new AppError('invalid_input', 'These two foods are not interchangeable');
 }

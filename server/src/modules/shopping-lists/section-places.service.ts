@@ -28,7 +28,10 @@ export function placeSections(ctx: UserContext, { places: sent }: Input<typeof s
     );
     const answer = await getSectionPlaces(tx);
     if (new Set(answer.places.map(({ store }) => store)).size > shoppingBounds.stores) {
-      throw new AppError('limit_reached', `The order of up to ${shoppingBounds.stores} stores is kept.`);
+      throw new AppError(
+        'limit_reached',
+        `You can set the order of sections for up to ${shoppingBounds.stores} stores.`,
+      );
     }
     return answer;
   });

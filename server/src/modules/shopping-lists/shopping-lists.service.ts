@@ -21,7 +21,8 @@ import {
 export async function getLists(ctx: UserContext, inUse = false) {
   const key = { userId: ctx.user.id, inUse };
   if (await areTooLong(ctx.db, key)) {
-    const message = 'These lists are too long for one answer. Please ask for one of them, or archive some.';
+    const message =
+      'These lists are too long for one response. Please request them one by one, or archive some.';
     throw new AppError('invalid_input', message);
   }
   const found = await findListStates(ctx.db, key);

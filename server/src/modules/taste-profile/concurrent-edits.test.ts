@@ -94,7 +94,7 @@ test('two values of one field are a conflict with both, and nothing is saved unt
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({
     code: 'conflict',
-    message: 'Changed in another place meanwhile: Spice level. Please choose which to keep.',
+    message: 'Changed elsewhere in the meantime: Spice level. Please choose which version to keep.',
     conflicts: [{ field: 'spiceLevel', yours: 1, theirs: 5 }],
     current: { version: 2, spiceLevel: 5, allergies: ['Soy'] },
   });

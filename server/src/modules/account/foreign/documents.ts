@@ -111,16 +111,13 @@ function documentsOf(bytes: Uint8Array): unknown[] {
   if (!/^[[{]/.test(text)) {
     throw new AppError(
       'invalid_input',
-      'Plateful cannot read this file. It takes its own exports, recipes as schema.org JSON-LD (.json or .html) or Markdown, and exports of Mealie and Paprika.',
+      'Plateful cannot read this file. It accepts its own exports, recipes as schema.org JSON-LD (.json or .html) or Markdown, and exports of Mealie and Paprika.',
     );
   }
   refuseTooMany([text]);
   const document = tryJson(text);
   if (document === undefined) {
-    throw new AppError(
-      'invalid_input',
-      'This file is damaged or incomplete: it ends in the middle or is no JSON.',
-    );
+    throw new AppError('invalid_input', 'This file is damaged or incomplete: it is not valid JSON.');
   }
   return [isExport(document) ? withoutRecords(document) : document];
 }

@@ -54,7 +54,7 @@ export function withinLongest(minutes: number | null): {
   const { max } = recipeBounds.cookingTime;
   if (minutes === null || minutes <= max) return { cookingTime: minutes, longTime: null };
   const isTrue = minutes <= longest;
-  return { cookingTime: max, longTime: isTrue ? `Takes ${inWords(minutes)} in all.` : null };
+  return { cookingTime: max, longTime: isTrue ? `Takes ${inWords(minutes)} in total.` : null };
 }
 
 /** "14 hours 30 minutes", "3 days" */

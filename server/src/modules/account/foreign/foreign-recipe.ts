@@ -36,7 +36,7 @@ const longest = { description: 2000, cuisine: 60, tag: 40, tags: 20, line: 1000 
 const maxLines = 2 * ownRecipeBounds.lines.max;
 const maxSteps = ownRecipeBounds.steps.max;
 
-const nameless = 'A recipe without a name';
+const nameless = 'A recipe without a title';
 
 /** The recipe in our format, or why it cannot be imported. */
 export function recipeFrom(
@@ -47,7 +47,7 @@ export function recipeFrom(
   const title = shortened(plainText(told.title), recipeBounds.title.max);
   // Rejected without parsing if it is far too long.
   if (told.lines.length > maxLines) {
-    return { title: title || nameless, why: `Its list has more than ${maxLines} lines.` };
+    return { title: title || nameless, why: `It has more than ${maxLines} lines of ingredients.` };
   }
   const steps = told.steps
     .slice(0, maxSteps + 1)
@@ -85,13 +85,13 @@ function linesOf({ lines }: ExtractedRecipe) {
 function whyNot({ code, path, message }: InputIssue): string {
   const [field, index] = path;
   if (field === 'instructions' && index === undefined) {
-    return code === 'too_small' ? 'It has no method.' : 'Its method has too many steps.';
+    return code === 'too_small' ? 'It has no steps.' : 'It has too many steps.';
   }
   if (field === 'ingredients' && index === undefined && code === 'too_big') {
     return `It has more than ${ownRecipeBounds.lines.max} ingredients.`;
   }
   if (field === 'ingredients' && typeof index === 'number') {
-    return `Its ingredient ${index + 1} cannot be read as one.`;
+    return `Its ingredient ${index + 1} cannot be read.`;
   }
   return `${message}.`;
 }

@@ -97,7 +97,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
     },
     async content(max) {
       if (!isReadable)
-        throw new AppError('invalid_input', 'This archive is encrypted or of an unusual kind.');
+        throw new AppError('invalid_input', 'This archive is encrypted or in an unsupported format.');
       if (size > max) throw tooLarge();
       // One byte more than declared, to detect larger content.
       const content =
@@ -121,5 +121,5 @@ export function damaged(): AppError {
 }
 
 export function tooLarge(): AppError {
-  return new AppError('invalid_input', 'This file holds more than Plateful can take at once.');
+  return new AppError('invalid_input', 'This file is too large to import.');
 }
