@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { throttles } from '#db/tables/oidc.ts';
-import { createThrottle } from '#db/throttle.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
-import { createDevices } from './devices.ts';
+import { throttles } from './tables/oidc.ts';
+import { createThrottle } from './throttle.ts';
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
@@ -74,36 +73,4 @@ test('a success gives its own try back and no more', async () => {
 test('the table does not reveal its keys', async () => {
   await throttle.take(rule, 'account', 'ann@example.com');
   expect(JSON.stringify(await db.select().from(throttles))).not.toMatch(/ann|example/);
-});
-
-test('a device is known for the emails that signed in on it, and for no other', () => {
-  const devices = createDevices('a secret of the tests');
-  const ann = devices.remember(undefined, 'ann@example.com');
-  const both = devices.remember(ann, 'bob@example.com');
-  const number = devices.numberFor(ann, 'ann@example.com');
-  expect(number).toBeDefined();
-  expect(devices.numberFor(both, 'ann@example.com')).toBe(number);
-  expect(devices.numberFor(both, 'bob@example.com')).toBe(number);
-  expect(devices.numberFor(both, 'eve@example.com')).toBeUndefined();
-  expect(devices.remember(both, 'bob@example.com')).toHaveLength(both.length);
-  expect(createDevices('another secret').numberFor(ann, 'ann@example.com')).toBeUndefined();
-});
-
-test.each([undefined, '', '.', 'x.y.z', 'x'.repeat(10_000), '.'.repeat(100), 'é.é'])(
-  'a forged device cookie %j is unknown and replaced',
-  (cookie) => {
-    const devices = createDevices('a secret of the tests');
-    expect(devices.numberFor(cookie, 'ann@example.com')).toBeUndefined();
-    const value = devices.remember(cookie, 'ann@example.com');
-    expect(devices.numberFor(value, 'ann@example.com')).toBeDefined();
-    expect(value.length).toBeLessThan(300);
-  },
-);
-
-test('a device cookie stays short, however many people sign in', () => {
-  const devices = createDevices('a secret of the tests');
-  let cookie: string | undefined;
-  for (let person = 0; person < 50; person++) cookie = devices.remember(cookie, `${person}@example.com`);
-  expect(cookie!.length).toBeLessThan(300);
-  expect(devices.numberFor(cookie, '49@example.com')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { testStore } from '@plateful/stripe-sandbox/testing/store-tests.ts';
 import { afterAll } from 'vitest';
-import { createPaymentSandboxStore } from '#db/payment-sandbox-store.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/postgres.ts';
+import { createPaymentSandboxStore } from './payment-sandbox-store.ts';
 
 const databases: TestDatabase[] = [];
 afterAll(async () => {
