@@ -24,16 +24,16 @@ export function createMemory() {
     /** Uploads being read by this server, by user and upload id. */
     uploads: new Map<string, AbortController>(),
     /** Bytes of request bodies other than files, per user or address (addresses may be shared). */
-    bodyRoom: createByteBudget({ each: 8_000_000, inAll: 100_000_000 }),
-    visitorsRoom: createByteBudget({ each: 4_000_000, inAll: 50_000_000 }),
+    bodyBudget: createByteBudget({ perClient: 8_000_000, total: 100_000_000 }),
+    visitorBodyBudget: createByteBudget({ perClient: 4_000_000, total: 50_000_000 }),
     /** Bytes of files in memory. Per user: three photos of maximum size, or an import. */
-    uploadRoom: createByteBudget({ each: 62_000_000, inAll: 400_000_000 }),
+    uploadBudget: createByteBudget({ perClient: 62_000_000, total: 400_000_000 }),
     /** Users with an import in progress, including its upload. */
     imports: new Set<string>(),
     /** Users whose import is complete in memory. */
-    filesInTheMaking: new Set<string>(),
+    importsInMemory: new Set<string>(),
     /** Users with a page or file being read. */
-    recipeReadings: new Set<string>(),
+    activeRecipeReads: new Set<string>(),
     /** Users with a recipe export in progress. */
     recipeFiles: new Set<string>(),
     /**

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { acceptKey } from '#http/api-keys.ts';
-import { withRoomForFile } from '#http/body-budget.ts';
+import { withinUploadBudget } from '#http/body-budget.ts';
 import { addEtag } from '#http/etags.ts';
 
 /** Maximum body size in bytes for visitors, except files. Typical calls are a hundredth of it. */
@@ -84,8 +84,8 @@ export function serve<E extends Endpoint>(
       const answer = async () => handler(ctx, input as Input<E>, { request, reply });
       const { memory, user } = ctx;
       if (!user || !request.isMultipart()) return answer();
-      return withRoomForFile(memory, user, (take) => {
-        request.takeRoom = take;
+      return withinUploadBudget(memory, user, (take) => {
+        request.reserveBytes = take;
         return answer();
       });
     },

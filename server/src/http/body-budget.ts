@@ -22,16 +22,16 @@ const minRateWhenCrowded = 50_000;
 /**
  * Limits the memory used by incoming bodies. Each body reserves its announced size from the budget of its user or
  * address before the first byte is read, and stalled uploads are aborted. Files reserve memory as they arrive
- * (`withRoomForFile`).
+ * (`withinUploadBudget`).
  */
 export function limitBodies(server: FastifyInstance, { memory, clock }: Context): void {
   server.addHook('preParsing', async (request, reply, payload) => {
     const bytes = announcedBytes(request);
     if (bytes === 0) return payload;
-    const { room, id } = roomOf(memory, request);
+    const { budget, id } = budgetOf(memory, request);
     if (!request.isMultipart()) {
-      takeRoom(room, id, bytes);
-      reply.raw.once('close', () => room.release(id, bytes));
+      reserveBytes(budget, id, bytes);
+      reply.raw.once('close', () => budget.release(id, bytes));
     }
     arriving.set(request, { arrived: request.raw.socket.bytesRead, since: clock.now().getTime() });
     reply.raw.once('close', () => arriving.delete(request));
@@ -41,7 +41,7 @@ export function limitBodies(server: FastifyInstance, { memory, clock }: Context)
   const arriving = new Map<FastifyRequest, { arrived: number; since: number }>();
   const look = setInterval(() => {
     const now = clock.now().getTime();
-    const min = memory.uploadRoom.isCrowded() ? minRateWhenCrowded : minRate;
+    const min = memory.uploadBudget.isCrowded() ? minRateWhenCrowded : minRate;
     for (const [request, { arrived, since }] of arriving) {
       const { raw } = request;
       const seconds = (now - since) / 1000;
@@ -69,35 +69,35 @@ function announcedBytes({ raw, headers, routeOptions }: FastifyRequest): number 
   return Math.min(Number(headers['content-length'] ?? 0), max);
 }
 
-function roomOf({ bodyRoom, visitorsRoom }: Context['memory'], request: FastifyRequest) {
+function budgetOf({ bodyBudget, visitorBodyBudget }: Context['memory'], request: FastifyRequest) {
   return request.user
-    ? { room: bodyRoom, id: request.user.id }
-    : { room: visitorsRoom, id: clientAddress(request) };
+    ? { budget: bodyBudget, id: request.user.id }
+    : { budget: visitorBodyBudget, id: clientAddress(request) };
 }
 
 /**
  * Processes a request with a file within the memory budget. Call `take` with the number of bytes as the file arrives;
  * they are reserved until the work is done.
  */
-export async function withRoomForFile<T>(
-  { uploadRoom }: Context['memory'],
+export async function withinUploadBudget<T>(
+  { uploadBudget }: Context['memory'],
   user: SignedInUser,
   work: (take: (bytes: number) => void) => Promise<T>,
 ): Promise<T> {
   let taken = 0;
   const take = (bytes: number) => {
-    takeRoom(uploadRoom, user.id, bytes);
+    reserveBytes(uploadBudget, user.id, bytes);
     taken += bytes;
   };
   try {
     return await work(take);
   } finally {
-    uploadRoom.release(user.id, taken);
+    uploadBudget.release(user.id, taken);
   }
 }
 
-function takeRoom(room: ByteBudget, id: string, bytes: number): void {
-  const refused = room.take(id, bytes);
+function reserveBytes(budget: ByteBudget, id: string, bytes: number): void {
+  const refused = budget.take(id, bytes);
   if (refused === 'theirs') {
     const message = 'Your other uploads are still in progress. Please try again when they have finished.';
     throw new AppError('rate_limited', message, { retryAfter: retryAfterSeconds });

@@ -7,7 +7,7 @@ import { type Person, startTestServer } from '#testing/test-server.ts';
 
 let movedMs = 0;
 const server = await startTestServer({ clock: { now: () => new Date(Date.now() + movedMs) } });
-const { uploadRoom, visitorsRoom } = server.context.memory;
+const { uploadBudget, visitorBodyBudget } = server.context.memory;
 
 const routes = [
   ['/api/photos', 'photo', photoBounds.file.max],
@@ -20,8 +20,8 @@ const underWay: ClientRequest[] = [];
 
 afterEach(async () => {
   for (const one of underWay.splice(0)) one.destroy();
-  await vi.waitFor(() => expect(uploadRoom.taken()).toBe(0), { timeout: 20_000 });
-  await vi.waitFor(() => expect(visitorsRoom.taken()).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(uploadBudget.taken()).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(visitorBodyBudget.taken()).toBe(0), { timeout: 20_000 });
 });
 
 type Stalled = { path: string; headers: Record<string, string>; bytes?: number; begun: string | Buffer };
@@ -64,7 +64,7 @@ function stallFile(person: Person, [path, field, announced]: [string, string, nu
 }
 
 const holds = (bytes: number) =>
-  vi.waitFor(() => expect(uploadRoom.taken()).toBeGreaterThanOrEqual(bytes), { timeout: 20_000 });
+  vi.waitFor(() => expect(uploadBudget.taken()).toBeGreaterThanOrEqual(bytes), { timeout: 20_000 });
 /** What a server may still hold back of what arrived, to tell the end of a file. */
 const heldBack = 100_000;
 
@@ -95,22 +95,26 @@ test('announced uploads that never arrive do not block others', async () => {
 });
 
 test('a few users who fill the upload buffer leave a part of it to others', () => {
-  const room = createByteBudget({ each: 60, inAll: 400 });
-  const took = ['ann', 'bob', 'cid', 'dan'].map((id) => room.take(id, 60));
-  expect([took, room.taken()]).toEqual([[null, null, null, null], 240]);
-  expect([room.take('eve', 60), room.take('eve', 40), room.take('ann', 1)]).toEqual(['ours', null, 'theirs']);
-  room.release('ann', 60);
-  expect(room.take('ian', 40)).toBeNull();
+  const budget = createByteBudget({ perClient: 60, total: 400 });
+  const took = ['ann', 'bob', 'cid', 'dan'].map((id) => budget.take(id, 60));
+  expect([took, budget.taken()]).toEqual([[null, null, null, null], 240]);
+  expect([budget.take('eve', 60), budget.take('eve', 40), budget.take('ann', 1)]).toEqual([
+    'ours',
+    null,
+    'theirs',
+  ]);
+  budget.release('ann', 60);
+  expect(budget.take('ian', 40)).toBeNull();
 });
 
 test.each([7, 50])('%i users who take all that they can leave room for one more photo', (many) => {
-  const room = createByteBudget({ each: 62, inAll: 400 });
+  const budget = createByteBudget({ perClient: 62, total: 400 });
   let isTaking = true;
   while (isTaking) {
-    const took = Array.from({ length: many }, (_, at) => room.take(`greedy ${at}`, 0.5));
+    const took = Array.from({ length: many }, (_, at) => budget.take(`greedy ${at}`, 0.5));
     isTaking = took.includes(null);
   }
-  expect(room.take('ann', 5)).toBeNull();
+  expect(budget.take('ann', 5)).toBeNull();
 });
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -128,7 +132,7 @@ test.each([
   );
   const first = await Promise.any(answers);
   expect([first.status, first.retryAfter > 0]).toEqual([429, true]);
-  expect(visitorsRoom.taken()).toBeLessThanOrEqual(4_000_000);
+  expect(visitorBodyBudget.taken()).toBeLessThanOrEqual(4_000_000);
 });
 
 test('a visitor’s larger body is rejected before it is received', async () => {
@@ -145,7 +149,7 @@ test('a body that does not get on is cut off, one that does is not', async () =>
   const person = await server.user();
   const photo = stallFile(person, ['/api/photos', 'photo', 20_000_000], 10);
   const text = stall({ path: '/auth/forgot-password', headers: form, bytes: 100, begun: 'a' });
-  await vi.waitFor(() => expect(visitorsRoom.taken()).toBe(100), { timeout: 20_000 });
+  await vi.waitFor(() => expect(visitorBodyBudget.taken()).toBe(100), { timeout: 20_000 });
   stallFile(await server.user(), ['/api/photos', 'photo', 20_000_000], 5_000_000);
   await holds(4_900_000);
   const open = underWay.at(-1)!;

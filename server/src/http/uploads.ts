@@ -7,7 +7,7 @@ import { AppError } from '#errors.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Called with the number of bytes as a file arrives; throws if the memory budget is used up. */
-    takeRoom: ((bytes: number) => void) | null;
+    reserveBytes: ((bytes: number) => void) | null;
   }
 }
 
@@ -16,7 +16,7 @@ export async function addUploads(server: FastifyInstance): Promise<void> {
   await server.register(multipart, {
     limits: { files: 2, fields: 5, fieldSize: 1000, parts: 8, headerPairs: 50 },
   });
-  server.decorateRequest('takeRoom', null);
+  server.decorateRequest('reserveBytes', null);
 }
 
 type Expected = { field: string; maxBytes: number; whatItIs: string };
@@ -51,7 +51,7 @@ export async function receiveForm<S extends z.ZodObject>(
       if (part.fieldname !== field) {
         throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
       }
-      content = await received(part.file, request.takeRoom);
+      content = await received(part.file, request.reserveBytes);
     }
   } catch (error) {
     throw refusalOf(error, maxBytes);
@@ -66,11 +66,11 @@ export async function receiveForm<S extends z.ZodObject>(
 
 async function received(
   file: MultipartFile['file'],
-  takeRoom: FastifyRequest['takeRoom'],
+  reserveBytes: FastifyRequest['reserveBytes'],
 ): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) {
-    takeRoom?.(chunk.length);
+    reserveBytes?.(chunk.length);
     chunks.push(chunk);
   }
   // The stream was truncated at the size limit.

@@ -1,4 +1,4 @@
-type Room = { inAll: number; each: number };
+type Budget = { total: number; perClient: number };
 
 /** Which limit was exceeded. `theirs`: the user's own, `ours`: the total. */
 type ExceededBudget = 'theirs' | 'ours';
@@ -12,10 +12,10 @@ export type ByteBudget = ReturnType<typeof createByteBudget>;
 const maxOfFree = 1 / 2;
 
 /** Reserves bytes of memory before they are used, per user and in total. */
-export function createByteBudget({ inAll, each }: Room) {
+export function createByteBudget({ total, perClient }: Budget) {
   const taken = new Map<string, number>();
   let sum = 0;
-  const isCrowded = () => sum > inAll / 2;
+  const isCrowded = () => sum > total / 2;
 
   function add(id: string, bytes: number): void {
     sum += bytes;
@@ -27,8 +27,8 @@ export function createByteBudget({ inAll, each }: Room) {
   return {
     take(id: string, bytes: number): ExceededBudget | null {
       const theirs = (taken.get(id) ?? 0) + bytes;
-      if (theirs > each) return 'theirs';
-      const free = inAll - sum - bytes;
+      if (theirs > perClient) return 'theirs';
+      const free = total - sum - bytes;
       if (theirs > free * maxOfFree) return 'ours';
       add(id, bytes);
       return null;

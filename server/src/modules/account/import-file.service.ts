@@ -27,14 +27,14 @@ const inAnHour: Rule = { free: 20, firstWait: hour, maxWait: hour, memory: hour,
  */
 export async function importFile(ctx: UserContext, receive: () => Promise<Uint8Array>) {
   const { id } = ctx.user;
-  const { imports, filesInTheMaking } = ctx.memory;
+  const { imports, importsInMemory } = ctx.memory;
   if (imports.has(id)) throw new AppError('conflict', 'An import is already in progress.');
   return trackInProgress(imports, id, async () => {
     const wait = await ctx.throttle.take(inAnHour, 'import', id);
     if (wait !== null) throw rateLimited(wait);
     const content = await receive();
-    if (filesInTheMaking.size >= maxConcurrent) throw busy();
-    return trackInProgress(filesInTheMaking, id, () => importContent(ctx, content));
+    if (importsInMemory.size >= maxConcurrent) throw busy();
+    return trackInProgress(importsInMemory, id, () => importContent(ctx, content));
   });
 }
 

@@ -92,9 +92,9 @@ async function photoRows(ctx: UserContext, photo: Uint8Array) {
 /** One at a time per user, so that nobody blocks others, within the daily limit. */
 async function oneAtATime<T>(ctx: UserContext, what: keyof typeof rules, work: () => Promise<T>): Promise<T> {
   const { id } = ctx.user;
-  const { recipeReadings } = ctx.memory;
-  if (recipeReadings.has(id)) throw new AppError('conflict', failures.another);
-  return trackInProgress(recipeReadings, id, async () => {
+  const { activeRecipeReads } = ctx.memory;
+  if (activeRecipeReads.has(id)) throw new AppError('conflict', failures.another);
+  return trackInProgress(activeRecipeReads, id, async () => {
     const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, id);
     if (wait !== null) throw rateLimited(wait);
     return work();
