@@ -22,26 +22,26 @@ export async function moveToCurrentPrices(ctx: Context): Promise<void> {
   await deleteNoticesOfOtherPrices(ctx.db, Object.values(current));
   const former = await findSubscriptionsAtOldPrice(ctx.db, Object.values(current), liveStatuses);
   for (const subscription of former) {
-    await follow(ctx, subscription, current[planTypeOf(subscription.planSlug)]).catch((error) =>
+    await announceOrMove(ctx, subscription, current[planTypeOf(subscription.planSlug)]).catch((error) =>
       ctx.log.error({ err: error, userId: subscription.userId }, 'price change failed'),
     );
   }
 }
 
-async function follow(ctx: Context, subscription: OfFormerPrice, priceId: string): Promise<void> {
+async function announceOrMove(ctx: Context, subscription: OfFormerPrice, priceId: string): Promise<void> {
   const { id, userId, planSlug, amount } = subscription;
   const now = ctx.clock.now();
   const newAmount = prices.plus[planTypeOf(planSlug)];
   const mailId = `price_change:${priceId}:${id}`;
   const sentAt = await findSentAt(ctx.db, mailId);
   if (newAmount <= amount || (sentAt && now >= priceNoticeFrom(sentAt))) {
-    await move(ctx, subscription, priceId);
+    await moveToPrice(ctx, subscription, priceId);
   } else if (sentAt === undefined) {
     await insertMail(ctx.db, { id: mailId, kind: 'price_change', userId, amount: newAmount, createdAt: now });
   }
 }
 
-async function move(ctx: Context, former: OfFormerPrice, priceId: string): Promise<void> {
+async function moveToPrice(ctx: Context, former: OfFormerPrice, priceId: string): Promise<void> {
   await inPaymentTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, former.userId);
     if (!user || user.deletedAt) return;

@@ -32,7 +32,7 @@ export async function reconcileDue(ctx: Context): Promise<void> {
   await updateAbandonedIntents(ctx.db, now);
   const lapsed = await findLapsedUserIds(ctx.db, liveStatuses, now);
   const open = await findUserIdsWithOpenIntents(ctx.db, now);
-  await lookAt(ctx, new Set([...lapsed, ...open]));
+  await syncUsers(ctx, new Set([...lapsed, ...open]));
   await syncCustomerEmails(ctx);
   await moveToCurrentPrices(ctx);
   await sendDueMails(ctx);
@@ -58,10 +58,10 @@ export async function reconcileEvents(
       ctx.log.error({ err: error, event: event.id }, 'applying a stripe event failed'),
     );
   }
-  await lookAt(ctx, await findUserIdsToRefetch(ctx.db, since));
+  await syncUsers(ctx, await findUserIdsToRefetch(ctx.db, since));
 }
 
-async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
+async function syncUsers(ctx: Context, userIds: Iterable<string>): Promise<void> {
   for (const userId of userIds) {
     await syncUser(ctx, userId).catch(async (error) => {
       ctx.log.error({ err: error, userId }, 'syncing a subscription failed');
@@ -73,13 +73,13 @@ async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
 /** Updates email addresses at Stripe: invoices must not go to a former address, which may be another person's. */
 export async function syncCustomerEmails(ctx: Context): Promise<void> {
   for (const userId of await findUserIdsWithChangedEmail(ctx.db)) {
-    await follow(ctx, userId).catch((error) =>
+    await syncCustomerEmail(ctx, userId).catch((error) =>
       ctx.log.error({ err: error, userId }, 'updating an email address at stripe failed'),
     );
   }
 }
 
-async function follow(ctx: Context, userId: string): Promise<void> {
+async function syncCustomerEmail(ctx: Context, userId: string): Promise<void> {
   await inPaymentTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (!user?.stripeCustomerId || user.deletedAt) return;
