@@ -82,7 +82,7 @@ export function cornersOf({ direction: [dx, dy], left, right, top, bottom }: Rec
 }
 
 /** The same corners, rotated so that the first side points (nearly) right. */
-export function begunUpright(quad: Quad): Quad {
+export function startingTopLeft(quad: Quad): Quad {
   const [a, b, c, d] = quad;
   const orders: Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]];
   const rightward = ([from, to]: Quad): number => (to[0] - from[0]) / distance(from, to);

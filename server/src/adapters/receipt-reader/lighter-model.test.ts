@@ -5,7 +5,7 @@ import { lighter } from './lighter-model.ts';
 import { type Constant, type Graph, integersAttribute, type Node, withGraph } from './model-graph.ts';
 import { shippedModels } from './model-paths.ts';
 import { run } from './models.ts';
-import { bytesField, encoded, numberField } from './protocol-buffer.ts';
+import { bytesField, encoded, numberField } from './protobuf.ts';
 
 /** Numbers between -1 and 1. */
 function numbers(shape: readonly number[]): Float32Array {

@@ -8,7 +8,7 @@ import {
   numberField,
   numbersOf,
   textsOf,
-} from './protocol-buffer.ts';
+} from './protobuf.ts';
 
 /** The computation of a model in ONNX format: nodes in an order in which they can run, and constants by their names. */
 export type Graph = { nodes: Node[]; constants: Map<string, Constant>; results: ReadonlySet<string> };

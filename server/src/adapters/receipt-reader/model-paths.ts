@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export type ModelPaths = {
   /** Detects lines of text. */
   detection: string;
-  /** Recognizes text: digits, letters and signs of ASCII. */
+  /** Recognizes text: digits, letters and punctuation of ASCII. */
   recognition: string;
   /** Classifies text as upright or upside down. */
   orientation: string;

@@ -15,10 +15,10 @@ export type Models = {
 export type Recognition = {
   session: InferenceSession;
   /** The character of each class: CTC's blank first, a space last. */
-  signs: readonly string[];
+  characters: readonly string[];
 };
 
-export type RecognitionFile = { model: Uint8Array; signs: readonly string[] };
+export type RecognitionFile = { model: Uint8Array; characters: readonly string[] };
 
 /** PaddleOCR's en_dict.txt, which is not in the model file. */
 const english = [
@@ -36,15 +36,15 @@ export async function loadModels(paths: ModelPaths): Promise<Models> {
   };
 }
 
-async function recognitionFile({ recognition, characters }: ModelPaths): Promise<RecognitionFile> {
+async function recognitionFile({ recognition, characters: path }: ModelPaths): Promise<RecognitionFile> {
   return {
     model: lighter(await readFile(recognition)),
-    signs: ['', ...(characters === null ? english : await charactersOf(characters)), ' '],
+    characters: ['', ...(path === null ? english : await charactersOf(path)), ' '],
   };
 }
 
-export async function loadRecognition({ model, signs }: RecognitionFile): Promise<Recognition> {
-  return { session: await sessionOf(model, { threads: 1 }), signs };
+export async function loadRecognition({ model, characters }: RecognitionFile): Promise<Recognition> {
+  return { session: await sessionOf(model, { threads: 1 }), characters };
 }
 
 function sessionOf(model: Uint8Array, { threads }: { threads: number }): Promise<InferenceSession> {

@@ -47,7 +47,7 @@ export function brightened(picture: Picture): Promise<Picture> {
 export async function isBlurred(picture: Picture, crops: Crop[], recognized: Recognized[]): Promise<boolean> {
   const wellRead = recognized.filter(({ score, text }) => score >= unsure && text.length > 1).length;
   if (wellRead < fewLines && (await isSoft(picture))) return true;
-  const edges = crops.map((crop) => steepness(lumaOf(crop), steepestShare)).sort((a, b) => a - b);
+  const edges = crops.map((crop) => edgeContrast(lumaOf(crop), steepestShare)).sort((a, b) => a - b);
   const median = edges[edges.length >> 1] ?? 1;
   return median < softEdge && meanScore(recognized) < unsure;
 }
@@ -69,7 +69,7 @@ async function isSoft(picture: Picture): Promise<boolean> {
     .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return steepness({ values: data, width: info.width }, 0.99) < softPictureEdge;
+  return edgeContrast({ values: data, width: info.width }, 0.99) < softPictureEdge;
 }
 
 function lumaOf({ planes, width }: Crop): Plane {
@@ -85,7 +85,7 @@ function luma(red: number, green: number, blue: number): number {
   return Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
 }
 
-function steepness({ values, width }: Plane, share: number): number {
+function edgeContrast({ values, width }: Plane, share: number): number {
   const levels = new Uint32Array(256);
   const climbs = new Uint32Array(256);
   for (let at = 1; at < values.length - 1; at++) {

@@ -2,7 +2,7 @@ import type { ReadPhoto } from '#ports/receipt-reader.ts';
 import { crop, upsideDown } from './crop.ts';
 import { decodePhoto } from './decode.ts';
 import { detect } from './detect.ts';
-import { begunUpright, mapped, type Quad } from './geometry.ts';
+import { mapped, type Quad, startingTopLeft } from './geometry.ts';
 import type { Models } from './models.ts';
 import { isUpsideDown, slant } from './orient.ts';
 import { asSharp, type Picture, turned } from './picture.ts';
@@ -53,9 +53,9 @@ async function stored(picture: Picture, { isDown }: { isDown: boolean }): Promis
 async function levelled(models: Models, picture: Picture): Promise<{ picture: Picture; quads: Quad[] }> {
   const quads = await detect(models, picture);
   const angle = slant(quads) ?? 0;
-  if (Math.abs(angle) <= levelWithin) return { picture, quads: quads.map(begunUpright) };
+  if (Math.abs(angle) <= levelWithin) return { picture, quads: quads.map(startingTopLeft) };
   const level = await turned(picture, Math.abs(angle) >= 90 - levelWithin ? 90 : -angle);
-  return { picture: level, quads: (await detect(models, level)).map(begunUpright) };
+  return { picture: level, quads: (await detect(models, level)).map(startingTopLeft) };
 }
 
 function turnedOver(quad: Quad, { width, height }: Picture): Quad {

@@ -11,7 +11,7 @@ export type Recognized = { text: string; score: number };
 
 /** Recognizes batches until all are taken; `taken` counts those that any thread has taken. */
 export async function recognizeBatches(
-  { session, signs }: Recognition,
+  { session, characters }: Recognition,
   batches: readonly Batch[],
   taken: Int32Array,
 ): Promise<Map<number, Recognized>> {
@@ -21,41 +21,41 @@ export async function recognizeBatches(
     const { data, shape } = await run(session, stacked(crops, width), [crops.length, 3, cropHeight, width]);
     const size = shape[1]! * shape[2]!;
     for (const [index, place] of places.entries())
-      results.set(place, decoded(data.subarray(index * size, (index + 1) * size), shape[2]!, signs));
+      results.set(place, decoded(data.subarray(index * size, (index + 1) * size), shape[2]!, characters));
   }
   return results;
 }
 
-type Sign = { sign: string; probability: number; first: number; last: number };
+type Character = { text: string; probability: number; first: number; last: number };
 
 /** Greedy CTC decoding: the most likely character of each step, without repetitions and blanks. */
-function decoded(steps: Float32Array, classes: number, signs: readonly string[]): Recognized {
-  const read: Sign[] = [];
+function decoded(steps: Float32Array, classes: number, characters: readonly string[]): Recognized {
+  const read: Character[] = [];
   let previous = 0;
   for (let from = 0; from < steps.length; from += classes) {
     let best = 0;
-    for (let sign = 1; sign < classes; sign++) if (steps[from + sign]! > steps[from + best]!) best = sign;
+    for (let at = 1; at < classes; at++) if (steps[from + at]! > steps[from + best]!) best = at;
     const step = from / classes;
     if (best !== 0 && best === previous) read.at(-1)!.last = step;
     else if (best !== 0)
-      read.push({ sign: signs[best] ?? '', probability: steps[from + best]!, first: step, last: step });
+      read.push({ text: characters[best] ?? '', probability: steps[from + best]!, first: step, last: step });
     previous = best;
   }
   const sum = read.reduce((total, { probability }) => total + probability, 0);
-  return { text: spaced(read), score: read.length > 0 ? sum / read.length : 0 };
+  return { text: withSpaces(read), score: read.length > 0 ? sum / read.length : 0 };
 }
 
 /**
  * Version 4 drops spaces: they are restored where the distance between characters is much larger than usual in the
  * line.
  */
-function spaced(read: Sign[]): string {
+function withSpaces(read: Character[]): string {
   const middles = read.map(({ first, last }) => (first + last) / 2);
   const gaps = middles.slice(1).map((middle, index) => middle - middles[index]!);
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  const texts = read.map(({ sign }, index) => {
+  const texts = read.map(({ text }, index) => {
     const isWide = gaps.length >= minGaps && index > 0 && gaps[index - 1]! > wideGap * usual;
-    return isWide && sign !== '.' && sign !== ',' ? ` ${sign}` : sign;
+    return isWide && text !== '.' && text !== ',' ? ` ${text}` : text;
   });
   return texts.join('').replace(/ +/g, ' ').trim();
 }

@@ -70,10 +70,7 @@ export function withVision(
       // On a photo without text, a model would invent some.
       if (read.lines.length === 0) return read;
       const rows = await transcribe(read, subject, signal).catch((error: unknown) => {
-        log.warn(
-          { model, error: nameOf(error) },
-          `vision model call for a ${subject} failed`,
-        );
+        log.warn({ model, error: nameOf(error) }, `vision model call for a ${subject} failed`);
         return null;
       });
       signal?.throwIfAborted();
