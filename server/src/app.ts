@@ -47,7 +47,7 @@ import {
   acceptJson,
   closeGracefully,
   compressAnswers,
-  refuseAmbiguousTargets,
+  rejectAmbiguousTargets,
 } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
@@ -76,7 +76,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   handleErrors(server);
   acceptJson(server);
   closeGracefully(server);
-  refuseAmbiguousTargets(server);
+  rejectAmbiguousTargets(server);
   await secure(server, config);
   await addSessions(server, context);
   await addUploads(server);

@@ -15,15 +15,15 @@ export const interrupted: Failure = {
   link: { href: '/api/login', text: 'Start again' },
 };
 
-export function refuseInterrupted(): never {
+export function throwInterrupted(): never {
   throw new AppError('invalid_input', 'This sign-in has expired or was started in another browser.');
 }
 
 /** Rejects browsers that did not start this sign-in, which the provider's cookie proves. */
-export function refuseForeignInteraction({ context }: Pages) {
+export function rejectForeignInteraction({ context }: Pages) {
   return async ({ request, reply }: Exchange): Promise<void> => {
     await context.identity.provider?.interactionDetails(request.raw, reply.raw).catch((error) => {
-      if (error instanceof errors.SessionNotFound) refuseInterrupted();
+      if (error instanceof errors.SessionNotFound) throwInterrupted();
       throw error;
     });
   };

@@ -8,7 +8,7 @@ import { AppError } from '#errors.ts';
  * Rejects requests that two servers could read in two ways: with several Host headers, or with a whole URL as target,
  * which would then count instead of Host.
  */
-export function refuseAmbiguousTargets(server: FastifyInstance): void {
+export function rejectAmbiguousTargets(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw, raw: { rawHeaders } }) => {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
     if (hosts.length > 1 || !raw.url?.startsWith('/')) {

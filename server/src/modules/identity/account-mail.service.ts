@@ -12,7 +12,7 @@ import type { Wait } from '#db/throttle.ts';
 import { AppError } from '#errors.ts';
 import { changeToken } from '#modules/calendar/calendar.service.ts';
 import type { Mail } from '#ports/mailer.ts';
-import { type Client, countMailsAsked, refuseWeak, type SignedIn } from './accounts.service.ts';
+import { type Client, countMailsAsked, rejectWeakPassword, type SignedIn } from './accounts.service.ts';
 import { findUserIdByIdentity } from './identity.repository.ts';
 import { changeEmail } from './identity.service.ts';
 import {
@@ -66,7 +66,7 @@ export function offerVerification(ctx: Context, account: Account, address: strin
 export async function requestVerification(ctx: Context, account: Account, address: string): Promise<void> {
   if (account.emailVerifiedAt) return;
   const { email, id: sender } = account;
-  refuseMore(await countMail(ctx, { kind: 'confirmation', to: email, sender, address }));
+  throwIfLimited(await countMail(ctx, { kind: 'confirmation', to: email, sender, address }));
   ctx.identity.mails.run(() => sendVerification(ctx, account));
 }
 
@@ -79,7 +79,7 @@ function sendVerification(ctx: Context, { id: accountId, email }: Account): Prom
   );
 }
 
-function refuseMore(wait: Wait): void {
+function throwIfLimited(wait: Wait): void {
   if (!wait) return;
   const message = 'We have already sent several links to this address. Check your inbox, or try again later.';
   throw new AppError('rate_limited', message, { retryAfter: wait });
@@ -107,7 +107,7 @@ export async function sendEmailChange(
   email: string,
   address: string,
 ): Promise<void> {
-  refuseMore(await countMail(ctx, { kind: 'confirmation', to: email, sender: accountId, address }));
+  throwIfLimited(await countMail(ctx, { kind: 'confirmation', to: email, sender: accountId, address }));
   ctx.identity.mails.run(async () => {
     if (await findAccountByEmail(ctx.db, email)) return;
     await sendLink(ctx, { accountId, email, purpose: 'change' }, mailPaths.confirmEmail, texts.changeMail);
@@ -212,7 +212,7 @@ export async function resetPassword(
   const { db, clock, identity } = ctx;
   const account = await findAccount(db, (await findResetLink(ctx, token)).accountId);
   if (!account) throw expired();
-  refuseWeak(password, account.email, 'password');
+  rejectWeakPassword(password, account.email, 'password');
   const passwordHash = await identity.passwords.hash(password);
   await db.transaction(async (tx) => {
     if (!(await takeLink(tx, { digest: digestOf(token), purposes: resetPurposes, now: clock.now() })))

@@ -52,7 +52,7 @@ export async function register(ctx: Context, form: Registration, client: Client)
   const { age: _age, ...account } = form;
   const { address, device } = client;
   await count(ctx, 'registration', [address]);
-  refuseWeak(account.password, account.email, 'password');
+  rejectWeakPassword(account.password, account.email, 'password');
   // Trying many email addresses is account enumeration. Counted before the lookup: the rejection must not reveal
   // whether the account exists.
   await count(ctx, 'address', [address]);
@@ -107,7 +107,7 @@ export async function confirmPassword(ctx: Context, { id }: Account, password: s
 
 /** Also invalidates pending password reset links. */
 export async function changePassword({ db, identity }: Context, { id, email }: Account, password: string) {
-  refuseWeak(password, email, 'newPassword');
+  rejectWeakPassword(password, email, 'newPassword');
   const passwordHash = await identity.passwords.hash(password);
   await db.transaction(async (tx) => {
     await updateAccount(tx, id, { passwordHash });
@@ -120,7 +120,7 @@ export function countMailsAsked(ctx: Context, address: string): Promise<void> {
   return count(ctx, 'mail', [address]);
 }
 
-export function refuseWeak(password: string, email: string, field: string): void {
+export function rejectWeakPassword(password: string, email: string, field: string): void {
   const weakness = weaknessOf(password, email);
   if (weakness) throw invalidForm(weakness, field);
 }

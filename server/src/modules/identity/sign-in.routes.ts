@@ -7,8 +7,8 @@ import { limitPerAddress } from '#http/per-ip-limits.ts';
 import {
   finishInteraction,
   interrupted,
-  refuseForeignInteraction,
-  refuseInterrupted,
+  rejectForeignInteraction,
+  throwInterrupted,
 } from '#http/provider.ts';
 import { canonicalUrl, startSession, takePasskeyChallenge } from '#http/session.ts';
 import { offerVerification } from './account-mail.service.ts';
@@ -37,7 +37,7 @@ export function loginRoutes(pages: Pages) {
     pages,
     loginEndpoints.callback,
     async (ctx, input, { request, reply }) => {
-      const pending = request.session.pendingSignIn ?? refuseInterrupted();
+      const pending = request.session.pendingSignIn ?? throwInterrupted();
       delete request.session.pendingSignIn;
       const { userId, subject } = await finishSignIn(ctx, input, pending);
       await startSession(ctx, request, reply, { userId, subject });
@@ -49,9 +49,9 @@ export function loginRoutes(pages: Pages) {
 
 /** Sign-in and registration pages of the embedded provider. */
 export function signInRoutes(pages: Pages) {
-  const options = { before: refuseForeignInteraction(pages), failure };
+  const options = { before: rejectForeignInteraction(pages), failure };
 
-  servePage(pages, signInEndpoints.interrupted, () => refuseInterrupted(), { failure });
+  servePage(pages, signInEndpoints.interrupted, () => throwInterrupted(), { failure });
   servePage(pages, signInEndpoints.show, (_ctx, { uid, mode }) => ({ page: mode, uid }), options);
   servePage(
     pages,

@@ -43,7 +43,7 @@ export async function columnsOf(
   document: RecipeDocument,
   known: ReadonlyMap<string, Ingredient>,
 ) {
-  await refuseCircles(ctx, id, document);
+  await rejectCircles(ctx, id, document);
   return writtenOut(ctx, document, known);
 }
 
@@ -115,7 +115,7 @@ export async function partsByRecipe({ db, user }: UserContext): Promise<Map<stri
 }
 
 /** Rejects cycles and too deep nesting. */
-async function refuseCircles(ctx: UserContext, id: string, { lines }: RecipeDocument) {
+async function rejectCircles(ctx: UserContext, id: string, { lines }: RecipeDocument) {
   const wanted = linkedRecipeIds(lines);
   if (wanted.length === 0) return;
   const held = await partsByRecipe(ctx);

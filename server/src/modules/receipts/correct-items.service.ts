@@ -47,7 +47,7 @@ export function updateItem(ctx: UserContext, input: Input<typeof receiptEndpoint
   return changeReceipt(ctx, id, async (tx, receipt) => {
     const item = itemIn(receipt, itemId);
     const wanted = isOfWords ? changed(item) : item;
-    if (seen) refuseConflict(seen, item, { ...wanted, ...bought(item) });
+    if (seen) rejectConflict(seen, item, { ...wanted, ...bought(item) });
     const parsedItems = isOfWords ? everyLineOf(receipt, item, changed) : receipt.parsedItems;
     if (isOfWords && !item.isAdded) await rememberItem(tx, receipt.store, wanted);
     return { parsedItems: parsedItems.map((one) => (one.id === itemId ? { ...one, ...bought(one) } : one)) };
@@ -57,7 +57,7 @@ export function updateItem(ctx: UserContext, input: Input<typeof receiptEndpoint
 const itemFields = ['name', 'food', 'category', 'amount', 'unit', 'price'] as const;
 
 /** Rejects the change if the stored value differs from what the client had seen. */
-function refuseConflict(seen: Seen, stored: StoredItem, changed: StoredItem): void {
+function rejectConflict(seen: Seen, stored: StoredItem, changed: StoredItem): void {
   const isConflict = itemFields.some(
     (field) =>
       seen[field] !== undefined &&

@@ -25,7 +25,7 @@ export function updateReceiptHead(ctx: UserContext, input: Input<typeof receiptE
       total: change.total ? cents(change.total) : pick(change.total, receipt.total),
       currency: pick(change.currency, receipt.currency),
     };
-    if (seen) refuseConflict(seen, receipt, head);
+    if (seen) rejectConflict(seen, receipt, head);
     const items = isGroceries === undefined ? {} : markedAs(isGroceries, receipt);
     const changed = { ...receipt, ...head, ...items };
     return head.store === receipt.store ? changed : movedTo(tx, changed);
@@ -38,7 +38,7 @@ function pick<Value>(said: Value | undefined, stored: Value): Value {
 
 const names = { store: 'Store', date: 'Date', total: 'Total', currency: 'Currency' } as const;
 
-function refuseConflict(seen: Head, stored: Head, head: Head): void {
+function rejectConflict(seen: Head, stored: Head, head: Head): void {
   const fields = (['store', 'date', 'total', 'currency'] as const).filter(
     // As in `correct-items.service.ts`.
     (field) => head[field] !== stored[field] && withVisibleText(stored[field]) !== seen[field],

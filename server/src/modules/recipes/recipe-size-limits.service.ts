@@ -15,7 +15,7 @@ export async function requireRecipeTextWithinLimit({ db, user }: UserContext): P
 }
 
 /** Throws if the account's recipes are too large for one response. */
-export async function refuseAllAtOnce({ db, user }: UserContext): Promise<void> {
+export async function requireResponseWithinLimit({ db, user }: UserContext): Promise<void> {
   if ((await findRecipeBytes(db, user.id)) > ownRecipeBounds.answeredBytes) throw tooManyAtOnce();
 }
 

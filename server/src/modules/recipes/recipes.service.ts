@@ -12,7 +12,7 @@ import type { Memory } from '#memory.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import { chargeUser, findComposedSample } from './compose-recipes.service.ts';
 import { type PresentedRecipe, type ShownRow, stateKey } from './recipe.ts';
-import { refuseAllAtOnce } from './recipe-size-limits.service.ts';
+import { requireResponseWithinLimit } from './recipe-size-limits.service.ts';
 import {
   findRecipe,
   findRecipesByIds,
@@ -106,7 +106,7 @@ export async function listOwnRecipes(
   ctx: UserContext,
   { limit, cursor, mealType }: Input<typeof recipeEndpoints.listOwn>,
 ) {
-  if (limit === undefined) await refuseAllAtOnce(ctx);
+  if (limit === undefined) await requireResponseWithinLimit(ctx);
   const found = await findRecipesByUser(ctx.db, ctx.user.id, { rows: rowsFor(limit), cursor, mealType });
   const { page, nextCursor } = pageOf(found, limit);
   const presented = await presentRecipes(

@@ -99,7 +99,7 @@ function documentsOf(bytes: Uint8Array): unknown[] {
   const text = decoder.decode(bytes).trimStart();
   if (text.startsWith('<')) {
     const scripts = linkedData(text);
-    refuseTooMany(scripts);
+    rejectTooManyValues(scripts);
     return [
       new SavedPage(
         bytes,
@@ -114,7 +114,7 @@ function documentsOf(bytes: Uint8Array): unknown[] {
       'Plateful cannot read this file. It accepts its own exports, recipes as schema.org JSON-LD (.json or .html) or Markdown, and exports of Mealie and Paprika.',
     );
   }
-  refuseTooMany([text]);
+  rejectTooManyValues([text]);
   const document = tryJson(text);
   if (document === undefined) {
     throw new AppError('invalid_input', 'This file is damaged or incomplete: it is not valid JSON.');
@@ -132,7 +132,7 @@ function withoutRecords(document: object): object {
 }
 
 /** Checked before parsing: parsed values take many times the memory of their text. */
-function refuseTooMany(texts: readonly string[]): void {
+function rejectTooManyValues(texts: readonly string[]): void {
   let left = maxJsonValues;
   for (const text of texts) {
     left -= countJsonValues(text);
