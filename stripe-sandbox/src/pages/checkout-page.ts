@@ -26,7 +26,7 @@ export function checkoutPage(
         <button name="card" value="declines" class="quiet">Pay with a card that is declined</button>
         <button name="card" value="once" class="quiet">Pay now, and let the next renewal fail</button>
       </form>
-      <p class="hint">No card is asked for. This page can be paid until ${dateText(session.expires_at, true)}, by the ${hasClockPage ? html`<a href="/sandbox/clock">sandbox&rsquo;s clock</a>` : 'sandbox’s clock'}.</p>
+      <p class="hint">No card details are needed. This page can be paid until ${dateText(session.expires_at, true)}, by the ${hasClockPage ? html`<a href="/sandbox/clock">sandbox&rsquo;s clock</a>` : 'sandbox’s clock'}.</p>
       <p><a href="${session.cancel_url ?? '/'}">Back to ${business}</a></p>`;
   return layout(product.name, content);
 }
@@ -35,8 +35,8 @@ export function checkoutPage(
 export function closedCheckoutPage({ business }: Names, { session }: CheckoutView): Html {
   if (session.status === 'complete') {
     return messagePage({
-      title: 'This is paid already',
-      message: 'Your subscription has begun. Nothing more is to do here.',
+      title: 'This checkout has already been paid',
+      message: 'Your subscription has started. There is nothing left to do here.',
       link: { href: session.success_url ?? '/', text: `Go to ${business}` },
     });
   }

@@ -47,7 +47,7 @@ test('a payment redirects to the success URL, and so does a second click, with o
     [303, back],
   ]);
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(1);
-  expect((await see(path)).html).toContain('This is paid already');
+  expect((await see(path)).html).toContain('This checkout has already been paid');
 });
 
 test('a declined card is an error on the page, which stays open', async () => {
@@ -78,7 +78,7 @@ test('a checkout that has expired, or that there is not, has a page that says so
   expect((await send(path, { card: 'works' })).html).toContain('This checkout has expired');
   expect(await see('/sandbox/checkout/cs_test_none')).toMatchObject({
     status: 404,
-    html: expect.stringContaining('There is no such checkout'),
+    html: expect.stringContaining('This checkout does not exist'),
   });
   const { html, status } = await send(`/sandbox/checkout/${session.id}`, { card: 'gold' });
   expect(status).toBe(400);
@@ -100,7 +100,7 @@ test('the portal shows plan and invoices, changes the card, cancels and resumes'
 
   expect(await send(path, { act: 'cancel' })).toMatchObject({ status: 303, location: `${path}?done=cancel` });
   const ending = await see(`${path}?done=cancel`);
-  expect(ending.html).toContain('Your plan will end with the period that is paid for.');
+  expect(ending.html).toContain('Your plan will end with the current billing period.');
   expect(ending.html).toContain('Keep plan');
   await send(path, { act: 'keep' });
   expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();

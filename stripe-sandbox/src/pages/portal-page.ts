@@ -10,10 +10,10 @@ type Messages = { notice?: string | undefined; error?: string };
 
 /** What to say after an action. */
 export const portalNotices = new Map([
-  ['card', 'The card for the next payments was changed.'],
-  ['cancel', 'Your plan will end with the period that is paid for.'],
-  ['keep', 'Your plan goes on.'],
-  ['pay', 'The invoice is paid.'],
+  ['card', 'The card for future payments was changed.'],
+  ['cancel', 'Your plan will end with the current billing period.'],
+  ['keep', 'Your plan continues.'],
+  ['pay', 'The invoice was paid.'],
 ]);
 
 export function portalPage(
@@ -24,7 +24,7 @@ export function portalPage(
   const content = html`${notice && html`<p class="notice" role="status">${notice}</p>`}
       ${alert(error)}
       ${section('plan', 'Plan', planOf(product.name, subscription))}
-      ${section('card', 'Card for the next payments', cardForm(card))}
+      ${section('card', 'Card for future payments', cardForm(card))}
       ${section('invoices', 'Invoices', invoiceList(invoices))}
       <p><a href="${returnUrl ?? '/'}">Back to ${business}</a></p>`;
   return layout('Billing', content);

@@ -34,7 +34,7 @@ const paymentForm = z.object({ card: z.enum(['works', 'declines', 'once']) });
 function serveCheckout({ scope, sandbox, settings }: Pages): void {
   const show = async (reply: FastifyReply, id: string, error?: string) => {
     const view = await sandbox.viewCheckout(id);
-    if (!view) return notFound(reply, 'There is no such checkout');
+    if (!view) return notFound(reply, 'This checkout does not exist');
     const isOpen = view.session.status === 'open';
     return send(reply, isOpen ? checkoutPage(settings, view, error) : closedCheckoutPage(settings, view));
   };
@@ -107,11 +107,11 @@ function send(reply: FastifyReply, page: Html): FastifyReply {
 
 function notFound(reply: FastifyReply, title: string): FastifyReply {
   const message = 'The address is incomplete, or the page has expired. Nothing was changed.';
-  return send(reply.status(404), messagePage({ title, message, link: { href: '/', text: 'Go on' } }));
+  return send(reply.status(404), messagePage({ title, message, link: { href: '/', text: 'Continue' } }));
 }
 
 function badForm(reply: FastifyReply): FastifyReply {
   const message = 'This form could not be read. Please try again.';
-  const link = { href: '/', text: 'Go on' };
+  const link = { href: '/', text: 'Continue' };
   return send(reply.status(400), messagePage({ title: 'Something went wrong', message, link }));
 }
