@@ -132,12 +132,12 @@ test('the privacy policy names all data in the prompt of the language model', ()
 });
 
 test.each([
-  ['db/sweep.ts', /const generationDays = (\d+);/, 'how much of the month it used: # days'],
+  ['db/sweep.ts', /const generationDays = (\d+);/, 'how much of your monthly limit it used: # days'],
   ['db/sweep.ts', /const unpaidDays = (\d+);/, '# days after it expired'],
   ['db/sweep.ts', /const paidDays = (7) \* 365\.25;/, 'Seven years'],
-  ['db/session-store.ts', /const idleMs = (\d+) \* DAY_MS;/, '# days after you were here last'],
+  ['db/session-store.ts', /const idleMs = (\d+) \* DAY_MS;/, '# days after your last visit'],
   ['db/session-store.ts', /absoluteMs = (\d+) \* DAY_MS;/, '# days at most'],
-  ['adapters/mailer/outbox.ts', /const retentionDays = (\d+);/, 'they lie on our server for # days'],
+  ['adapters/mailer/outbox.ts', /const retentionDays = (\d+);/, 'they are stored on our server for # days'],
 ])('a period of the privacy policy is the one of %s (%s)', async (file, constant, words) => {
   const [, figure] = constant.exec(await readFile(join(server, file), 'utf8')) ?? [];
   expect(figure, 'the code says it in another way now').toBeDefined();

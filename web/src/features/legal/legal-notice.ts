@@ -9,8 +9,8 @@ const mail = (subject: string) => `[${contactEmail}](${mailTo(subject)})`;
 export const legalNotice: LegalDocument = {
   title: 'Legal Notice',
   description: `Who operates ${productName}, and how to reach them.`,
-  lead: `Who stands behind ${productName}, and how to reach them.`,
-  updated: '2026-11-20',
+  lead: `Who is behind ${productName}, and how to reach them.`,
+  updated: '2026-11-29',
   sections: [
     {
       id: 'operator',
@@ -21,20 +21,20 @@ export const legalNotice: LegalDocument = {
             { term: 'Name', says: [detailText(operator.name)] },
             { term: 'Address', says: operator.address ?? [detailText(null)] },
             { term: 'Country', says: [detailText(operator.country)] },
-            { term: 'E-mail', says: [mail(`A question about ${productName}`)] },
+            { term: 'Email', says: [mail(`A question about ${productName}`)] },
             { term: 'Register', says: [detailText(operator.register)] },
             { term: 'VAT ID', says: [detailText(operator.vatId)] },
             { term: 'Responsible for content', says: [detailText(operator.responsiblePerson)] },
           ],
         },
-        `${productName} is run by a solo founder. Support is by e-mail, and a person answers.`,
+        `${productName} is run by a solo founder. Support is by email, and a person answers.`,
       ],
     },
     {
       id: 'domains',
-      title: 'Where this notice counts',
+      title: 'Where this notice applies',
       blocks: [
-        `${productName} is available on three domains. This notice counts for each of them.`,
+        `${productName} is available on three domains. This notice applies to each of them.`,
         { list: operator.domains ?? [detailText(null)] },
         { facts: [{ term: 'Hosting', says: [detailText(operator.processors.hosting)] }] },
       ],
@@ -57,16 +57,16 @@ export const legalNotice: LegalDocument = {
       id: 'reports',
       title: 'Reports and official requests',
       blocks: [
-        `Recipes that people share are their own. If one breaks the law or your rights, send its address and the reason to ${mail('A report about content')}. We look at it, tell you what we decided, and remove what has to go.`,
-        `The same address is the point of contact for authorities and users under articles 11 and 12 of the Digital Services Act (EU 2022/2065), in English. Security holes are welcome there too: ${mail('A security hole')}.`,
+        `Recipes that people share are their own. If one breaks the law or violates your rights, send its link and the reason to ${mail('A report about content')}. We review it, tell you what we decided, and remove what has to be removed.`,
+        `The same address is the point of contact for authorities and users under articles 11 and 12 of the Digital Services Act (EU 2022/2065), in English. Please report security problems there, too: ${mail('A security problem')}.`,
       ],
     },
     {
       id: 'disclaimer',
       title: 'Recipes, health and links',
       blocks: [
-        'Recipes are suggestions and no medical advice. If you have an allergy, check every label. The terms say what our check does and what it cannot do.',
-        'A few links lead to other sites. What is there is the business of whoever runs them.',
+        'Recipes are suggestions, not medical advice. If you have an allergy, check every label. The terms explain what our check can and cannot do.',
+        'A few links lead to other sites. Their operators are responsible for what is there.',
       ],
     },
     {
@@ -75,9 +75,9 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           list: [
-            'Figures of foods: [FoodData Central](https://fdc.nal.usda.gov/) of the U.S. Department of Agriculture, in the public domain.',
+            'Nutrition values of foods: [FoodData Central](https://fdc.nal.usda.gov/) of the U.S. Department of Agriculture, in the public domain.',
             'Typefaces: Bricolage Grotesque and Figtree, under the SIL Open Font License 1.1.',
-            'Pictures on the plates: Fluent Emoji by Microsoft, MIT License. Icons: Lucide, ISC License.',
+            'Pictures on plates: Fluent Emoji by Microsoft, MIT License. Icons: Lucide, ISC License.',
             'Reading receipts: PaddleOCR, Apache License 2.0.',
           ],
         },

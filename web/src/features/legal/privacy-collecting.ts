@@ -12,16 +12,16 @@ export const collecting: readonly Section[] = [
     id: 'responsible',
     title: 'Who is responsible',
     blocks: [
-      `“We” are the operator of this installation of ${productName}: whoever runs the server that you are using. The operator is the controller in the sense of the GDPR.`,
+      `“We” means the operator of this installation of ${productName}, which runs the server that you are using. The operator is the controller in the sense of the GDPR.`,
       {
         facts: [
           { term: 'Operator', says: [detailText(operator.name)] },
           { term: 'Address', says: [detailText(operator.address)] },
-          { term: 'E-mail', says: [mail] },
+          { term: 'Email', says: [mail] },
           { term: 'Data protection officer', says: [detailText(operator.dataProtectionOfficer)] },
         ],
       },
-      `All further details are in the [Legal Notice](${pagePaths.legalNotice}).`,
+      `All other details are in the [Legal Notice](${pagePaths.legalNotice}).`,
     ],
   },
   {
@@ -30,11 +30,11 @@ export const collecting: readonly Section[] = [
     blocks: [
       {
         list: [
-          'Your data is used to cook for you. It is never sold, and there are no ads and no trackers.',
+          'We use your data to plan your meals. We never sell it, and there are no ads and no trackers.',
           'No page loads anything from another site. There is no analytics.',
-          'You can look around, and try recipes, without an account. What you set then stays in your browser.',
+          'You can look around and try recipes without an account. Your settings then stay in your browser.',
           'Photos of receipts are read on our own server, unless [section 8](#who-else) names a company for a vision model.',
-          'You can take everything with you as one file, and delete everything with one button, both on your [account page](/account?tab=profile).',
+          'You can download everything as one file and delete everything with one button, both on your [account page](/account?tab=profile).',
         ],
       },
     ],
@@ -43,57 +43,57 @@ export const collecting: readonly Section[] = [
     id: 'what-we-collect',
     title: 'What we collect',
     blocks: [
-      'Almost all of it comes from you. We buy no data and look nobody up.',
+      'Almost all of it comes from you. We do not buy data or look anyone up.',
       {
         facts: [
           {
             term: 'Account',
             says: [
-              'Your e-mail, your name if you give it, and since when you are here. Your password only as a hash (Argon2id) from which it cannot be read. Of passkeys the public key. Of each sign-in the kind of browser, when it began and when it was used last. Of each API key that you make its name, what it may do, a digest from which it cannot be read, and the day on which it was used last.',
+              'Your email, your name if you give it, and the date you joined. Your password, only as a hash (Argon2id) that does not reveal it. For passkeys, the public key. For each sign-in, the kind of browser, when it started and when it was last used. For each API key you create, its name, its permissions, a digest that does not reveal it, and the day it was last used.',
             ],
           },
           {
             term: 'Taste profile',
             says: [
-              'Cuisines, diets, allergies, foods never to put in, skill, time, spice, size of the household, meals, nutrition goals, and what you write in your own words.',
+              'Cuisines, diets, allergies, foods never to put in, skill, time, spice, household size, meals, nutrition goals, and what you write in your own words.',
             ],
           },
           {
-            term: 'What you make',
+            term: 'What you create',
             says: [
-              'Recipes that you keep or write, with their former versions; your notes, ratings and collections, what you cooked when, and photos of dishes, without the place and camera data that phones put into pictures; favorites, planned meals, shopping lists, meal times, your time zone, and what you asked for when recipes were generated.',
+              'Recipes that you keep or write, with their previous versions; your notes, ratings and collections, what you cooked and when, and photos of dishes, without the location and camera data that phones add to pictures; favorites, planned meals, shopping lists, meal times, your time zone, and what you asked for when recipes were generated.',
             ],
           },
           {
             term: 'Receipts',
             says: [
-              'Photos that you upload, and what is printed on them. [Section 7](#receipts) says it exactly.',
+              'Photos that you upload, and what is printed on them. [Section 7](#receipts) has the details.',
             ],
           },
           {
             term: 'Payments',
             says: [
-              'Which plan was bought, when, for which period, whether it was paid, and the payment provider’s number for you. Never a card number: you type that on the payment provider’s page.',
+              'Which plan was bought, when, for which period, whether it was paid, and your customer number at the payment provider. Never a card number: you enter that on the payment provider’s page.',
             ],
           },
           {
             term: 'Waitlist',
-            says: ['Your e-mail, your name if you give it, and the plan that you wait for.'],
+            says: ['Your email, your name if you give it, and the plan you are waiting for.'],
           },
           {
             term: 'Your cookie decision',
-            says: ['What you allowed, when, and of which version of the question, if you are signed in.'],
+            says: ['What you allowed, when, and for which version of the question, if you are signed in.'],
           },
-          { term: 'Your mails', says: ['What you write to us, and our answers.'] },
+          { term: 'Your emails', says: ['What you write to us, and our replies.'] },
           {
             term: 'Technical logs',
             says: [
-              'What failed, how long things took and random account numbers. No e-mails, no names, nothing that you typed. Your network address is used to answer you and to slow down whoever guesses passwords: for that it is stored for a day at most, as a keyed digest that nobody can read it from.',
+              'What failed, how long things took and random account numbers. No emails, no names, nothing that you typed. Your network address is used to respond to you and to slow down anyone who guesses passwords: for that, it is stored for a day at most, as a keyed digest that does not reveal it.',
             ],
           },
         ],
       },
-      'Your e-mail is needed for an account, and payment details for a paid plan. All else is up to you; without it recipes fit you less well.',
+      'Your email is required for an account, and payment details for a paid plan. Everything else is up to you, but without it, recipes fit you less well.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const collecting: readonly Section[] = [
           {
             term: 'To do what you signed up for',
             says: [
-              'Recipes, plans, lists, receipts, your calendar, your subscription, mails about your account. Basis: our contract with you (GDPR, article 6(1)(b)).',
+              'Recipes, plans, lists, receipts, your calendar, your subscription, emails about your account. Basis: our contract with you (GDPR, article 6(1)(b)).',
             ],
           },
           {
@@ -117,25 +117,25 @@ export const collecting: readonly Section[] = [
           {
             term: 'To keep accounts safe',
             says: [
-              'Counting failed sign-ins, knowing your own browser again, technical logs. Basis: our legitimate interest, and yours, that nobody else gets in and that the service works (article 6(1)(f)).',
+              'Counting failed sign-ins, recognizing your browser, technical logs. Basis: our legitimate interest, and yours, that no one else gets in and that the service works (article 6(1)(f)).',
             ],
           },
           {
             term: 'To keep the books',
             says: [
-              'Payment records. Basis: what tax and commercial law asks of us (article 6(1)(c)), and our legitimate interest in being able to show what was paid (article 6(1)(f)).',
+              'Payment records. Basis: what tax and commercial law requires of us (article 6(1)(c)), and our legitimate interest in being able to show what was paid (article 6(1)(f)).',
             ],
           },
           {
-            term: 'To remember small choices, and to tell you when Pro is there',
+            term: 'To remember small choices, and to tell you when Pro is available',
             says: [
-              'Functional storage and the waitlist. Basis: your consent (article 6(1)(a)), which you can take back at any time.',
+              'Functional storage and the waitlist. Basis: your consent (article 6(1)(a)), which you can withdraw at any time.',
             ],
           },
-          { term: 'To answer you', says: ['Your mails. Basis: articles 6(1)(b) and 6(1)(f).'] },
+          { term: 'To reply to you', says: ['Your emails. Basis: articles 6(1)(b) and 6(1)(f).'] },
         ],
       },
-      'Nobody is judged by a machine here: no decision with legal or similar effect is made automatically (article 22). That your receipts and profile lead to suggestions is the product itself; each suggestion says which lines it comes from, and it goes away with the receipt.',
+      'No machine judges you here: no decision with legal or similar effect is made automatically (article 22). Turning your receipts and profile into suggestions is what the product does; each suggestion shows which lines it comes from, and it disappears with the receipt.',
     ],
   },
   {
@@ -145,12 +145,12 @@ export const collecting: readonly Section[] = [
       'An allergy says something about your health, and a diet may say something about your health or your beliefs. The GDPR protects such data in particular.',
       {
         list: [
-          'You enter them yourself, by choice, so that recipes are checked against them. By saving them you consent to exactly that use.',
-          'They decide which recipes you are shown and what the [language model](#what-ai-gets) is told to leave out. They are used for nothing else.',
-          'Take them out of your [taste profile](/taste-preferences) and your consent ends. Recipes are then no longer checked for you.',
-          'What your profile said before is kept for 90 days and used for one thing: that a page which is still open in another tab or on another device cannot undo what you changed.',
+          'You enter them yourself, by choice, so that recipes are checked against them. By saving them, you consent to exactly that use.',
+          'They decide which recipes you are shown and what the [language model](#what-ai-gets) is asked to leave out. They are used for nothing else.',
+          'If you remove them from your [taste profile](/taste-preferences), your consent ends. Recipes are then no longer checked for you.',
+          'The previous content of your profile is kept for 90 days for one purpose: so that a page still open in another tab or on another device cannot undo your changes.',
           'Nothing on a receipt ever becomes an allergy, a diet or a guess at your health.',
-          'Without an account they stay in your browser. They travel with each request for sample recipes, to choose these, and are not stored with your name or address.',
+          'Without an account, they stay in your browser. They are sent with each request for sample recipes, to choose the right ones, and are not stored with your name or address.',
         ],
       },
     ],

@@ -17,15 +17,15 @@ export const keeping: readonly Section[] = [
       {
         facts: [
           {
-            term: 'Your account and all in it',
+            term: 'Your account and everything in it',
             says: [
-              `Until you delete it. Then it is hidden at once and gone for good ${graceDays} days later. In these days we can undo a deletion that was a mistake.`,
+              `Until you delete it. Then it is hidden right away and permanently deleted ${graceDays} days later. During this time, we can undo a mistaken deletion.`,
             ],
           },
           {
             term: 'Payment records',
             says: [
-              'Seven years. When your account is gone, they no longer say whose they are. A checkout that was never paid: 30 days after it expired. Stripe keeps its own records for as long as the law asks of it.',
+              'Seven years. When your account is gone, they no longer show whose they are. A checkout that was never paid: 30 days after it expired. Stripe keeps its own records for as long as the law requires.',
             ],
           },
           {
@@ -35,44 +35,46 @@ export const keeping: readonly Section[] = [
           {
             term: 'Recipes that you remove',
             says: [
-              `They and their photos are hidden from everyone else at once and gone for good ${graceDays} days later. Until then you can bring them back.`,
+              `They and their photos are hidden from everyone else right away and permanently deleted ${graceDays} days later. Until then, you can restore them.`,
             ],
           },
           {
             term: 'Photos of dishes',
             says: [
-              'Until you take them off, or delete your account. A photo of a recipe is seen by everyone who has the recipe’s link, one of what you cooked by you alone.',
+              'Until you remove them or delete your account. Anyone with a recipe’s link can see its photo; only you can see photos of what you cooked.',
             ],
           },
           {
             term: 'Requests for recipes',
             says: [
-              'What you asked for, and how much of the month it used: 62 days. The recipes themselves are yours and stay.',
+              'What you asked for, and how much of your monthly limit it used: 62 days. The recipes themselves are yours and stay.',
             ],
           },
           {
             term: 'Sign-ins',
             says: [
-              'Until you sign out, 14 days after you were here last, 90 days at most. Links in mails: a day at most. Counts of failed sign-ins: a day.',
+              'Until you sign out, or 14 days after your last visit, 90 days at most. Links in emails: a day at most. Counts of failed sign-ins: a day.',
             ],
           },
           { term: 'Cookie decisions', says: ['As long as your account.'] },
           {
             term: 'Waitlist',
-            says: ['Until you ask us to take you off it, or you delete your account: then at once.'],
+            says: ['Until you ask us to take you off it, or you delete your account: then right away.'],
           },
           { term: 'Technical logs', says: ['Up to 90 days.'] },
           {
-            term: 'Our mails to you',
-            says: ['We keep no copies. Where no mail company is set up, they lie on our server for 30 days.'],
+            term: 'Our emails to you',
+            says: [
+              'We keep no copies. If no email company is set up, they are stored on our server for 30 days.',
+            ],
           },
           {
-            term: 'Your mails to us',
-            says: ['Until your matter is settled, longer only where the law asks for it.'],
+            term: 'Your emails to us',
+            says: ['Until your matter is settled, longer only where the law requires it.'],
           },
         ],
       },
-      `Backups hold what was there when they were made, and are gone ${graceDays} days later.`,
+      `Backups contain what was there when they were made, and are deleted ${graceDays} days later.`,
     ],
   },
   {
@@ -83,19 +85,19 @@ export const keeping: readonly Section[] = [
         list: [
           'Connections are encrypted. Sign-in cookies cannot be read by scripts.',
           'You can sign in with a passkey, and see and end each of your sign-ins under [Sign-in and Security](/api/account/security).',
-          'Whoever guesses passwords is slowed down, and cannot lock you out by it.',
-          'Whatever you ask our server for, it looks among your own things only.',
-          'Links in mails and API keys are stored as digests, so that reading our database is not enough to use one. You see and revoke your keys on your [account page](/account?tab=profile).',
+          'Anyone who guesses passwords is slowed down, and cannot lock you out that way.',
+          'Whatever you ask for, our server only looks in your own data.',
+          'Email links and API keys are stored as digests, so that reading our database is not enough to use one. You can see and revoke your keys on your [account page](/account?tab=profile).',
         ],
       },
-      'No protection is perfect. If a breach puts your rights at risk, we tell the authority within 72 hours and you without delay, as the GDPR asks (articles 33 and 34). If you find a hole, please write to us.',
+      'No protection is perfect. If a breach puts your rights at risk, we tell the authority within 72 hours and you without delay, as the GDPR requires (articles 33 and 34). If you find a security problem, please write to us.',
     ],
   },
   {
     id: 'cookies',
-    title: 'Cookies and what your browser keeps',
+    title: 'Cookies and browser storage',
     blocks: [
-      `We set what is needed to work and to keep you safe, and what you save yourself. The rest waits for your yes. Each thing has its name, its purpose and its end in the [Cookie Policy](${pagePaths.cookiePolicy}).`,
+      `We store what is needed to work and to keep you safe, and what you save yourself. Everything else waits for your consent. The name, purpose and expiry of each thing are in the [Cookie Policy](${pagePaths.cookiePolicy}).`,
     ],
   },
   {
@@ -107,13 +109,13 @@ export const keeping: readonly Section[] = [
           {
             term: 'See it (article 15)',
             says: [
-              '“Export My Data” on your [account page](/account?tab=profile) has what your account holds, but for passwords, passkeys, open sign-ins and API keys. For anything else, ask us.',
+              '“Export My Data” on your [account page](/account?tab=profile) contains what is in your account, except for passwords, passkeys, active sign-ins and API keys. For anything else, ask us.',
             ],
           },
           {
             term: 'Correct it (article 16)',
             says: [
-              'Change your profile, plans, lists and receipt items where they stand, and your e-mail under [Sign-in and Security](/api/account/security). For your name, write to us.',
+              'Change your profile, plans, lists and receipt items where they are shown, and your email under [Sign-in and Security](/api/account/security). For your name, write to us.',
             ],
           },
           {
@@ -132,32 +134,34 @@ export const keeping: readonly Section[] = [
           },
           {
             term: 'Object (article 21)',
-            says: ['Against whatever rests on our legitimate interest, for reasons that are yours.'],
+            says: [
+              'To anything that is based on our legitimate interest, for reasons related to your situation.',
+            ],
           },
           {
-            term: 'Take back consent (article 7)',
+            term: 'Withdraw consent (article 7)',
             says: [
-              'As easily as you gave it: in your taste profile, in the cookie preferences, by a mail. What was done before stays lawful.',
+              'As easily as you gave it: in your taste profile, in the cookie preferences, or by email. What was done before remains lawful.',
             ],
           },
           {
             term: 'Complain (article 77)',
             says: [
-              `At the authority where you live or work, or at ours: ${detailText(operator.supervisoryAuthority)}. We would like to hear of it first, but you need not tell us.`,
+              `With the authority where you live or work, or with ours: ${detailText(operator.supervisoryAuthority)}. We would like to hear from you first, but you do not have to tell us.`,
             ],
           },
         ],
       },
-      `Write to ${mail}. You get an answer within a month, free of charge. So that nobody else gets your data, we may ask you to write from the address of your account.`,
+      `Write to ${mail}. You get an answer within a month, free of charge. To keep others from getting your data, we may ask you to write from the email address of your account.`,
     ],
   },
   {
     id: 'age-and-changes',
     title: 'Age, changes and questions',
     blocks: [
-      `${productName} is for people of 16 and older. If you learn that a younger child has an account, tell us and we delete it.`,
-      'When this policy changes, the date at its top does too. If a change is about what we do with data that you gave us already, we tell you by mail or on the page before it counts, and ask you where the law wants your consent.',
-      `Questions go to ${mail}. A person answers.`,
+      `${productName} is for people aged 16 and older. If you learn that a younger child has an account, tell us and we will delete it.`,
+      'When this policy changes, the date at the top changes too. If a change affects what we do with data that you already gave us, we tell you by email or on the page before it takes effect, and ask you where the law requires your consent.',
+      `Send questions to ${mail}. A person answers.`,
     ],
   },
 ];

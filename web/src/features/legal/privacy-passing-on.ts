@@ -12,46 +12,46 @@ export const passingOn: readonly Section[] = [
     id: 'what-ai-gets',
     title: 'What the AI gets to see',
     blocks: [
-      `A language model is asked only on paid plans, only when you generate recipes, or import a page that does not say what its recipe is, and only if the operator has set one up: [section 8](#who-else) says which. Without one, ${productName}’s own composer writes the recipes on our server and nothing leaves it.`,
-      'If a model is asked for recipes, it gets:',
+      `A language model is used only on paid plans, only when you generate recipes or import a page that does not mark its recipe, and only if the operator has set one up: [section 8](#who-else) says which. Without one, ${productName}’s own composer writes the recipes on our server and nothing leaves it.`,
+      'When a model writes recipes, it gets:',
       {
         list: [
-          'how many recipes, for which meal, for how many people, how long, how hot, at what skill, and the month’s harvest;',
-          'your allergies and diets, with the foods in which they hide;',
-          'your cuisines, your foods never to put in, your nutrition goals, your custom instructions and the wish that you typed;',
-          'titles of up to 12 favorites, and of up to 60 recipes that you were served lately;',
-          'names of up to 30 foods that recent receipts and ticked shopping lists say are at home, and up to 10 foods and 10 cuisines that you seem to like by your receipts;',
+          'how many recipes, for which meal, for how many people, how much time, how spicy, for which skill level, and what is in season;',
+          'your allergies and diets, with the foods they can hide in;',
+          'your cuisines, your foods never to put in, your nutrition goals, your custom instructions and the request that you typed;',
+          'titles of up to 12 favorites and of up to 60 recipes that you got recently;',
+          'names of up to 30 foods that are at home according to recent receipts and checked-off shopping lists, and up to 10 foods and 10 cuisines that you seem to like according to your receipts;',
           'if its recipe fails our safety check: that recipe, and why it failed.',
         ],
       },
-      'If it is asked for the recipe of a page, it gets the text of that page, which it answers with numbers of lines.',
-      'It does not get your name, your e-mail, your account number, your receipts, prices or shops. What you type in your own words is passed on as it is, so please write nothing there that you would not tell a stranger in a kitchen.',
-      'We train no model with your data. If a provider might, that has to be ruled out by our contract with it before it is used here.',
+      'When it looks for the recipe on a page, it gets the text of that page and answers with line numbers.',
+      'It does not get your name, your email, your account number, your receipts, prices or stores. What you type in your own words is passed on as it is, so please do not write anything there that you would not tell a stranger.',
+      'We do not train any model with your data. If a provider might, our contract with it must rule that out before we use it here.',
     ],
   },
   {
     id: 'receipts',
     title: 'Receipts',
     blocks: [
-      `On a paid plan you can upload up to ${monthlyQuota.receipts} photos a month. A program on our own server finds the print and reads it.`,
+      `On a paid plan you can upload up to ${monthlyQuota.receipts} photos a month. A program on our own server finds the text and reads it.`,
       {
         list: [
-          'We keep the photo, made smaller (1,600 pixels at most), saved as WebP, without the place and camera data that phones put into pictures. Nobody but you can open it here.',
-          'We keep what is printed, row by row. Numbers of nine or more digits in a row, as of cards and members, are left out.',
-          'We keep the shop, the day, the total and the items, what you corrected, so that the next receipt of that shop is read better, and a fingerprint, so that the same receipt counts once.',
-          'From that we work out which cuisines and foods you seem to like. This is computed anew each time and not stored.',
-          'A photo on which nothing can be read is not kept.',
-          'If the operator has set up a vision model ([section 8](#who-else)), it gets the smaller photo too, if there is print on it, and writes down the rows. It then sees all that is printed, so cover what you would rather not show.',
+          'We keep the photo, made smaller (1,600 pixels at most), saved as WebP, without the location and camera data that phones add to pictures. Only you can open it here.',
+          'We keep what is printed, row by row. Numbers of nine or more digits in a row, such as card and member numbers, are left out.',
+          'We keep the store, the day, the total and the items; what you corrected, so that the next receipt from that store is read better; and a fingerprint, so that the same receipt counts only once.',
+          'From that we work out which cuisines and foods you seem to like. This is calculated each time and not stored.',
+          'A photo with nothing readable on it is not kept.',
+          'If the operator has set up a vision model ([section 8](#who-else)), it also gets the smaller photo, if there is text on it, and writes down the rows. It then sees everything that is printed, so cover what you would rather not show.',
         ],
       },
-      'Delete a receipt, and its photo, its items and its influence on your suggestions are gone. Your corrections of words stay until you delete your account.',
+      'When you delete a receipt, its photo, its items and its influence on your suggestions are gone. Your corrections of words stay until you delete your account.',
     ],
   },
   {
     id: 'who-else',
     title: 'Who else gets data',
     blocks: [
-      'Companies that work for us get what their work needs, under a contract that binds them to our instructions (GDPR, article 28). Where it says “None”, there is no such company and our own server does it.',
+      'Companies that work for us get what they need for their work, under a contract that binds them to our instructions (GDPR, article 28). “None” means that there is no such company and our own server does the work.',
       {
         facts: [
           {
@@ -61,19 +61,19 @@ export const passingOn: readonly Section[] = [
           {
             term: 'Payments',
             says: [
-              'Your e-mail, your name if we have it, a random account number, and what you buy. Your card is between you and them. Company: [Stripe](https://stripe.com/privacy), which is itself responsible for part of this. Until payments are switched on, a stand-in on our own server plays its part, and no money moves.',
+              'Your email, your name if we have it, a random account number, and what you buy. Your card is between you and them. Company: [Stripe](https://stripe.com/privacy), which is itself responsible for part of this. Until payments are switched on, a stand-in on our own server takes its place, and no money moves.',
             ],
           },
           {
-            term: 'Mail',
+            term: 'Email',
             says: [
-              `Your e-mail and the mails that we send: to confirm an address, to choose a password, about your safety and your subscription, and, if you are on the waitlist, about Pro. There is no newsletter. Company: ${detailText(mailProvider)}.`,
+              `Your email and the emails that we send: to confirm an address, to choose a password, about your safety and your subscription, and, if you are on the waitlist, about Pro. There is no newsletter. Company: ${detailText(mailProvider)}.`,
             ],
           },
           {
             term: 'Language model, vision model',
             says: [
-              `What sections [6](#what-ai-gets) and [7](#receipts) say. Company: ${detailText(languageModel)}.`,
+              `What sections [6](#what-ai-gets) and [7](#receipts) describe. Company: ${detailText(languageModel)}.`,
             ],
           },
           {
@@ -83,20 +83,20 @@ export const passingOn: readonly Section[] = [
           {
             term: 'Sign-in',
             says: [
-              `Your e-mail, name and password, if somebody else than ${productName} itself signs you in. Company: ${detailText(signIn)}.`,
+              `Your email, name and password, if another service than ${productName} itself signs you in. Company: ${detailText(signIn)}.`,
             ],
           },
         ],
       },
-      'Others see something only if you show it to them:',
+      'Others see only what you share with them:',
       {
         list: [
-          'A recipe’s page opens for anybody who has its address, so that you can share it. The address cannot be guessed, and the page names nobody.',
-          'Your calendar’s address shows your planned meals to whoever has it, calendar services included. You can change it at any time; the old one then stops working.',
-          'A share button leads to the network that you choose, with the recipe’s address. Before you press it, that network learns nothing.',
+          'A recipe’s page opens for anyone with its link, so that you can share it. The link cannot be guessed, and the page does not name you.',
+          'Your calendar URL shows your planned meals to anyone who has it, including calendar services. You can replace it at any time; the old one then stops working.',
+          'A share button takes you to the network that you choose, with the recipe’s link. Until you use it, that network learns nothing.',
         ],
       },
-      'We tell authorities what the law makes us tell, and no more.',
+      'We tell authorities what the law requires, and no more.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const passingOn: readonly Section[] = [
     title: 'Where your data goes',
     blocks: [
       `Our server is run by the hosting company of [section 8](#who-else) (${detailText(hosting)}). Whether data leaves the country or the European Economic Area depends on the companies named there.`,
-      'Where one of them works in a country without a decision of the European Commission that its protection is adequate, we use the Commission’s standard contractual clauses (GDPR, article 46(2)(c)). Ask us, and you get a copy.',
+      'Where one of them is in a country without an adequacy decision of the European Commission, we use the Commission’s standard contractual clauses (GDPR, article 46(2)(c)). Ask us for a copy.',
     ],
   },
 ];

@@ -6,8 +6,8 @@ import { passingOn } from './privacy-passing-on.ts';
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  description: `What ${productName} knows about you, why, who else sees it, how long it is kept, and how you take it with you or have it deleted.`,
-  lead: 'What we know about you, why, who else sees it, and how you get it out again. It follows the General Data Protection Regulation (GDPR), and it is the same for everybody, wherever you live.',
-  updated: '2026-11-20',
+  description: `What ${productName} knows about you, why, who else sees it, how long it is kept, and how to download it or have it deleted.`,
+  lead: 'What we know about you, why, who else sees it, and how to get it back or have it deleted. It follows the General Data Protection Regulation (GDPR), and it is the same for everyone, wherever you live.',
+  updated: '2026-11-29',
   sections: [...collecting, ...passingOn, ...keeping],
 };

@@ -19,22 +19,22 @@ export const contract: readonly Section[] = [
     blocks: [
       `These terms are the contract between you and the operator of ${productName}, “we”: ${detailText(operator.name)}. All details are in the [Legal Notice](${pagePaths.legalNotice}).`,
       `${productName} is available on three domains: ${detailText(operator.domains)}. These terms are the same on each of them.`,
-      'By creating an account you accept them. Without an account you can look around; what is said here about allergies, health and proper use counts then too.',
+      'By creating an account, you accept them. Without an account, you can look around; what these terms say about allergies, health and proper use applies then, too.',
     ],
   },
   {
     id: 'service',
     title: `What ${productName} does`,
     blocks: [
-      `${productName} learns a household’s taste from what you say and, on a paid plan, from photos of grocery receipts. It offers recipes that fit, plans of a week with a calendar, and shopping lists. What each plan has is told with the [prices](/#pricing).`,
-      'It is made for households and for people who cook for themselves and others. It is no medical product and no professional kitchen’s.',
+      `${productName} learns a household’s taste from what you say and, on a paid plan, from photos of grocery receipts. It offers recipes that fit, weekly plans with a calendar, and shopping lists. What each plan includes is listed with the [prices](/#pricing).`,
+      'It is made for households and for people who cook for themselves and others. It is not a medical product, and it is not made for professional kitchens.',
     ],
   },
   {
     id: 'age',
     title: 'Who may use it',
     blocks: [
-      'You have to be 16 or older. If the law where you live says that you need a parent’s consent for a contract or a payment, please get it first.',
+      'You must be 16 or older. If the law where you live requires a parent’s consent for a contract or a payment, please get it first.',
     ],
   },
   {
@@ -43,9 +43,9 @@ export const contract: readonly Section[] = [
     blocks: [
       {
         list: [
-          'Please give an e-mail that is yours: it is how you get in again, and how we reach you.',
+          'Please use your own email: it is how you get back in, and how we reach you.',
           'Keep your password to yourself. An account is for one person or one household.',
-          'If somebody else got in, choose a new password at once and tell us. You can end every open sign-in under [Sign-in and Security](/api/account/security).',
+          'If someone else got in, choose a new password right away and tell us. You can end every active sign-in under [Sign-in and Security](/api/account/security).',
         ],
       },
     ],
@@ -59,7 +59,7 @@ export const contract: readonly Section[] = [
           {
             term: 'Basic',
             says: [
-              'Free: sample recipes and basic meal planning, for as long as you like. Allergies and diets are checked as on every plan, and the calendar feed is open to you.',
+              'Free: sample recipes and basic meal planning, for as long as you like. Allergies and diets are checked, as on every plan, and the calendar feed is included.',
             ],
           },
           {
@@ -71,13 +71,13 @@ export const contract: readonly Section[] = [
           {
             term: 'Pro',
             says: [
-              `Not sold yet. Planned at ${formatPrice(pro.monthly)} a month or ${formatPrice(pro.yearly)} a year. You can join the waitlist, which commits you to nothing.`,
+              `Not sold yet. Planned at ${formatPrice(pro.monthly)} a month or ${formatPrice(pro.yearly)} a year. You can join the waitlist, without any commitment.`,
             ],
           },
           { term: 'Enterprise', says: ['By agreement. Write to us.'] },
         ],
       },
-      'Prices are in US dollars. The checkout shows what you pay in total before you pay it; your bank may add its own fee for another currency.',
+      'Prices are in US dollars. The checkout shows the total before you pay; your bank may charge its own fee for another currency.',
     ],
   },
   {
@@ -85,35 +85,35 @@ export const contract: readonly Section[] = [
     title: 'Payment and renewal',
     blocks: [
       'You pay in advance, for a month or a year, on the page of the payment provider (Stripe). The contract for a paid plan is made when you confirm the payment there.',
-      'A subscription renews by itself for another month or year at the end of each, at the price that then holds, unless you cancel before. The [subscription page](/account?tab=subscription) says until when you have paid.',
-      'If a payment fails, we tell you by mail, and it is tried again over some days. If it stays unpaid, the subscription ends and your account goes on as a free one.',
-      'You can switch between monthly and yearly at any time. The switch counts at once; what you have paid already is counted in, and a difference is charged right away.',
+      'A subscription renews automatically for another month or year at the end of each period, at the price that then applies, unless you cancel before. The [subscription page](/account?tab=subscription) shows how long you have paid for.',
+      'If a payment fails, we tell you by email and try again over several days. If it stays unpaid, the subscription ends and your account becomes a free one.',
+      'You can switch between monthly and yearly at any time. The switch takes effect right away; what you already paid is credited, and any difference is charged right away.',
     ],
   },
   {
     id: 'cancelling',
     title: 'Cancelling and leaving',
     blocks: [
-      'You can cancel at any time, without a reason, on the [subscription page](/account?tab=subscription) or by mail. You keep everything you paid for until the end of the current period; then the account goes on as a free one, with all that is in it. Until that day you can reactivate the subscription.',
-      'You can delete your account at any time. That ends a subscription at once. If you want to use up what you have paid for, cancel first and delete later.',
-      'We may end the contract for a free account with 30 days’ notice by mail, and for a paid plan with 30 days’ notice to the end of the period. We may end it at once for a serious reason, such as a serious breach of [section 14](#proper-use). Before that we tell you, and where we can, give you the time to export your data. What you paid for and can then not use is refunded, unless the breach was yours.',
+      'You can cancel at any time, without a reason, on the [subscription page](/account?tab=subscription) or by email. You keep everything you paid for until the end of the current period; then the account becomes a free one, with everything in it. Until that day you can reactivate the subscription.',
+      'You can delete your account at any time. That ends any subscription right away. If you want to use what you have paid for, cancel first and delete later.',
+      'We may end the contract for a free account with 30 days’ notice by email, and for a paid plan with 30 days’ notice to the end of the period. We may end it immediately for a serious reason, such as a serious breach of [section 14](#proper-use). We tell you beforehand and, where we can, give you time to export your data. What you paid for and can no longer use is refunded, unless the breach was yours.',
     ],
   },
   {
     id: 'refunds',
     title: 'Refunds and withdrawal',
     blocks: [
-      'Fees are not refunded, except as required by law. A cancelled subscription runs to its end instead.',
-      'The law requires it, for example, where you are a consumer in the European Union: you may withdraw from the purchase within 14 days without giving a reason. A mail is enough, with words like these: “I withdraw from my subscription, bought on [date], for the account of [e-mail].”',
-      `Send it to [${contactEmail}](${mailTo('Withdrawal from my subscription')}). We confirm it and pay back what you paid, within 14 days and the way you paid. If you asked us to begin before the 14 days were over, we may keep the share for the days that you used.`,
+      'Fees are not refunded, except as required by law. Instead, a cancelled subscription runs until the end of its period.',
+      'The law requires it, for example, where you are a consumer in the European Union: you may withdraw from the purchase within 14 days without giving a reason. An email is enough, with words like these: “I withdraw from my subscription, bought on [date], for the account of [email].”',
+      `Send it to [${contactEmail}](${mailTo('Withdrawal from my subscription')}). We confirm it and refund what you paid within 14 days, the same way you paid. If you asked us to start before the 14 days were over, we may keep the share for the days that you used.`,
     ],
   },
   {
     id: 'price-changes',
-    title: 'Changes of prices',
+    title: 'Price changes',
     blocks: [
-      `If a price changes, we tell you by mail at least ${billingBounds.priceNoticeDays} days before. The new price counts from your next renewal after that, never for a period that you have paid for.`,
-      `If you do not want it, cancel before it counts. Questions go to ${mail}.`,
+      `If a price changes, we tell you by email at least ${billingBounds.priceNoticeDays} days before. The new price applies from your next renewal after that, never to a period that you have already paid for.`,
+      `If you do not want it, cancel before it applies. Send questions to ${mail}.`,
     ],
   },
 ];

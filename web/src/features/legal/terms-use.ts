@@ -15,91 +15,91 @@ export const use: readonly Section[] = [
       {
         note: 'Recipes are suggestions only. No person has cooked or tasted a generated recipe before you see it.',
       },
-      `Recipes are written by a language model or by ${productName}’s own composer; when you generate some, we tell you which it was. Each is checked by a program for your allergies, your diets, unknown foods and amounts that nobody should eat, and its figures are computed from a table of foods.`,
-      'A program can be wrong, and so can a model. Use your own judgment: read the recipe before you cook, heat meat, fish and eggs through, store food as it should be, and leave out whatever seems wrong to you.',
+      `Recipes are written by a language model or by ${productName}’s own composer; when you generate recipes, we tell you which it was. Each is checked by a program for your allergies, your diets, unknown foods and unsafe amounts, and its nutrition values are calculated from a table of foods.`,
+      'A program can be wrong, and so can a model. Use your own judgment: read the recipe before you cook, cook meat, fish and eggs through, store food properly, and leave out anything that seems wrong to you.',
     ],
   },
   {
     id: 'allergies',
     title: 'Allergies and diets',
     blocks: [
-      { note: 'If you have an allergy, the label in your hand has the last word, not our check.' },
+      { note: 'If you have an allergy, go by the label in your hand, not by our check.' },
       `We check recipes for ${allergens.length} allergens (${allergens.join(', ')}) and ${diets.length} diets (${diets.join(', ')}), by what the ingredients usually contain. We do not check for any other allergen.`,
       {
         list: [
-          'We do not know the brand that you buy, its recipe, or traces from its factory.',
+          'We do not know the brand that you buy, its recipe, or traces from the factory.',
           'We do not know your kitchen: a board, a fryer or a spoon that touched something else.',
-          'A food that our table does not know is never called safe, but a table can have mistakes.',
-          'Somebody else’s allergy counts only if it is in the profile that the recipe was made for. Whoever opens a shared recipe has to check it for themselves.',
+          'A food that our table does not know is never called safe, but any table can have mistakes.',
+          'Another person’s allergy is considered only if it is in the profile that the recipe was made for. If you open a shared recipe, you have to check it yourself.',
         ],
       },
-      'If a mistake could be dangerous for you or somebody at your table, have each recipe checked by somebody who knows, and do not rely on ours alone. If you find a mistake, please tell us at once: everybody benefits.',
+      'If a mistake could be dangerous for you or anyone at your table, have each recipe checked by an expert, and do not rely on our check alone. If you find a mistake, please tell us right away: everyone benefits.',
     ],
   },
   {
     id: 'health',
     title: 'Health and nutrition',
     blocks: [
-      `${productName} gives no medical advice, and it does not replace a doctor or a dietitian. Nutrition figures are computed estimates for an average product; the page says where some of the weight is not known.`,
-      'Nutrition goals such as “Heart Health” or “Weight Loss” choose among foods. They promise no effect. Talk to a doctor before you change how you eat if you are pregnant, ill, take medicine, or cook for a small child.',
+      `${productName} gives no medical advice, and it does not replace a doctor or a dietitian. Nutrition values are calculated estimates for an average product; the page says so where part of the weight is unknown.`,
+      'Nutrition goals such as “Heart Health” or “Weight Loss” only influence which foods are chosen. They do not promise an effect. Talk to a doctor before you change how you eat if you are pregnant, ill, take medicine, or cook for a small child.',
     ],
   },
   {
     id: 'your-content',
     title: 'What is yours',
     blocks: [
-      'What you type, upload and import stays yours, and so do the recipes that were made for you, as far as anybody can own a recipe. Somebody else may get a similar one.',
+      'What you type, upload and import stays yours, and so do the recipes that were made for you, as far as anyone can own a recipe. Someone else may get a similar one.',
       'We may store it, change its form and show it to you and to those you share it with, as far as the product needs it, and for as long as it is in your account. We get no other rights.',
-      'Upload and import only what you may. A recipe’s page opens for anybody who has its address; share it with that in mind.',
+      'Upload and import only what you are allowed to. A recipe’s page opens for anyone with its link, so share it with that in mind.',
       `You can [export](/account?tab=profile) all of it at any time. What we do with it otherwise is in the [Privacy Policy](${pagePaths.privacyPolicy}).`,
     ],
   },
   {
     id: 'proper-use',
-    title: 'What is not all right',
+    title: 'What is not allowed',
     blocks: [
       {
         list: [
-          'Breaking in, getting around limits, or burdening the server so that others suffer.',
+          'Breaking in, getting around limits, or overloading the server so that others suffer.',
           'Collecting recipes or other content by machine, beyond your own export and your calendar feed.',
-          'Talking the AI into something that is not about food, or into ignoring somebody’s allergy.',
-          'Uploading what breaks the law or other people’s rights, or what harms a computer.',
-          'Reselling the product or showing it as yours, without an Enterprise agreement.',
+          'Getting the AI to do something that is not about food, or to ignore an allergy.',
+          'Uploading anything that breaks the law, violates other people’s rights or harms computers.',
+          'Reselling the product or presenting it as your own, without an Enterprise agreement.',
         ],
       },
-      `For fairness there are limits: on a paid plan up to ${monthlyQuota.recipes} recipes by AI and ${monthlyQuota.receipts} receipts a month, counted by calendar month.`,
+      `To be fair to everyone, there are limits: on a paid plan, up to ${monthlyQuota.recipes} AI recipes and ${monthlyQuota.receipts} receipts a month, counted by calendar month.`,
     ],
   },
   {
     id: 'what-is-ours',
     title: 'What is ours',
     blocks: [
-      `The name ${productName}, its look, texts, drawings and sample recipes, and its software belong to us or to those who let us use them. You may use them as the product offers it, also print and share recipes. If you got software under an open-source license, that license holds for it.`,
+      `The name ${productName}, its look, texts, drawings and sample recipes, and its software belong to us or to our licensors. You may use them as the product offers it, and print and share recipes. If you got software under an open-source license, that license applies to it.`,
     ],
   },
   {
     id: 'availability',
     title: 'Availability and changes',
     blocks: [
-      'We work to keep the product running, but cannot promise that it always does. Maintenance, networks and other companies’ services can stop it for a while. If no language model answers, the composer steps in, and such recipes do not count against your month.',
-      'The product changes as it grows. We will not take away what you have paid for during a paid period without a good reason; if we must, and it matters, we tell you before, you may cancel at once, and you get back what you paid for the time that is left.',
+      'We work to keep the product running, but cannot promise that it always does. Maintenance, networks and other companies’ services can stop it for a while. If no language model answers, the composer steps in, and its recipes do not count toward your monthly limit.',
+      'The product changes as it grows. We will not take away what you have paid for during a paid period without a good reason; if we must, and it matters, we tell you beforehand, you may cancel right away, and we refund what you paid for the remaining time.',
     ],
   },
   {
     id: 'liability',
     title: 'Liability',
     blocks: [
-      'Without limit we answer for intent and gross negligence, for harm to life, body and health, for what we promised expressly, and wherever the law allows no limit, as for product liability.',
-      'For slight negligence we answer only where we break a duty that the contract is about, and then for the harm that is typical and could be foreseen. For everything else we do not answer, as far as the law allows that.',
-      'None of this takes rights from you that you have as a consumer and that no contract can take.',
+      'We are liable without limit for intent and gross negligence, for harm to life, body and health, for what we expressly promised, and wherever the law allows no limit, as for product liability.',
+      'For slight negligence, we are liable only if we breach an essential duty of the contract, and then for the typical, foreseeable harm. Otherwise we are not liable, as far as the law allows.',
+      'None of this takes away your rights as a consumer that no contract can limit.',
     ],
   },
   {
     id: 'changes',
-    title: 'Changes of these terms',
+    title: 'Changes to these terms',
     blocks: [
-      'We may change these terms when the law, the product or its safety asks for it. We tell you by mail at least 30 days before, with what changes. What changes the core of what you pay for counts only if you agree.',
-      'If you do not agree with a change, you can cancel or delete your account before it counts. The date at the top says when the words were changed last.',
+      'We may change these terms when the law, the product or its safety requires it. We tell you by email at least 30 days before what will change. A change to the core of what you pay for applies only if you agree.',
+      'If you do not agree with a change, you can cancel or delete your account before it takes effect. The date at the top shows when the text was last changed.',
     ],
   },
   {
@@ -111,20 +111,20 @@ export const use: readonly Section[] = [
           {
             term: 'Law',
             says: [
-              `${detailText(operator.law)}. If you are a consumer, the protection of the law where you live stays with you.`,
+              `${detailText(operator.law)}. If you are a consumer, you keep the protection of the law where you live.`,
             ],
           },
           {
             term: 'Courts',
-            says: ['Those that the law names. As a consumer you can go to the courts where you live.'],
+            says: ['Those that the law designates. As a consumer, you can go to the courts where you live.'],
           },
           { term: 'Consumer arbitration', says: [detailText(operator.arbitration)] },
-          { term: 'If a part is void', says: ['The rest holds, and the law fills the gap.'] },
+          { term: 'If a part is invalid', says: ['The rest remains in effect, and the law fills the gap.'] },
           { term: 'Language', says: ['English.'] },
           {
             term: 'Contact',
             says: [
-              `[${contactEmail}](${mailTo('A question about the terms')}). Please write to us first; most things are settled by one mail.`,
+              `[${contactEmail}](${mailTo('A question about the terms')}). Please write to us first; most things are settled with one email.`,
             ],
           },
         ],
