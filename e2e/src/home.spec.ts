@@ -113,7 +113,9 @@ test('answers may be late or missing', async ({ page }) => {
     const before = await dishes(page).allTextContents();
     await page.route(dayUrl, (route) => route.abort());
     await chip(page, 'Japanese').click();
-    await expect(table(page).getByText('No answer just now, so this day stays.').first()).toBeVisible();
+    await expect(
+      table(page).getByText('We could not get a new day right now. Please try again.').first(),
+    ).toBeVisible();
     expect(await dishes(page).allTextContents()).toEqual(before);
     await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(page, 'Japanese')).toHaveAttribute('aria-pressed', 'false');

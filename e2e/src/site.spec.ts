@@ -85,12 +85,12 @@ test.describe('without scripts', () => {
 
     await test.step('/faq answers what is unfolded, and says what is still to come', async () => {
       await page.goto('/faq');
-      await expect(main(page).getByRole('link', { name: 'E-mail Support' })).toHaveAttribute(
+      await expect(main(page).getByRole('link', { name: 'Email Support' })).toHaveAttribute(
         'href',
         /^mailto:/,
       );
       await expect(main(page).getByRole('heading', { name: 'Knowledge base' })).toContainText('Coming soon');
-      const answer = main(page).getByText('So read the label, every time.');
+      const answer = main(page).getByText('So please read the label every time.');
       await expect(answer).toBeHidden();
       await main(page).getByText('What can the check not do?').click();
       await expect(answer).toBeVisible();
@@ -120,7 +120,7 @@ test('what is to be read leads on, and says what it should', async ({ page }) =>
     await expect(page.locator('#refunds')).toBeFocused();
 
     await page.goto('/faq');
-    await page.getByText('Do I get money back?').click();
+    await page.getByText('Can I get a refund?').click();
     await main(page).getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page).toHaveURL('/terms#refunds');
     await expect(page.getByRole('heading', { name: '8. Refunds and withdrawal' })).toBeInViewport();
@@ -176,7 +176,7 @@ test('a policy can be read on a phone and on paper', async ({ page }) => {
 test('a new user sees the terms to accept, and can read them without losing the form', async ({ page }) => {
   await page.goto('/api/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('E-mail').fill('reader@example.com');
+  await page.getByLabel('Email').fill('reader@example.com');
   await expect(page.getByText('By creating an account you accept the')).toBeVisible();
   for (const [name, path] of [
     ['Terms of Service', '/terms'],
@@ -188,7 +188,7 @@ test('a new user sees the terms to accept, and can read them without losing the 
     await expect(tab).toHaveURL(path);
     await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  await expect(page.getByLabel('E-mail')).toHaveValue('reader@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('reader@example.com');
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Privacy Policy',
     'Terms of Service',

@@ -2,7 +2,7 @@ import { Contact, Mission, Story, Values } from '#features/about/about.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { productName } from '#lib/product.ts';
 
-const description = `${productName} is built by a solo founder, so that every household eats what it likes and what it may. Its story, its mission and its values.`;
+const description = `${productName} is built by a solo founder to help every household eat what it likes, safely. Read its story, its mission and its values.`;
 
 export function AboutPage() {
   return (

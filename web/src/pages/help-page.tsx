@@ -10,7 +10,7 @@ export function HelpPage() {
       <PageTitle description={description}>FAQ and Help Center</PageTitle>
       <h1 className="text-5xl">FAQ and Help Center</h1>
       <p className="mt-4 mb-8 max-w-text text-lg text-soft lg:text-xl">
-        What people ask, answered plainly. If yours is not here, ask.
+        Plain answers to common questions. If yours is not here, just ask.
       </p>
       <HelpCenter />
     </div>

@@ -9,7 +9,7 @@ import { PageTitle } from '#lib/page-title.tsx';
 import { productName } from '#lib/product.ts';
 
 const description =
-  'Plan meals that fit your taste, your allergies and your week: AI recipes, a weekly planner and shopping lists sorted for the shop.';
+  'Plan meals that fit your taste, your allergies and your week: AI recipes, a weekly planner and shopping lists sorted for the store.';
 
 export function HomePage() {
   useUpgraded();

@@ -10,20 +10,19 @@ export function Story() {
       <h2 id="story">The story</h2>
       <div className="grid gap-5 text-lg">
         <p>
-          {productName} is built by a solo founder. One person designs it, writes it, and answers the mail.
-          “We”, on these pages, is that person and the product.
+          {productName} is built by a solo founder. One person designs it, writes it, and answers the email.
+          On these pages, “we” means that person and the product.
         </p>
         <p>
-          It is there because of a question that comes back every evening. Recipes are not what is missing:
-          there are millions. What is missing is one that knows who sits at the table. Who cannot eat peanuts.
-          Who has just become a vegetarian. What is left of yesterday’s spinach, and that it is six o’clock
-          already.
+          It exists because of a question that comes up every evening. There are already millions of recipes.
+          What was missing is one that knows who is at the table: who cannot eat peanuts, who just became a
+          vegetarian, how much of yesterday’s spinach is left, and that it is already six o’clock.
         </p>
         <p>
-          Language models can write such a recipe in seconds, and they are wrong with great confidence about
-          what matters most: allergens and amounts. So {productName} lets them write and does not take their
-          word. It reads every line itself, knows what is in the sauce, and counts the calories on its own.
-          What does not pass is not served.
+          Language models can write that recipe in seconds, but they can be confidently wrong about what
+          matters most: allergens and amounts. So {productName} lets them write and then checks every line. It
+          knows what is in the sauce, and it counts the calories itself. A recipe that fails the check never
+          reaches you.
         </p>
       </div>
     </section>
@@ -41,8 +40,8 @@ export function Mission() {
           Our mission
         </h2>
         <p className="mt-3 max-w-[26em] font-bold font-display text-3xl leading-snug tracking-tight lg:text-4xl lg:leading-snug">
-          Every household eats well on an ordinary Tuesday: what it likes, what it may, and what it has at
-          home already.
+          Help every household eat well on an ordinary Tuesday, with food that everyone likes, everyone can
+          eat, and is already at home.
         </p>
       </div>
       <Plate
@@ -60,19 +59,19 @@ const values = [
     name: 'Simplicity',
     tint: '#6f8fd6',
     pictures: ['egg'],
-    text: 'One question at a time, plain words, nothing to learn. One list for the whole week. What a household can do without is left out.',
+    text: 'One question at a time, in plain words, with nothing to learn. One list for the whole week. If you don’t need it, we leave it out.',
   },
   {
     name: 'Sustainability',
     tint: '#58a67d',
     pictures: ['leafy-green', 'carrot', 'brown-mushroom'],
-    text: 'The greenest food is the food that nobody throws away. Recipes use what is in season and what your receipts and lists say is at home, and the list buys what the week needs.',
+    text: 'The greenest food is the food that is not thrown away. Recipes use what is in season and what you already have at home, and the list has only what the week needs.',
   },
   {
     name: 'Personalization',
     tint: '#e0654a',
     pictures: ['cooked-rice', 'hot-pepper', 'lime', 'avocado'],
-    text: 'Your taste, your limits, your week. What you say always counts for more than what we guess, and every guess says where it comes from. Your data is there to cook for you, and it leaves with you.',
+    text: 'Your taste, your limits, your week. What you tell us always counts more than what we guess, and every guess shows where it comes from. Your data works for you, and you can take it with you.',
   },
 ];
 
@@ -101,8 +100,8 @@ export function Contact() {
       <h2 id="contact">Say hello</h2>
       <div>
         <p className="text-lg">
-          A recipe that was wrong, a word that was not clear, an idea: write to{' '}
-          <span className="wrap-anywhere font-semibold">{contactEmail}</span>. A person reads it.
+          A recipe that went wrong, a word that was unclear, an idea? Write to{' '}
+          <span className="wrap-anywhere font-semibold">{contactEmail}</span>. A person reads every message.
         </p>
         <Button asChild className="mt-5 max-sm:w-full">
           <a href={mailTo(`Hello ${productName}`)}>Contact Us</a>

@@ -37,15 +37,15 @@ function HelpWays() {
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <Way icon={<Mail />} title="Write to us">
-        <p>Support is by e-mail, and the founder answers. Tell us what you did and what you saw.</p>
+        <p>Support is by email, and the founder answers. Tell us what you did and what you saw.</p>
         <p className="wrap-anywhere mt-1 text-soft">{contactEmail}</p>
         <Button asChild className="mt-5 max-sm:w-full print:hidden">
-          <a href={mailTo(`I need help with ${productName}`)}>E-mail Support</a>
+          <a href={mailTo(`I need help with ${productName}`)}>Email Support</a>
         </Button>
       </Way>
       <Way icon={<BookOpen />} title="Knowledge base" mark={<Badge variant="muted">Coming soon</Badge>}>
         <p>
-          Step-by-step guides, with pictures, are being written. Until then, what people ask most is answered
+          We are writing step-by-step guides with pictures. Until then, the most common questions are answered
           below.
         </p>
       </Way>

@@ -17,7 +17,7 @@ export function RecipeDemo() {
       <div className="p-5">
         <p className="font-semibold text-soft text-xs">Japanese · Dinner</p>
         <p className="mt-1 font-bold font-display text-xl leading-tight tracking-tight">
-          Miso aubergine rice bowl
+          Miso eggplant rice bowl
         </p>
         <p className="mt-2 text-soft text-sm">You like smoky, saucy bowls in under half an hour.</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 whitespace-nowrap text-soft text-sm">
@@ -83,7 +83,7 @@ const meals: readonly { row: string; days: readonly (Meal | null)[] }[] = [
     days: [
       { title: 'Lemon chicken', pictures: ['poultry-leg', 'lemon'], tint: '#f6b93b' },
       { title: 'Chicken soup', pictures: ['pot-of-food', 'carrot'], tint: '#e0654a' },
-      { title: 'Miso aubergine', pictures: ['eggplant', 'cooked-rice'], tint: '#8c6bb1' },
+      { title: 'Miso eggplant', pictures: ['eggplant', 'cooked-rice'], tint: '#8c6bb1' },
       null,
       { title: 'Bean tacos', pictures: ['taco', 'lime'], tint: '#58a67d' },
     ],

@@ -7,13 +7,13 @@ export function Features() {
   return (
     <section id="features" tabIndex={-1} aria-labelledby="features-title" className="page-width py-section">
       <SectionHeading id="features-title" title="From what you love to what’s for dinner">
-        Five minutes to set up. After that, the question of what to cook has an answer.
+        Five minutes to set up. After that, you always know what to cook.
       </SectionHeading>
       <div className="mt-10 grid gap-5 md:grid-cols-2 lg:mt-14 lg:grid-cols-6 lg:gap-6">
         <FeatureCard
           className="lg:col-span-3"
           title="Recipes that match your taste and skill"
-          text="Say what you like, how hot, how long, for how many. The AI writes recipes for exactly that kitchen."
+          text="Tell us what you like, how spicy, how much time you have and how many you cook for. The AI writes recipes for exactly that."
         >
           <RecipeDemo />
         </FeatureCard>
@@ -27,22 +27,22 @@ export function Features() {
         <FeatureCard
           className="md:col-span-2 lg:col-span-6"
           isWide
-          title="A week you can see at once"
-          text="Breakfast, lunch and dinner from Monday to Sunday. Copy a good week to the next, and follow it in your own calendar."
+          title="Your whole week at a glance"
+          text="Breakfast, lunch and dinner from Monday to Sunday. Copy a good week to the next one, and see it in your own calendar."
         >
           <WeekDemo />
         </FeatureCard>
         <FeatureCard
           className="lg:col-span-3"
-          title="One list, in the order of the shop"
-          text="Everything the week needs, added up and sorted by section. Two cups and 250 ml of milk are one line."
+          title="One list, in the order of your store"
+          text="Everything the week needs, added up and sorted by section. Two cups and 250 ml of milk become one line."
         >
           <ListDemo />
         </FeatureCard>
         <FeatureCard
           className="lg:col-span-3"
           title="Show it a receipt"
-          text="A photo of your groceries teaches it what you buy, and the next recipes use up what is already at home."
+          text="A photo of your grocery receipt shows what you buy, and the next recipes use up what is already at home."
         >
           <ReceiptDemo />
         </FeatureCard>
@@ -80,8 +80,8 @@ function FeatureCard({ title, text, children, className = '', isWide = false }: 
 const features: { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: Leaf,
-    title: 'Less in the bin',
-    text: 'Amounts fit your household, and the list asks for no more than that.',
+    title: 'Less food waste',
+    text: 'Amounts fit your household, and the list has no more than you need.',
   },
   { Icon: Heart, title: 'Favorites', text: 'Keep what worked, and put it back on the plan in two taps.' },
   {

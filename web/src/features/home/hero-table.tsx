@@ -14,7 +14,7 @@ import type { DayChoice } from './first-choice.ts';
 import { useComposedDay } from './use-composed-day.ts';
 
 /** Shown after a failure. The next click retries. */
-const stays = 'No answer just now, so this day stays.';
+const stays = 'We could not get a new day right now. Please try again.';
 
 /** A live demo: composes a day for the selected cuisine and limits. */
 export function HeroTable() {
@@ -125,7 +125,7 @@ function DayChoices({ choice, onChoose }: DayChoicesProps) {
       </fieldset>
       <fieldset>
         <VisuallyHidden>
-          <legend>What must it keep to?</legend>
+          <legend>Any diets or allergies?</legend>
         </VisuallyHidden>
         <div className="flex flex-wrap gap-x-1.5 gap-y-2.5">
           {dayDiets.map((one) => (

@@ -13,11 +13,11 @@ export function Testimonials() {
       <div className="page-width grid items-center gap-10 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
         <div>
           <h2 id="testimonials-title" className="text-5xl">
-            No borrowed praise
+            No made-up reviews
           </h2>
           <p className="mt-4 text-lg text-soft">
             {productName} is new, and we do not invent customers. Cook with it for a week, tell us how it
-            went, and yours can be the first words here.
+            went, and yours can be the first review here.
           </p>
           <Button variant="secondary" className="mt-6" asChild>
             <a href={mailTo(`My review of ${productName}`)}>Write the First Review</a>
@@ -26,8 +26,8 @@ export function Testimonials() {
         <figure className="rounded-3xl bg-card p-6 shadow-card sm:p-10">
           <blockquote className="font-display font-semibold text-2xl leading-snug tracking-tight">
             <p>
-              “Every evening at six I stood before a full fridge with no idea. Recipes were not the problem:
-              there are millions. None of them knew who sits at our table. So I am building the one that
+              “Every evening at six I stood in front of a full fridge with no idea what to cook. There are
+              millions of recipes, but none of them knew who sits at our table. So I am building one that
               does.”
             </p>
           </blockquote>
@@ -35,7 +35,7 @@ export function Testimonials() {
             <Plate pictures={['carrot']} tint="#f6b93b" size={52} />
             <span className="text-soft">
               <span className="block font-semibold text-ink">The founder</span>
-              one person, who answers every e-mail
+              one person, who answers every email
             </span>
           </figcaption>
         </figure>
