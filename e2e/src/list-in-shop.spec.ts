@@ -18,9 +18,9 @@ test('the shop’s own order of sections, and done items at the end, are remembe
   await expect(sections).toHaveText(['Dairy', 'Other']);
 
   await page.getByRole('button', { name: 'More for Saturday' }).click();
-  await page.getByRole('menuitem', { name: 'In the shop' }).click();
-  const dialog = page.getByRole('dialog', { name: 'In the shop' });
-  await dialog.getByLabel('Move ticked items to the end of their section').check();
+  await page.getByRole('menuitem', { name: 'In the store' }).click();
+  const dialog = page.getByRole('dialog', { name: 'In the store' });
+  await dialog.getByLabel('Move checked items to the end of their section').check();
   await dialog.getByLabel('Store').fill('Corner shop');
   // One place by the keyboard, the next by dragging.
   await dialog.getByRole('button', { name: 'Move Dairy down' }).press('Enter');
@@ -28,7 +28,7 @@ test('the shop’s own order of sections, and done items at the end, are remembe
   await dialog
     .getByText('Dairy', { exact: true })
     .dragTo(dialog.getByText('Other', { exact: true }), { steps: 12 });
-  await expect(dialog.getByRole('list', { name: 'Order of sections' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('list', { name: 'Section order' }).getByRole('listitem')).toHaveText([
     'Produce',
     'Protein',
     'Pantry',
@@ -39,8 +39,8 @@ test('the shop’s own order of sections, and done items at the end, are remembe
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(sections).toHaveText(['Other', 'Dairy']);
   await page.getByRole('button', { name: 'More for Saturday' }).click();
-  await page.getByRole('menuitem', { name: 'In the shop' }).click();
-  await dialog.getByLabel('Show finer aisles').press('Space');
+  await page.getByRole('menuitem', { name: 'In the store' }).click();
+  await dialog.getByLabel('Show smaller sections').press('Space');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(sections).toHaveText(['Other', 'Milk, butter and yogurt']);
   await box(page, 'soap').click();
@@ -62,11 +62,11 @@ test('the order of sections comes along to another phone, also what was moved wi
   await page.goto('/shopping-list');
   const orderOn = async (device: Page) => {
     await device.getByRole('button', { name: 'More for Saturday' }).click();
-    await device.getByRole('menuitem', { name: 'In the shop' }).click();
-    return device.getByRole('dialog', { name: 'In the shop' });
+    await device.getByRole('menuitem', { name: 'In the store' }).click();
+    return device.getByRole('dialog', { name: 'In the store' });
   };
   const sections = (dialog: Locator) =>
-    dialog.getByRole('list', { name: 'Order of sections' }).getByRole('listitem');
+    dialog.getByRole('list', { name: 'Section order' }).getByRole('listitem');
   const here = await orderOn(page);
   const there = await orderOn(other);
   for (const dialog of [here, there]) await expect(sections(dialog)).toHaveCount(5);
@@ -90,8 +90,8 @@ test('a thumb drags a section at once', async ({ browser }) => {
   await makeList(page, 'Saturday', ['soap']);
   await page.goto('/shopping-list');
   await page.getByRole('button', { name: 'More for Saturday' }).click();
-  await page.getByRole('menuitem', { name: 'In the shop' }).click();
-  const rows = page.getByRole('list', { name: 'Order of sections' }).getByRole('listitem');
+  await page.getByRole('menuitem', { name: 'In the store' }).click();
+  const rows = page.getByRole('list', { name: 'Section order' }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
   const finger = await page.context().newCDPSession(page);
   const centerOf = async (name: string) => {
@@ -119,7 +119,7 @@ test('a link lets others tick without an account, until it ends', async ({ page,
     await page.getByRole('menuitem', { name: 'Shop together' }).click();
   };
   await openDialog();
-  await dialog.getByRole('button', { name: 'Make a Link' }).click();
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
   const link = await dialog.getByLabel('Link').inputValue();
   await expectAccessible(page, 'a link to a list', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -147,11 +147,11 @@ test('a link lets others tick without an account, until it ends', async ({ page,
   await test.step('and it is shown in the shop as they like', async () => {
     const soap = guest.getByRole('region', { name: 'Other' }).getByRole('checkbox');
     await expect(soap.first()).toHaveAccessibleName(/candles/);
-    await guest.getByRole('button', { name: 'In the shop' }).click();
-    const settings = guest.getByRole('dialog', { name: 'In the shop' });
-    await settings.getByLabel('Move ticked items to the end of their section').check();
+    await guest.getByRole('button', { name: 'In the store' }).click();
+    const settings = guest.getByRole('dialog', { name: 'In the store' });
+    await settings.getByLabel('Move checked items to the end of their section').check();
     await expect(settings.getByLabel('Store')).toHaveCount(0);
-    await expectAccessible(guest, 'settings for the shop behind a link', '[role=dialog]');
+    await expectAccessible(guest, 'settings for the store behind a link', '[role=dialog]');
     await settings.getByRole('button', { name: 'Close' }).click();
     await expect(soap.last()).toHaveAccessibleName(/soap/);
   });
@@ -171,10 +171,10 @@ test('a link lets others tick without an account, until it ends', async ({ page,
   await test.step('the link ends', async () => {
     expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await openDialog();
-    await dialog.getByRole('button', { name: 'End the Link' }).click();
-    await expect(guest.getByText('This link has ended')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop Sharing' }).click();
+    await expect(guest.getByText('This link no longer works')).toBeVisible();
     await guest.reload();
-    await expect(guest.getByText('This link has ended')).toBeVisible();
+    await expect(guest.getByText('This link no longer works')).toBeVisible();
   });
   await context.close();
 });

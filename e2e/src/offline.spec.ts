@@ -116,12 +116,12 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
   await test.step('what the server alone can do is greyed out where the device knows', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'More for Saturday' }).click();
-    const merge = page.getByRole('menuitem', { name: 'Merge another list into this' });
+    const merge = page.getByRole('menuitem', { name: 'Merge another list into this one' });
     await expect(merge).toBeDisabled();
-    await expect(merge).toContainText('Needs a network');
+    await expect(merge).toContainText('Needs a connection');
     await page.keyboard.press('Escape');
     await expect(
-      page.getByRole('button', { name: 'Delete Saturday, needs a network', disabled: true }),
+      page.getByRole('button', { name: 'Delete Saturday, needs a connection', disabled: true }),
     ).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'More for Saturday' }).click();
@@ -163,7 +163,7 @@ test('what was ticked and added while connected is there when the page opens wit
   await expect(box(page, 'candles')).toBeVisible();
   const generate = page.getByRole('button', { name: 'Generate Shopping List' });
   await expect(generate).toBeDisabled();
-  await expect(page.getByText('Needs a network')).toBeVisible();
+  await expect(page.getByText('Needs a connection')).toBeVisible();
 
   await context.setOffline(false);
   await page.getByLabel('Start date').fill(week.monday);
@@ -218,7 +218,7 @@ test('a list behind a link opens without a connection, until the link ends', asy
   await expect.poll(ticked).toBe(true);
   await page.request.delete(`/api/shopping-lists/${id}/share`);
   await guest.reload();
-  await expect(guest.getByText('This link has ended')).toBeVisible();
+  await expect(guest.getByText('This link no longer works')).toBeVisible();
   wire.cut();
   await guest.reload();
   await expect(guest.getByText('We could not load the shopping list')).toBeVisible();

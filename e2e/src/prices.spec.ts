@@ -24,9 +24,9 @@ test('prices of foods follow from receipts, the one that became dearest first', 
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText('Tomato');
   await expect(rows.first()).toContainText('$1.91 / lb');
-  await expect(rows.first()).toContainText('11% dearer');
+  await expect(rows.first()).toContainText('11% higher');
   await rows.first().locator('summary').click();
-  await expect(rows.first().getByText('By store, the cheapest first')).toBeVisible();
+  await expect(rows.first().getByText('By store, cheapest first')).toBeVisible();
   await expect(rows.first().getByRole('row')).toHaveCount(4);
   await expectAccessible(page, 'prices');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -54,17 +54,17 @@ test('what was spent by month, and what weeks cost beside their budget, are seen
   const months = page.getByRole('region', { name: 'Spent by month' });
   await expect(months).toContainText('this month so far');
   await expect(months).toContainText('1 receipt without a total is not counted.');
-  await months.getByText('Each month in figures').click();
-  const table = months.getByRole('table', { name: 'Spent by month, by the totals of your receipts' });
+  await months.getByText('Each month in numbers').click();
+  const table = months.getByRole('table', { name: 'Spent by month, based on the totals of your receipts' });
   await expect(table.getByRole('row')).toHaveCount(13);
   const amounts = await table.getByRole('row').allInnerTexts();
   const sum = amounts
     .flatMap((row) => /\$([\d.]+)/.exec(row)?.[1] ?? [])
     .reduce((all, one) => all + Number(one), 0);
   expect(sum).toBeCloseTo(144.85, 2);
-  const weeks = page.getByRole('region', { name: 'Weeks and their budget' });
+  const weeks = page.getByRole('region', { name: 'Budget by week' });
   await expect(weeks).toContainText('One week is known, over your budget.');
-  await weeks.getByText('Each week in figures').click();
+  await weeks.getByText('Each week in numbers').click();
   await expect(weeks.getByRole('row')).toHaveCount(9);
   await expect(weeks.getByRole('row').filter({ hasText: 'priced, from your receipts' })).toHaveCount(1);
   await expectAccessible(page, 'what was spent');
@@ -86,8 +86,8 @@ test('a recipe, a week with its budget, and a list say what they cost', async ({
   const glance = page.getByRole('region', { name: 'The week at a glance' });
   await expect(glance.getByText(/^At least \$\d+\.\d\d this week \(estimate\)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Planning options' }).click();
-  await page.getByRole('textbox', { name: /^Budget for a week in \$/ }).fill('60');
-  await page.getByRole('textbox', { name: /^Budget for a week in \$/ }).press('Enter');
+  await page.getByRole('textbox', { name: /^Weekly budget in \$/ }).fill('60');
+  await page.getByRole('textbox', { name: /^Weekly budget in \$/ }).press('Enter');
   await expectAccessible(page, 'the budget', '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(glance.getByRole('progressbar', { name: /of your budget left$/ })).toBeVisible();
@@ -112,7 +112,7 @@ test('what is ticked on a list is at home, without any receipt', async ({ page }
 
 test('what is at home follows from receipts, is corrected, and is taken off a list', async ({ page }) => {
   await signUp(page, '/at-home');
-  await expect(page.getByRole('heading', { name: 'Nothing known yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await importReceipts(page, trips);
   await page.reload();
   const first = page.getByRole('region', { name: 'Use these first' });
@@ -121,13 +121,13 @@ test('what is at home follows from receipts, is corrected, and is taken off a li
   await expect(also.getByRole('listitem').filter({ hasText: 'Spaghetti' })).toContainText('about 18 oz');
   await expectAccessible(page, 'what is at home');
   await first.getByRole('button', { name: 'Gone spinach' }).click();
-  const gone = page.getByRole('region', { name: 'Used up or past its days' });
+  const gone = page.getByRole('region', { name: 'Used up or expired' });
   await expect(gone.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
-  await gone.getByRole('button', { name: 'Still there spinach' }).click();
+  await gone.getByRole('button', { name: 'Still have it spinach' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount in ounces').fill('much');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Enter a number, 0 for none')).toBeVisible();
+  await expect(dialog.getByText('Enter a number, or 0 for none')).toBeVisible();
   await dialog.getByLabel('Amount in ounces').fill('5.5');
   await expectAccessible(page, 'how much is at home', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -141,7 +141,7 @@ test('what is at home follows from receipts, is corrected, and is taken off a li
   await generateListElsewhere(page);
   await page.goto('/shopping-list');
   await page.getByRole('button', { name: /^More for / }).click();
-  await page.getByRole('menuitem', { name: 'Take off what is at home' }).click();
-  await expect(page.getByText(/^\d+ items? taken off$/)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Subtract what is at home' }).click();
+  await expect(page.getByText(/^Subtracted from \d+ items?$/)).toBeVisible();
   await expect(page.getByText(/^(At home|Less what is at home)$/).first()).toBeVisible();
 });

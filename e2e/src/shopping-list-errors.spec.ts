@@ -74,7 +74,7 @@ test('a list that cannot be changed or deleted stays as it was', async ({ page }
     await page.getByRole('button', { name: 'Generate Shopping List' }).click();
     await expectSuccess(page, {
       title: 'Shopping list generated!',
-      description: '5 items, sorted for the shop.',
+      description: '5 items, sorted for the store.',
     });
     await expect(items).toHaveCount(5);
   });

@@ -7,11 +7,11 @@ export function AtHomePage() {
   return (
     <PrivatePage
       title="At home"
-      lead="What you bought, by your receipts and by what you ticked on shopping lists, and your meals have not used up, for as long as it keeps. Nothing to keep up by hand: say so where it is wrong."
+      lead="An estimate from your receipts and the items you checked off on shopping lists, minus what your meals used up. It updates itself, and you can correct anything that is wrong."
       back={{ to: pagePaths.mealPlan, label: 'Meal Planner' }}
       invitation={{
         title: 'Please sign in to see what is at home',
-        text: 'It follows from your shopping lists and receipts, which are kept in your account.',
+        text: 'It is based on your shopping lists and receipts, which are saved in your account.',
         picture: <Picture name="receipt" size={96} />,
       }}
     >

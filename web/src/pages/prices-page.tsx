@@ -8,11 +8,11 @@ export function PricesPage() {
   return (
     <PrivatePage
       title="What you pay"
-      lead="Prices of foods from your own receipts, for you alone. Each is kept as long as its receipt."
+      lead="Food prices from your own receipts. Only you can see them, and each is kept as long as its receipt."
       back={{ to: `${pagePaths.account}?tab=profile`, label: 'Your Account' }}
       invitation={{
         title: 'Please sign in to see what you pay',
-        text: 'Your receipts and their prices are kept in your account.',
+        text: 'Your receipts and their prices are saved in your account.',
         picture: <Picture name="receipt" size={96} />,
       }}
     >

@@ -21,7 +21,7 @@ export function ShoppingListPage() {
       <header className="print:hidden">
         <h1>Smart Shopping Lists</h1>
         <p className="mt-2 max-w-text text-lg text-soft">
-          From your planned meals to one list, sorted for the shop.
+          From your planned meals to one list, sorted for the store.
         </p>
       </header>
       <div className="mt-6 sm:mt-8">

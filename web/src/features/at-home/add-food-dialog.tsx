@@ -36,7 +36,7 @@ export function AddFoodDialog({ isOpen, onClose }: Props) {
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="What is at home?"
-        description="A food that no receipt named. It is used first when it goes bad soon."
+        description="Add something that is not on a receipt. If it spoils soon, it is used first."
         size="sm"
         footer={
           <Button type="submit" form={formId} busy={say.isPending} busyText="Adding...">
@@ -79,7 +79,7 @@ function AddFoodForm({ id, onSave }: FormProps) {
         onChoose={setFood}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Amount" error={isTried && !isFine && 'Please give a number, as 2 or 1.5.'}>
+        <Field label="Amount" error={isTried && !isFine && 'Please enter a number, such as 2 or 1.5.'}>
           <Input
             value={amount}
             inputMode="decimal"
@@ -87,7 +87,7 @@ function AddFoodForm({ id, onSave }: FormProps) {
             onChange={(event) => setAmount(event.target.value)}
           />
         </Field>
-        <Field label="In">
+        <Field label="Unit">
           <Select
             options={units.map((value) => ({ value, label: typedUnitOf(value, system).words }))}
             value={unit}

@@ -32,7 +32,7 @@ export function AmountDialog({ food, isOpen, onClose, onSave }: Props) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={`How much ${food.name}?`}
+        title={`Amount of ${food.name}`}
         size="sm"
         footer={
           <Button type="submit" form="amount-at-home">
@@ -41,7 +41,7 @@ export function AmountDialog({ food, isOpen, onClose, onSave }: Props) {
         }
       >
         <form id="amount-at-home" noValidate onSubmit={save}>
-          <Field label={`Amount in ${words}`} error={isWrong && 'Enter a number, 0 for none'}>
+          <Field label={`Amount in ${words}`} error={isWrong && 'Enter a number, or 0 for none'}>
             <Input
               inputMode="decimal"
               autoComplete="off"

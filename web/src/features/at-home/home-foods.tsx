@@ -54,7 +54,7 @@ function KnownFoods({ onAdd }: { onAdd: () => void }) {
             </Button>
             <Foods title="Use these first" foods={here.filter(({ isSoon }) => isSoon)} />
             <Foods title="Also at home" foods={here.filter(({ isSoon }) => !isSoon)} />
-            <Foods title="Used up or past its days" foods={gone} />
+            <Foods title="Used up or expired" foods={gone} />
           </div>
         )
       }
@@ -66,7 +66,7 @@ function NothingKnown({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       picture={<Picture name="receipt" size={96} />}
-      title="Nothing known yet"
+      title="Nothing here yet"
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild>
@@ -78,11 +78,11 @@ function NothingKnown({ onAdd }: { onAdd: () => void }) {
         </div>
       }
     >
-      What you tick on a shopping list is kept here for as long as it keeps. So is what{' '}
+      Foods that you check off on a shopping list show up here for as long as they keep. So do foods from{' '}
       <Link to={`${pagePaths.account}?tab=profile`} className="link">
         photos of receipts
-      </Link>{' '}
-      say that you bought. Or say yourself what is there.
+      </Link>
+      . You can also add foods yourself.
     </EmptyState>
   );
 }
@@ -132,7 +132,7 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
   function offerUndo() {
     const { isSaid, amount, unit } = food;
     const onSelect = () => (isSaid ? say({ food: food.food, amount, unit }) : forget({ food: food.food }));
-    toast({ title: `${capitalized(food.name)} is gone`, action: { label: 'Undo', onSelect } });
+    toast({ title: `Used up: ${food.name}`, action: { label: 'Undo', onSelect } });
   }
 
   return (
@@ -145,18 +145,18 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
       </p>
       <div className="-mr-3 flex flex-wrap">
         <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-          {isHere ? 'Amount' : 'Still there'}
+          {isHere ? 'Amount' : 'Still have it'}
           <VisuallyHidden> {food.name}</VisuallyHidden>
         </Button>
         {food.isSaid && (
           <Button variant="quiet" size="sm" onClick={takeBack}>
-            Take Back
-            <VisuallyHidden> what you said of {food.name}</VisuallyHidden>
+            Undo My Change
+            <VisuallyHidden> to {food.name}</VisuallyHidden>
           </Button>
         )}
         {isHere && (
           <Button variant="quiet" size="sm" onClick={() => save(0)}>
-            Gone
+            Used Up
             <VisuallyHidden> {food.name}</VisuallyHidden>
           </Button>
         )}

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { amountWords, keepsWords } from './home-words.ts';
 
 test.each([
-  ['2026-11-18', 'kept until Nov 18'],
+  ['2026-11-18', 'was good until Nov 18'],
   ['2026-11-20', 'use it today'],
-  ['2026-11-21', 'keeps until tomorrow'],
-  ['2026-11-23', 'keeps until Monday'],
-  ['2026-12-05', 'keeps until Dec 5'],
+  ['2026-11-21', 'good until tomorrow'],
+  ['2026-11-23', 'good until Monday'],
+  ['2026-12-05', 'good until Dec 5'],
 ])('on November 20, a food that keeps until %s: %s', (keepsUntil, words) => {
   expect(keepsWords({ keepsUntil }, '2026-11-20')).toBe(words);
 });

@@ -49,15 +49,15 @@ export function typedUnitOf(unit: HomeFood['unit'], units: UnitSystem = 'metric'
   return typedUnits[units][unit];
 }
 
-/** "keeps until Thursday"; dates within a week by their weekday. */
+/** "good until Thursday"; dates within a week by their weekday. */
 export function keepsWords({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today: PlainDate): string {
   const days = daysBetween(today, keepsUntil);
-  if (days < 0) return `kept until ${formatDay(keepsUntil, { month: 'short', day: 'numeric' })}`;
+  if (days < 0) return `was good until ${formatDay(keepsUntil, { month: 'short', day: 'numeric' })}`;
   if (days === 0) return 'use it today';
-  if (days === 1) return 'keeps until tomorrow';
+  if (days === 1) return 'good until tomorrow';
   const day =
     days < 7
       ? formatDay(keepsUntil, { weekday: 'long' })
       : formatDay(keepsUntil, { month: 'short', day: 'numeric' });
-  return `keeps until ${day}`;
+  return `good until ${day}`;
 }

@@ -33,7 +33,7 @@ export function FoodRow({ food }: { food: FoodPrices }) {
         <figure>
           <figcaption className="mb-2">
             {food.typical === null
-              ? 'Every price is far from the others'
+              ? 'The prices are too different to compare'
               : `Usually ${priceWords(food.typical, food, units)}, the dashed line`}
           </figcaption>
           <PriceChart prices={food} width={320} height={96} className="h-24 w-full" />
@@ -51,7 +51,7 @@ const looks = { dearer: 'attention', cheaper: 'safe', same: 'muted' } as const;
 
 function Change({ food }: { food: FoodPrices }) {
   const direction = directionOf(food);
-  if (food.latest.isUnusual) return <Badge variant="attention">Far from the others</Badge>;
+  if (food.latest.isUnusual) return <Badge variant="attention">Unusual price</Badge>;
   if (direction === null) return null;
   const Sign = signs[direction];
   return (
@@ -66,7 +66,7 @@ function Stores({ food }: { food: FoodPrices }) {
   const [cheapest] = food.stores;
   return (
     <div>
-      <p className="mb-2">By store, the cheapest first</p>
+      <p className="mb-2">By store, cheapest first</p>
       <ul className="grid gap-1.5 text-ink">
         {food.stores.map(({ store, price, times }) => (
           <li key={store} className="flex items-baseline justify-between gap-4">
@@ -91,7 +91,7 @@ function Paid({ food }: { food: FoodPrices }) {
   const units = useUnits();
   return (
     <table className="w-full text-left sm:col-span-2">
-      <caption className="mb-2 text-left">All that you paid, the latest first</caption>
+      <caption className="mb-2 text-left">Everything you paid, latest first</caption>
       <thead className="text-soft">
         <tr>
           <th scope="col" className="py-1 pr-3 font-medium">
@@ -109,10 +109,10 @@ function Paid({ food }: { food: FoodPrices }) {
         {food.paid.map(({ receiptId, day, store, price, isUnusual }) => (
           <tr key={receiptId} className="border-line border-t">
             <td className="py-1.5 pr-3">{shortDay(day)}</td>
-            <td className="wrap-anywhere py-1.5 pr-3">{store ?? 'Not known'}</td>
+            <td className="wrap-anywhere py-1.5 pr-3">{store ?? 'Unknown'}</td>
             <td className="py-1.5 text-right tabular-nums">
               {priceWords(price, food, units)}
-              {isUnusual && <span className="block text-saffron-ink">Far from the others, not counted</span>}
+              {isUnusual && <span className="block text-saffron-ink">Unusual, not counted</span>}
             </td>
           </tr>
         ))}

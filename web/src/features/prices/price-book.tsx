@@ -47,7 +47,7 @@ function NoPrices() {
         </Button>
       }
     >
-      Upload a photo of a grocery receipt, and what its foods cost shows up here.
+      Upload a photo of a grocery receipt, and its prices show up here.
     </EmptyState>
   );
 }
@@ -65,7 +65,7 @@ function Foods({ foods }: { foods: readonly FoodPrices[] }) {
     <>
       <StatList>
         <Stat label={foods.length === 1 ? 'food' : 'foods'} value={foods.length} />
-        <Stat label="dearer than before" value={countOf('dearer')} />
+        <Stat label="more expensive" value={countOf('dearer')} />
         <Stat label="cheaper" value={countOf('cheaper')} />
       </StatList>
       <div className="mt-6 mb-4 flex flex-wrap items-center gap-3">
@@ -89,7 +89,7 @@ function Foods({ foods }: { foods: readonly FoodPrices[] }) {
         {counted(found.length, 'food')}
       </p>
       {found.length === 0 ? (
-        <p className="py-6 text-soft">No food of your receipts has “{search.trim()}” in its name.</p>
+        <p className="py-6 text-soft">No food on your receipts matches “{search.trim()}”.</p>
       ) : (
         <Card asChild className="py-2">
           <ul ref={list}>

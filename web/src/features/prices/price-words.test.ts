@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { arranged, changeWords, directionOf, priceWords } from './price-words.ts';
 
 test.each([
-  [0.124, '12% dearer'],
-  [-0.3, '30% cheaper'],
-  [0.01, 'as before'],
+  [0.124, '12% higher'],
+  [-0.3, '30% lower'],
+  [0.01, 'unchanged'],
   [null, null],
 ])('a change of %s is %j', (change, words) => {
   expect(changeWords({ change })).toBe(words);

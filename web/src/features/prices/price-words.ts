@@ -16,12 +16,12 @@ export function directionOf({ change }: Pick<FoodPrices, 'change'>): Direction |
   return change > 0 ? 'dearer' : 'cheaper';
 }
 
-/** "12% dearer", "as before". */
+/** "12% higher", "unchanged". */
 export function changeWords({ change }: Pick<FoodPrices, 'change'>): string | null {
   const direction = directionOf({ change });
   if (direction === null) return null;
-  if (direction === 'same') return 'as before';
-  return `${Math.round(Math.abs(change!) * 100)}% ${direction}`;
+  if (direction === 'same') return 'unchanged';
+  return `${Math.round(Math.abs(change!) * 100)}% ${direction === 'dearer' ? 'higher' : 'lower'}`;
 }
 
 type Priced = Pick<FoodPrices, 'currency' | 'per'>;
@@ -51,7 +51,7 @@ export function shortDay(day: PlainDate): string {
   return formatDay(day, { dateStyle: 'medium' });
 }
 
-export const orders = { dearer: 'Dearer first', latest: 'Latest', name: 'A–Z' } as const;
+export const orders = { dearer: 'Biggest increase', latest: 'Latest', name: 'A–Z' } as const;
 export type Order = keyof typeof orders;
 
 /** Foods whose names contain `search`, in the given order. */

@@ -51,8 +51,8 @@ function Charts({ spending }: { spending: Spending }) {
       {hasWeeks && (
         <ChartCard
           id="week-costs"
-          title="Weeks and their budget"
-          lead={budgetWords(weeks, budget) ?? 'What planned meals cost.'}
+          title="Budget by week"
+          lead={budgetWords(weeks, budget) ?? 'What your planned meals cost.'}
         >
           <Weeks weeks={weeks} budget={budget} />
         </ChartCard>
@@ -98,9 +98,9 @@ function Months({ spent, withoutTotal }: { spent: Spent; withoutTotal: number })
           tone: at === months.length - 1 ? 'muted' : 'leaf',
         }))}
       />
-      <Disclosure title={<span className="text-sm">Each month in figures</span>}>
+      <Disclosure title={<span className="text-sm">Each month in numbers</span>}>
         <Figures
-          caption="Spent by month, by the totals of your receipts"
+          caption="Spent by month, based on the totals of your receipts"
           heads={['Month', 'Receipts', 'Spent']}
         >
           {months.toReversed().map(({ month, amount, receipts }) => (
@@ -141,9 +141,9 @@ function Weeks({ weeks, budget }: { weeks: readonly Week[]; budget: number | nul
           tone: budget !== null && (cost.amount ?? 0) > budget ? 'brand' : 'leaf',
         }))}
       />
-      <Disclosure title={<span className="text-sm">Each week in figures</span>}>
+      <Disclosure title={<span className="text-sm">Each week in numbers</span>}>
         <Figures
-          caption="Weeks, by the prices on your receipts"
+          caption="Weeks, based on the prices on your receipts"
           heads={['Week', 'Planned meals', 'Receipts']}
         >
           {weeks.toReversed().map(({ monday, cost, paid }) => (
@@ -158,7 +158,7 @@ function Weeks({ weeks, budget }: { weeks: readonly Week[]; budget: number | nul
                     <span className="block text-soft">{coverageWords(cost)}</span>
                   </>
                 ) : (
-                  'Not known'
+                  'Unknown'
                 ),
                 paid === null ? 'None' : formatMoney(paid, currency),
               ]}
@@ -167,7 +167,7 @@ function Weeks({ weeks, budget }: { weeks: readonly Week[]; budget: number | nul
         </Figures>
       </Disclosure>
       <p className="text-soft text-sm">
-        Estimates, by what meals use.{' '}
+        Estimates, based on what the meals use.{' '}
         <Link to={pagePaths.mealPlan} className="link">
           {budget === null
             ? 'Set a budget in the planning options'

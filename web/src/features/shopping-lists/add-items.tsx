@@ -23,7 +23,7 @@ type AddItemsProps = {
   onAdd: (text: string) => number;
 };
 
-/** Adds typed items: "2 milk, nappies" is two items. */
+/** Adds typed items: "2 milk, diapers" is two items. */
 export function AddItems({ count, hasCompletion, onAdd }: AddItemsProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
@@ -58,7 +58,7 @@ export function AddItems({ count, hasCompletion, onAdd }: AddItemsProps) {
               value={text}
               maxLength={longest}
               disabled={isFull}
-              placeholder="2 milk, nappies"
+              placeholder="2 milk, diapers"
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="done"

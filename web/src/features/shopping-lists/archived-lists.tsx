@@ -151,7 +151,7 @@ function ReadOnlyRow({ item, allergies }: { item: ListedItem; allergies: readonl
   return (
     <li className="flex min-h-touch items-center gap-3 border-line border-b py-2 last:border-0">
       <Sign strokeWidth={2.75} className={cn('size-5 shrink-0', item.checked ? 'text-leaf' : 'text-soft')} />
-      <VisuallyHidden>{item.checked ? 'Bought: ' : 'Left open: '}</VisuallyHidden>
+      <VisuallyHidden>{item.checked ? 'Bought: ' : 'Not bought: '}</VisuallyHidden>
       <span className="min-w-0 flex-1">
         <ItemLine item={{ ...item, checked: false }} allergies={allergies} />
       </span>

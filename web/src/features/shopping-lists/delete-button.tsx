@@ -8,8 +8,8 @@ export function DeleteButton({ name, onDelete }: { name: string; onDelete: () =>
   return (
     <IconButton
       variant="danger"
-      label={isOnline ? `Delete ${name}` : `Delete ${name}, needs a network`}
-      tooltip={isOnline ? 'Delete' : 'Needs a network'}
+      label={isOnline ? `Delete ${name}` : `Delete ${name}, needs a connection`}
+      tooltip={isOnline ? 'Delete' : 'Needs a connection'}
       aria-disabled={!isOnline || undefined}
       className="aria-disabled:opacity-50"
       onClick={isOnline ? onDelete : undefined}

@@ -58,8 +58,8 @@ function Form({ id, item, onSave }: FormProps) {
   const [form, setForm] = useState(() => itemForm(item));
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<ItemForm>) => setForm({ ...form, ...part });
-  const nameError = form.ingredient.trim() === '' ? 'Please give it a name.' : undefined;
-  const amountError = amountIn(form) === null ? 'Please give a number, as 2 or 1.5.' : undefined;
+  const nameError = form.ingredient.trim() === '' ? 'Please enter a name.' : undefined;
+  const amountError = amountIn(form) === null ? 'Please enter a number, such as 2 or 1.5.' : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -80,7 +80,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
             Generate a list
           </h2>
           <p className="mt-1 text-soft text-sm">
-            One list for all meals planned on these days, sorted the way you walk through the shop.
+            One list for all meals planned on these days, sorted the way you walk through the store.
           </p>
         </div>
         <DateRangeFields range={range} today={today} onChange={choose} />

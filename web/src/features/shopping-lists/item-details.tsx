@@ -41,7 +41,7 @@ export function ItemDetails({ item, actions }: { item: ListedItem; actions: Item
           item.standsFor?.map(({ food, name }) => (
             <ActionButton
               key={food}
-              name={`beside ${item.ingredient}`}
+              name={`as well as ${item.ingredient}`}
               label={`Buy ${name} too`}
               onClick={() => actions.onPart?.(item.foodId ?? '', food)}
             >

@@ -27,7 +27,7 @@ export function LeftOver({ list: { days, items } }: { list: ShoppingList }) {
           to={`${pagePaths.mealPlan}?week=${addDays(mondayOf(days.last), 7)}`}
           className="link mt-1 inline-flex min-h-touch items-center text-sm"
         >
-          Use it in the week after
+          Use it up the week after
         </Link>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function LinkDialog({ isOpen, list, returnFocusTo, onClose }: LinkDialogP
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="Shop together"
-        description="Whoever has the link sees this list and can tick and change it, without an account. You can end the link at any time."
+        description="Anyone with the link can see this list, check things off and change it, without an account. You can stop sharing at any time."
         returnFocusTo={returnFocusTo}
         footer={
           <>
@@ -43,15 +43,15 @@ export function LinkDialog({ isOpen, list, returnFocusTo, onClose }: LinkDialogP
                 variant="secondary"
                 className="text-danger sm:mr-auto"
                 busy={unshare.isPending}
-                busyText="Ending..."
+                busyText="Stopping..."
                 onClick={end}
               >
-                End the Link
+                Stop Sharing
               </Button>
             )}
             {link === null ? (
-              <Button busy={share.isPending} busyText="Making..." onClick={() => share.mutate()}>
-                Make a {list.isShared && 'New '}Link
+              <Button busy={share.isPending} busyText="Creating..." onClick={() => share.mutate()}>
+                Create {list.isShared && 'New '}Link
               </Button>
             ) : (
               <SendLink link={link} name={list.name} />
@@ -60,7 +60,7 @@ export function LinkDialog({ isOpen, list, returnFocusTo, onClose }: LinkDialogP
         }
       >
         {link === null ? (
-          list.isShared && <p>This list has a link. A new one ends it.</p>
+          list.isShared && <p>This list already has a link. A new one replaces it.</p>
         ) : (
           <Field label="Link">
             <Input readOnly value={link} onFocus={(event) => event.target.select()} />

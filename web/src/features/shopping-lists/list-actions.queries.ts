@@ -133,7 +133,7 @@ export function useUnshareList(id: string) {
     mutationFn: () => call('DELETE /api/shopping-lists/{id}/share', { id }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: listsKey });
-      toast({ title: 'The link has ended' });
+      toast({ title: 'Sharing stopped' });
     },
     onError: toastUpdateFailure,
   });

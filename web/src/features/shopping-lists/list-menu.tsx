@@ -34,17 +34,17 @@ export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
           Rename
         </DropdownMenuItem>
         <OnlineMenuItem icon={<Link />} label="Shop together" onSelect={() => setOpen('link')} />
-        <OnlineMenuItem icon={<House />} label="Take off what is at home" onSelect={() => takeOff.mutate()} />
+        <OnlineMenuItem icon={<House />} label="Subtract what is at home" onSelect={() => takeOff.mutate()} />
         {others.length > 0 && (
           <OnlineMenuItem
             icon={<Merge />}
-            label="Merge another list into this"
+            label="Merge another list into this one"
             onSelect={() => setOpen('merge')}
           />
         )}
         <DropdownMenuItem onSelect={() => setOpen('shop')}>
           <ListOrdered />
-          In the shop
+          In the store
         </DropdownMenuItem>
         {onPrint && (
           // A separate button on wide screens (`active-list.tsx`).

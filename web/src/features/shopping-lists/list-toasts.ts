@@ -11,7 +11,7 @@ export function toastDatesMissing() {
 export function toastGenerated(items: number) {
   toast({
     title: 'Shopping list generated!',
-    description: items === 1 ? '1 item, ready for the shop.' : `${items} items, sorted for the shop.`,
+    description: items === 1 ? '1 item, ready for the store.' : `${items} items, sorted for the store.`,
   });
 }
 
@@ -62,22 +62,22 @@ export function toastRemoved(name: string, undo: () => void) {
 }
 
 export function toastTwin(choice: 'one' | 'both', undo: () => void) {
-  const title = choice === 'one' ? 'One less to buy' : 'Both stay on the list';
+  const title = choice === 'one' ? 'One less to buy' : 'Both kept on the list';
   toast({ title, action: { label: 'Undo', onSelect: undo } });
 }
 
 export function toastMerged(from: string, undo: () => void) {
   const action = { label: 'Undo', onSelect: undo };
-  toast({ title: 'Lists merged', description: `${from} is in the archive.`, action });
+  toast({ title: 'Lists merged', description: `${from} was archived.`, action });
 }
 
 export function toastTakenOff(items: number, undo: () => void) {
   if (items === 0) {
-    toast({ title: 'Nothing to take off', description: 'Nothing of this list is known to be at home.' });
+    toast({ title: 'Nothing to subtract', description: 'Nothing on this list is known to be at home.' });
     return;
   }
   const action = { label: 'Undo', onSelect: undo };
-  toast({ title: `${counted(items, 'item')} taken off`, description: 'The list says where.', action });
+  toast({ title: `Subtracted from ${counted(items, 'item')}`, description: 'The list shows where.', action });
 }
 
 export function toastParted() {

@@ -29,7 +29,7 @@ export function MergeDialog({ isOpen, list, others, returnFocusTo, onClose }: Me
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title={`Merge into ${list.name}`}
-        description="The items of the other list move into this one. The other list goes to the archive."
+        description="The items from the other list are added to this one, and the other list is archived."
         size="sm"
         returnFocusTo={returnFocusTo}
         footer={

@@ -53,7 +53,7 @@ function NameForm({ id, name, onSave }: NameFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={submit}>
-      <Field label="Name" error={isTried && typed.trim() === '' && 'Please give it a name.'}>
+      <Field label="Name" error={isTried && typed.trim() === '' && 'Please enter a name.'}>
         <Input
           value={typed}
           maxLength={shoppingBounds.name.maxLength}

@@ -3,7 +3,7 @@ import { useOnline } from '#lib/use-online.ts';
 import { cn } from '#ui/class-names.ts';
 import { DropdownMenuItem } from '#ui/popover.tsx';
 
-const words = 'Needs a network';
+const words = 'Needs a connection';
 
 type OnlineMenuItemProps = { icon: ReactNode; label: string; onSelect: () => void };
 

@@ -17,7 +17,7 @@ export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
   return (
     <Alert
       className="mt-4 print:hidden"
-      title="The plan changed since"
+      title="Your plan has changed"
       action={
         <Button
           size="sm"
@@ -25,11 +25,11 @@ export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
           busy={refresh.isPending}
           onClick={() => refresh.mutate(days, { onSuccess: () => focusHeading(listHeadingIdOf(id)) })}
         >
-          Bring up to date
+          Update list
         </Button>
       }
     >
-      Your ticks, your own items and your changes stay.
+      Your check marks, your own items and your changes are kept.
       <NeedsNetwork />
     </Alert>
   );

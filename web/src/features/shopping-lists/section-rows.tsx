@@ -37,7 +37,7 @@ export function SectionRows({ order, onMove }: SectionRowsProps) {
       plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
       onDragEnd={onDragEnd}
     >
-      <ol aria-label="Order of sections">
+      <ol aria-label="Section order">
         {order.map((section, place) => (
           <SectionRow
             key={section}

@@ -62,7 +62,7 @@ function OpenList({ list, place }: { list: SyncedList; place: ListPlace }) {
             )}
           </div>
           <Button variant="soft" size="sm" icon={<ListOrdered />} onClick={() => setSetting(true)}>
-            In the shop
+            In the store
           </Button>
           <ShopDialog
             isOpen={isSetting}
@@ -93,7 +93,7 @@ function LinkEnded() {
       <EmptyState
         level={2}
         picture={<Plate pictures={['carrot', 'lemon', 'leafy-green']} tint="#3f9a63" size={120} />}
-        title="This link has ended"
+        title="This link no longer works"
       >
         Ask the person who sent it for a new one.
       </EmptyState>

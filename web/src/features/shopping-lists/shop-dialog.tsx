@@ -25,10 +25,10 @@ export function ShopDialog({ isOpen, hasOrder, returnFocusTo, onClose }: ShopDia
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
-        title="In the shop"
+        title="In the store"
         description={
           hasOrder
-            ? 'The order of sections is kept with your account, the rest on this device.'
+            ? 'The section order is saved in your account, everything else on this device.'
             : 'For the lists that you open on this device.'
         }
         returnFocusTo={returnFocusTo}
@@ -36,12 +36,12 @@ export function ShopDialog({ isOpen, hasOrder, returnFocusTo, onClose }: ShopDia
         <div className="grid gap-5">
           <div>
             <Checkbox
-              label="Move ticked items to the end of their section"
+              label="Move checked items to the end of their section"
               checked={settings.sinksDone}
               onChange={(event) => changeShopSettings({ sinksDone: event.target.checked })}
             />
             <Checkbox
-              label="Show finer aisles: herbs apart from vegetables, cheese from milk"
+              label="Show smaller sections: herbs apart from vegetables, cheese apart from milk"
               checked={settings.hasAisles}
               onChange={(event) => changeShopSettings({ hasAisles: event.target.checked })}
             />
@@ -65,7 +65,7 @@ function SectionOrder() {
   const storesId = useId();
   return (
     <div className="grid gap-3">
-      <Field label="Store" hint="Each store keeps its own order of sections.">
+      <Field label="Store" hint="Each store has its own section order.">
         <Input
           value={store}
           list={storesId}

@@ -18,7 +18,11 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
   const onSuccess = () => focusHeading(listHeadingIdOf(list.id));
   return (
     <div className="mt-4 print:hidden">
-      <Disclosure title={twins.length === 1 ? 'Buy one thing less' : `Buy ${twins.length} fewer things`}>
+      <Disclosure
+        title={
+          twins.length === 1 ? 'You could buy one item less' : `You could buy ${twins.length} items less`
+        }
+      >
         <ul className="grid gap-4">
           {twins.map(({ keep, drop, why }) => (
             <li

@@ -4,9 +4,12 @@ import { Card } from '#ui/card.tsx';
 import { Plate } from '#ui/plate.tsx';
 
 const promises = [
-  { Sign: ListChecks, text: 'Everything your planned meals need, sorted the way you walk through the shop.' },
-  { Sign: Scale, text: 'Amounts added up: two cups and 250 ml of milk are one line.' },
-  { Sign: WifiOff, text: 'Tick with one thumb, even where the shop has no network.' },
+  {
+    Sign: ListChecks,
+    text: 'Everything your planned meals need, sorted the way you walk through the store.',
+  },
+  { Sign: Scale, text: 'Amounts added up: two cups and 250 ml of milk become one line.' },
+  { Sign: WifiOff, text: 'Check things off with one thumb, even where the store has no signal.' },
 ];
 
 /** Explains the feature to visitors, with a sign-in link. */
