@@ -37,7 +37,7 @@ test('recipes of one’s own', async ({ page }) => {
   await page.waitForURL(/\/recipe\//);
   await page.waitForLoadState('networkidle');
   await shoot(page, { name: 'own-recipes/page', says: 'The page of an own recipe', isWhole: true });
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Ingredient 3', { exact: true }).fill('300 ml water');
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByRole('link', { name: 'History' }).click();

@@ -148,7 +148,7 @@ test('a wake lock that was lost while the page was hidden is requested again', a
       lock.dispatchEvent(new Event('release'));
     }
   });
-  await expect(cookMode(page).getByText('does not let the screen stay on')).toBeVisible();
+  await expect(cookMode(page).getByText('cannot keep the screen on right now')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(cookMode(page).getByText('The screen stays on')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('timers of several steps run together, ring, and can be extended by a minut
   await timers.getByRole('button', { name: 'Stop: 1 minute, step 2' }).click();
   await expect(one).toHaveCount(0);
   await expect(cookMode(page).getByRole('region', { name: 'Step 2 of 6' })).toBeFocused();
-  await timers.getByRole('button', { name: 'Go on: 8 minutes, step 1' }).click();
+  await timers.getByRole('button', { name: 'Resume: 8 minutes, step 1' }).click();
   await page.clock.runFor(5000);
   await expect(eight).toHaveText('7:40');
 });

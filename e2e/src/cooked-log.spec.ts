@@ -18,7 +18,7 @@ test('a dish that was cooked is rated, noted and kept in the log', async ({ page
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Note').fill('For six, all gone');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(notifications(page)).toContainText('It is in your cooked log now.');
+  await expect(notifications(page)).toContainText('Added to your cooked log.');
   await expect(notes.getByText(/^Cooked once, last on/)).toBeVisible();
   await page.reload();
   await expect(notes.getByLabel('Note')).toHaveValue('More mushrooms');

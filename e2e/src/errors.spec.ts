@@ -127,7 +127,7 @@ test('a Plus household hears whether the AI answered, and what a failure was', a
     await fail(page, 'POST /api/generate-recipes');
     await generate.click();
     await expect(page.getByRole('alert')).toContainText('Error generating recipes');
-    await expect(page.getByText('3 recipes of the last time')).toBeVisible();
+    await expect(page.getByText('3 recipes from last time')).toBeVisible();
     await expect(page.getByText(/recipes are ready/)).toHaveCount(0);
   });
 });
@@ -151,8 +151,8 @@ test('the link of a recipe is copied, or said not to be', async ({ page, context
   );
   await expect(page.getByRole('menu')).toBeHidden();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('menuitem', { name: 'E-mail' }).click();
-  await expectSuccess(page, { title: 'Sharing recipe', description: 'Opening your e-mail program.' });
+  await page.getByRole('menuitem', { name: 'Email' }).click();
+  await expectSuccess(page, { title: 'Sharing recipe', description: 'Opening your email app.' });
 });
 
 test('a heart that the server does not take goes back', async ({ page }) => {

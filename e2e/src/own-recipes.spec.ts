@@ -114,20 +114,20 @@ test('a change asks before it is lost, keeps the former version and brings it ba
   await signUp(page);
   const { id } = await writeElsewhere(page, 'Bread of ours', ['500 g flour', '350 ml water']);
   await page.goto(`/recipe/${id}`);
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await line(page, 2).fill('300 ml water');
   await page.getByRole('link', { name: 'Your Recipes' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('What you wrote in this recipe will be lost.');
+  await expect(page.getByRole('alertdialog')).toContainText('Your changes to this recipe will be lost.');
   await page.getByRole('button', { name: 'Keep Editing' }).click();
   await save(page);
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('“300 ml water” instead of “350 ml water”')).toBeVisible();
   await expectAccessible(page, 'the history');
-  await page.getByRole('button', { name: 'Bring back version 1' }).click();
-  await expect(notifications(page)).toContainText('Version 1 is back');
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(notifications(page)).toContainText('Version 1 restored');
   await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the Recipe' }).click();
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(line(page, 2)).toHaveValue('350 ml water');
 });
 
@@ -163,14 +163,14 @@ test('a removed recipe is found below the others, and brought back', async ({ pa
   expect((await page.request.delete(`/api/own-recipes/${id}`)).ok()).toBe(true);
   await page.reload();
   const removed = page.getByRole('region', { name: 'Removed recipes' });
-  const back = removed.getByRole('button', { name: 'Bring back Bread that goes' });
+  const back = removed.getByRole('button', { name: 'Restore Bread that goes' });
   await expect(back).toBeHidden();
   await removed.getByText('Removed recipes (1)').click();
-  await expect(removed.getByText(/^Gone for good on /)).toBeVisible();
+  await expect(removed.getByText(/^Permanently deleted on /)).toBeVisible();
   await expectAccessible(page, 'the removed recipes');
   await expectNoSidewaysScroll(page, 'the removed recipes');
   await back.click();
-  await expect(notifications(page)).toContainText('Recipe brought back');
+  await expect(notifications(page)).toContainText('Recipe restored');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(removed).toHaveCount(0);
 });
@@ -199,7 +199,7 @@ test('two tabs change one recipe: different things are both kept, the same thing
   await dialog.getByRole('radio', { name: /Elsewhere/ }).check();
   await dialog.getByRole('button', { name: 'Save My Choice' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread of the other tab');
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(line(page, 1)).toHaveValue('600 g flour');
   await expect(line(page, 3)).toHaveValue('12 g salt');
 });
@@ -224,7 +224,7 @@ test('a recipe of the library is made one’s own, with another food in it', asy
   await expect(lines.nth(at)).toHaveValue(/vegan butter/);
   await save(page);
   await expect(page.getByText(`Adapted from ${recipes.risotto.title}`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
 });
 
 test('a recipe within another comes along, and one that is there already is asked about', async ({

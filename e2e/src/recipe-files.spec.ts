@@ -33,7 +33,7 @@ test('a recipe downloads in each format from its page, without an account', asyn
 
 test('all own recipes download in each format, and come back by import', async ({ page, browser }) => {
   await signUp(page, '/account?tab=profile');
-  const section = page.getByRole('region', { name: 'Recipes for other programs' });
+  const section = page.getByRole('region', { name: 'Recipes for other apps' });
   await section.getByRole('button', { name: 'Download Recipes' }).click();
   await expect(notifications(page)).toContainText('You do not have any recipes of your own yet.');
   const chosen = page.getByRole('region', { name: 'Import', exact: true }).locator('input[type=file]');

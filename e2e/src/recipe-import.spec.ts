@@ -66,7 +66,7 @@ test('the photo of a recipe stands beside the form on a desktop, and above it on
   await (await chooser).setFiles({ name: 'card.png', mimeType: 'image/png', buffer: photo });
   const original = page.getByRole('complementary', { name: 'The original' });
   await expect(original).toContainText('Read from your photo', { timeout: 60_000 });
-  const shown = original.getByRole('img', { name: 'The recipe as you brought it' });
+  const shown = original.getByRole('img', { name: 'The recipe you imported' });
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
   await expect(page.getByText('2 tbsp · peanut butter')).toBeVisible();
@@ -107,7 +107,7 @@ test('a file of another app is imported where recipes are brought, and names wha
   page,
 }) => {
   await signUp(page, '/recipes/import');
-  const chosen = page.getByRole('region', { name: 'A file of another app' });
+  const chosen = page.getByRole('region', { name: 'File from another app' });
   const choose = async (titles: Record<string, string[]>) => {
     const chooser = page.waitForEvent('filechooser');
     await chosen.getByRole('button', { name: /^Choose (?:a|Another) File$/ }).click();
@@ -117,7 +117,7 @@ test('a file of another app is imported where recipes are brought, and names wha
   await expect(chosen.getByText('Everything was imported')).toBeVisible();
   await choose({ 'Our red lentil soup': ['250 g red lentils', '1 onion'], 'Plain rice': ['200 g rice'] });
   await expect(chosen.getByText('2 recipes')).toBeVisible();
-  const twice = chosen.getByRole('region', { name: 'Perhaps there twice' });
+  const twice = chosen.getByRole('region', { name: 'Possible duplicates' });
   await expect(twice.getByRole('listitem')).toHaveText(['Our red lentil soup is like Red lentil soup']);
   await expectAccessible(page, 'the report');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ test('a recipe says so when the allergies could not be loaded', async ({ page })
   const mend = await fail(page, 'GET /api/taste-profile');
   await page.goto(recipePath);
   const warning = page.getByRole('alert').filter({ hasText: 'Your taste preferences could not be loaded' });
-  await expect(warning).toContainText('this page cannot say whether the recipe fits your allergies');
+  await expect(warning).toContainText('we cannot tell you whether this recipe fits your allergies');
   await expect(page.getByText('Contains fish', { exact: true })).toBeHidden();
   await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -67,7 +67,7 @@ test('owners read why a recipe suits them, on screen and in their account; other
   const { id, title: name, reason } = own.find((recipe: { reason: string | null }) => recipe.reason);
   await page.goto(`/recipe/${id}`);
   await expect(page.getByText(reason)).toBeVisible();
-  await expect(page.getByText('Only you see this.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Only you can see this.', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(reason)).toBeHidden();
   await page.emulateMedia({ media: null });
@@ -79,7 +79,7 @@ test('owners read why a recipe suits them, on screen and in their account; other
   const theirs = await other.newPage();
   await theirs.goto(`/recipe/${id}`);
   await expect(title(theirs, name)).toBeVisible();
-  await expect(theirs.getByText('Only you see this.')).toBeHidden();
+  await expect(theirs.getByText('Only you can see this.')).toBeHidden();
   await other.close();
 });
 

@@ -81,7 +81,7 @@ test('a photo is added to a recipe, shown wherever it is, and taken off again', 
   await expect.poll(() => isShown(shared)).toBe(true);
   await guest.close();
 
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Remove Photo' }).click();
   await expect(page.getByRole('button', { name: 'Add a Photo' })).toBeFocused();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -132,10 +132,10 @@ test('a removed recipe is brought back by Undo, and on its page', async ({ page 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('You removed this recipe')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await expectAccessible(page, 'the page of a removed recipe');
-  await page.getByRole('button', { name: 'Bring It Back' }).click();
-  await expect(page.getByRole('link', { name: 'Change' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Recipe' }).click();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
 });
 
 test('what is written in a recipe that was removed elsewhere is not lost', async ({ page }) => {
@@ -146,6 +146,6 @@ test('what is written in a recipe that was removed elsewhere is not lost', async
   expect((await page.request.delete(`/api/own-recipes/${id}`)).ok()).toBe(true);
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(notifications(page).getByText('This recipe was removed elsewhere')).toBeVisible();
-  await notifications(page).getByRole('button', { name: 'Bring Back and Save' }).click();
+  await notifications(page).getByRole('button', { name: 'Restore and Save' }).click();
   await expect(page.getByRole('heading', { name: 'Plain bread with seeds', level: 1 })).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('a visitor searches with words, typos and the keyboard, and is led on where
     await expect(count(page)).toContainText('spagettini bolognaisy');
     await field(page).fill('qwertzuiop');
     await expect(count(page)).toHaveText('No recipes for “qwertzuiop”');
-    const suggestions = results(page).getByRole('list', { name: 'Searches that find something' });
+    const suggestions = results(page).getByRole('list', { name: 'Try these searches' });
     const suggestion = suggestions.getByRole('link').first();
     const word = await suggestion.innerText();
     await suggestion.click();
@@ -160,7 +160,7 @@ test('an answer may be late, or fail', async ({ page }) => {
   await test.step('a search that fails says so, and can be tried again', async () => {
     const mend = await fail(page, 'GET /api/recipes/search');
     await page.goto('/recipes?search=risotto');
-    await expect(results(page).getByRole('alert')).toContainText('The search did not work');
+    await expect(results(page).getByRole('alert')).toContainText('Search failed');
     await mend();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(card(page, 'Mushroom risotto')).toBeVisible();

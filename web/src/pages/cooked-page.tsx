@@ -10,7 +10,7 @@ export function CookedPage() {
       back={{ to: pagePaths.account, label: 'Your Account' }}
       invitation={{
         title: 'Please sign in to see what you cooked',
-        text: 'Your cooked log is kept in your account.',
+        text: 'Your cooked log is saved in your account.',
         picture: <Plate pictures={[]} size={144} />,
       }}
     >

@@ -45,7 +45,7 @@ export function EditorFrame({ title, lead, isWide = false, children }: FrameProp
             </Button>
           }
         >
-          Your recipes are kept in your account.
+          Your recipes are saved in your account.
         </EmptyState>
       )}
       {state === 'user' && children(user.id)}

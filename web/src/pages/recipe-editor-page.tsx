@@ -20,8 +20,8 @@ export function NewRecipePage() {
       title={title}
       lead={
         from
-          ? 'A copy for you to change: swap what you cannot eat, and everything is computed anew.'
-          : 'Your own words, checked for your household while you write.'
+          ? 'A copy for you to edit: swap what you cannot eat, and everything is recalculated.'
+          : 'Write it your way. We check it for your household as you type.'
       }
     >
       {(owner) => (from ? <Copy owner={owner} from={from} /> : <Blank owner={owner} />)}
@@ -32,7 +32,7 @@ export function NewRecipePage() {
 export function EditRecipePage() {
   const { id = '' } = useParams();
   return (
-    <EditorFrame title="Change your recipe" lead="Each save keeps the former version.">
+    <EditorFrame title="Edit your recipe" lead="Each save keeps the previous version.">
       {(owner) => <Change owner={owner} id={id} />}
     </EditorFrame>
   );
@@ -55,7 +55,7 @@ function Blank({ owner }: { owner: string }) {
 }
 
 function Copy({ owner, from }: { owner: string; from: string }) {
-  const onSaved = useOnSaved('It is yours now');
+  const onSaved = useOnSaved('Saved to your recipes');
   return (
     <Opening query={useQuery(templateQuery(from))}>
       {({ document }) => (
@@ -103,8 +103,8 @@ function Opening({ query, children }: OpeningProps) {
   if (data) return children(data);
   if (isNotFound(error)) {
     return (
-      <EmptyState picture={<Plate pictures={[]} size={144} />} title="This recipe is not yours to change">
-        It may have been removed, or belong to someone else. Open its page to make it yours.
+      <EmptyState picture={<Plate pictures={[]} size={144} />} title="You cannot edit this recipe">
+        It may have been removed, or it belongs to someone else. You can make it yours from its page.
       </EmptyState>
     );
   }

@@ -24,8 +24,8 @@ export function RecipeImportPage() {
       isWide={read !== null}
       lead={
         read
-          ? 'This is what was understood. Put right what is wrong, then save it.'
-          : 'From a link, a photo or a text. You see what was understood before it is saved.'
+          ? 'This is what we understood. Fix anything that is wrong, then save it.'
+          : 'From a link, a photo or text. You can check it before you save it.'
       }
     >
       {(owner) =>

@@ -62,7 +62,7 @@ export function CollectionsDialog({ isOpen, recipeId, title, returnFocusTo, onCl
               </ul>
             ) : (
               <p className="mb-5 text-soft">
-                Keep recipes together that belong together: for guests, for the freezer, for Sundays.
+                Group recipes your way: for guests, for the freezer, for Sundays.
               </p>
             )
           }

@@ -53,7 +53,7 @@ export function FoodField({ food, none, hint, error, onChoose }: FoodFieldProps)
         hasMatch={found.length > 0 && query === wanted && !isPlaceholderData}
         onQuery={setTyped}
         onChoose={choose}
-        placeholder="Search our foods"
+        placeholder="Search foods"
         status={statusOf({
           wanted,
           isFetching: isFetching || query !== wanted,
@@ -66,8 +66,8 @@ export function FoodField({ food, none, hint, error, onChoose }: FoodFieldProps)
 }
 
 function statusOf(search: { wanted: string; isFetching: boolean; isError: boolean; count: number }) {
-  if (search.wanted === '') return 'Type to search our foods.';
+  if (search.wanted === '') return 'Type to search foods.';
   if (search.isError) return 'The search failed. Please check your connection.';
   if (search.count > 0) return undefined;
-  return search.isFetching ? 'Searching...' : 'No food of ours has that name.';
+  return search.isFetching ? 'Searching...' : 'We could not find that food.';
 }

@@ -69,7 +69,7 @@ export function PhotoField({ photoId, hint, error: refusal, onChange }: Props) {
           )}
         </span>
         <p role="status" className="sr-only">
-          {isPending ? 'Adding the photo' : photoId ? 'The photo is there' : ''}
+          {isPending ? 'Adding the photo' : photoId ? 'Photo added' : ''}
         </p>
         <input ref={chooser} type="file" accept="image/*" aria-label="Photo" onChange={choose} hidden />
       </div>

@@ -10,7 +10,7 @@ export function TasteErrorNotice() {
   if (state !== 'error') return null;
   return (
     <LoadFailure title="Your taste preferences could not be loaded" onRetry={retry}>
-      Until they are, the cards below cannot say what fits your allergies.
+      Until they load, we cannot tell you which of these recipes fit your allergies.
     </LoadFailure>
   );
 }

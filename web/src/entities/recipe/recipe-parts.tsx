@@ -49,7 +49,7 @@ export function RecipeReason({ recipe: { reason }, className }: OfRecipe<'reason
     <p className={cn('print:hidden flex gap-2 text-sm', className)}>
       <Lock className="mt-0.5 size-4 shrink-0 text-soft" />
       <span>
-        {reason} <span className="text-soft">Only you see this.</span>
+        {reason} <span className="text-soft">Only you can see this.</span>
       </span>
     </p>
   );

@@ -20,7 +20,7 @@ export function RemoveRecipe({ recipe: { id, title }, isOpen, onClose }: Props) 
     async onSuccess() {
       toast({
         title: 'Recipe removed',
-        description: 'What is planned with it stays in your week.',
+        description: 'Meals you planned with it stay in your week.',
         action: { label: 'Undo', onSelect: () => bringBack.mutate(id) },
       });
       onClose();
@@ -36,7 +36,7 @@ export function RemoveRecipe({ recipe: { id, title }, isOpen, onClose }: Props) 
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={`Remove “${title}”?`}
-      description="It leaves your recipes, collections and favorites, and links to it stop working. What is planned with it stays in your week. You can bring it back for 30 days."
+      description="It is removed from your recipes, collections and favorites, and links to it stop working. Meals you planned with it stay in your week. You can restore it for 30 days."
       confirmLabel="Remove"
       busy={isPending}
       busyText="Removing..."
@@ -50,11 +50,11 @@ export function useBringBack() {
   return useMutation({
     mutationFn: (id: string) => call('POST /api/own-recipes/{id}/bring-back', { id }),
     async onSuccess() {
-      toast({ title: 'Recipe brought back' });
+      toast({ title: 'Recipe restored' });
       await recipesChanged(client);
     },
     onError: (error) =>
-      toastFailure('Not brought back', serverMessageOf(error) ?? 'Please try again in a moment.'),
+      toastFailure('Not restored', serverMessageOf(error) ?? 'Please try again in a moment.'),
   });
 }
 

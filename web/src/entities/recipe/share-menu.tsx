@@ -46,10 +46,10 @@ function ShareItems({ recipe }: Pick<Props, 'recipe'>) {
         <Link />
         Copy link
       </DropdownMenuItem>
-      <DropdownMenuItem asChild onSelect={() => toastSharing('your e-mail program')}>
+      <DropdownMenuItem asChild onSelect={() => toastSharing('your email app')}>
         <a href={mailLink(shared)}>
           <Mail />
-          E-mail
+          Email
         </a>
       </DropdownMenuItem>
       <DropdownMenuSeparator />

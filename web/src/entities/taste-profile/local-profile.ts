@@ -31,7 +31,7 @@ export async function readLocalProfile(text: string): Promise<TasteProfileInput 
 export function saveLocalProfile(profile: TasteProfileInput): string {
   const text = JSON.stringify(profile);
   if (!writeStorage('localStorage', localProfileKey, text))
-    throw new LocalSaveError('The browser does not let us store anything.');
+    throw new LocalSaveError('This browser does not allow us to store anything.');
   return text;
 }
 

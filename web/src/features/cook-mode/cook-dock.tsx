@@ -68,7 +68,7 @@ function DockTimer({ timer, now, onStopped }: TimerProps) {
       {!hasRung && (
         <IconButton
           id={id}
-          label={endsAt === null ? `Go on: ${name}` : `Pause: ${name}`}
+          label={endsAt === null ? `Resume: ${name}` : `Pause: ${name}`}
           onClick={() => changeTimer(id, endsAt === null ? resumed : paused)}
         >
           {endsAt === null ? <Play /> : <Pause />}

@@ -146,7 +146,7 @@ function Steps({ count, step }: { count: number; step: number }) {
 const wakeWords: Record<WakeState, string> = {
   asking: '',
   on: 'The screen stays on',
-  off: 'Your device does not let the screen stay on now',
+  off: 'Your device cannot keep the screen on right now',
   unsupported: 'This browser cannot keep the screen on',
 };
 

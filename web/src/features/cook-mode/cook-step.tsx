@@ -92,7 +92,7 @@ export function CookIngredients({ recipe, step, servings }: CookIngredientsProps
           <IngredientList ingredients={used} />
         </>
       )}
-      {used?.length === 0 && <p className="text-soft">This step names no ingredient.</p>}
+      {used?.length === 0 && <p className="text-soft">No ingredients in this step.</p>}
       {!isPending && (
         <details key={data ? 'told' : 'not told'} open={!data} className="group mt-2">
           <summary className="-ml-2 flex min-h-touch w-fit cursor-pointer list-none items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-fill [&::-webkit-details-marker]:hidden">

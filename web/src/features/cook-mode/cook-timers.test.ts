@@ -64,7 +64,7 @@ test('the same duration starts one timer, and their number is limited', () => {
 test('an alarm says what to do', () => {
   expect(ringWords(timer)).toBe('10 minutes: time is up.');
   expect(ringWords({ ...timer, words: '8–10 minutes', most: 600 })).toBe(
-    '8–10 minutes: time to look. It may take up to 10 minutes.',
+    '8–10 minutes: time to check. It may take up to 10 minutes.',
   );
   expect(clockText(3_600_000)).toBe('1:00:00');
 });

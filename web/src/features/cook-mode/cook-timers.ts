@@ -75,7 +75,7 @@ export function clockText(milliseconds: number): string {
 export function ringWords({ words, most }: CookTimer): string {
   return most === null
     ? `${words}: time is up.`
-    : `${words}: time to look. It may take up to ${inMinutes(most)}.`;
+    : `${words}: time to check. It may take up to ${inMinutes(most)}.`;
 }
 
 function inMinutes(seconds: number): string {

@@ -38,7 +38,7 @@ export function CookedDishDialog({ isOpen, title, entry, onClose, recipeId }: Pr
     async onSuccess() {
       await cookedChanged(client);
       onClose();
-      if (!entry) toast({ title: 'Cooked it', description: 'It is in your cooked log now.' });
+      if (!entry) toast({ title: 'Cooked it', description: 'Added to your cooked log.' });
     },
     onError: (failure) =>
       toastFailure('Not saved', serverMessageOf(failure) ?? 'Please try again in a moment.'),
@@ -46,7 +46,7 @@ export function CookedDishDialog({ isOpen, title, entry, onClose, recipeId }: Pr
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={entry ? 'Change what was cooked' : 'Cooked it'}
+        title={entry ? 'Edit cooked dish' : 'Cooked it'}
         description={title}
         size="sm"
         footer={
@@ -96,8 +96,8 @@ function CookedForm({ id, entry, error, onSave }: FormProps) {
           onChange={(event) => setDate(event.target.value)}
         />
       </Field>
-      <PhotoField photoId={photoId} hint="Only you see this." onChange={setPhotoId} />
-      <Field label="Note" optional hint="Only you see this.">
+      <PhotoField photoId={photoId} hint="Only you can see this." onChange={setPhotoId} />
+      <Field label="Note" optional hint="Only you can see this.">
         <Textarea
           rows={3}
           value={note}

@@ -58,8 +58,7 @@ export function CookedLog() {
           </Button>
         }
       >
-        Press “Cooked It” on a recipe, and it is kept here with its day, your stars, your note and a photo if
-        you like.
+        Tap “Cooked It” on a recipe to log it here with the date, your rating, a note and a photo.
       </EmptyState>
     );
   }
@@ -140,7 +139,7 @@ function CookedCard({ dish }: { dish: CookedDish }) {
           <MoreMenu of={title}>
             <DropdownMenuItem onSelect={() => setOpen('change')}>
               <Pencil />
-              Change
+              Edit
             </DropdownMenuItem>
             <DropdownMenuItem variant="danger" onSelect={() => setOpen('remove')}>
               <Trash2 />

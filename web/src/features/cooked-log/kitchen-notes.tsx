@@ -30,7 +30,7 @@ export function KitchenNotes({ recipe }: { recipe: Recipe }) {
       <section aria-labelledby="kitchen-notes">
         <h2 id="kitchen-notes">Your notes</h2>
         <p className="mt-1 mb-5 text-soft text-sm">
-          Only you see this. What you rate and cook steers what is planned for you.
+          Only you can see this. What you cook and rate shapes what we plan for you.
         </p>
         <Loaded
           query={query}

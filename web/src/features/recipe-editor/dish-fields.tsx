@@ -30,7 +30,7 @@ export function DishFields({ values, change, errors }: Props) {
       </Field>
       <PhotoField
         photoId={values.photoId}
-        hint="Anyone who has the recipe’s link sees it."
+        hint="Anyone with the recipe’s link can see it."
         error={errors.photoId}
         onChange={(photoId) => change({ photoId })}
       />
@@ -46,7 +46,7 @@ export function DishFields({ values, change, errors }: Props) {
         <Field
           label="Time in minutes"
           optional
-          hint={`From start to finish.${values.cookingTime.trim() === '' ? ' No time yet: the planner leaves it out.' : ''}`}
+          hint={`From start to finish.${values.cookingTime.trim() === '' ? ' Without a time, the planner skips it.' : ''}`}
           error={errors.cookingTime}
         >
           <Input
@@ -87,7 +87,7 @@ export function DishFields({ values, change, errors }: Props) {
           />
         </Field>
       </div>
-      <Field label="Tags" optional hint="With commas between them." error={tagError}>
+      <Field label="Tags" optional hint="Separated by commas." error={tagError}>
         <Input
           value={values.tags}
           maxLength={400}

@@ -23,7 +23,7 @@ export function LineHint({ id, line, error }: Props) {
       )}
       {line?.kind === 'ingredient' && line.unknown.length > 0 && (
         <Note sign={<CircleHelp />} className="text-soft">
-          {`We do not know “${listed(line.unknown)}”: nothing is claimed of it`}
+          {`We do not know “${listed(line.unknown)}” and cannot check it`}
         </Note>
       )}
       {line?.warnings.map((warning) => (

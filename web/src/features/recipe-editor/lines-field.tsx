@@ -105,12 +105,12 @@ function LineRow(props: LineRowProps) {
           {row.recipeId === null ? (
             <DropdownMenuItem onSelect={props.onLink}>
               <CookingPot />
-              Use a Recipe of Yours
+              Use One of Your Recipes
             </DropdownMenuItem>
           ) : (
             <DropdownMenuItem onSelect={props.onUnlink}>
               <CookingPot />
-              Make It Plain Words
+              Turn Into Plain Text
             </DropdownMenuItem>
           )}
           <RowMenuItems isFirst={at === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />

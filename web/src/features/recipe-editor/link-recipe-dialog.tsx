@@ -27,8 +27,8 @@ export function LinkRecipeDialog({ isOpen, id, onChoose, onClose }: Props) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Use a recipe of yours"
-        description="Its ingredients and steps come along, and are scaled with this recipe."
+        title="Use one of your recipes"
+        description="Its ingredients and steps are included and scaled with this recipe."
       >
         <SearchField
           aria-label="Search your recipes"
@@ -51,8 +51,8 @@ export function LinkRecipeDialog({ isOpen, id, onChoose, onClose }: Props) {
               const found = cardsOf(data).recipes.filter((recipe) => recipe.id !== id);
               if (found.length === 0) {
                 return (
-                  <EmptyState level={3} title="No recipe of yours" className="py-6">
-                    Write the part as a recipe first, and use it here then.
+                  <EmptyState level={3} title="No recipe found" className="py-6">
+                    Save it as its own recipe first, then add it here.
                   </EmptyState>
                 );
               }

@@ -28,7 +28,7 @@ export function OwnActions({ recipe }: { recipe: Recipe }) {
       <Button asChild variant="secondary">
         <Link to={generatePath(pagePaths.editRecipe, { id })}>
           <PenLine />
-          Change
+          Edit
         </Link>
       </Button>
       <Button asChild variant="secondary">

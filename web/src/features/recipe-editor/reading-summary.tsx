@@ -7,7 +7,7 @@ import type { useReading } from './recipe-editor.queries.ts';
 /** Summary of the recipe: allergens, diets, nutrition, and conflicts with limits that no single line shows. */
 export function ReadingSummary({ reading }: { reading: ReturnType<typeof useReading> }) {
   if (!reading) {
-    return <p className="text-soft text-sm">Allergens, diets and figures show here while you write.</p>;
+    return <p className="text-soft text-sm">Allergens, diets and nutrition show up here as you type.</p>;
   }
   const { facts, nutrition, warnings } = reading;
   return (
@@ -39,7 +39,7 @@ export function ReadingSummary({ reading }: { reading: ReturnType<typeof useRead
       </ul>
       <NutritionStrip nutrition={nutrition} />
       <p className="text-soft text-sm">
-        {`Per serving. Figures cover ${Math.floor(facts.coverage * 100)}% of the ingredients.`}
+        {`Per serving. Values cover ${Math.floor(facts.coverage * 100)}% of the ingredients.`}
       </p>
     </div>
   );

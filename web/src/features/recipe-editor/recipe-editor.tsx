@@ -56,16 +56,16 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       {usedIn.length > 0 && (
-        <Alert title={`Also a part of ${listed(usedIn.map(({ title }) => `“${title}”`))}`}>
-          What you change here changes there too.
+        <Alert title={`Also used in ${listed(usedIn.map(({ title }) => `“${title}”`))}`}>
+          Changes you make here also apply there.
         </Alert>
       )}
-      <SectionCard title="The dish" hint="What it is called, and for how many." icon={<Soup />}>
+      <SectionCard title="The dish" hint="What it is called and how many it serves." icon={<Soup />}>
         <DishFields values={values} change={change} errors={errors} />
       </SectionCard>
       <SectionCard
         title="Ingredients"
-        hint="A line each, in your own words. Paste a whole list if you have one. A line that ends with a colon begins a section."
+        hint="One ingredient per line, in your own words. You can paste a whole list. A line that ends with a colon starts a section."
         icon={<ListChecks />}
       >
         {errors.lines && <Alert tone="danger">{`${errors.lines}.`}</Alert>}
@@ -81,7 +81,7 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
       </SectionCard>
       <SectionCard
         title="Steps"
-        hint="One after the other, as you cook. A short one that ends with a colon begins a section."
+        hint="One step at a time, in the order you cook. A short line that ends with a colon starts a section."
         icon={<NotebookPen />}
       >
         {errors.steps && <Alert tone="danger">{`${errors.steps}.`}</Alert>}
@@ -149,7 +149,7 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
         onChoose={(chosen) => void editor.choose(chosen)}
         onClose={editor.keepEditing}
       />
-      <UnsavedChanges isDirty={isDirty} warning="What you wrote in this recipe will be lost." />
+      <UnsavedChanges isDirty={isDirty} warning="Your changes to this recipe will be lost." />
     </form>
   );
 }

@@ -20,10 +20,10 @@ export function RecipeHistory({ id }: { id: string }) {
       call('POST /api/own-recipes/{id}/versions/{version}/restore', { id, version }),
     async onSuccess(saved, version) {
       await showSaved(client, saved);
-      toast({ title: `Version ${version} is back`, description: 'It is the newest version now.' });
+      toast({ title: `Version ${version} restored`, description: 'It is now the newest version.' });
     },
     onError: (error) =>
-      toastFailure('Not brought back', serverMessageOf(error) ?? 'Please try again in a moment.'),
+      toastFailure('Not restored', serverMessageOf(error) ?? 'Please try again in a moment.'),
   });
   return (
     <Loaded
@@ -37,7 +37,7 @@ export function RecipeHistory({ id }: { id: string }) {
       failure="The history could not be loaded"
     >
       {({ versions }) => (
-        <ol aria-label="Versions, the latest first" className="grid gap-3">
+        <ol aria-label="Versions, latest first" className="grid gap-3">
           {versions.map(({ version, savedAt, changes, isFirst, isCurrent }) => (
             <li key={version}>
               <Card className="flex flex-wrap items-start justify-between gap-4">
@@ -59,7 +59,7 @@ export function RecipeHistory({ id }: { id: string }) {
                     {changes.length === 0 && (
                       <li className="flex items-center gap-2 text-soft [&_svg]:size-4">
                         <History />
-                        {isFirst ? 'The beginning' : 'The oldest version that is kept'}
+                        {isFirst ? 'First version' : 'The oldest version we keep'}
                       </li>
                     )}
                   </ul>
@@ -69,11 +69,11 @@ export function RecipeHistory({ id }: { id: string }) {
                     variant="secondary"
                     icon={<Undo2 />}
                     busy={isPending && variables === version}
-                    busyText="Bringing back..."
+                    busyText="Restoring..."
                     onClick={() => mutate(version)}
-                    aria-label={`Bring back version ${version}`}
+                    aria-label={`Restore version ${version}`}
                   >
-                    Bring Back
+                    Restore
                   </Button>
                 )}
               </Card>

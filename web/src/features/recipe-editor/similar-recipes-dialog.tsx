@@ -16,7 +16,7 @@ export function SimilarRecipesDialog({ alike, isBusy, onKeepBoth, onReplace, onC
     <Dialog open={alike.length > 0} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="You may have this recipe already"
-        description="Nothing is saved yet. A recipe that is replaced keeps its former version in its history."
+        description="Nothing is saved yet. If you replace a recipe, its previous version stays in its history."
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
@@ -28,7 +28,7 @@ export function SimilarRecipesDialog({ alike, isBusy, onKeepBoth, onReplace, onC
           </>
         }
       >
-        <ul aria-label="Recipes like it" className="grid gap-2">
+        <ul aria-label="Similar recipes" className="grid gap-2">
           {alike.map(({ id, title }) => (
             <li
               key={id}

@@ -36,7 +36,7 @@ export function SwapFoodDialog({ at, line, values, change, onClose }: Props) {
       onClose();
       toast({
         title: `${capitalized(to)} instead of ${from}`,
-        description: 'Amounts and steps follow. Look them over before you save.',
+        description: 'Amounts and steps were adjusted. Check them before you save.',
         action: { label: 'Undo', onSelect: () => change(before) },
       });
     },
@@ -45,10 +45,10 @@ export function SwapFoodDialog({ at, line, values, change, onClose }: Props) {
   return (
     <Dialog open={at !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        title={`Instead of ${line?.food ?? 'this'}`}
-        description="What cooks take for each other. Amounts and steps follow."
+        title={`Swap ${line?.food ?? 'this'}`}
+        description="Common substitutes. We adjust the amounts and steps for you."
       >
-        <ul aria-label="Foods to take instead" className="grid gap-1">
+        <ul aria-label="Substitutes" className="grid gap-1">
           {line?.swaps.map(({ name, contains }) => (
             <li key={name}>
               <button

@@ -198,15 +198,15 @@ function fieldsOf(error: unknown): Record<string, string> {
 
 function reasonOf(error: unknown): string {
   return isUnreachable(error)
-    ? 'We could not reach the server. What you wrote is kept here.'
+    ? 'We could not reach the server. Your text is kept here.'
     : 'Something went wrong. Please try again.';
 }
 
 const removedElsewhere = (onSelect: () => void) => ({
   title: 'This recipe was removed elsewhere',
-  description: 'What you wrote is still here.',
+  description: 'Your text is still here.',
   variant: 'destructive' as const,
-  action: { label: 'Bring Back and Save', onSelect },
+  action: { label: 'Restore and Save', onSelect },
 });
 
 /** Deferred until the errors are rendered. */

@@ -107,7 +107,7 @@ function NoRecipes({ wasAsked, notice }: { wasAsked: boolean; notice: string | u
     return (
       <EmptyState
         picture={picture}
-        title="Nothing fits all of that yet"
+        title="No recipe matches all of that"
         action={
           <Button variant="secondary" asChild>
             <Link to="/taste-preferences">Change Preferences</Link>
@@ -119,8 +119,8 @@ function NoRecipes({ wasAsked, notice }: { wasAsked: boolean; notice: string | u
     );
   }
   return (
-    <EmptyState picture={picture} title="What shall we cook?">
-      Choose how many recipes you want and for which meal, then press Generate.
+    <EmptyState picture={picture} title="What should we cook?">
+      Choose how many recipes you want and for which meal, then tap Generate.
     </EmptyState>
   );
 }
@@ -197,8 +197,8 @@ function FallbackNotice({ recipes }: { recipes: readonly Recipe[] }) {
   return (
     <Alert tone="attention" title="The AI service is unavailable">
       {samples === recipes.length
-        ? 'You were given sample recipes based on your preferences instead. They do not count against your month.'
-        : `${samples} of ${recipes.length} ${samples === 1 ? 'is a sample recipe' : 'are sample recipes'} based on your preferences, and ${samples === 1 ? 'does' : 'do'} not count against your month.`}{' '}
+        ? 'You got sample recipes based on your preferences instead. They do not count toward your monthly limit.'
+        : `${samples} of ${recipes.length} ${samples === 1 ? 'is a sample recipe' : 'are sample recipes'} based on your preferences, and ${samples === 1 ? 'does' : 'do'} not count toward your monthly limit.`}{' '}
       Please try again later.
     </Alert>
   );

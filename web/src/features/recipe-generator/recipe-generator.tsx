@@ -141,7 +141,7 @@ function SetupNotice() {
         </Button>
       }
     >
-      It takes a minute, and every recipe then fits your table: allergies, diets, time and taste.
+      It takes a minute, and then every recipe fits your allergies, diets, time and taste.
     </Alert>
   );
 }
@@ -171,7 +171,7 @@ function OwnRecipesCard() {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">View My Recipes</span>
           <span className="block text-soft text-sm">
-            All that you have generated and saved, in your account
+            Everything you have generated and saved, in your account
           </span>
         </span>
         <ChevronRight className="size-5 shrink-0 text-soft" />

@@ -12,7 +12,7 @@ export function readyWords(ready: number, asked: number | null): string {
 
 /** The recipes available after a failure: '2 of 5 recipes are here', or those of the last generation. */
 export function arrivedWords(here: number, asked: number | null): string {
-  if (asked === null) return `${countOf(here, null)} of the last time`;
+  if (asked === null) return `${countOf(here, null)} from last time`;
   return `${countOf(here, asked)} ${here === 1 ? 'is' : 'are'} here`;
 }
 

@@ -88,6 +88,6 @@ function loadFailureOf(failed: readonly UseQueryResult[], loaded: number) {
 function errorTextOf(generation: Generation | null): string {
   if (!isUnreachable(generation?.error)) return failureText(generation?.error);
   return generation?.recipes.length
-    ? 'The connection was lost on the way. What has come stays here; Try Again brings the rest, and nothing counts twice.'
-    : 'We could not reach the server. Please check your connection. Try Again is safe: nothing counts twice.';
+    ? 'The connection was lost. The recipes that arrived are still here. Try Again gets the rest, and nothing is counted twice.'
+    : 'We could not reach the server. Please check your connection. You can safely try again: nothing is counted twice.';
 }

@@ -59,13 +59,13 @@ export function BringRecipe({ shared, onRead, otherApps }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {error && (
-        <Alert tone="danger" announce title="The recipe was not read">
+        <Alert tone="danger" announce title="We could not read the recipe">
           {isUnreachable(error)
             ? 'We could not reach the server. Check your connection and try again.'
             : (serverMessageOf(error) ?? 'Something went wrong. Please try again.')}
         </Alert>
       )}
-      <SectionCard title="A link" hint="Of a page with one recipe, from any site." icon={<Link2 />}>
+      <SectionCard title="Link" hint="A page with one recipe, from any site." icon={<Link2 />}>
         <form noValidate onSubmit={submitLink} className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
           <Field label="Link">
             <Input
@@ -88,7 +88,11 @@ export function BringRecipe({ shared, onRead, otherApps }: Props) {
           </Button>
         </form>
       </SectionCard>
-      <SectionCard title="A photo or PDF" hint="A card, a page of a book, a printout." icon={<Camera />}>
+      <SectionCard
+        title="Photo or PDF"
+        hint="A recipe card, a page of a cookbook or a printout."
+        icon={<Camera />}
+      >
         <div>
           <Button
             variant="secondary"
@@ -103,15 +107,15 @@ export function BringRecipe({ shared, onRead, otherApps }: Props) {
         </div>
       </SectionCard>
       <SectionCard
-        title="A file of another app"
-        hint="Of Mealie or Paprika, Markdown, or a saved page: all its recipes at once."
+        title="File from another app"
+        hint="Mealie, Paprika, Markdown or a saved page, with all its recipes at once."
         icon={<FileUp />}
       >
         {otherApps}
       </SectionCard>
       <SectionCard
         title="Text"
-        hint="Pasted or typed. Ingredients on a line each, then the steps."
+        hint="Paste or type it: one ingredient per line, then the steps."
         icon={<ClipboardPaste />}
       >
         <form noValidate onSubmit={submitText} className="grid gap-4">

@@ -14,11 +14,11 @@ export function MoreWays() {
     <div className="mt-8 grid max-w-text gap-1">
       <Disclosure title="From your phone’s share menu">
         On Android, install Plateful on your home screen. Then share a recipe’s page from your browser and
-        choose Plateful. On an iPhone, web apps are not in the share menu: copy the page’s link there and
-        paste it above.
+        choose Plateful. iPhones do not show web apps in the share menu: copy the page’s link and paste it
+        above.
       </Disclosure>
-      <Disclosure title="From the bookmarks of your browser">
-        <p>Drag this to your bookmarks. On a recipe’s page, press it there.</p>
+      <Disclosure title="From your browser’s bookmarks">
+        <p>Drag this to your bookmarks bar, then click it on any recipe page.</p>
         <p className="mt-3">
           <a
             href={pagePaths.importRecipe}

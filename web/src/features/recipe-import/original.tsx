@@ -34,16 +34,16 @@ export function Original({ recipe, brought }: Props) {
         </p>
         {servings && <p className="mt-1 text-soft text-sm">It says: “{servings}”.</p>}
         {isByModel && <p className="mt-1 text-sm">{modelNotes[kind === 'photo' ? 'photo' : 'page']}</p>}
-        <p className="mt-1 text-soft text-sm">Look it over before you save. Nothing is kept until then.</p>
+        <p className="mt-1 text-soft text-sm">Check it before you save. Nothing is saved until then.</p>
         {photo && (
           <Disclosure title="Your photo" isOpen>
             <Photo file={photo} />
           </Disclosure>
         )}
         {original.length > 0 && (
-          <Disclosure title={photo ? 'What was read of it' : wordsTitles[kind]} isOpen={!photo}>
+          <Disclosure title={photo ? 'What we read' : wordsTitles[kind]} isOpen={!photo}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
-            <section tabIndex={0} aria-label="The words of the original" className={scrolling}>
+            <section tabIndex={0} aria-label="Original text" className={scrolling}>
               <div className="wrap-anywhere grid gap-1.5">
                 {original.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
@@ -61,10 +61,10 @@ export function Original({ recipe, brought }: Props) {
 /** Limited, so that the form stays visible. */
 const scrolling = 'max-h-[40dvh] overflow-y-auto rounded-lg lg:max-h-[calc(100dvh-22rem)]';
 
-const wordsTitles = { page: 'The original', text: 'Your text', PDF: 'The text of your PDF', photo: '' };
+const wordsTitles = { page: 'The original', text: 'Your text', PDF: 'Text of your PDF', photo: '' };
 const modelNotes = {
-  page: 'The page does not say what is what: a language model picked these lines out of it. Check them with care.',
-  photo: 'A language model read this photo. Check each line with care.',
+  page: 'The page does not mark its recipe, so a language model picked out these lines. Please check them carefully.',
+  photo: 'A language model read this photo. Please check each line carefully.',
 };
 
 function kindOf(brought: Brought): keyof typeof wordsTitles {
@@ -76,12 +76,12 @@ function kindOf(brought: Brought): keyof typeof wordsTitles {
 function Photo({ file }: { file: File }) {
   const url = useObjectUrl(file);
   const [isUnknown, setUnknown] = useState(false);
-  if (isUnknown) return <p>Your browser cannot show photos of this kind.</p>;
+  if (isUnknown) return <p>Your browser cannot show this kind of photo.</p>;
   if (url === null) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
     <section tabIndex={0} aria-label="Your photo" className={scrolling}>
-      <img src={url} alt="The recipe as you brought it" className="w-full" onError={() => setUnknown(true)} />
+      <img src={url} alt="The recipe you imported" className="w-full" onError={() => setUnknown(true)} />
     </section>
   );
 }

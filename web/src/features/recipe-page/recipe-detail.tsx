@@ -75,7 +75,7 @@ export function RecipeDetail({ id, cookLink, actions, below }: Props) {
           title="Your taste preferences could not be loaded"
           onRetry={taste.retry}
         >
-          Until they are, this page cannot say whether the recipe fits your allergies.
+          Until they load, we cannot tell you whether this recipe fits your allergies.
         </LoadFailure>
       )}
       <div className="mt-3">
@@ -122,14 +122,15 @@ function RemovedNotice({ id }: { id: string }) {
           variant="secondary"
           size="sm"
           busy={isPending}
-          busyText="Bringing it back..."
+          busyText="Restoring..."
           onClick={() => mutate(id)}
         >
-          Bring It Back
+          Restore Recipe
         </Button>
       }
     >
-      Only you see it, and after 30 days it is gone. What is planned with it stays in your week.
+      Only you can see it, and it is permanently deleted after 30 days. Meals you planned with it stay in your
+      week.
     </Alert>
   );
 }
@@ -162,8 +163,8 @@ function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
         <h2>Love this recipe?</h2>
         <p className="mt-2 max-w-text text-soft">
           {state === 'user'
-            ? 'Put it on a day of your week, and the shopping list follows by itself.'
-            : 'Tell us what you like and what you cannot eat, and get recipes made for your table.'}
+            ? 'Add it to your week, and your shopping list will have what it needs.'
+            : 'Tell us what you like and what you cannot eat, and get recipes made for you.'}
         </p>
         <div className="mt-6 flex flex-col gap-3 *:w-full @lg:flex-row @lg:flex-wrap @lg:*:w-auto">
           {state === 'loading' && <Skeleton className="h-11 rounded-full @lg:w-44" />}
@@ -207,7 +208,7 @@ function RecipeNotFound({ error, onRetry }: RecipeNotFoundProps) {
           <p role="status" className="mt-2 text-soft text-sm">
             {error.status === 0
               ? 'We could not reach the server. You may be offline.'
-              : 'It may also be that we could not load it just now.'}
+              : 'Or we may be having trouble loading it right now.'}
           </p>
         )}
         <div className="mt-6 flex flex-wrap justify-center gap-3">

@@ -151,14 +151,14 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
           <PartHeading titled={titled} className="text-xl">
             Nutrition
           </PartHeading>
-          <p className="mb-4 text-soft text-sm">Per serving, computed from the ingredients</p>
+          <p className="mb-4 text-soft text-sm">Per serving, calculated from the ingredients</p>
           {nutritionInfo ? (
             <NutritionTable nutrition={nutritionInfo} />
           ) : (
-            <p>There are no figures for this recipe.</p>
+            <p>No nutrition values for this recipe.</p>
           )}
           {nutritionInfo && coverage < 100 && (
-            <p className="mt-4 text-soft text-sm">Figures cover {coverage}% of the ingredients</p>
+            <p className="mt-4 text-soft text-sm">Values cover {coverage}% of the ingredients</p>
           )}
         </Card>
         <div className="grid gap-5">
@@ -184,7 +184,7 @@ function NoTimeYet({ shown }: { shown: number }) {
   if (state !== 'user') return null;
   return (
     <p className="mt-2 print:hidden text-soft text-sm">
-      {`No time yet: ${shown} minutes are a guess, and the planner leaves it out.`}
+      {`No time yet: ${shown} minutes is a guess, and the planner skips this recipe.`}
     </p>
   );
 }
@@ -202,8 +202,8 @@ function RecipeCost({ id, servings, titled }: { id: string; servings: number; ti
       </PartHeading>
       <CostNote cost={cost} of={`for ${counted(servings, 'serving')}`} times={servings / data.servings}>
         <p className="text-soft text-sm">
-          {formatMoney(cost.amount / data.servings, cost.currency)} a serving, by what it uses and not by
-          whole packs
+          {formatMoney(cost.amount / data.servings, cost.currency)} per serving, for the amounts it uses, not
+          for whole packs
         </p>
       </CostNote>
     </Card>
@@ -265,7 +265,7 @@ function RecipeFactsPanel({ recipe }: Pick<Props, 'recipe'>) {
       )}
       {unknownFoods.length > 0 && (
         <Fact sign={<CircleHelp className="text-soft" />}>
-          We do not know {unknownFoods.join(', ')}, so nothing is promised about it. Please check the label.
+          We do not know {unknownFoods.join(', ')}and cannot check it. Please read the label.
         </Fact>
       )}
       {authorClaims(recipe.unproven).map(({ text }) => (

@@ -41,7 +41,7 @@ export function SearchResults({ state, onFollow }: Props) {
       </div>
       <div className="mt-6 grid gap-4 empty:hidden">
         {answer && answer.total > 0 && answer.match === 'some' && (
-          <Alert title="No recipe has all of these words">These come closest.</Alert>
+          <Alert title="No recipe has all of these words">Here are the closest matches.</Alert>
         )}
         <SearchFailure error={state.error} onRetry={state.retry} />
       </div>
@@ -69,7 +69,7 @@ function headingOf({ answer, error }: SearchState): string {
 function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error == null) return null;
   return (
-    <LoadFailure title="The search did not work" onRetry={onRetry}>
+    <LoadFailure title="Search failed" onRetry={onRetry}>
       {isUnreachable(error)
         ? 'We could not reach the server. Please check your connection.'
         : (serverMessageOf(error) ?? 'Please try again.')}
@@ -154,11 +154,11 @@ function NothingFound({ answer, onFollow, isOld }: NothingProps) {
     <EmptyState
       level={3}
       picture={<Plate pictures={[]} tint="#f0be45" size={152} />}
-      title="Nothing like that on the menu"
+      title="No matching recipes"
       className={cn('transition-opacity delay-100', isOld && 'opacity-60')}
       action={
         suggestions.length > 0 && (
-          <ul aria-label="Searches that find something" className="flex flex-wrap justify-center gap-3">
+          <ul aria-label="Try these searches" className="flex flex-wrap justify-center gap-3">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Button variant="secondary" asChild>
@@ -181,8 +181,8 @@ function NothingFound({ answer, onFollow, isOld }: NothingProps) {
       {leftOut > 0 && <LeftOut answer={answer} />}
       <p className={cn(leftOut > 0 && 'mt-2')}>
         {suggestions.length > 0
-          ? 'Try fewer or other words, or one of these:'
-          : 'Try fewer or other words, or all meals.'}
+          ? 'Try fewer or different words, or one of these:'
+          : 'Try fewer or different words, or all meals.'}
       </p>
     </EmptyState>
   );
