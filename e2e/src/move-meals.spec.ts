@@ -20,7 +20,7 @@ test('a meal is dragged by mouse: it moves, changes places with another, and is 
     if (key) await page.keyboard.down(key);
     const { x, y, width, height } = (await to.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
-    if (!key) await expect(page.getByText('Alt copies')).toBeVisible();
+    if (!key) await expect(page.getByText('Alt to copy')).toBeVisible();
     await page.mouse.up();
     if (key) await page.keyboard.up(key);
   };
@@ -73,7 +73,7 @@ test('a meal is moved by keyboard alone, and every step is announced', async ({ 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
-  await said('Left where it was.');
+  await said('Not moved.');
   await expectIn(page, puttanesca, 'lunch on Wednesday, Jan 9');
 });
 

@@ -47,7 +47,7 @@ test('a planned meal is swapped for one of three, locked, and never suggested ag
   const options = page.getByRole('dialog', { name: 'Plan my week' });
   for (const mealType of ['Breakfast', 'Lunch'])
     await options.getByRole('checkbox', { name: mealType }).click();
-  await options.getByLabel('Eat dinner on Sunday').selectOption('–');
+  await options.getByLabel('People at dinner on Sunday').selectOption('–');
   await options.getByLabel('Minutes for a meal on Monday').selectOption('20');
   await expectAccessible(page, 'Options', '[role=dialog]');
   await options.getByRole('button', { name: 'Fill Empty Slots' }).click();
@@ -58,7 +58,7 @@ test('a planned meal is swapped for one of three, locked, and never suggested ag
 
   await dinner('Monday').click();
   await page.getByRole('menuitem', { name: 'Swap…' }).click();
-  const swap = page.getByRole('dialog', { name: /^Instead of / });
+  const swap = page.getByRole('dialog', { name: /^Swap / });
   const choices = swap.getByRole('listitem').getByRole('button');
   await expect(choices).toHaveCount(3);
   await expectAccessible(page, 'Alternatives', '[role=dialog]');
@@ -78,10 +78,10 @@ test('a planned meal is swapped for one of three, locked, and never suggested ag
 
   await dinner('Monday').click();
   await page.getByRole('menuitem', { name: 'Never suggest again' }).click();
-  await expect(notifications(page)).toContainText('Never suggested again');
+  await expect(notifications(page)).toContainText('We will not suggest it again');
   await expect(choices).toHaveCount(3);
   await notifications(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(notifications(page)).toContainText('It may be suggested again');
+  await expect(notifications(page)).toContainText('It can be suggested again');
 });
 
 test('a slot that no recipe fits says what would help, and missing equipment is saved', async ({ page }) => {

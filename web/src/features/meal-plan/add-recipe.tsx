@@ -52,7 +52,7 @@ export function AddRecipe({ isSignedIn, monday, onAdd }: Props) {
   if (id !== null && !isFetching && data === null) {
     return (
       <Alert tone="attention" announce className="mt-6 print:hidden">
-        The recipe that you wanted to add is not there any more.
+        The recipe you wanted to add no longer exists.
       </Alert>
     );
   }

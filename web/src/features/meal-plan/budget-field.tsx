@@ -31,14 +31,14 @@ export function BudgetField({ budget, onChange }: Props) {
 
   return (
     <Field
-      label={sign ? `Budget for a week in ${sign}` : 'Budget for a week'}
+      label={sign ? `Weekly budget in ${sign}` : 'Weekly budget'}
       optional
       hint={
         sign === null
-          ? 'It counts once your receipts have prices: upload one on your account.'
-          : '“Plan my week” then looks for cheaper meals, by the prices on your receipts. What has no price yet is not counted.'
+          ? 'It takes effect once your receipts have prices. You can upload one in your account.'
+          : '“Plan my week” then looks for cheaper meals, based on your receipts. Foods without a price are not counted.'
       }
-      error={isWrong && `Enter an amount from ${min} to ${formatCount(max)}, or nothing`}
+      error={isWrong && `Enter an amount from ${min} to ${formatCount(max)}, or leave it empty`}
     >
       <Input
         inputMode="decimal"

@@ -85,7 +85,7 @@ function LiftedCard() {
         <CopyPlus aria-label="Copy" className="size-5 shrink-0 text-brand" />
       ) : (
         <span className="hidden shrink-0 self-end text-soft text-xs [@media(hover:hover)]:inline">
-          Alt copies
+          Alt to copy
         </span>
       )}
     </div>

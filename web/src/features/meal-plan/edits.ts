@@ -29,7 +29,7 @@ export function clearance(first: PlainDate): Edit {
     actions: [{ type: 'clear', first, last: addDays(first, 6) }],
     done: { title: 'Week cleared' },
     failure: clearing,
-    undone: 'Your meals are back',
+    undone: 'Your meals were restored',
   };
 }
 
@@ -63,7 +63,7 @@ export function dayShift(entries: readonly WeekEntry[], day: PlainDate, isCopy: 
     actions: entries.map(({ id, date, mealType }) => ({ type, id, date: addDays(date, days), mealType })),
     done: {
       title: `${counted(entries.length, 'meal')} ${isCopy ? 'copied' : 'moved'}`,
-      description: entries.length === 1 ? dayName(day) : `From ${dayName(day)} on`,
+      description: entries.length === 1 ? dayName(day) : `Starting ${dayName(day)}`,
     },
     failure: changing,
   };
@@ -104,7 +104,7 @@ export function changedNote(entry: WeekEntry, note: string | null): Edit {
 export function leftovers(entry: WeekEntry, slot: Slot): Edit {
   const day = formatDay(slot.date, { weekday: 'long' });
   const action: WeekAction = { type: 'addLeftovers', ...slotOf(slot), of: entry.id };
-  const words = `${titleOf(entry)} again on ${day}: cooked once, and the list buys for both.`;
+  const words = `${titleOf(entry)} again on ${day}. Cook it once: the shopping list covers both.`;
   return simple(action, 'Leftovers planned', words);
 }
 

@@ -37,7 +37,7 @@ export function FoundRecipes({ term, typed, mealType, hasServings, onChoose }: P
 
   if (error && !data && !isFetching) {
     return (
-      <LoadFailure title="The search did not work" onRetry={() => void found.refetch()}>
+      <LoadFailure title="Search failed" onRetry={() => void found.refetch()}>
         {isUnreachable(error)
           ? 'We could not reach the server. Please check your connection.'
           : (serverMessageOf(error) ?? 'Please try again.')}
@@ -51,7 +51,9 @@ export function FoundRecipes({ term, typed, mealType, hasServings, onChoose }: P
       </VisuallyHidden>
       {!answer && <Skeleton className="h-72 rounded-xl" />}
       {answer?.match === 'some' && recipes.length > 0 && (
-        <p className="mb-2 text-soft text-sm">No recipe has all of these words. These come closest.</p>
+        <p className="mb-2 text-soft text-sm">
+          No recipe has all of these words. Here are the closest matches.
+        </p>
       )}
       <RecipeChoices
         recipes={recipes}

@@ -89,7 +89,7 @@ export function PlanOptions({ monday, today, canPlanAgain, open, onOpenChange, o
   );
 }
 
-const againHint = 'Plan Again replaces what was planned for you and is not locked.';
+const againHint = 'Plan Again replaces the meals we planned for you, except locked ones.';
 
 function toggled<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
@@ -115,11 +115,11 @@ function SettingsFields({ settings }: { settings: WeekSettings }) {
         <h3 id="every-week" className="text-xl">
           Every week
         </h3>
-        <p className="text-soft text-sm">Saved as you change it.</p>
+        <p className="text-soft text-sm">Changes are saved automatically.</p>
       </div>
       <Slider
         label="Taste or less waste"
-        hint="What counts more when both cannot be had."
+        hint="What matters more when you cannot have both."
         value={lean ?? settings.lean}
         onValueChange={setLean}
         onValueCommit={(value) => change(() => ({ lean: value }), { onSettled: () => setLean(null) })}
@@ -129,7 +129,7 @@ function SettingsFields({ settings }: { settings: WeekSettings }) {
         format={leanWords}
       />
       <BudgetField budget={settings.budget} onChange={(budget) => change(() => ({ budget }))} />
-      <FieldGroup label="Shopping days" hint="Fresh food is planned for soon after it is bought.">
+      <FieldGroup label="Shopping days" hint="Fresh food is planned for the days right after you shop.">
         <div className="flex flex-wrap gap-2">
           {weekdays.map((name, day) => (
             <ToggleChip
@@ -144,7 +144,7 @@ function SettingsFields({ settings }: { settings: WeekSettings }) {
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup label="You do not have" hint="Nothing that needs it is planned, offered or made for you.">
+      <FieldGroup label="You do not have" hint="We never suggest recipes that need it.">
         <div className="flex flex-wrap gap-2">
           {equipmentNames.map((name) => (
             <ToggleChip
@@ -169,5 +169,5 @@ function leanWords(lean: number): string {
   if (lean === 50) return 'Both';
   if (lean === 0) return 'Taste';
   if (lean === 100) return 'Less waste';
-  return lean < 50 ? 'More taste' : 'Rather less waste';
+  return lean < 50 ? 'Mostly taste' : 'Mostly less waste';
 }

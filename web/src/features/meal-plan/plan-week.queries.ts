@@ -27,9 +27,7 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
       if (count === 0) {
         const title = conflicts.length > 0 ? 'No meals planned' : 'Nothing left to plan';
         const description =
-          conflicts.length > 0
-            ? 'See above what stands in the way.'
-            : 'The meals of these days are all planned.';
+          conflicts.length > 0 ? 'See the reasons above.' : 'All meals on these days are planned.';
         toast({ title, description });
         return;
       }
@@ -111,7 +109,7 @@ export function useAllowDish() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('DELETE /api/refused-dishes/{id}', { id }),
-    onSuccess: () => toast({ title: 'It may be suggested again' }),
+    onSuccess: () => toast({ title: 'It can be suggested again' }),
     onError: (error) =>
       toastFailure('Error undoing the change', serverMessageOf(error) ?? 'Please try again.'),
     onSettled: () => settleRefused(client),
@@ -127,12 +125,12 @@ export function useRefuseDish() {
       call('POST /api/refused-dishes', { recipeId: recipe?.id ?? '' }),
     onSuccess: ({ id }, { recipe }) =>
       toast({
-        title: 'Never suggested again',
+        title: 'We will not suggest it again',
         description: recipe?.title,
         action: { label: 'Undo', onSelect: () => allow.mutate(id) },
       }),
     onError: (error) =>
-      toastFailure('Error refusing the dish', serverMessageOf(error) ?? 'Please try again.'),
+      toastFailure('Error saving your choice', serverMessageOf(error) ?? 'Please try again.'),
     onSettled: () => settleRefused(client),
   });
 }

@@ -73,7 +73,7 @@ export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...
         <RecipePicker
           {...frame}
           slot={entry}
-          title={`Instead of ${titleOf(entry)}`}
+          title={`Replace ${titleOf(entry)}`}
           servings={entry.servings}
           onChoose={(recipe, servings) => {
             close();
@@ -135,7 +135,7 @@ export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...
         <SlotDialog
           {...frame}
           title="Leftovers on…"
-          description={`${titleOf(entry)}, cooked for ${slotWords(entry)}. Leftovers keep ${planBounds.leftoverDays} days; the list buys for both meals at once.`}
+          description={`${titleOf(entry)}, cooked for ${slotWords(entry)}. Leftovers keep for ${planBounds.leftoverDays} days, and the shopping list covers both meals.`}
           monday={monday}
           verb="Leftovers for"
           isOff={(slot) => !canEatAgain(entry, slot)}
@@ -184,7 +184,7 @@ function daysApart(chosen: readonly Slot[]): string {
   const isOneDay = chosen.every(({ date }) => date === chosen[0]?.date);
   return isOneDay
     ? 'Each stays breakfast, lunch or dinner.'
-    : 'Choose the day of the first: the others keep their distance, and each stays breakfast, lunch or dinner.';
+    : 'Choose a day for the first one. The others keep the same spacing, and each stays breakfast, lunch or dinner.';
 }
 
 /** Leftovers must be planned after the cooking, within the time that they keep. */

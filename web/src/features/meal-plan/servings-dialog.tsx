@@ -37,7 +37,7 @@ export function ServingsDialog({ entries, open, onOpenChange, onSave }: Props) {
             format={(count) => counted(count, 'serving')}
           />
         </div>
-        <p className="mt-3 text-center text-soft text-sm">The shopping list follows.</p>
+        <p className="mt-3 text-center text-soft text-sm">Your shopping list uses this number, too.</p>
       </DialogContent>
     </Dialog>
   );

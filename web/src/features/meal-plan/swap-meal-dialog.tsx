@@ -25,7 +25,7 @@ export function SwapMealDialog({ entry, open, onOpenChange, onChoose, onBrowse }
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={`Instead of ${entry.recipe.title}`}
+        title={`Swap ${entry.recipe.title}`}
         description={`For ${slotWords(entry)}, with the rest of the week in mind.`}
         returnFocusTo={() => focusSlot(entry)}
         footer={
@@ -35,22 +35,22 @@ export function SwapMealDialog({ entry, open, onOpenChange, onChoose, onBrowse }
         }
       >
         {!data && error && !isFetching ? (
-          <LoadFailure title="No suggestions just now" onRetry={() => void refetch()}>
+          <LoadFailure title="No suggestions right now" onRetry={() => void refetch()}>
             {isUnreachable(error)
               ? 'We could not reach the server. Please check your connection.'
               : (serverMessageOf(error) ?? 'Please try again.')}
           </LoadFailure>
         ) : !data ? (
           <div aria-busy="true" className="grid gap-3">
-            <VisuallyHidden role="status">Looking for what fits</VisuallyHidden>
+            <VisuallyHidden role="status">Looking for meals that fit</VisuallyHidden>
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} className="h-20 rounded-xl" />
             ))}
           </div>
         ) : data.alternatives.length === 0 ? (
           <p className="py-6 text-center text-soft">
-            Nothing else fits this slot within your limits. Choose another recipe yourself, or loosen the
-            minutes of this day.
+            Nothing else fits here within your limits. Choose a recipe yourself, or allow more minutes on this
+            day.
           </p>
         ) : (
           <ul className="-mx-2 grid gap-1">

@@ -26,7 +26,7 @@ export function useCarriedMeal({ entries, edit, onDay }: Options) {
     const { date, mealType } = entry;
     setCarried({ entry, slot: { date, mealType } });
     setAnnouncement(
-      `Picked up ${titleOf(entry)}, ${slotWords(entry)}. Arrow keys choose a slot, Space puts it down, Alt and Enter a copy, Escape cancels.`,
+      `Picked up ${titleOf(entry)}, ${slotWords(entry)}. Use the arrow keys to choose a slot, Space to drop it, Alt and Enter to drop a copy, Escape to cancel.`,
     );
   }
 
@@ -44,7 +44,7 @@ export function useCarriedMeal({ entries, edit, onDay }: Options) {
     if (!carried) return;
     const change = relocation(carried.entry, carried.slot, entries, isCopy);
     setCarried(null);
-    setAnnouncement(change ? `${change.done.title}. ${change.done.description ?? ''}` : 'Left where it was.');
+    setAnnouncement(change ? `${change.done.title}. ${change.done.description ?? ''}` : 'Not moved.');
     edit(change, carried.slot);
   }
 
@@ -57,7 +57,7 @@ export function useCarriedMeal({ entries, edit, onDay }: Options) {
     else if (event.key === ' ' || event.key === 'Enter') putDown(event.altKey);
     else if (event.key === 'Escape' || event.key === 'Tab') {
       setCarried(null);
-      setAnnouncement('Left where it was.');
+      setAnnouncement('Not moved.');
     }
   });
 

@@ -39,8 +39,8 @@ export function VisitorPlanner() {
           </>
         }
       >
-        Sign in to plan breakfast, lunch and dinner for every day, checked against your allergies. The
-        shopping list follows by itself.
+        Sign in to plan breakfast, lunch and dinner for every day, checked against your allergies. Then turn
+        it into one shopping list.
       </EmptyState>
     </>
   );

@@ -56,7 +56,7 @@ function MealCosts({ meals }: { meals: readonly { entryId: string; cost: Cost }[
               {formatDay(entry.date, { weekday: 'short' })}: {entry.recipe.title}
             </span>
             <span className="shrink-0 text-ink tabular-nums">
-              {isKnown(cost) ? amountWords(cost) : 'Not known'}
+              {isKnown(cost) ? amountWords(cost) : 'Unknown'}
             </span>
           </li>
         );

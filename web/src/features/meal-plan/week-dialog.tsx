@@ -44,7 +44,7 @@ export function WeekDialog({ title, description, open, onOpenChange, monday: fir
         </div>
         {!data && error && !isFetching && (
           <Alert tone="attention" announce className="mb-3">
-            What is planned in this week could not be loaded.
+            The meals of this week could not be loaded.
           </Alert>
         )}
         {children(monday, data?.entries)}

@@ -89,9 +89,9 @@ test('an edit is predicted as the server applies it, and not applied if it will 
 test.each([
   [5, 0, 'Week copied', 'Copied 5 meals.'],
   [1, 0, 'Week copied', 'Copied 1 meal.'],
-  [4, 1, 'Week copied', 'Copied 4 of 5 meals. 1 slot of next week already had a meal and kept it.'],
-  [0, 1, 'No meals copied', 'Next week already has a meal in this slot, and kept it.'],
-  [0, 2, 'No meals copied', 'Next week already has a meal in each of these slots, and kept it.'],
+  [4, 1, 'Week copied', 'Copied 4 of 5 meals. 1 slot in next week already had a meal and did not change.'],
+  [0, 1, 'No meals copied', 'Next week already has a meal in this slot. Nothing was changed.'],
+  [0, 2, 'No meals copied', 'Next week already has a meal in each of these slots. Nothing was changed.'],
 ])('%i copied and %i kept reads "%s"', (copied, kept, title, description) => {
   expect(copiedWords(copied, kept)).toEqual({ title, description });
 });

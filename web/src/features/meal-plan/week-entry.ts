@@ -64,13 +64,13 @@ export function unsavedId(): string {
   return unsavedPrefix + crypto.randomUUID();
 }
 
-/** 'Copied 5 of 7 meals. 2 slots of next week already had a meal and kept it.' */
+/** 'Copied 5 of 7 meals. 2 slots in next week already had a meal and did not change.' */
 export function copiedWords(copied: number, kept: number): { title: string; description: string } {
   if (copied === 0) {
     const slots = kept === 1 ? 'this slot' : 'each of these slots';
     return {
       title: 'No meals copied',
-      description: `Next week already has a meal in ${slots}, and kept it.`,
+      description: `Next week already has a meal in ${slots}. Nothing was changed.`,
     };
   }
   const title = 'Week copied';
@@ -78,7 +78,7 @@ export function copiedWords(copied: number, kept: number): { title: string; desc
   const all = counted(copied + kept, 'meal');
   return {
     title,
-    description: `Copied ${copied} of ${all}. ${counted(kept, 'slot')} of next week already had a meal and kept it.`,
+    description: `Copied ${copied} of ${all}. ${counted(kept, 'slot')} in next week already had a meal and did not change.`,
   };
 }
 

@@ -52,7 +52,7 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
         </div>
         <FiguresTable days={days} rows={rows} />
         <p className="mt-4 text-soft text-xs">
-          Figures are of the planned meals, for one person a day. Goals are the usual daily values for adults.
+          Values are for the planned meals, per person per day. Goals are the usual daily values for adults.
           {unmeasured.length > 0 && ` There is none for ${unmeasured.join(', ')}.`}
         </p>
       </section>
@@ -128,7 +128,7 @@ function FiguresTable({ days, rows }: TableProps) {
   return (
     <VisuallyHidden className="whitespace-normal">
       <table>
-        <caption>For one person a day</caption>
+        <caption>Per person per day</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>
@@ -144,7 +144,7 @@ function FiguresTable({ days, rows }: TableProps) {
             <tr key={date}>
               <th scope="row">{formatDay(date, { weekday: 'long' })}</th>
               {rows.map(({ name, figure }) => (
-                <td key={name}>{figures ? inWords(figures, figure) : 'not known'}</td>
+                <td key={name}>{figures ? inWords(figures, figure) : 'unknown'}</td>
               ))}
             </tr>
           ))}

@@ -43,7 +43,7 @@ export function WeekView({ shown, perPage }: Props) {
         {entries.length === 0 && (
           <p className="rounded-xl bg-sunk px-5 py-3.5">
             <strong>Nothing planned for this week yet.</strong>{' '}
-            <span className="text-soft">Plan my week fills it for you, or add a first meal to any day.</span>
+            <span className="text-soft">“Plan my week” fills it for you, or add a meal to any day.</span>
           </p>
         )}
       </div>

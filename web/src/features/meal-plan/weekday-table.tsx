@@ -18,8 +18,8 @@ const weekdays = weekFrom('2024-01-01').map((date) => ({
 export function WeekdayTable({ settings, onChange }: Props) {
   return (
     <div>
-      <p className="font-medium">Who eats, and how long cooking may take</p>
-      <p className="text-soft text-sm">“–” leaves a meal out.</p>
+      <p className="font-medium">Who eats, and how much time you have to cook</p>
+      <p className="text-soft text-sm">Choose “–” to skip a meal.</p>
       <table className="mt-3 w-full table-fixed border-separate border-spacing-x-1 border-spacing-y-1 text-sm">
         <thead className="text-left text-soft text-xs">
           <tr>
@@ -45,7 +45,7 @@ export function WeekdayTable({ settings, onChange }: Props) {
               {plannedMealTypes.map((mealType) => (
                 <td key={mealType}>
                   <Choice
-                    label={`Eat ${mealType} on ${long}`}
+                    label={`People at ${mealType} on ${long}`}
                     value={settings.eaters[mealType][day] ?? null}
                     options={eaters}
                     onChoose={(count) =>
