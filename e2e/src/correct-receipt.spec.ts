@@ -18,13 +18,13 @@ test('what was misread on a receipt is put right, and its sums follow', async ({
   await receipt.getByRole('button', { name: /^Correct Tomatoes/ }).click();
   await dialog.getByLabel('Price').fill('free');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Please give a price, as 2.99.');
+  await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Please enter a price, such as 2.99.');
   await dialog.getByLabel('Price').fill('2,99');
   await dialog.getByLabel('Amount').fill('500');
   await dialog.getByLabel('Unit').selectOption('g');
   await expectAccessible(page, 'an item of a receipt', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(notifications(page)).toContainText('What you pay and what is at home follow.');
+  await expect(notifications(page)).toContainText('Your prices and your food at home were updated.');
   await expect(receipt).toContainText('500 g');
   await expect(receipt).toContainText('$2.99');
 

@@ -80,7 +80,7 @@ test('a dark, a small and a blurred photo wait for a word before they are sent, 
   });
 
   await test.step('the others are left out, and read anyway', async () => {
-    await press(page, page.getByRole('button', { name: 'Leave out soft.jpg' }));
+    await press(page, page.getByRole('button', { name: 'Skip soft.jpg' }));
     await expect(page.getByRole('region', { name: '1 photo not sent yet' })).not.toContainText('soft.jpg');
     await notifications(page).getByRole('button', { name: 'Close' }).first().click();
     await press(page, page.getByRole('button', { name: 'Read It Anyway small.jpg' }));

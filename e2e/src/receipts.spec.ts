@@ -108,7 +108,7 @@ test('Cancel takes a receipt from the server too: uploaded again, it is new', as
   await expect(notifications(page)).toContainText('Receipt analyzed successfully!', { timeout: 30_000 });
   await expect(receipt).toHaveCount(1);
   await input.setInputFiles(file);
-  await expect(notifications(page)).toContainText('This receipt is already there');
+  await expect(notifications(page)).toContainText('You already uploaded this receipt');
   await expect(receipt).toHaveCount(1);
   const { id } = (await (await page.request.get('/api/grocery-receipts')).json()).receipts[0];
   await page.request.delete(`/api/grocery-receipts/${id}`, {

@@ -8,7 +8,7 @@ export function AccountReceipts() {
       <ReceiptUpload title="Upload a receipt" />
       <ReceiptsSection
         title="Grocery receipts"
-        hint="Every receipt you uploaded, and what we read. Deleting one takes back all that it said about your taste."
+        hint="Every receipt you uploaded, and what we read. Deleting one also deletes what it told us about your taste."
       />
     </div>
   );

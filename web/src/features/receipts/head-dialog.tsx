@@ -55,7 +55,7 @@ export function HeadDialog({ receipt, isOpen, onClose }: Props) {
     <Dialog open={isOpen} onOpenChange={(open) => !open && close()}>
       <DialogContent
         title="Store, day and total"
-        description="As printed on the receipt. Prices by store and day follow."
+        description="As printed on the receipt. Your prices are updated to match."
         footer={
           <Button type="submit" form={formId} busy={correct.isPending} busyText="Saving...">
             Save
@@ -128,7 +128,10 @@ function HeadFields({ id, receipt, onSave }: FieldsProps) {
         />
       </Field>
       <div className="grid grid-cols-[1fr_7rem] gap-3">
-        <Field label="Total" error={isTried && !read && 'Please give a number, as 24.50, or nothing.'}>
+        <Field
+          label="Total"
+          error={isTried && !read && 'Please enter a number, such as 24.50, or leave it empty.'}
+        >
           <Input
             value={form.total}
             inputMode="decimal"

@@ -86,12 +86,7 @@ function HeldRow({ photo: { file, reason }, isFirst, onRead, onReplace, onLeaveO
           </Button>
         </div>
       </div>
-      <IconButton
-        label={`Leave out ${file.name}`}
-        tooltip="Leave out"
-        onClick={onLeaveOut}
-        className="-mt-1.5 -mr-2"
-      >
+      <IconButton label={`Skip ${file.name}`} tooltip="Skip" onClick={onLeaveOut} className="-mt-1.5 -mr-2">
         <X />
       </IconButton>
       <input ref={chooser} type="file" accept={acceptedFiles} onChange={choose} hidden />

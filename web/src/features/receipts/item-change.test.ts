@@ -47,9 +47,9 @@ test('typed values are parsed or reported as invalid', () => {
   });
   expect(readForm({ ...form, name: ' ', amount: '0', price: 'free' })).toEqual({
     errors: {
-      name: 'Please give it a name.',
-      amount: 'Please give a number, as 2 or 1.5.',
-      price: 'Please give a price, as 2.99.',
+      name: 'Please enter a name.',
+      amount: 'Please enter a number, such as 2 or 1.5.',
+      price: 'Please enter a price, such as 2.99.',
     },
   });
 });

@@ -27,11 +27,11 @@ export function readForm(form: ItemForm): { values: ItemValues } | { errors: Ite
   const amount = typedNumber(form.amount);
   const price = typedNumber(form.price);
   const errors: ItemErrors = {};
-  if (name === '') errors.name = 'Please give it a name.';
+  if (name === '') errors.name = 'Please enter a name.';
   const isAmount = amount !== null && amount > 0 && amount <= receiptBounds.amount.max;
-  if (!isAmount) errors.amount = 'Please give a number, as 2 or 1.5.';
+  if (!isAmount) errors.amount = 'Please enter a number, such as 2 or 1.5.';
   const isPrice = price === null ? form.price.trim() === '' : Math.abs(price) <= receiptBounds.price.max;
-  if (!isPrice) errors.price = 'Please give a price, as 2.99.';
+  if (!isPrice) errors.price = 'Please enter a price, such as 2.99.';
   return isAmount && isPrice && name !== '' ? { values: { ...form, name, amount, price } } : { errors };
 }
 

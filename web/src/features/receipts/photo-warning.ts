@@ -34,10 +34,12 @@ export async function photoWarning(file: File): Promise<string | null> {
 }
 
 export function warningOf(width: number, sample: Sample | null): string | null {
-  const again = 'The receipt may not be read well.';
-  if (width < narrowest) return `This photo is only ${width} pixels wide. ${again} Take it closer.`;
-  if (sample && paperOf(sample) < darkPaper) return `This photo is dark. ${again} Take it in good light.`;
-  return sample && isSoft(sample) ? `This photo is blurred. ${again} Hold still, and let it focus.` : null;
+  const again = 'We may not be able to read the receipt.';
+  if (width < narrowest) return `This photo is only ${width} pixels wide. ${again} Move closer.`;
+  if (sample && paperOf(sample) < darkPaper) return `This photo is dark. ${again} Try better light.`;
+  return sample && isSoft(sample)
+    ? `This photo is blurred. ${again} Hold still and let the camera focus.`
+    : null;
 }
 
 function sampleOf(bitmap: ImageBitmap): Sample | null {

@@ -10,7 +10,7 @@ export function ReceiptInsights({ adding }: { adding?: AddTaste | undefined }) {
     <div className="pt-6">
       <ReceiptsSection
         title="Receipt Insights"
-        hint="What your receipts say about your taste. Press an item to correct it: we remember it for next time."
+        hint="What your receipts say about your taste. Tap an item to correct it, and we will remember it for next time."
         above={({ insights, receipts }) => (
           <TasteFindings insights={insights} receipts={receipts} adding={adding} />
         )}

@@ -86,7 +86,7 @@ function DeleteReceiptDialog({ receipt, onClose, focusAfter }: DeleteReceiptDial
       open={receipt !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Delete this receipt?"
-      description="Its photo goes, and so does everything it said about your taste. This cannot be undone."
+      description="This also deletes its photo and what it told us about your taste. This cannot be undone."
       confirmLabel="Delete"
       busy={remove.isPending}
       busyText="Deleting..."

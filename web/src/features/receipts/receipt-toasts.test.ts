@@ -70,11 +70,13 @@ test('a receipt without insights reports the items found, and no refresh', () =>
 test('a repeated receipt is reported as existing, without items found', () => {
   const repeat = answer({ isRepeat: true, itemsFound: 59 });
   expect(successWords([repeat])).toEqual({
-    title: 'This receipt is already there',
-    description: 'You uploaded it before, and it counts once.',
+    title: 'You already uploaded this receipt',
+    description: 'It counts only once.',
   });
-  expect(successWords([repeat, repeat]).title).toBe('These receipts are already there');
-  expect(successWords([answer(), repeat]).description).toBe('Found 12 items. 1 receipt was already there.');
+  expect(successWords([repeat, repeat]).title).toBe('You already uploaded these receipts');
+  expect(successWords([answer(), repeat]).description).toBe(
+    'Found 12 items. 1 receipt was already uploaded.',
+  );
 });
 
 test('several receipts are summed up, and a repeated cuisine is named once', () => {

@@ -18,7 +18,7 @@ export function successWords(answers: readonly UploadAnswer[]): Words {
   if (added.length === 0) return repeatWords(repeats);
   if (added.every(({ receipt }) => receipt.photoProblems.includes('restaurant'))) return restaurantWords;
   const known =
-    repeats > 0 ? ` ${counted(repeats, 'receipt')} ${repeats === 1 ? 'was' : 'were'} already there.` : '';
+    repeats > 0 ? ` ${counted(repeats, 'receipt')} ${repeats === 1 ? 'was' : 'were'} already uploaded.` : '';
   return { title: 'Receipt analyzed successfully!', description: readText(added) + known };
 }
 
@@ -46,10 +46,10 @@ function readText(added: readonly UploadAnswer[]): string {
 
 function repeatWords(count: number): Words {
   return count === 1
-    ? { title: 'This receipt is already there', description: 'You uploaded it before, and it counts once.' }
+    ? { title: 'You already uploaded this receipt', description: 'It counts only once.' }
     : {
-        title: 'These receipts are already there',
-        description: 'You uploaded them before, and each counts once.',
+        title: 'You already uploaded these receipts',
+        description: 'Each counts only once.',
       };
 }
 
@@ -70,7 +70,7 @@ export function failureText(error: unknown): string {
 
 /** The server may have processed it before the cancellation arrived. */
 export const notCancelledText =
-  'We could not cancel this upload. If it was read, it is among your receipts, and you can delete it there.';
+  'We could not cancel this upload. If it was read, you can delete it from your receipts.';
 
 export function failureWords(description: string): Words {
   return { title: 'Receipt upload failed', description, variant: 'destructive' };
@@ -108,26 +108,26 @@ export function correctedWords(store: string | null): Words {
 /** Amounts and prices only apply to this item. */
 export const lineCorrectedWords: Words = {
   title: 'Item updated',
-  description: 'What you pay and what is at home follow.',
+  description: 'Your prices and your food at home were updated.',
 };
 
 export function addedWords(name: string): Words {
-  return { title: 'Item added', description: `${capitalized(name)} counts like the other items.` };
+  return { title: 'Item added', description: `${capitalized(name)} now counts like the other items.` };
 }
 
 export const receiptCorrectedWords: Words = {
   title: 'Receipt updated',
-  description: 'Its sums were checked anew.',
+  description: 'Its totals were checked again.',
 };
 
 export const groceriesWords: Words = {
   title: 'Counted as groceries',
-  description: 'All its items are back.',
+  description: 'All its items were restored.',
 };
 
 export function removedWords(store: string | null): Words {
   const description =
-    store === null ? 'It no longer counts for your taste.' : `We'll leave it out for ${store} from now on.`;
+    store === null ? 'It no longer counts toward your taste.' : `We'll skip it for ${store} from now on.`;
   return { title: 'Item removed', description };
 }
 

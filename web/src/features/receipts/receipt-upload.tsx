@@ -26,7 +26,7 @@ export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: stri
           Premium
         </Badge>
       }
-      hint="What you buy says a lot about what you like. Your photos are yours alone."
+      hint="What you buy says a lot about what you like. Only you can see your photos."
       icon={<ReceiptText />}
     >
       {state === 'loading' && <Skeleton className="h-98 rounded-2xl sm:h-73" />}
@@ -73,8 +73,8 @@ function UpgradeRequired() {
         }
         onTry={() => setIsAsking(true)}
       >
-        With Plus, Plateful reads up to {monthlyQuota.receipts} grocery receipts a month and learns from them
-        what you cook with.
+        With Plus, Plateful reads up to {monthlyQuota.receipts} grocery receipts a month and learns what you
+        cook with.
       </LockedZone>
       <Dialog open={isAsking} onOpenChange={setIsAsking}>
         <DialogContent

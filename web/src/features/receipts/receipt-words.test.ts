@@ -48,7 +48,7 @@ test('matching sums are confirmed, mismatches show both values', () => {
       agrees: false,
       text: 'Printed total $54.12, items add up to $51.13: something may be missing',
     },
-    { agrees: false, text: 'The receipt counts 1 item, we read 0' },
+    { agrees: false, text: 'The receipt lists 1 item, but we read 0' },
   ]);
 });
 
@@ -68,7 +68,7 @@ test('a photo’s problems are combined into one sentence', () => {
   expect(photoProblemTexts(['dark', 'blurred'])).toEqual(['The photo was dark and blurred']);
   expect(photoProblemTexts(['small', 'cut', 'two_receipts', 'restaurant'])).toEqual([
     'The photo was small and cut off',
-    'The photo shows two receipts: only one was read. Take one of the other alone',
+    'The photo shows two receipts: only one was read. Photograph the other one separately',
     'This looks like a restaurant bill: its items do not count as groceries',
   ]);
 });

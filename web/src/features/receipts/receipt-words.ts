@@ -62,7 +62,7 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
     checks.push({ agrees: false, text: 'No total found, please check' });
   }
   if (itemCount && !itemCount.agrees) {
-    const text = `The receipt counts ${counted(itemCount.printed, 'item')}, we read ${itemCount.counted}`;
+    const text = `The receipt lists ${counted(itemCount.printed, 'item')}, but we read ${itemCount.counted}`;
     checks.push({ agrees: false, text });
   } else if (itemCount && !sum) {
     checks.push({ agrees: true, text: `All ${itemCount.printed} printed items were read` });
@@ -76,7 +76,7 @@ export function photoProblemTexts(problems: readonly PhotoProblem[]): string[] {
   return [
     ...(adjectives.length > 0 ? [`The photo was ${list.format(adjectives)}`] : []),
     ...(problems.includes('two_receipts')
-      ? ['The photo shows two receipts: only one was read. Take one of the other alone']
+      ? ['The photo shows two receipts: only one was read. Photograph the other one separately']
       : []),
     ...(problems.includes('restaurant') ? [restaurantText] : []),
   ];

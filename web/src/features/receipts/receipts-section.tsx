@@ -73,7 +73,7 @@ function NoReceipts() {
         title="No receipts yet"
         className="py-4"
       >
-        Upload your first one, and what it says about your taste shows up here.
+        Upload your first one to see what it says about your taste.
       </EmptyState>
     </Card>
   );

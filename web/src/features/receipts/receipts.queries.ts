@@ -146,7 +146,7 @@ export function useMoveItem() {
     },
     onError: (error, { receipt: { id }, itemId, isRemoved }) => {
       moveItem(client, id, itemId, !isRemoved);
-      toast(itemFailureWords(isRemoved ? 'Item not removed' : 'Item not put back', error));
+      toast(itemFailureWords(isRemoved ? 'Item not removed' : 'Item not restored', error));
     },
   });
 }

@@ -46,7 +46,7 @@ export function RemovedItems({ receipt }: { receipt: Receipt }) {
               onClick={() => putBack(item.id)}
               className="-mr-3"
             >
-              Put Back
+              Restore
               <VisuallyHidden> {item.name}</VisuallyHidden>
             </Button>
           </li>

@@ -29,7 +29,7 @@ export function TasteFindings({ insights, receipts, adding }: Props) {
       <h3 className="text-2xl">What your receipts say</h3>
       <p className="mt-1 text-soft text-sm">
         {isEmpty
-          ? 'Not enough to go by yet. A few more receipts will tell.'
+          ? 'Not enough to go on yet. A few more receipts will help.'
           : 'Suggestions from what you bought lately. Your profile only changes when you add one and save.'}
       </p>
       {!isEmpty && (

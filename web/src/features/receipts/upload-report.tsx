@@ -53,9 +53,9 @@ function Sign({ outcome }: { outcome: Outcome }) {
 
 function reasonOf(outcome: Outcome): string {
   if (outcome.kind === 'failed') return outcome.reason;
-  if (outcome.kind === 'cancelled') return 'Cancelled: nothing of it was kept';
+  if (outcome.kind === 'cancelled') return 'Cancelled. Nothing was saved.';
   if (outcome.kind === 'skipped') return 'Not an image';
-  if (outcome.kind === 'held') return 'Waits for you';
+  if (outcome.kind === 'held') return 'Waiting for you';
   if (outcome.kind === 'empty') return 'No grocery items were found. A clearer photo may help.';
-  return 'You uploaded this receipt before; it counts once.';
+  return 'You already uploaded this receipt. It counts only once.';
 }

@@ -150,7 +150,7 @@ function UploadInvitation({ usage, isLoadingUsage, dragging, onChoose }: UploadI
     <div className="grid justify-items-center text-center">
       <Picture name="receipt" size={52} />
       <p className="mt-3 font-semibold text-lg">
-        {isFull ? 'All read for this month' : titleFor(dragging, isTouch)}
+        {isFull ? 'That’s all for this month' : titleFor(dragging, isTouch)}
       </p>
       {isFull ? (
         <p className="mt-2.5 flex max-w-md items-start gap-2 rounded-lg bg-saffron-bg px-3.5 py-2 text-left text-sm">
@@ -159,7 +159,7 @@ function UploadInvitation({ usage, isLoadingUsage, dragging, onChoose }: UploadI
         </p>
       ) : (
         <p className="mt-1 max-w-md text-soft text-sm">
-          Lay it flat in good light, with the whole receipt in the picture. Several at once are fine.
+          Lay it flat in good light, with the whole receipt in the picture. You can add several at once.
         </p>
       )}
       <div className="mt-5 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
@@ -189,7 +189,7 @@ function UploadInvitation({ usage, isLoadingUsage, dragging, onChoose }: UploadI
 }
 
 function titleFor(dragging: Dragging, isTouch: boolean): string {
-  if (dragging === 'zone') return 'Let go, and we read it';
+  if (dragging === 'zone') return 'Drop it, and we will read it';
   if (isTouch) return 'Take a photo of your receipt';
   return 'Drop a photo here, or paste one';
 }
