@@ -116,10 +116,10 @@ test('every other state offers only what is possible', async ({ page }) => {
       ).toBeVisible();
     });
 
-    await test.step('a plan that was given', async () => {
+    await test.step('a plan that is free of charge', async () => {
       status = { ...bought, isGiven: true, planType: null, currentPeriodEnd: null };
       await page.reload();
-      await expect(plan.getByText('This plan was given to you')).toBeVisible();
+      await expect(plan.getByText('Your plan is free of charge')).toBeVisible();
       await expect(plan.getByRole('button')).toHaveCount(0);
     });
 

@@ -23,7 +23,7 @@ test('meal times and zone are set, the calendar follows them, and a new address 
   const save = meals.getByRole('button', { name: 'Save Meal Times' });
   const saved = {
     title: 'Meal times updated!',
-    description: 'Your calendar follows when it next looks for changes.',
+    description: 'Your calendar app will show the change at its next refresh.',
   };
   const newYork = 'Eastern Time (New York, Boston, Miami)';
 
@@ -59,7 +59,7 @@ test('meal times and zone are set, the calendar follows them, and a new address 
     }
     await reach(page, zone);
     await page.keyboard.type('atlantis');
-    await expect(meals.getByRole('status')).toHaveText('No time zone fits. Try the next large city.');
+    await expect(meals.getByRole('status')).toHaveText('No time zone found. Try a large city nearby.');
     await page.keyboard.press('Escape');
     await expect(zone).toHaveValue(newYork);
     await page.keyboard.press('ControlOrMeta+a');
@@ -101,7 +101,7 @@ test('meal times and zone are set, the calendar follows them, and a new address 
       await calendar.getByRole('button', { name: 'Copy Calendar URL' }).click();
       await expectSuccess(page, {
         title: 'Calendar URL copied!',
-        description: 'Paste it where your calendar app asks for an address.',
+        description: 'Paste it where your calendar app asks for a URL.',
       });
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(new RegExp(`^${baseURL}/api/calendar/feed/[0-9a-f]{64}$`));
@@ -124,14 +124,14 @@ test('meal times and zone are set, the calendar follows them, and a new address 
     });
 
   await test.step('a new address is asked for, and the old one is gone at once', async () => {
-    const question = page.getByRole('alertdialog', { name: 'Make a new address?' });
-    const renew = calendar.getByRole('button', { name: 'Make a New Address' });
+    const question = page.getByRole('alertdialog', { name: 'Replace the calendar URL?' });
+    const renew = calendar.getByRole('button', { name: 'Replace URL' });
     await renew.click();
-    await question.getByRole('button', { name: 'Keep This One' }).click();
+    await question.getByRole('button', { name: 'Keep This URL' }).click();
     expect((await subscribe(address)).status).toBe(200);
     await renew.click();
-    await question.getByRole('button', { name: 'Make New Address' }).click();
-    await expect(notifications(page)).toContainText('New calendar address');
+    await question.getByRole('button', { name: 'Replace URL' }).click();
+    await expect(notifications(page)).toContainText('Calendar URL replaced');
     expect((await subscribe(address)).status).toBe(404);
     await page.goto('/meal-planner');
     await page.getByRole('button', { name: 'Calendar Sync' }).click();
@@ -172,10 +172,10 @@ test('over plain http, where browsers have no clipboard to write to, the address
     await copyFromMenu();
     await expectFailure(page, {
       title: 'Copy failed',
-      description: 'Please select the address and copy it by hand.',
-      action: 'Show Address',
+      description: 'Please select the URL and copy it manually.',
+      action: 'Show URL',
     });
-    await page.getByRole('button', { name: 'Show Address' }).click();
+    await page.getByRole('button', { name: 'Show URL' }).click();
     const address = page.getByLabel('Calendar URL');
     await expect(address).toBeInViewport();
     await expect(address).toBeFocused();

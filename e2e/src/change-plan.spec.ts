@@ -73,7 +73,7 @@ test('a plan changes with the texts of the specification, or stays when the serv
       reactivation.letGo();
       await expectSuccess(page, {
         title: 'Subscription reactivated',
-        description: 'It goes on as before, and renews by itself.',
+        description: 'It continues as before and renews automatically.',
       });
       await expect(plan.getByRole('heading', { name: 'Change Plan' })).toBeVisible();
       await expect(plan).toBeFocused();

@@ -2,7 +2,7 @@ import { Developers } from '#features/developers/developers.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { productName } from '#lib/product.ts';
 
-const description = `Build on ${productName}: API keys with scopes, a documented API, an entry for assistants (MCP), and examples to copy.`;
+const description = `Build on ${productName}: API keys with scopes, a documented API, an endpoint for assistants (MCP), and examples to copy.`;
 
 export function DevelopersPage() {
   return (
@@ -10,7 +10,7 @@ export function DevelopersPage() {
       <PageTitle description={description}>Developers</PageTitle>
       <h1 className="text-5xl">Developers</h1>
       <p className="mt-4 mb-8 max-w-text text-lg text-soft lg:text-xl">
-        Your recipes, weeks and lists for your own programs and your assistant.
+        Use your recipes, weeks and lists in your own programs and assistants.
       </p>
       <Developers />
     </div>

@@ -10,7 +10,7 @@ test('a cancellation says when the plan ends', () => {
 });
 
 test('a change of plan says how it is billed', () => {
-  expect(changedWords('yearly').description).toBe('You pay yearly from now on.');
+  expect(changedWords('yearly').description).toBe('You now pay yearly.');
 });
 
 test('a failure shows the server’s message', () => {

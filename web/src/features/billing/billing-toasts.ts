@@ -28,11 +28,11 @@ export function cancelledWords(cancellationDate: string) {
 
 export const reactivatedWords = {
   title: 'Subscription reactivated',
-  description: 'It goes on as before, and renews by itself.',
+  description: 'It continues as before and renews automatically.',
 };
 
 export function changedWords(planType: PlanType) {
-  return { title: 'Plan changed', description: `You pay ${planType} from now on.` };
+  return { title: 'Plan changed', description: `You now pay ${planType}.` };
 }
 
 export function joinFailure(error: unknown) {
@@ -56,8 +56,8 @@ export function portalFailure(error: unknown) {
 }
 
 export const dialogFailureWords = {
-  title: 'The waitlist did not load',
-  description: 'You may be offline. Load the page again once you are back.',
+  title: 'The waitlist could not be loaded',
+  description: 'You may be offline. Reload the page when you are back online.',
   variant: 'destructive' as const,
 };
 

@@ -19,7 +19,7 @@ export function ManagePlan({ tier, status }: Props) {
   const { openPortal, isOpening } = usePortal();
   const { isGiven, planType, cancelAtPeriodEnd, currentPeriodEnd, isPaymentDue } = status;
   if (isGiven) {
-    return <p>This plan was given to you: there is nothing to pay, to change or to cancel here.</p>;
+    return <p>Your plan is free of charge. There is nothing to pay, change or cancel here.</p>;
   }
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -98,7 +98,7 @@ function EndingNotice({ currentPeriodEnd }: { currentPeriodEnd: string | null })
         </Button>
       }
     >
-      Until then you keep everything.
+      You keep all features until then.
     </Alert>
   );
 }
@@ -116,7 +116,7 @@ function PaymentDue({ isOpening, onOpen }: PaymentDueProps) {
         </Button>
       }
     >
-      It is tried again over the next days. Check your card, so that you keep your plan.
+      We will try again over the next few days. Check your card to keep your plan.
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ type Change = {
   offers: readonly PlanOffer[];
 };
 
-const counts = 'What you have already paid counts.';
+const counts = 'What you already paid is credited.';
 
 /** The offers to change the billing of Plus. */
 export function planChange(planType: PlanType | null): Change {
@@ -32,7 +32,7 @@ export function planChange(planType: PlanType | null): Change {
     return {
       present: 'Monthly',
       hint: 'Save 17% by switching to yearly ($99.99/year vs $119.88/year)',
-      note: `You are charged ${yearlyCharge} for a year now. ${counts}`,
+      note: `You pay ${yearlyCharge} now for a full year. ${counts}`,
       offers: [{ planSlug: 'plus-yearly', label: 'Switch to Yearly' }],
     };
   }
@@ -40,14 +40,14 @@ export function planChange(planType: PlanType | null): Change {
     return {
       present: 'Yearly',
       hint: `Monthly is ${formatPrice(prices.plus.monthly)} a month, which is ${formatPrice(prices.plus.monthly * 12)} a year.`,
-      note: 'What you have already paid for this year counts toward the months to come.',
+      note: 'What you already paid for this year is credited toward the coming months.',
       offers: [{ planSlug: 'plus-monthly', label: 'Switch to Monthly' }],
     };
   }
   return {
     present: null,
-    hint: 'Choose how you pay from now on.',
-    note: `A year is charged at ${yearlyCharge}. ${counts}`,
+    hint: 'Choose how you want to pay.',
+    note: `Yearly billing costs ${yearlyCharge}. ${counts}`,
     offers: [
       { planSlug: 'plus-monthly', label: 'Monthly ($9.99/mo)' },
       { planSlug: 'plus-yearly', label: 'Yearly ($99.99/year)' },

@@ -39,7 +39,7 @@ export const plans: Record<SubscriptionTier, Plan> = {
   },
   pro: {
     name: 'Pro',
-    pitch: 'For athletes, and for all who count.',
+    pitch: 'For athletes, and everyone who counts what they eat.',
     features: [
       included('Everything in Plus'),
       included('Unlimited recipe generation'),

@@ -22,7 +22,7 @@ export function Pricing() {
   return (
     <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" className="page-width py-section">
       <SectionHeading id="pricing-title" title="A plan for every kitchen">
-        Start free. Pay when it has earned its place in your kitchen, and cancel whenever you like.
+        Start free. Upgrade when it has earned a place in your kitchen, and cancel any time.
       </SectionHeading>
       <div className="mt-8 flex justify-center">
         <Segmented<Billing>
@@ -64,7 +64,7 @@ export function Pricing() {
         <SmallPlanCard
           name="Basic"
           price="Free"
-          text="Sample recipes and basic meal planning, for as long as you like. Allergies and diets are always checked, and the calendar feed is yours too."
+          text="Sample recipes and basic meal planning, for as long as you like. Allergies and diets are always checked, and the calendar feed is included."
         >
           <Button variant="secondary" asChild>
             <Link to="/taste-preferences">Get Started Free</Link>

@@ -44,7 +44,7 @@ function FreePlan() {
       <div>
         <CheckoutForm planSlug="plus-yearly">{upgradeLabels.plus}</CheckoutForm>
         <p className="mt-2.5 text-soft text-sm">
-          You are charged {yearlyCharge} for the year. Rather by the month?{' '}
+          You are charged {yearlyCharge} for the year. Prefer to pay monthly?{' '}
           <SectionLink section="pricing" className="link">
             See plans and prices
           </SectionLink>
@@ -81,7 +81,7 @@ function PaidPlan({ tier }: { tier: SubscriptionTier }) {
         </Loading>
       }
       failure="Your subscription could not be loaded"
-      hint="Your plan goes on all the same. Please check your connection and try again."
+      hint="Your plan is not affected. Please check your connection and try again."
     >
       {(status) => <ManagePlan tier={tier} status={status} />}
     </Loaded>

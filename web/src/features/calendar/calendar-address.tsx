@@ -34,7 +34,7 @@ function FeedAddressField({ url }: { url: string }) {
   const { hash } = useLocation();
   return (
     <div id={feedAddressId} className="grid scroll-mt-28 grid-cols-1 gap-3">
-      <Field label="Calendar URL" hint="Whoever has it can see your planned meals. Keep it to yourself.">
+      <Field label="Calendar URL" hint="Anyone with this URL can see your planned meals, so keep it private.">
         <Input
           readOnly
           autoFocus={hash === `#${feedAddressId}`}
@@ -71,6 +71,6 @@ export async function copyFeedUrl(url: string, show?: () => void): Promise<void>
     await copyText(url);
     toast(copiedWords);
   } catch {
-    toast({ ...copyFailureWords, ...(show && { action: { label: 'Show Address', onSelect: show } }) });
+    toast({ ...copyFailureWords, ...(show && { action: { label: 'Show URL', onSelect: show } }) });
   }
 }

@@ -60,29 +60,29 @@ export function useRenewAddress() {
       await client.cancelQueries(subscriptionQuery);
       client.setQueryData(subscriptionQuery.queryKey, subscription);
     },
-    onError: (error) => toast(failureWords('The address stays as it is', error)),
+    onError: (error) => toast(failureWords('The URL was not replaced', error)),
   });
 }
 
 /** Titles are those of docs/product.md, Messages. */
 const savedWords = {
   title: 'Meal times updated!',
-  description: 'Your calendar follows when it next looks for changes.',
+  description: 'Your calendar app will show the change at its next refresh.',
 };
 
 export const copiedWords = {
   title: 'Calendar URL copied!',
-  description: 'Paste it where your calendar app asks for an address.',
+  description: 'Paste it where your calendar app asks for a URL.',
 };
 
 export const copyFailureWords = {
   title: 'Copy failed',
-  description: 'Please select the address and copy it by hand.',
+  description: 'Please select the URL and copy it manually.',
   variant: 'destructive' as const,
 };
 
 const renewedWords = {
-  title: 'New calendar address',
+  title: 'Calendar URL replaced',
   description: 'The old one no longer works. Add the new one to your calendars.',
 };
 

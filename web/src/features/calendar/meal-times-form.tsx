@@ -165,7 +165,7 @@ function ZoneField({ timeZone, own, onChoose }: ZoneFieldProps) {
         onQuery={setTyped}
         onChoose={({ value }) => onChoose(value)}
         placeholder="Search time zones"
-        status={found.length === 0 ? 'No time zone fits. Try the next large city.' : undefined}
+        status={found.length === 0 ? 'No time zone found. Try a large city nearby.' : undefined}
       />
     </Field>
   );
@@ -189,7 +189,7 @@ function ZoneSuggestion({ zone, onUse, onKeep }: ZoneSuggestionProps) {
         </div>
       }
     >
-      Your browser is in {zoneLabel(zone)}. Your meals are planned in UTC so far.
+      Your browser is in {zoneLabel(zone)}, but your meals are planned in UTC.
     </Alert>
   );
 }

@@ -36,20 +36,20 @@ function NewAddress() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="grow basis-60 text-soft text-sm">
-        Did somebody get the address who should not have it? A new one locks them out.
+        Shared it with the wrong person? Replace the URL, and the old one stops working.
       </p>
       <Button size="sm" variant="secondary" icon={<RotateCw />} onClick={() => setIsAsking(true)}>
-        Make a New Address
+        Replace URL
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Make a new address?"
-        description="The present one stops working at once. Calendars that use it no longer get your meals until you add the new one to them."
-        confirmLabel="Make New Address"
-        cancelLabel="Keep This One"
+        title="Replace the calendar URL?"
+        description="The current one stops working right away. Calendars that use it no longer show your meals until you add the new one."
+        confirmLabel="Replace URL"
+        cancelLabel="Keep This URL"
         busy={renew.isPending}
-        busyText="Making it..."
+        busyText="Replacing..."
         onConfirm={() => renew.mutate(undefined, { onSettled: () => setIsAsking(false) })}
       />
     </div>
@@ -61,28 +61,28 @@ const ways: readonly { app: string; steps: readonly string[] }[] = [
   {
     app: 'Google Calendar',
     steps: [
-      'Open Google Calendar on a computer; its phone app cannot add addresses.',
-      'Beside “Other calendars” press +, then “From URL”.',
-      'Paste the address and press “Add calendar”. It shows up on your phone by itself.',
-      'Google takes up to a day to see changes.',
+      'Open Google Calendar on a computer. Its phone app cannot add a URL.',
+      'Next to “Other calendars”, click +, then “From URL”.',
+      'Paste the URL and click “Add calendar”. It then shows up on your phone, too.',
+      'Google can take up to a day to show changes.',
     ],
   },
   {
     app: 'Apple Calendar',
     steps: [
-      'On this device, “Open in Calendar App” above does it all.',
-      'Elsewhere on a Mac: in Calendar, File, then “New Calendar Subscription”.',
-      'Elsewhere on an iPhone or iPad: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, then “Add Subscribed Calendar”.',
-      'Paste the address and confirm.',
+      'On this device, just use “Open in Calendar App” above.',
+      'On another Mac: in Calendar, choose File, then “New Calendar Subscription”.',
+      'On another iPhone or iPad: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, then “Add Subscribed Calendar”.',
+      'Paste the URL and confirm.',
     ],
   },
   {
     app: 'Outlook',
     steps: [
-      'Open the calendar of Outlook on the web.',
-      'Press “Add calendar”, then “Subscribe from web”.',
-      'Paste the address, give it a name and press “Import”.',
-      'Outlook takes up to a day to see changes.',
+      'Open the calendar in Outlook on the web.',
+      'Click “Add calendar”, then “Subscribe from web”.',
+      'Paste the URL, give it a name and click “Import”.',
+      'Outlook can take up to a day to show changes.',
     ],
   },
 ];

@@ -30,8 +30,8 @@ function Banner() {
     >
       <div className="page-width grid gap-x-8 gap-y-3 py-3.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <p className="max-w-3xl text-sm">
-          Plateful stores what it needs to work, and what you set yourself. May it also remember small choices
-          for next time? There are no ads, and nobody else is told.{' '}
+          Plateful stores what it needs to work and what you set yourself. May it also remember small choices
+          for next time? There are no ads, and nothing is shared with others.{' '}
           <Link to="/cookie-policy" className="link">
             Cookie Policy
           </Link>

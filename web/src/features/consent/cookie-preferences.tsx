@@ -37,8 +37,8 @@ export async function openPreferences(): Promise<void> {
     set({ Preferences: PreferencesDialog, isOpen: true, openings: state.openings + 1 });
   } catch {
     toastFailure(
-      'The cookie preferences did not load',
-      'You may be offline. Load the page again once you are back.',
+      'The cookie preferences could not be loaded',
+      'You may be offline. Reload the page when you are back online.',
     );
   }
 }

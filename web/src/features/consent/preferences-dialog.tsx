@@ -43,14 +43,14 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
       >
         <ConsentSwitch
           label="Essential"
-          description="What Plateful needs to work and to be safe, and what you save or switch yourself."
+          description="What Plateful needs to work and stay secure, and what you save or set yourself."
           isOn
         >
           <StoredList things={storedThings.essential} about="essential" />
         </ConsentSwitch>
         <ConsentSwitch
           label="Functional"
-          description="Remembers small choices for next time. Without it you make them anew."
+          description="Remembers small choices for next time. Without it, you choose them again each time."
           isOn={functional}
           onChange={(next) => setDraft({ functional: next, analytics })}
         >
@@ -58,7 +58,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
         </ConsentSwitch>
         <ConsentSwitch
           label="Analytics"
-          description="Would show us which pages are used. Today Plateful measures nothing, so this switches nothing on. Before that changes, we ask you again."
+          description="Would show us which pages are used. Today Plateful measures nothing, so this has no effect. We will ask you again before that changes."
           isOn={analytics}
           onChange={(next) => setDraft({ functional, analytics: next })}
         />

@@ -13,27 +13,27 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     { name: 'sid', what: 'Keeps you signed in.', kept: 'Up to 90 days, or until you sign out' },
     {
       name: 'signed_in',
-      what: 'Says that a user may be signed in, and when it is another, so that pages need not ask.',
+      what: 'Shows whether someone may be signed in, so that pages do not have to ask the server.',
       kept: 'As long as the one above',
     },
     {
       name: 'idp, idp_interaction, idp_resume',
-      what: 'Lead through the steps of signing in.',
+      what: 'Take you through the steps of signing in.',
       kept: 'Up to 14 days',
     },
     {
       name: 'device',
-      what: 'Tells your own browser from strangers who guess passwords.',
+      what: 'Recognizes your browser, to stop strangers from guessing your password.',
       kept: '180 days after you signed in',
     },
     {
       name: 'cookieConsent',
-      what: 'What you decide here, and which account has it on record.',
+      what: 'What you choose here, and which account has it on record.',
       kept: 'Until you clear it',
     },
     {
       name: 'theme',
-      what: 'Light or dark, once you have switched it.',
+      what: 'Light or dark, if you have switched it.',
       kept: '1 year after your last visit',
     },
     {
@@ -43,32 +43,32 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     },
     {
       name: 'lastVisit',
-      what: 'The day of your last visit, so that the two above end in time.',
+      what: 'The day of your last visit, so that the two above are deleted on time.',
       kept: 'As long as these',
     },
     {
       name: 'unsavedDraft',
-      what: 'Preferences that you have changed and not saved, so that a reload does not lose them.',
+      what: 'Preferences that you changed but have not saved, so that a reload does not lose them.',
       kept: 'Until you save or discard them, sign out, or close the tab',
     },
     {
       name: 'plateful',
-      what: 'Lists, changes to them and the order of their sections that you made where there was no network, and lists that you opened by a link.',
-      kept: 'Until they are saved, the link has ended, or you sign out',
+      what: 'Lists, changes and section orders that you made while offline, and lists that you opened by a link.',
+      kept: 'Until they are saved, the link stops working, or you sign out',
     },
     {
       name: 'plateful-answers',
-      what: 'Your lists, your week and its recipes as you saw them last, to open them without a network.',
+      what: 'Your lists, your week and its recipes as you last saw them, to open them offline.',
       kept: 'Until you sign out',
     },
     {
       name: 'workbox-precache',
-      what: 'The files of this site itself, so that it opens without a network.',
-      kept: 'Until a new version comes',
+      what: 'The files of this site itself, so that it opens offline.',
+      kept: 'Until there is a new version',
     },
     {
       name: 'timeZoneSuggestion',
-      what: 'That you have answered our question about your time zone, so that it comes once.',
+      what: 'That you answered our question about your time zone, so that we ask only once.',
       kept: 'Until you clear it',
     },
     {
@@ -78,12 +78,12 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     },
     {
       name: 'wishedFavorite',
-      what: 'The recipe whose heart you pressed before you went to sign in.',
+      what: 'The recipe that you marked as a favorite before you signed in.',
       kept: 'Until you are back, or close the tab',
     },
     {
       name: 'react-router-scroll-positions',
-      what: 'Where you were on a page that you go back to.',
+      what: 'Where you were on a page, for when you go back to it.',
       kept: 'Until you close the tab',
     },
   ],
@@ -95,7 +95,7 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     },
     {
       name: 'inTheShop',
-      what: 'How you like your lists in the shop, and which store you are in.',
+      what: 'How you like your lists in the store, and which store you are in.',
       kept: 'Until you switch this off',
     },
   ],

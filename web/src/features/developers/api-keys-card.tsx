@@ -59,7 +59,7 @@ function Keys({ keys, confirmation }: KeysProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {keys.length === 0 ? (
-        <p className="text-soft">No keys yet. Nothing but you uses this account.</p>
+        <p className="text-soft">No keys yet. No program uses your account.</p>
       ) : (
         <ul className="grid grid-cols-1 divide-y divide-line">
           {keys.map((key) => (
@@ -74,14 +74,14 @@ function Keys({ keys, confirmation }: KeysProps) {
         onClick={() => setMaking(true)}
         className="w-fit max-sm:w-full"
       >
-        Make a Key
+        Create a Key
       </Button>
       <MakeKeyDialog isOpen={isMaking} confirmation={confirmation} onClose={() => setMaking(false)} />
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(isOpen) => !isOpen && !revoke.isPending && setLeaving(null)}
         title="Revoke this key?"
-        description={`What uses “${leaving?.name}” is refused from then on. A revoked key cannot be brought back.`}
+        description={`Programs that use “${leaving?.name}” lose access right away. A revoked key cannot be restored.`}
         confirmLabel="Revoke Key"
         cancelLabel="Keep Key"
         busy={revoke.isPending}

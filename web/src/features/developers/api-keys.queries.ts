@@ -26,9 +26,10 @@ export function useRevokeKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('DELETE /api/account/keys/{id}', { id }),
-    onSuccess: () => toast({ title: 'Key revoked', description: 'It opens nothing any more.' }),
+    onSuccess: () =>
+      toast({ title: 'Key revoked', description: 'It no longer gives access to your account.' }),
     onError: (error) =>
-      toastFailure('The key is still valid', serverMessageOf(error) ?? 'Please try again to revoke it.'),
+      toastFailure('The key is still valid', serverMessageOf(error) ?? 'Please try to revoke it again.'),
     // Also refetches after an error, such as a key revoked on another device.
     onSettled: () => client.invalidateQueries(keysQuery),
   });

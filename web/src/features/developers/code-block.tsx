@@ -33,6 +33,6 @@ async function copyCode(code: string) {
     await copyText(code);
     toast({ title: 'Copied' });
   } catch {
-    toastFailure('Copy failed', 'Please select the text and copy it by hand.');
+    toastFailure('Copy failed', 'Please select the text and copy it manually.');
   }
 }

@@ -19,10 +19,10 @@ export function Developers() {
     <div className="grid min-w-0 max-w-[52rem] grid-cols-1 gap-12">
       <Part id="keys" title="Keys">
         <p>
-          A program sends a key with each request: <code>Authorization: Bearer …</code>. A key acts for its
-          owner, within the same allergies and diets and the same limits. It is shown once, can expire, and
-          opens nothing from the moment it is revoked. Each key may ask 600 times in ten minutes, then once
-          every few seconds; the header <code>Retry-After</code> says when.
+          A program sends a key with each request: <code>Authorization: Bearer …</code>. A key acts on behalf
+          of its owner, with the same allergies, diets and limits. It is shown only once, can expire, and
+          stops working as soon as it is revoked. Each key can make 600 requests in ten minutes, then one
+          every few seconds; the header <code>Retry-After</code> says when to try again.
         </p>
         <dl className="mt-4 border-line border-y">
           {keyScopes.map((scope) => (
@@ -38,7 +38,7 @@ export function Developers() {
           ))}
         </dl>
         <Button asChild className="mt-5 max-sm:w-full">
-          <Link to={`${pagePaths.account}?tab=profile#api-keys`}>Make a Key</Link>
+          <Link to={`${pagePaths.account}?tab=profile#api-keys`}>Create a Key</Link>
         </Button>
       </Part>
       <Part id="examples" title="Examples">
@@ -48,23 +48,24 @@ export function Developers() {
           ))}
         </div>
       </Part>
-      <Part id="files" title="Files instead of programs">
+      <Part id="files" title="Files instead of code">
         <p>
-          Every recipe downloads as schema.org JSON-LD, Markdown, PDF, Paprika or Mealie file, from its page
-          or for all own recipes from the{' '}
+          Every recipe can be downloaded as a schema.org JSON-LD, Markdown, PDF, Paprika or Mealie file: one
+          from its page, or all your own recipes from your{' '}
           <Link to={`${pagePaths.account}?tab=profile`} className={linkLook}>
             account
           </Link>
-          . Imported again, each but the PDF gives the same recipe.
+          . Imported again, every format except PDF gives the same recipe.
         </p>
       </Part>
       <Part id="reference" title="Reference">
         <p className="mb-6">
-          Made of the server's own{' '}
+          Generated from the server's own{' '}
           <a href={documentPath} className={linkLook}>
             OpenAPI document
           </a>
-          . Errors are answered as <code>{'{ message, code, fields? }'}</code> with a message for people.
+          . Errors are returned as <code>{'{ message, code, fields? }'}</code>, with a message that you can
+          show to people.
         </p>
         <Reference />
       </Part>

@@ -38,11 +38,11 @@ export function MakeKeyDialog({ isOpen, confirmation, onClose }: Props) {
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && !make.isPending && close()}>
       <DialogContent
-        title={secret ? 'Your new key' : 'Make a key'}
+        title={secret ? 'Your new key' : 'Create a key'}
         description={
           secret
-            ? 'Copy it now and keep it like a password: it is shown this once.'
-            : 'With a key a program or an assistant uses your account, as far as you allow it here.'
+            ? 'Copy it now and store it like a password. It is shown only once.'
+            : 'A key lets a program or an assistant use your account, with the permissions you choose here.'
         }
         footer={
           secret ? (
@@ -59,8 +59,8 @@ export function MakeKeyDialog({ isOpen, confirmation, onClose }: Props) {
               <a href={signInPath}>Sign In Again</a>
             </Button>
           ) : (
-            <Button type="submit" form={formId} busy={make.isPending} busyText="Making...">
-              Make Key
+            <Button type="submit" form={formId} busy={make.isPending} busyText="Creating...">
+              Create Key
             </Button>
           )
         }
@@ -76,7 +76,7 @@ export function MakeKeyDialog({ isOpen, confirmation, onClose }: Props) {
             />
           </Field>
         ) : confirmation === 'sign-in' ? (
-          <p>To make a key, sign in again first. You come back to this page.</p>
+          <p>To create a key, sign in again first. You will come back to this page.</p>
         ) : (
           <KeyForm
             id={formId}
@@ -93,9 +93,9 @@ export function MakeKeyDialog({ isOpen, confirmation, onClose }: Props) {
 async function copyKey(secret: string) {
   try {
     await copyText(secret);
-    toast({ title: 'Key copied', description: 'Keep it like a password.' });
+    toast({ title: 'Key copied', description: 'Store it like a password.' });
   } catch {
-    toastFailure('Copy failed', 'Please select the key and copy it by hand.');
+    toastFailure('Copy failed', 'Please select the key and copy it manually.');
   }
 }
 
@@ -126,13 +126,13 @@ function KeyForm({ id, asksPassword, error, onMake }: KeyFormProps) {
   return (
     <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
       {error && Object.keys(refused).length === 0 && (
-        <Alert tone="danger" announce title="No key was made">
+        <Alert tone="danger" announce title="The key was not created">
           {error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : 'Please try again.'}
         </Alert>
       )}
       <Field
         label="Name"
-        hint="What uses it: “Kitchen display”, “My assistant”."
+        hint="What will use it, such as “Kitchen display” or “My assistant”."
         error={refused.name ?? (isTried && name.trim() === '' && 'Please give the key a name.')}
       >
         <Input
@@ -143,8 +143,8 @@ function KeyForm({ id, asksPassword, error, onMake }: KeyFormProps) {
         />
       </Field>
       <FieldGroup
-        label="It may"
-        error={isTried && scopes.length === 0 && 'Please choose what the key may do.'}
+        label="Permissions"
+        error={isTried && scopes.length === 0 && 'Please choose what the key can do.'}
       >
         {keyScopes.map((scope) => (
           <Checkbox
@@ -159,7 +159,7 @@ function KeyForm({ id, asksPassword, error, onMake }: KeyFormProps) {
           />
         ))}
       </FieldGroup>
-      <Field label="Valid">
+      <Field label="Expires after">
         <Select options={keyLifetimes} value={days} onValueChange={setDays} />
       </Field>
       {asksPassword && (

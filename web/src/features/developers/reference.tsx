@@ -73,17 +73,17 @@ function Call({ described: { call, summary, scopes, isOpen, takes, gives } }: { 
       }
     >
       <p className="mb-3 flex flex-wrap items-center gap-1.5">
-        {scopes.length > 0 ? 'Scope: any of' : 'No key may call it.'}
+        {scopes.length > 0 ? 'Scope: any of' : 'Not available with a key.'}
         {scopes.map((scope) => (
           <Badge key={scope} variant="muted">
             {scope}
           </Badge>
         ))}
-        {isOpen && 'Open to visitors without a key.'}
+        {isOpen && 'Works without a key, too.'}
       </p>
       <div className="grid grid-cols-1 gap-2">
-        {takes && <ScrolledCode label={`${call} takes`}>{takes}</ScrolledCode>}
-        <ScrolledCode label={`${call} gives`}>{`→ ${gives}`}</ScrolledCode>
+        {takes && <ScrolledCode label={`Request of ${call}`}>{takes}</ScrolledCode>}
+        <ScrolledCode label={`Response of ${call}`}>{`→ ${gives}`}</ScrolledCode>
       </div>
     </Disclosure>
   );
