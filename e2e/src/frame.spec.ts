@@ -233,7 +233,7 @@ test('an account with a taste profile keeps it over the one in the browser', asy
   await expect(chip('Peanuts')).not.toBeChecked();
   await chip('Vegan').click();
   await save.click();
-  await expect(page.getByText('It is kept on this device.')).toBeVisible();
+  await expect(page.getByText('It is saved on this device.')).toBeVisible();
   await page.reload();
   await expect(chip('Vegan')).toBeChecked();
 
@@ -241,9 +241,9 @@ test('an account with a taste profile keeps it over the one in the browser', asy
   await expect(chip('Peanuts')).toBeChecked();
   await expect(chip('Vegan')).not.toBeChecked();
   // A diet goes only if the person says so.
-  const asked = page.getByRole('region', { name: 'Said before you signed in' });
+  const asked = page.getByRole('region', { name: 'From before you signed in' });
   await expect(asked).toContainText('Vegan');
-  await asked.getByRole('button', { name: 'Not needed' }).click();
+  await asked.getByRole('button', { name: 'No Thanks' }).click();
   await expect(asked).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tastePreferences'))).toBeNull();
 });

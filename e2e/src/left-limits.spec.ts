@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { signIn, signUp } from './people.ts';
 import { test } from './test.ts';
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Said before you signed in' });
+const notice = (page: Page) => page.getByRole('region', { name: 'From before you signed in' });
 const allergy = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
 
@@ -26,7 +26,7 @@ test('an allergy that was named before the sign-in is asked about, and added', a
   const email = await visitorOfAnAccount(page);
   await signIn(page, { email }, '/recipes');
   await expect(notice(page)).toContainText('You said Nuts before you signed in. Add to your account?');
-  await expectAccessible(page, 'the notice', 'section[aria-label="Said before you signed in"]');
+  await expectAccessible(page, 'the notice', 'section[aria-label="From before you signed in"]');
   await expectNoSidewaysScroll(page, 'the notice');
   await page.reload();
   await notice(page).getByRole('button', { name: 'Add', exact: true }).click();
@@ -43,7 +43,7 @@ test('saving the preferences of the account forgets no such allergy, and a perso
   await save(page).click();
   await expect(page.getByText('All saved')).toBeVisible();
   await expect(notice(page)).toContainText('Nuts');
-  await notice(page).getByRole('button', { name: 'Not needed' }).click();
+  await notice(page).getByRole('button', { name: 'No Thanks' }).click();
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
   await expect(allergy(page, 'Fish')).toBeChecked();

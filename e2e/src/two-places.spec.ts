@@ -12,7 +12,7 @@ const saved = {
   description: "Your personalized meal recommendations are ready. Let's generate some recipes!",
 };
 
-const mealTimesSaved = 'Your calendar follows when it next looks for changes.';
+const mealTimesSaved = 'Your calendar app will show the change at its next refresh.';
 
 async function saveAll(page: Page): Promise<void> {
   await save(page).click();
@@ -48,18 +48,18 @@ test('an allergy from another device comes to the open page, and its save keeps 
     await saveAll(phone);
     await saveAll(page);
     for (const name of ['Sesame', 'Peanuts', 'Fish']) await expect(allergy(page, name)).toBeChecked();
-    await expect(page.getByText('Changed in another place: Peanuts was added.')).toBeVisible();
+    await expect(page.getByText('Changed elsewhere: Peanuts was added.')).toBeVisible();
   });
 
   await test.step('the phone follows when the user comes back to it, and keeps what is typed', async () => {
     await instructions(phone).fill('No cilantro.');
     await comeBack(phone);
     await expect(allergy(phone, 'Fish')).toBeChecked();
-    await expect(phone.getByText('Changed in another place: Fish was added.')).toBeVisible();
+    await expect(phone.getByText('Changed elsewhere: Fish was added.')).toBeVisible();
     await expect(instructions(phone)).toHaveValue('No cilantro.');
     await expect(status(phone, 'Unsaved changes')).toBeVisible();
     await phone.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(phone.getByText('Changed in another place:')).toBeHidden();
+    await expect(phone.getByText('Changed elsewhere:')).toBeHidden();
   });
   await phone.context().close();
 });

@@ -46,8 +46,8 @@ export function TastePreferencesPage() {
         Set Up Your Taste Profile
       </h1>
       <p className="mt-3 max-w-text text-lg text-soft">
-        Two minutes now, and every recipe fits your taste, your table and your allergies. You can change all
-        of it at any time.
+        It takes two minutes, and then every recipe fits your taste, your household and your allergies. You
+        can change it at any time.
       </p>
       <div className="mt-8 grid grid-cols-1 gap-5">
         {state !== 'error' && shown?.profile && (

@@ -37,8 +37,8 @@ export function AvoidedFoodsField({ control, typing }: AvoidedFoodsFieldProps) {
           >
             <ShieldCheck className="size-5 shrink-0 text-leaf" />
             <span className="min-w-0 grow basis-56">
-              Allergic to {allergy.toLowerCase()}? The allergy list is stricter: it also keeps out all that
-              may contain {allergy.toLowerCase()}.
+              Allergic to {allergy.toLowerCase()}? The allergy list is stricter: it also keeps out anything
+              that may contain {allergy.toLowerCase()}.
             </span>
             <Button
               variant="secondary"

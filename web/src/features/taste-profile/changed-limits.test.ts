@@ -11,7 +11,7 @@ test('limits changed on another device are named', () => {
   expect(changedLimits(limits([]), limits([], [], ['cilantro']))).toEqual(['Cilantro was added.']);
   expect(changedLimits(limits(['Soy'], ['Vegan']), limits(['Fish', 'Eggs', 'Soy']))).toEqual([
     'Fish and Eggs were added.',
-    'Vegan was taken out.',
+    'Vegan was removed.',
   ]);
 });
 

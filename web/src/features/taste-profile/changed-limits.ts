@@ -15,7 +15,7 @@ export function changedLimits(before: Limits, after: Limits): string[] {
   const isMissingIn = (limits: Limits) => (name: string) => !names(limits).includes(name);
   return [
     sentence(names(after).filter(isMissingIn(before)), 'added'),
-    sentence(names(before).filter(isMissingIn(after)), 'taken out'),
+    sentence(names(before).filter(isMissingIn(after)), 'removed'),
   ].filter((text) => text !== '');
 }
 

@@ -17,7 +17,7 @@ export function CuisinesField({ control, typing }: CuisinesFieldProps) {
   const chosen = field.value;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FieldGroup label="Favorite cuisines" hint="Choose as many as you like; none means surprise me.">
+      <FieldGroup label="Favorite cuisines" hint="Choose as many as you like, or none to be surprised.">
         <div className="flex flex-wrap gap-2">
           {cuisines.map((cuisine) => (
             <ToggleChip

@@ -49,7 +49,7 @@ function Notice({ left, account }: { left: LimitFields; account: TasteProfile })
   const names = listed([...allergies, ...dietaryRestrictions, ...avoidedFoods]);
   return (
     <section
-      aria-label="Said before you signed in"
+      aria-label="From before you signed in"
       className="mx-auto w-full max-w-3xl px-4 pt-4 print:hidden"
     >
       <Alert
@@ -60,12 +60,12 @@ function Notice({ left, account }: { left: LimitFields; account: TasteProfile })
               Add
             </Button>
             <Button size="sm" variant="quiet" onClick={removeLocalProfile}>
-              Not needed
+              No Thanks
             </Button>
           </div>
         }
       >
-        You said {names} before you signed in. Add to your account?
+        You chose {names} before you signed in. Add to your account?
       </Alert>
     </section>
   );

@@ -36,14 +36,14 @@ export function ReadyCard({ recipesPath, isLocal, saves }: ReadyCardProps) {
             <p className="mt-1">
               {isLocal ? (
                 <>
-                  It is kept on this device.{' '}
+                  It is saved on this device.{' '}
                   <a href={signInPath} className="link">
                     Sign in
                   </a>{' '}
-                  and it comes with you.
+                  to use it everywhere.
                 </>
               ) : (
-                'From now on every recipe is chosen for it.'
+                'From now on, every recipe is chosen to match it.'
               )}
             </p>
           </div>

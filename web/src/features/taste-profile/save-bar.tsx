@@ -38,7 +38,7 @@ export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }:
               </IconButton>
             }
           >
-            <strong className="font-semibold">Changed in another place:</strong> {news.join(' ')}
+            <strong className="font-semibold">Changed elsewhere:</strong> {news.join(' ')}
           </Note>
         )}
         {isDirty && isRestored && (

@@ -34,8 +34,8 @@ export function AllergiesField({ control }: { control: Control<TasteProfileInput
         <p className="mt-3 flex animate-fade-in items-start gap-2.5 rounded-xl bg-leaf-bg px-4 py-3 text-sm">
           <ShieldCheck className="mt-px size-5 shrink-0 text-leaf" />
           <span>
-            <strong className="font-semibold">Kept out of every recipe: {list.format(chosen)}.</strong> In the
-            shop, the label has the last word.
+            <strong className="font-semibold">Kept out of every recipe: {list.format(chosen)}.</strong> When
+            you shop, always check the label.
           </span>
         </p>
       )}
@@ -118,7 +118,7 @@ export function InstructionsField({ control }: { control: Control<TasteProfileIn
     <Field
       label="Custom instructions"
       optional
-      hint={`Kitchen tools, dislikes, a habit: what the questions above leave out.${paid ? '' : ` ${paidWish}`}`}
+      hint={`Kitchen tools, dislikes, habits: anything the questions above do not cover.${paid ? '' : ` ${paidWish}`}`}
       error={fieldState.error?.message}
     >
       <Textarea
@@ -133,7 +133,7 @@ export function InstructionsField({ control }: { control: Control<TasteProfileIn
 }
 
 /** The hint at fields that only affect recipes of paid plans. */
-export const paidWish = 'Recipes follow it on a paid plan.';
+export const paidWish = 'Used for recipes on paid plans.';
 
 /** True while unknown, so that subscribers are not asked to upgrade. */
 export function usePaid(): boolean {

@@ -57,7 +57,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
       <SectionCard
         icon={<Heart />}
         title="What you love"
-        hint="The flavors that we should start from."
+        hint="The flavors we should start with."
         aside={<CuisinePlate control={control} />}
       >
         <CuisinesField control={control} typing={form.typing('cuisinePreferences')} />
@@ -65,7 +65,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
           control={control}
           name="spiceLevel"
           label="Spice level"
-          hint="How hot a dish may be."
+          hint="How spicy your food can be."
           format={spiceWord}
         />
       </SectionCard>
@@ -81,14 +81,14 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
           control={control}
           name="dietaryRestrictions"
           label="Dietary restrictions"
-          hint="Choose several, and a recipe keeps them all."
+          hint="Choose as many as you like. Recipes follow all of them."
           options={diets}
         />
         <p className="text-soft text-sm">
           Allergies and diets say something about health. By saving them you agree that we use them for your
-          recipes, and only for that. You can take them out at any time.{' '}
+          recipes, and only for that. You can remove them at any time.{' '}
           <a href="/privacy-policy#allergies-and-diets" className="underline underline-offset-4">
-            How we keep them
+            How we handle them
           </a>
         </p>
       </SectionCard>
@@ -96,7 +96,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
       <SectionCard
         icon={<ChefHat />}
         title="Your kitchen"
-        hint="So that dinner fits the evening, the table and the cook."
+        hint="So that dinner fits your evening, your household and your skills."
       >
         <SkillField control={control} />
         <SliderField
@@ -110,7 +110,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
           control={control}
           name="householdSize"
           label="Household size"
-          hint="How many you usually cook for."
+          hint="How many people you usually cook for."
           format={formatPeople}
         />
       </SectionCard>
@@ -131,7 +131,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
           control={control}
           name="nutritionGoals"
           label="Nutrition goals"
-          hint="We lean towards these. They are not medical advice."
+          hint="We prefer recipes that match these. They are not medical advice."
           options={nutritionGoals}
         />
       </SectionCard>
@@ -161,7 +161,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
       />
       <TasteConflicts conflicts={form.conflicts} onChoose={form.choose} onClose={form.keepEditing} />
       <UnsavedChanges
-        warning="What you changed in your taste profile will be lost."
+        warning="Your changes to your taste profile will be lost."
         isDirty={form.isDirty}
         onDirtyChange={onDirtyChange}
       />

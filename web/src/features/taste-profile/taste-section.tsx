@@ -68,7 +68,7 @@ function EditDialog({ profile }: { profile: SavedProfile }) {
         <DialogContent
           size="lg"
           title="Edit taste preferences"
-          description="Every recipe from now on follows what you set here."
+          description="From now on, every recipe follows what you set here."
         >
           <Suspense fallback={<TasteFormSkeleton />}>
             <TasteForm profile={profile} onSaved={finish} onDirtyChange={setIsDirty} />
@@ -79,7 +79,7 @@ function EditDialog({ profile }: { profile: SavedProfile }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Close without saving?"
-        description="What you changed in your taste preferences will be lost."
+        description="Your changes to your taste preferences will be lost."
         confirmLabel="Close"
         cancelLabel="Keep Editing"
         onConfirm={close}
@@ -94,7 +94,9 @@ function NoTaste() {
       <section>
         <div className="min-w-0 grow basis-72">
           <h2 className="text-2xl">Taste preferences</h2>
-          <p className="mt-1 text-soft">Two minutes, and every recipe fits your table and your allergies.</p>
+          <p className="mt-1 text-soft">
+            It takes two minutes, and then every recipe fits your taste and your allergies.
+          </p>
         </div>
         <Button asChild>
           <Link to={pagePaths.tasteProfile}>Set Up Preferences</Link>

@@ -20,6 +20,6 @@ export function formatPeople(count: number): string {
 
 export const skillHints: Record<CookingSkillLevel, string> = {
   beginner: 'Few ingredients, few pans, every step explained.',
-  intermediate: 'A sauce, a marinade, two pans at once: you manage.',
+  intermediate: 'A sauce, a marinade, two pans at once: you can handle it.',
   advanced: 'Pastry, long braises, precise heat: bring it on.',
 };
