@@ -72,7 +72,7 @@ async function register(person: Person) {
   await person.browser.goto(`${person.origin}/api/login?returnTo=/account%3Ftab%3Dprofile`);
   await person.press('link', 'Create an account');
   await person.find('button', 'Create Account');
-  await person.fill('E-mail', `${crypto.randomUUID()}@example.com`);
+  await person.fill('Email', `${crypto.randomUUID()}@example.com`);
   await person.fill('Password', 'correct horse battery');
   await person.press('checkbox', 'I am 16 or older');
   await person.press('button', 'Create Account');

@@ -20,7 +20,7 @@ test('the account of a household', async ({ page }) => {
   await open(page, '/account?tab=profile');
   await shoot(page, { name: 'account/profile', says: 'Profile and taste', isWhole: true });
   await page.locator('[aria-labelledby=import-data] input').setInputFiles(cookbook(peanutNoodles));
-  const report = page.getByRole('heading', { name: 'Left out' });
+  const report = page.getByRole('heading', { name: 'Not imported' });
   await expect(report).toBeVisible();
   await shoot(page, {
     name: 'account/import',

@@ -7,7 +7,7 @@ import { newcomer } from './household.ts';
 test('signing in and registering', async ({ page }) => {
   await page.goto('/api/login');
   await shoot(page, { name: 'sign-in/sign-in', says: 'Signing in' });
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
@@ -15,7 +15,7 @@ test('signing in and registering', async ({ page }) => {
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await shoot(page, { name: 'sign-in/register', says: 'Registering' });
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('Password1234!');
   await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -26,12 +26,12 @@ test('signing in and registering', async ({ page }) => {
 test('a forgotten password', async ({ page }) => {
   const email = await newcomer(page, '/api/account/security', 'pepper@example.com');
   await page.goto(await linkFromMail(email, 'Confirm your email address for Plateful'));
-  await shoot(page, { name: 'sign-in/confirm', says: 'Confirming an e-mail' });
+  await shoot(page, { name: 'sign-in/confirm', says: 'Confirming an email' });
   await page.goto('/auth/confirm-email?token=none');
   await shoot(page, { name: 'sign-in/stale-link', says: 'A link that has expired' });
   await page.goto('/auth/forgot-password');
   await shoot(page, { name: 'sign-in/forgot', says: 'A forgotten password' });
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await shoot(page, { name: 'sign-in/sent', says: 'A link is on its way' });
   await page.goto(await linkFromMail(email, 'Choose a new Plateful password'));

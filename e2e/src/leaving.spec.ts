@@ -27,8 +27,8 @@ test('an account is taken along as a file, deleted by keyboard, and comes back f
     await choose({ name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs, milk') });
     await expect(section.getByRole('alert')).toContainText('shopping.txt was not imported');
     await choose(cookbook({ [lentils]: ['200 g red lentils', '2 onions', '1 lemon'], 'A blank page': [] }));
-    await expect(section.getByRole('status').first()).toContainText('Imported, with some things left out');
-    await expect(section.getByRole('region', { name: 'Left out' })).toContainText('A blank page');
+    await expect(section.getByRole('status').first()).toContainText('Imported, except for a few things');
+    await expect(section.getByRole('region', { name: 'Not imported' })).toContainText('A blank page');
   });
 
   const items = await test.step('a plan, a favorite and a list with a tick', async () => {
@@ -63,7 +63,7 @@ test('an account is taken along as a file, deleted by keyboard, and comes back f
     const keep = question.getByRole('button', { name: 'Keep Account' });
     await press(page, open);
     await expect(keep).toBeFocused();
-    await expect(question).toHaveAccessibleDescription(/gone for good after 30 days/);
+    await expect(question).toHaveAccessibleDescription(/permanently deleted after 30 days/);
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(open).toBeFocused();
@@ -104,7 +104,7 @@ test('an account is taken along as a file, deleted by keyboard, and comes back f
     ]);
     await choose(file);
     await expect(section.getByRole('status').first()).toContainText('Nothing was imported');
-    await expect(section.getByRole('region', { name: 'Left out' })).toContainText(
+    await expect(section.getByRole('region', { name: 'Not imported' })).toContainText(
       '1 recipeThey are already in your account.',
     );
     await section.getByRole('button', { name: 'Dismiss' }).click();

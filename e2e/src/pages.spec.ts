@@ -60,7 +60,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await page.goto('/api/login');
   await expectAccessibleEverywhere(page, 'sign in');
   await expectFitsLarge(page, 'sign in');
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
@@ -69,7 +69,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'register');
   await expectFitsLarge(page, 'register');
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('Password1234!');
   await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -82,15 +82,15 @@ test('the pages that mails lead to are accessible, also with an error', async ({
   const email = await signUp(page, '/api/account/security');
   await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
   await page.goto(await linkFromMail(email, 'Confirm your email address for Plateful'));
-  await expect(heading).toHaveText('Confirm your e-mail');
-  await expectAccessibleEverywhere(page, 'confirm e-mail');
+  await expect(heading).toHaveText('Confirm your email');
+  await expectAccessibleEverywhere(page, 'confirm email');
   await page.goto('/auth/confirm-email?token=none');
   await expect(heading).toHaveText('Something went wrong');
   await expectAccessibleEverywhere(page, 'stale link');
   await page.goto('/auth/forgot-password');
   await expectAccessibleEverywhere(page, 'forgotten password');
   await expectFitsLarge(page, 'forgotten password');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await page.goto(await linkFromMail(email, 'Choose a new Plateful password'));
   await page.getByLabel('New password').fill('Password1234!');
@@ -112,7 +112,7 @@ test('the windows of the account and of the calendar are accessible', async ({ p
   await page
     .locator('[aria-labelledby=import-data] input')
     .setInputFiles(cookbook({ ...peanutNoodles, 'A blank page': [] }));
-  await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not imported' })).toBeVisible();
   await page.getByLabel('Lunch').fill('');
   await page.getByRole('button', { name: 'Save Meal Times' }).click();
   await expect(page.getByLabel('Lunch')).toHaveAccessibleDescription(/HH:MM/);
@@ -124,11 +124,11 @@ test('the windows of the account and of the calendar are accessible', async ({ p
   await page.goto('/meal-planner');
   await viewAs(page, 'desk');
   await page.getByRole('button', { name: 'Calendar Sync' }).click();
-  await expectAccessible(page, 'calendar address', '[role=dialog]');
+  await expectAccessible(page, 'calendar URL', '[role=dialog]');
   await page.keyboard.press('Escape');
   await viewAs(page, 'phone');
   await page.getByRole('button', { name: 'Week menu' }).click();
-  await expectAccessible(page, 'calendar address', '[role=menu]');
+  await expectAccessible(page, 'calendar URL', '[role=menu]');
 });
 
 test('a chart of the account is as high as its rows', async ({ page }) => {

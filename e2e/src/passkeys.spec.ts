@@ -55,7 +55,7 @@ test('a passkey is added, signs in without a password, and is worth nothing once
   await test.step('the same device is not added twice', async () => {
     await passkeys.getByLabel('Current password').fill(password);
     await passkeys.getByRole('button', { name: 'Add Passkey' }).click();
-    await expect(alert).toHaveText('This device has a passkey for your account already.');
+    await expect(alert).toHaveText('This device already has a passkey for your account.');
   });
 
   await test.step('it has the name that its owner gives it', async () => {
@@ -84,7 +84,7 @@ test('a passkey is added, signs in without a password, and is worth nothing once
     await signOut();
     await withPasskey.click();
     await expect(alert).toHaveText('This passkey does not belong to an account here.');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(securityPath);

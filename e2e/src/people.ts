@@ -14,7 +14,7 @@ function newEmail(): string {
 /** Registers through the sign-in pages, from the current page. */
 export async function register(page: Page, email = newEmail()): Promise<string> {
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -23,7 +23,7 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
 
 /** Fills in and submits the sign-in page, which is already open. */
 export async function sendSignIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

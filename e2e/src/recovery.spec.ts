@@ -17,7 +17,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
 }) => {
   const alert = page.getByRole('alert');
   const heading = page.getByRole('heading', { level: 1 });
-  const changeEmail = page.getByRole('region', { name: 'E-mail' });
+  const changeEmail = page.getByRole('region', { name: 'Email' });
   const presentEmail = changeEmail.getByRole('paragraph').first();
 
   await page.goto(securityPath);
@@ -33,7 +33,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await expect.poll(() => mailsTo(email, 'Confirm your email address for Plateful')).toHaveLength(2);
     await page.goto(await linkFromMail(email, 'Confirm your email address for Plateful'));
     await expect(page.getByText(`Is ${email} yours?`)).toBeVisible();
-    await page.getByRole('button', { name: 'Confirm E-mail' }).click();
+    await page.getByRole('button', { name: 'Confirm Email' }).click();
     await expect(heading).toHaveText('Email confirmed');
     await page.goto(securityPath);
     await expect(presentEmail).toHaveText(`${email} Confirmed`);
@@ -44,7 +44,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await signOutEverywhere(page);
     await page.goto(securityPath);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('E-mail').fill(email.toUpperCase());
+    await page.getByLabel('Email').fill(email.toUpperCase());
     await page.getByRole('button', { name: 'Send Link' }).click();
     await expect(heading).toHaveText('Check your email');
     const link = await linkFromMail(email, 'Choose a new Plateful password');
@@ -65,7 +65,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     await page.goto(securityPath);
     await sendSignIn(page, email, password);
     await expect(alert).toHaveText('Wrong email or password');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await sendSignIn(page, email, newPassword);
     await page.waitForURL(securityPath);
   });
@@ -73,18 +73,18 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
   const newEmail = `new-${email}`;
   await test.step('the e-mail changes once the new address has answered', async () => {
     const send = async (current: string) => {
-      await changeEmail.getByLabel('New e-mail').fill(newEmail);
+      await changeEmail.getByLabel('New email').fill(newEmail);
       await changeEmail.getByLabel('Current password').fill(current);
-      await changeEmail.getByRole('button', { name: 'Change E-mail' }).click();
+      await changeEmail.getByRole('button', { name: 'Change Email' }).click();
     };
     await send(password);
     await expect(alert).toHaveText('The current password is wrong');
-    await expect(changeEmail.getByLabel('New e-mail')).toHaveValue(newEmail);
+    await expect(changeEmail.getByLabel('New email')).toHaveValue(newEmail);
     await send(newPassword);
     await expect(page.getByRole('status')).toHaveText(/^We sent a link to the new address\./);
     await expect(presentEmail).toHaveText(`${email} Confirmed`);
     await page.goto(await linkFromMail(newEmail, 'Confirm your new email address for Plateful'));
-    await page.getByRole('button', { name: 'Confirm E-mail' }).click();
+    await page.getByRole('button', { name: 'Confirm Email' }).click();
     await expect(heading).toHaveText('Email confirmed');
     await page.goto(securityPath);
     await expect(presentEmail).toHaveText(`${newEmail} Confirmed`);
@@ -94,7 +94,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
   await test.step('another device is signed out from here, by a new password too, and then all of them are', async () => {
     const elsewhere = await browser.newContext({ userAgent: firefox });
     const laptop = await elsewhere.newPage();
-    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    const sessions = page.getByRole('region', { name: 'Your devices' });
     const signInOnLaptop = async (secret: string) => {
       await laptop.goto(securityPath);
       await sendSignIn(laptop, newEmail, secret);

@@ -48,9 +48,9 @@ class RequestRejected extends Error {}
 
 function messageOf(error: Error): string {
   if (error instanceof RequestRejected) return error.message;
-  if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+  if (error.name === 'InvalidStateError') return 'This device already has a passkey for your account.';
   if (error.name === 'NotAllowedError') return 'No passkey was used. Try again, or use your password.';
-  return 'This did not work. Try again, or use your password.';
+  return 'Something went wrong. Try again, or use your password.';
 }
 
 if (browserSupportsWebAuthn()) {

@@ -13,17 +13,17 @@ export function ErrorPage() {
       <h1 className="text-5xl">This page could not be shown</h1>
       <p className="text-lg text-soft">
         {isLoadingError
-          ? 'A part of it did not load. You may be offline, or a new version has just arrived: loading the page again gets it.'
-          : 'The fault is ours. Nothing you saved is lost. Load the page again, or start over from the home page.'}
+          ? 'Part of this page did not load. You may be offline, or there may be a new version. Please reload the page.'
+          : 'This is our mistake, and nothing you saved is lost. Reload the page, or go back to the home page.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Load Again</Button>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
         <Button variant="secondary" asChild>
           <a href="/">Back to Home</a>
         </Button>
       </div>
       <p className="text-soft">
-        Still here after that? Write to{' '}
+        Still not working? Write to{' '}
         <a className="underline underline-offset-4" href={mailTo('A page could not be shown')}>
           {contactEmail}
         </a>

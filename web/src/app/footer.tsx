@@ -61,8 +61,8 @@ export function Footer() {
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6">
         <p className="max-w-text text-sm text-soft">
-          GDPR: your data is yours. It is used to cook for you and is never sold; you can export all of it and
-          delete it at any time. AI recipes are suggestions only: always check labels if you have an allergy.
+          GDPR: your data is yours. We use it to plan your meals and never sell it. You can export or delete
+          all of it at any time. AI recipes are suggestions only: always check labels if you have an allergy.
         </p>
         <CookiePreferencesButton className={linkClass} />
       </div>

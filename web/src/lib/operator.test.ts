@@ -41,7 +41,7 @@ test('every missing detail is listed, and no other', () => {
 
 test('an address that cannot receive mail counts as missing', () => {
   expect(missingDetails({ ...founder, email: 'hello@plateful.example' })).toEqual([
-    'an e-mail address that receives mail',
+    'an email address that receives mail',
   ]);
 });
 

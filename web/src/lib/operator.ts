@@ -14,7 +14,7 @@ const details: readonly [string, (operator: Operator) => unknown][] = [
   ['name', ({ name }) => name],
   ['address', ({ address }) => address],
   // The domain .example never receives mail (RFC 2606, section 2).
-  ['an e-mail address that receives mail', ({ email }) => (email.endsWith('.example') ? null : email)],
+  ['an email address that receives mail', ({ email }) => (email.endsWith('.example') ? null : email)],
   ['register entry', ({ register }) => register],
   ['VAT ID', ({ vatId }) => vatId],
   ['the person responsible for content', ({ responsiblePerson }) => responsiblePerson],

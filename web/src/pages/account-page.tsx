@@ -93,7 +93,7 @@ function OwnRecipe({ recipe }: { recipe: Recipe }) {
     <>
       {taste.state === 'error' && (
         <LoadFailure title="Your allergies could not be loaded" onRetry={taste.retry} className="mb-6">
-          Until they are, this recipe is not checked against them.
+          Until they load, this recipe is not checked against them.
         </LoadFailure>
       )}
       <RecipeView

@@ -13,7 +13,7 @@ type Props = {
   refused?: RefusedForm | undefined;
 };
 
-/** Sign-in settings: e-mail, password, passkeys and signed-in devices. */
+/** Sign-in settings: email, password, passkeys and signed-in devices. */
 export function SecurityPage({ state, notice, form, refused }: Props) {
   const { account, provider, sessions, timeZone } = state;
   return (
@@ -32,7 +32,7 @@ export function SecurityPage({ state, notice, form, refused }: Props) {
           <PasskeySection passkeys={account.passkeys} timeZone={timeZone} />
         </>
       ) : (
-        <p className="text-soft">{`Your e-mail and password are kept by ${provider}. Change them there.`}</p>
+        <p className="text-soft">{`Your email and password are kept by ${provider}. Change them there.`}</p>
       )}
       <SessionSection sessions={sessions} timeZone={timeZone} />
       <p>

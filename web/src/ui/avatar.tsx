@@ -5,7 +5,7 @@ import { cn } from './class-names.ts';
 const sizes = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text-2xl' };
 
 type AvatarProps = {
-  /** A name or an e-mail address; if empty, a generic icon is shown. */
+  /** A name or an email address; if empty, a generic icon is shown. */
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes | undefined;

@@ -42,7 +42,7 @@ export function AccountStatistics({ meals }: Props) {
         </StatList>
         {failed[0] && (
           <LoadFailure
-            title="Some figures could not be loaded"
+            title="Some numbers could not be loaded"
             onRetry={() => {
               for (const { refetch } of failed) void refetch();
             }}

@@ -29,7 +29,7 @@ export function useRecipesFile() {
     mutationFn: (format: RecipeFileFormat) => callFile('GET /api/user/recipes/file', { format }, () => {}),
     onSuccess: (file, format) => saveFile(file, fileNames[format]),
     onError: (error) =>
-      toastFailure('No file was written', failureReason(error, 'Please try again to download your recipes.')),
+      toastFailure('Download failed', failureReason(error, 'Please try to download your recipes again.')),
   });
 }
 

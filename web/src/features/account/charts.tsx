@@ -19,7 +19,7 @@ export function RecipesChart({ rows }: ChartProps<WeekCount>) {
       title="New recipes, last 8 weeks"
       rows={rows}
       isEmpty={max === 0}
-      emptyText="None in these weeks. New recipes of yours show up here."
+      emptyText="None in these weeks. Your new recipes appear here."
     >
       {(weeks) => (
         <div className="grid grid-rows-[minmax(0,1fr)_auto] gap-1.5">
@@ -152,7 +152,7 @@ function Chart<Row>({ title, rows, isEmpty, emptyText, children }: FrameProps<Ro
       ) : rows === null || isEmpty ? (
         // Lower on a phone, where the charts are stacked.
         <p className="grid min-h-20 place-items-center text-balance rounded-lg bg-sunk px-5 text-center text-soft text-sm md:min-h-36">
-          {isEmpty ? emptyText : 'Not known just now.'}
+          {isEmpty ? emptyText : 'Not available right now.'}
         </p>
       ) : (
         <div className="grid h-36 grid-cols-1 grid-rows-1">{children(rows)}</div>

@@ -53,7 +53,7 @@ export function CollectionRecipes({ collection, view }: Props) {
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => include.mutate({ id, recipeId: recipe.id, isIn: false })}>
           <FolderMinus />
-          Take Out
+          Remove from Collection
         </DropdownMenuItem>
       </RecipeMenu>
     );
@@ -80,8 +80,8 @@ export function CollectionRecipes({ collection, view }: Props) {
         <LoadFailure title="The collection could not be loaded" onRetry={cards.retry} />
       )}
       {!isLoading && recipes.length === 0 && cards.error === null && (
-        <EmptyState level={3} title="Nothing in it yet" className="py-6">
-          Put recipes in with “Collections” in their menus and on their pages and cards.
+        <EmptyState level={3} title="This collection is empty" className="py-6">
+          Add recipes with “Collections”, on a recipe’s card, on its page or in its menu.
         </EmptyState>
       )}
       {recipes.length > 0 && (
@@ -112,7 +112,7 @@ export function CollectionRecipes({ collection, view }: Props) {
         open={open === 'remove'}
         onOpenChange={(isOpen) => !isOpen && setOpen(null)}
         title={`Remove “${name}”?`}
-        description="Its recipes stay where they are. This cannot be undone."
+        description="The recipes in it are kept. This cannot be undone."
         confirmLabel="Remove"
         busy={remove.isPending}
         busyText="Removing..."
@@ -149,7 +149,7 @@ function CollectionNameDialog({ isOpen, name, onSave, onClose }: NameProps) {
             if (typed.trim() !== '') onSave(typed.trim());
           }}
         >
-          <Field label="Name" error={typed.trim() === '' && 'Please give it a name.'}>
+          <Field label="Name" error={typed.trim() === '' && 'Please enter a name.'}>
             <Input
               value={typed}
               maxLength={collectionBounds.name.maxLength}

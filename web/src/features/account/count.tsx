@@ -13,7 +13,7 @@ export function Count({ figure }: { figure: number | null | undefined }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>not known</VisuallyHidden>
+      <VisuallyHidden>unknown</VisuallyHidden>
     </>
   );
 }

@@ -29,9 +29,9 @@ test('every kind of imported row has a label', () => {
 test('one line summarizes an import', () => {
   const some = { ...noImports, recipes: 3 };
   expect(importTitle({ imported: some, skipped: [] })).toBe('Everything was imported');
-  expect(importTitle({ imported: some, skipped: left })).toBe('Imported, with some things left out');
+  expect(importTitle({ imported: some, skipped: left })).toBe('Imported, except for a few things');
   expect(importTitle({ imported: noImports, skipped: left })).toBe('Nothing was imported');
-  expect(importTitle({ imported: noImports, skipped: [] })).toBe('All of this is in your account already');
+  expect(importTitle({ imported: noImports, skipped: [] })).toBe('All of this is already in your account');
 });
 
 test('a file that the server would reject is not sent', () => {
@@ -56,9 +56,9 @@ test("a failure shows the server's message, else the default", () => {
 test("imported recipes that violate the household's limits are reported", () => {
   expect(againstLimitsText({ againstLimits: 0 })).toBeUndefined();
   expect(againstLimitsText({ againstLimits: 1 })).toMatch(
-    /^1 recipe holds what you do not eat.* It is marked/,
+    /^1 recipe contains something you do not eat.* It is marked/,
   );
   expect(againstLimitsText({ againstLimits: 12 })).toMatch(
-    /^12 recipes hold .* They are marked, and never planned/,
+    /^12 recipes contain .* They are marked and never planned/,
   );
 });

@@ -21,8 +21,8 @@ const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }
   { kind: 'generations', word: 'recipe request' },
   { kind: 'refusedDishes', word: 'refused recipe' },
   { kind: 'homeFoods', word: 'pantry note' },
-  { kind: 'sectionPlaces', word: 'section put in order' },
-  { kind: 'weekSettings', word: 'How your week is planned', isAlone: true },
+  { kind: 'sectionPlaces', word: 'sorted section' },
+  { kind: 'weekSettings', word: 'Your planning settings', isAlone: true },
   { kind: 'tasteProfile', word: 'Your taste preferences', isAlone: true },
   { kind: 'profile', word: 'Your name, meal times and time zone', isAlone: true },
 ];
@@ -39,17 +39,17 @@ export function againstLimitsText({
   againstLimits,
 }: Pick<AccountImport, 'againstLimits'>): string | undefined {
   if (againstLimits === 0) return undefined;
-  const [hold, they, are] = againstLimits === 1 ? ['holds', 'It', 'is'] : ['hold', 'They', 'are'];
-  const what = `${hold} what you do not eat, or foods that we do not know.`;
-  return `${counted(againstLimits, 'recipe')} ${what} ${they} ${are} marked, and never planned for you.`;
+  const [contain, they, are] = againstLimits === 1 ? ['contains', 'It', 'is'] : ['contain', 'They', 'are'];
+  const what = `${contain} something you do not eat, or foods we do not know.`;
+  return `${counted(againstLimits, 'recipe')} ${what} ${they} ${are} marked and never planned for you.`;
 }
 
 /** A one-line summary of the import. */
 export function importTitle({ imported, skipped }: Pick<AccountImport, 'imported' | 'skipped'>): string {
   if (importedInWords(imported).length > 0) {
-    return skipped.length > 0 ? 'Imported, with some things left out' : 'Everything was imported';
+    return skipped.length > 0 ? 'Imported, except for a few things' : 'Everything was imported';
   }
-  return skipped.length > 0 ? 'Nothing was imported' : 'All of this is in your account already';
+  return skipped.length > 0 ? 'Nothing was imported' : 'All of this is already in your account';
 }
 
 /** Why the file would be rejected; undefined if it would not. */
@@ -57,7 +57,7 @@ export function fileProblem({ size }: Pick<File, 'size'>): string | undefined {
   const { importFile } = accountBounds;
   if (size === 0) return 'This file is empty. Please choose another one.';
   if (size <= importFile) return undefined;
-  return `This file is larger than ${importFile / megabyte} MB. An export without photos is far smaller.`;
+  return `This file is larger than ${importFile / megabyte} MB. An export without photos is much smaller.`;
 }
 
 /** "640 kB", "12.4 MB". */

@@ -17,8 +17,8 @@ export function DeleteAccount() {
             Delete account
           </h2>
           <p className="mt-1 max-w-text text-soft">
-            Takes everything with it: recipes, plans, lists, receipts and tastes. Export your data first if
-            you want to keep it.
+            This deletes everything: recipes, plans, lists, receipts and taste preferences. Export your data
+            first if you want to keep it.
           </p>
         </div>
         <Button
@@ -33,7 +33,7 @@ export function DeleteAccount() {
           open={isAsking}
           onOpenChange={(isOpen) => !remove.isPending && setIsAsking(isOpen)}
           title="Delete your account?"
-          description={`Everything is hidden at once and gone for good after ${accountBounds.graceDays} days. You are signed out everywhere, your calendar feed ends, and so does a subscription.`}
+          description={`Everything is hidden right away and permanently deleted after ${accountBounds.graceDays} days. You are signed out everywhere, and your calendar feed and any subscription end.`}
           confirmLabel="Delete Account"
           cancelLabel="Keep Account"
           busy={remove.isPending}

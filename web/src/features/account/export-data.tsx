@@ -20,7 +20,7 @@ export function ExportData() {
           Export your data
         </h2>
         <p className="mt-1 text-soft">
-          Everything we keep for you in one file: recipes, plans, lists, receipts, tastes. You can import it
+          All your data in one file: recipes, plans, lists, receipts and taste preferences. You can import it
           into any {productName} account.
         </p>
         <Checkbox

@@ -29,7 +29,7 @@ function Favorites({ recipes, total, pages, view }: Props) {
     <div ref={region} tabIndex={-1}>
       {recipes.length === 0 ? (
         <NoRecipes title="No favorites yet">
-          Press the heart on a recipe that you want to keep, and it waits for you here.
+          Tap the heart on a recipe you like, and it is saved here.
         </NoRecipes>
       ) : (
         <>

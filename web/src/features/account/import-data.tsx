@@ -10,7 +10,7 @@ export function ImportData() {
         </h2>
         <p className="mt-1 text-soft">
           A file that you exported here, or recipes from elsewhere: Mealie, Paprika, Markdown, or any file or
-          saved web page with schema.org recipes (JSON-LD). What you have stays as it is.
+          saved web page with schema.org recipes (JSON-LD). What you already have does not change.
         </p>
         <ImportFile className="mt-auto pt-4" />
       </section>

@@ -52,9 +52,9 @@ function Alike({ pairs }: { pairs: AccountImport['alike'] }) {
   return (
     <section aria-labelledby={id} className="pr-3 pb-3">
       <h3 id={id} className="font-sans font-semibold text-sm tracking-normal">
-        Perhaps there twice
+        Possible duplicates
       </h3>
-      <p className="text-sm">Both were kept. Look at them, and remove the one that you do not need.</p>
+      <p className="text-sm">Both were kept. Compare them, and remove the one you do not need.</p>
       <Pairs pairs={pairs.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <Disclosure title={`${rest.length} more`}>
@@ -70,7 +70,7 @@ function Pairs({ pairs }: { pairs: AccountImport['alike'] }) {
     <ul className="divide-y divide-edge/25 text-sm">
       {pairs.map(({ recipe, other }) => (
         <li key={recipe.id} className="wrap-anywhere py-2 text-ink">
-          <RecipeLink {...recipe} /> is like <RecipeLink {...other} />
+          <RecipeLink {...recipe} /> looks like <RecipeLink {...other} />
         </li>
       ))}
     </ul>
@@ -96,7 +96,7 @@ function LeftOut({ skipped }: { skipped: AccountImport['skipped'] }) {
   return (
     <section aria-labelledby="left-out" className="pr-3 pb-3">
       <h3 id="left-out" className="font-sans font-semibold text-sm tracking-normal">
-        Left out
+        Not imported
       </h3>
       <Reasons skipped={skipped.slice(0, shownAtOnce)} />
       {rest.length > 0 && (

@@ -16,7 +16,7 @@ export function OwnRecipeMenu({ recipe }: { recipe: RecipeSummary }) {
         <DropdownMenuItem asChild>
           <Link to={generatePath(pagePaths.editRecipe, { id: recipe.id })}>
             <PenLine />
-            Change
+            Edit
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem variant="danger" onSelect={() => setRemoving(true)}>

@@ -66,7 +66,7 @@ export function PersonalInfo({ user }: { user: User }) {
           </h2>
           <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-5">
             <Fact label="Name">{fullName(user) || 'Not given'}</Fact>
-            <Fact label="E-mail">{user.email}</Fact>
+            <Fact label="Email">{user.email}</Fact>
           </dl>
         </div>
         <Button variant="secondary" asChild className="max-sm:w-full">

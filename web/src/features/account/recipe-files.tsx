@@ -21,11 +21,11 @@ export function RecipeFiles() {
     <Card asChild className="lg:col-span-2">
       <section aria-labelledby="recipe-files">
         <h2 id="recipe-files" className="text-2xl">
-          Recipes for other programs
+          Recipes for other apps
         </h2>
         <p className="mt-1 max-w-text text-soft">
-          All your own recipes in one file: to print, to read anywhere, or to take along to another app. Files
-          for Paprika and Mealie hold their photos.
+          All your own recipes in one file: to print, to read anywhere, or to move to another app. Files for
+          Paprika and Mealie include photos.
         </p>
         <div className="mt-4 flex flex-wrap items-end gap-4">
           <Field label="Format" className="max-sm:w-full sm:min-w-64">
@@ -37,7 +37,7 @@ export function RecipeFiles() {
           </Field>
           <Button
             busy={isPending}
-            busyText="Writing..."
+            busyText="Preparing..."
             icon={<Download />}
             onClick={() => mutate(format)}
             className="max-sm:w-full sm:min-h-12"

@@ -125,7 +125,7 @@ function WholeRecipe({ id, view }: { id: string; view: RecipeViewer }) {
       failure="This recipe could not be loaded"
     >
       {(answer) =>
-        answer ? view(answer.recipe) : <p className="text-soft">This recipe is not there any more.</p>
+        answer ? view(answer.recipe) : <p className="text-soft">This recipe no longer exists.</p>
       }
     </Loaded>
   );

@@ -88,7 +88,7 @@ function OwnRecipes({ view }: { view: RecipeViewer }) {
           </Chosen>
         ) : (
           <NoRecipes title="No recipes yet">
-            Every recipe that is written for you, or by you, is kept here, to cook again.
+            Every recipe you generate or write is kept here, ready to cook again.
           </NoRecipes>
         )
       }

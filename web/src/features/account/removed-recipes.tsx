@@ -49,7 +49,7 @@ function RemovedList({ recipes }: { recipes: Removed }) {
               {title}
             </Link>
             <p>
-              Gone for good on <time dateTime={until}>{formatDate(until)}</time>
+              Permanently deleted on <time dateTime={until}>{formatDate(until)}</time>
             </p>
           </div>
           <Button
@@ -57,11 +57,11 @@ function RemovedList({ recipes }: { recipes: Removed }) {
             size="sm"
             icon={<Undo2 />}
             busy={isPending && variables === id}
-            busyText="Bringing back..."
+            busyText="Restoring..."
             onClick={() => bringBack(id)}
-            aria-label={`Bring back ${title}`}
+            aria-label={`Restore ${title}`}
           >
-            Bring Back
+            Restore
           </Button>
         </li>
       ))}

@@ -8,11 +8,11 @@ export function ForgotPasswordForm({ refused }: { refused?: RefusedForm | undefi
   return (
     <PageCard
       title="Forgot your password?"
-      lead="Tell us your e-mail, and we send you a link to a new one."
+      lead="Enter your email, and we will send you a link to choose a new one."
       refused={refused}
     >
       <PageForm action={mailPaths.forgot} submit="Send Link">
-        <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
+        <FormField name="email" label="Email" type="email" autoComplete="username" refused={refused} />
       </PageForm>
       <p className="text-center text-soft">
         Remembered it? <TextLink href="/api/login">Sign in</TextLink>
@@ -49,8 +49,8 @@ export function NewPasswordForm({ token, email, refused }: LinkProps) {
 
 export function ConfirmEmailForm({ token, email }: LinkProps) {
   return (
-    <PageCard title="Confirm your e-mail" lead={`Is ${email} yours?`}>
-      <PageForm action={mailPaths.confirmEmail} submit="Confirm E-mail">
+    <PageCard title="Confirm your email" lead={`Is ${email} yours?`}>
+      <PageForm action={mailPaths.confirmEmail} submit="Confirm Email">
         <input type="hidden" name="token" value={token} />
       </PageForm>
     </PageCard>

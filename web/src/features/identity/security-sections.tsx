@@ -15,7 +15,7 @@ type Props = { email: string; refused: RefusedForm | undefined };
 export function EmailSection({ email, isVerified, refused }: Props & { isVerified: boolean }) {
   return (
     <SectionCard
-      title="E-mail"
+      title="Email"
       hint={
         <>
           <span className="break-all">{email}</span>{' '}
@@ -35,9 +35,9 @@ export function EmailSection({ email, isVerified, refused }: Props & { isVerifie
       )}
       <form method="post" action={`${securityPath}/email`} className="grid gap-4">
         <FormRefusal refused={refused} />
-        <FormField name="email" label="New e-mail" type="email" autoComplete="email" refused={refused} />
+        <FormField name="email" label="New email" type="email" autoComplete="email" refused={refused} />
         <CurrentPassword refused={refused} />
-        <Button type="submit">Change E-mail</Button>
+        <Button type="submit">Change Email</Button>
       </form>
     </SectionCard>
   );
@@ -80,8 +80,8 @@ export function CurrentPassword({ refused }: { refused?: RefusedForm | undefined
 export function SessionSection({ sessions, timeZone }: { sessions: SessionRow[]; timeZone: string }) {
   return (
     <SectionCard
-      title="Where you are signed in"
-      hint="Sign out what you do not know."
+      title="Your devices"
+      hint="Sign out any device you do not recognize."
       icon={<MonitorSmartphone />}
     >
       <ul className="grid gap-3">

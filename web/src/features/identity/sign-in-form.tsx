@@ -18,7 +18,7 @@ export function SignInForm({ uid, refused }: Props) {
       refused={refused}
     >
       <PageForm action={`${path}/sign-in`} submit="Sign In">
-        <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
+        <FormField name="email" label="Email" type="email" autoComplete="username" refused={refused} />
         <FormField name="password" label="Password" type="password" autoComplete="current-password" />
       </PageForm>
       {/* Hidden until entry-passkeys.ts has detected support for passkeys. */}
@@ -64,7 +64,7 @@ export function RegisterForm({ uid, refused }: Props) {
             refused={refused}
           />
         </div>
-        <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
+        <FormField name="email" label="Email" type="email" autoComplete="username" refused={refused} />
         <FormField
           name="password"
           label="Password"
