@@ -4,7 +4,7 @@ import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer, saveTaste } from './household.ts';
 
-test('recipes of one’s own', async ({ page }) => {
+test('own recipes', async ({ page }) => {
   await newcomer(page, '/recipes', 'rosemary@example.com');
   await saveTaste(page);
   await open(page, '/recipes/new');
@@ -45,7 +45,7 @@ test('recipes of one’s own', async ({ page }) => {
   await shoot(page, { name: 'own-recipes/history', says: 'The history of a recipe' });
 });
 
-test('what was cooked and collected', async ({ page }) => {
+test('cooked log and collections', async ({ page }) => {
   await newcomer(page, '/recipes', 'thyme@example.com');
   await open(page, '/cooked');
   await shoot(page, { name: 'cooked/empty', says: 'Nothing cooked yet' });

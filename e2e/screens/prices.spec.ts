@@ -5,7 +5,7 @@ import { test } from '../src/test.ts';
 import { open, shoot } from './camera.ts';
 import { newcomer, planWeek } from './household.ts';
 
-test('what a household pays', async ({ page }) => {
+test('prices of a household', async ({ page }) => {
   await newcomer(page, '/recipes', 'saffron@example.com');
   await open(page, '/prices');
   await shoot(page, { name: 'prices/none', says: 'No prices yet' });

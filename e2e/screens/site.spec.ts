@@ -50,14 +50,14 @@ const texts = {
   'legal-notice': 'Legal notice',
 };
 
-test('what is to be read', async ({ page }) => {
+test('static pages', async ({ page }) => {
   for (const [path, says] of Object.entries(texts)) {
     await open(page, `/${path}`);
     await shoot(page, { name: `site/${path}`, says });
   }
 });
 
-test('pages that are not there, or do not come', async ({ page }) => {
+test('missing pages and failed loads', async ({ page }) => {
   await open(page, '/nothing/here');
   await shoot(page, { name: 'site/not-found', says: 'No such page' });
   await open(page, '/recipe/5a3b1e00-0000-8000-8000-999999999999');

@@ -29,7 +29,7 @@ test('taste preferences on the free plan', async ({ page }) => {
   await shoot(page, { name: 'receipts/upgrade', says: 'Receipts on the free plan', isWindow: true });
 });
 
-test('taste preferences that do not come', async ({ page }) => {
+test('taste preferences that fail to load', async ({ page }) => {
   await signIn(page, demoHousehold(), '/recipes');
   await delay(page, 'GET /api/taste-profile');
   await page.goto('/taste-preferences');

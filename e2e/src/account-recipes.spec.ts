@@ -5,9 +5,7 @@ import { cookbook, favorElsewhere, recipes, tellTasteElsewhere } from './kitchen
 import { signUp } from './people.ts';
 import { test } from './test.ts';
 
-test('recipes and favorites that are there stay, also when they cannot be asked for again', async ({
-  page,
-}) => {
+test('loaded recipes and favorites stay when a refetch fails', async ({ page }) => {
   await signUp(page, '/account');
   await favorElsewhere(page, recipes.padThai);
   const tab = (name: string) => page.getByRole('tab', { name }).click();
@@ -36,7 +34,7 @@ test('recipes and favorites that are there stay, also when they cannot be asked 
   await expect(page.getByText('Your favorites could not be loaded')).toBeVisible();
 });
 
-test('a recipe in a list of the account goes into a collection and into the week', async ({ page }) => {
+test('a recipe in the account is added to a collection and to the week', async ({ page }) => {
   const { padThai } = recipes;
   await signUp(page);
   await favorElsewhere(page, padThai);
@@ -64,7 +62,7 @@ test('a recipe in a list of the account goes into a collection and into the week
   await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toContainText(padThai.title);
 });
 
-test('a recipe of the account says when it could not be checked against the allergies', async ({ page }) => {
+test('a recipe in the account says when it could not be checked against the allergies', async ({ page }) => {
   await signUp(page);
   await tellTasteElsewhere(page, { allergies: ['Peanuts'] });
   await favorElsewhere(page, recipes.padThai);

@@ -6,7 +6,7 @@ import { notifications } from './toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a key is made, used by a program, revoked, and refused', async ({ page, playwright, baseURL }) => {
+test('a key is created, used by a program, revoked, and rejected', async ({ page, playwright, baseURL }) => {
   await signUp(page, '/account?tab=profile');
   const card = page.getByRole('region', { name: 'API keys' });
   await expect(card).toContainText('No keys yet.');
@@ -51,7 +51,7 @@ test('a key is made, used by a program, revoked, and refused', async ({ page, pl
   await program.dispose();
 });
 
-test('the page for developers shows examples and every call', async ({ page }) => {
+test('the developer page shows examples and every endpoint', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ async function expectNone(page: Page, foods: RegExp) {
   await expect(page.getByRole('article')).toHaveCount(3);
 }
 
-test('a visitor types foods never to put in, finds them again, and no recipe has one', async ({ page }) => {
+test('a visitor’s avoided foods are stored, and no recipe contains one', async ({ page }) => {
   await page.goto('/taste-preferences');
   await box(page).fill('Mushrooms');
   await box(page).press('Enter');
@@ -35,7 +35,7 @@ test('a visitor types foods never to put in, finds them again, and no recipe has
   await expectNone(page, /mushroom|\beggs?\b/i);
 });
 
-test('a user finds them in the account, and takes one out', async ({ page }) => {
+test('a user sees avoided foods in the account, and removes one', async ({ page }) => {
   await signUp(page, '/taste-preferences');
   await box(page).fill('shrimp, eggs, olives, SHRIMP');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
@@ -49,7 +49,7 @@ test('a user finds them in the account, and takes one out', async ({ page }) => 
   await expectNone(page, /shrimp|\beggs?\b/i);
 });
 
-test('a name that is too long is refused in words, and an allergy is offered as the allergy that it may be', async ({
+test('a name that is too long is rejected, and a food that is an allergen suggests the allergy', async ({
   page,
 }) => {
   await page.goto('/taste-preferences');

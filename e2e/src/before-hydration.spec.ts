@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const recipePath = `/recipe/${recipes.puttanesca.id}`;
 
-test('before hydration a page takes what can be kept, and no press', async ({ page }) => {
+test('before hydration a page keeps typed text, and its buttons are disabled', async ({ page }) => {
   await test.step('a button takes no press before hydration, and the first one after it', async () => {
     const release = await holdScripts(page);
     await page.goto(recipePath);

@@ -7,9 +7,7 @@ import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 /** The screens for each state of a subscription, including those that are hard to reach. */
 
-test('a user on the free plan sees what Plus costs, what is charged, and what is not included', async ({
-  page,
-}) => {
+test('a free user sees what Plus costs, what is charged, and what is not included', async ({ page }) => {
   await signUp(page, tab);
   const plan = page.getByRole('region', { name: 'Current plan' });
   const form = plan.locator('form');
@@ -30,7 +28,7 @@ test('a user on the free plan sees what Plus costs, what is charged, and what is
   await expect(page.getByRole('dialog', { name: 'Join the Pro Waitlist' })).toBeVisible();
 });
 
-test('a subscriber finds the plan, is warned of a second purchase, and retries what did not load', async ({
+test('a subscriber sees the plan, a warning about a second purchase, and a retry after a failure', async ({
   page,
 }) => {
   await test.step('a subscriber manages the plan where others buy it', async () => {
@@ -71,7 +69,7 @@ test('a subscriber finds the plan, is warned of a second purchase, and retries w
   });
 });
 
-test('every other state offers only what is possible', async ({ page }) => {
+test('every other state offers only possible actions', async ({ page }) => {
   await test.step('a failed payment leads to the card', async () => {
     await signInToDemo(page);
     await answerStatus(page, () => ({ ...bought, isPaymentDue: true }));
@@ -154,7 +152,7 @@ test('every other state offers only what is possible', async ({ page }) => {
   });
 });
 
-test('a visitor leaves for the checkout, and comes back from paying', async ({ page }) => {
+test('a visitor goes to the checkout, and returns after paying', async ({ page }) => {
   await test.step('a user who returns from paying is welcomed once, and the rest of the address is kept', async () => {
     await page.goto('/?upgraded=1&from=mail#pricing');
     await expectSuccess(page, {

@@ -7,7 +7,7 @@ import { expectFailure, expectSuccess } from './toasts.ts';
 /** From the price list to a paid plan and back, with the payment side that the product brings along. */
 const subscriptionTab = '/account?tab=subscription';
 
-test('a visitor picks a plan, registers, pays, changes it, cancels and takes that back', async ({ page }) => {
+test('a visitor picks a plan, registers, pays, changes it, cancels and reactivates it', async ({ page }) => {
   await test.step('yearly is on offer; they register on the way to the payment page', async () => {
     await page.goto('/#pricing');
     await page.getByRole('radio', { name: 'Monthly' }).click();
@@ -88,7 +88,7 @@ test('a visitor picks a plan, registers, pays, changes it, cancels and takes tha
   });
 });
 
-test('a declined card changes nothing, and the way back leads to the prices', async ({ page }) => {
+test('a declined card changes nothing, and Back leads to the prices', async ({ page }) => {
   await signUp(page, subscriptionTab);
   await page.getByRole('button', { name: 'Upgrade to Plus - $99.99/year' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
@@ -105,7 +105,7 @@ test('a declined card changes nothing, and the way back leads to the prices', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the price list sells all the same', async ({ page }) => {
+  test('the price list works without scripts', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Yearly Checkout' }).click();
     await register(page);
@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor joins the Pro waitlist, and once more', async ({ page }) => {
+test('a visitor joins the Pro waitlist twice', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Join Pro Waitlist' });
   await opener.click();
@@ -180,7 +180,7 @@ test('a visitor joins the Pro waitlist, and once more', async ({ page }) => {
   for (const field of [firstName, lastName, email]) await expect(field).toHaveValue('');
 });
 
-test('who is signed in finds the waitlist filled in', async ({ page }) => {
+test('the waitlist form is prefilled for signed-in users', async ({ page }) => {
   await signIn(page, demoHousehold());
   await page.goto('/');
   await page.getByRole('button', { name: 'Join Pro Waitlist' }).click();

@@ -7,7 +7,7 @@ import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('meal times and zone are set, the calendar follows them, and a new address locks the old one out', async ({
+test('meal times and zone are set, the calendar uses them, and a new URL replaces the old one', async ({
   page,
   context,
   baseURL,
@@ -141,7 +141,7 @@ test('meal times and zone are set, the calendar follows them, and a new address 
   });
 });
 
-test('over plain http, where browsers have no clipboard to write to, the address is copied all the same', async ({
+test('the URL is copied over plain http too, where browsers have no clipboard API', async ({
   page,
   baseURL,
 }) => {

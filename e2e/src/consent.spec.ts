@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 test.use({ isDecided: false });
 
-test('nothing optional is stored before a visitor decides, and who has decided is not asked again', async ({
+test('nothing optional is stored before a decision, and a decided visitor is not asked again', async ({
   page,
 }) => {
   await page.addInitScript(noteBanner);
@@ -58,7 +58,7 @@ test('nothing optional is stored before a visitor decides, and who has decided i
   });
 });
 
-test('the banner moves nothing when it comes, grows or goes', async ({ page }) => {
+test('the banner shifts nothing when it appears, grows or disappears', async ({ page }) => {
   await page.addInitScript(noteShifts);
   // A page that is shorter than the window.
   await page.setViewportSize({ width: 1280, height: 1400 });
@@ -80,7 +80,7 @@ test('the banner moves nothing when it comes, grows or goes', async ({ page }) =
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('the preferences are read, set and left by keyboard alone', async ({ page }) => {
+test('the cookie preferences can be read, set and closed by keyboard', async ({ page }) => {
   await page.goto('/recipes');
   const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
   const functional = dialog.getByRole('switch', { name: 'Functional' });

@@ -7,7 +7,7 @@ function step(page: Page) {
   return cookMode(page).getByRole('heading', { level: 2 }).filter({ hasText: /^Step/ });
 }
 
-test('one step at a time, by button, key and swipe, and back to where cook mode was opened', async ({
+test('cook mode goes step by step with buttons, keys and swipes, and returns to its origin', async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -111,7 +111,7 @@ test('a recipe is cooked with its amounts, to the last step, and printed', async
   });
 });
 
-test('the screen is kept on in cook mode only', async ({ page }) => {
+test('the screen stays on in cook mode only', async ({ page }) => {
   await recordDeviceUse(page);
   await cook(page);
   await expect(cookMode(page).getByText('The screen stays on')).toBeVisible();

@@ -5,7 +5,7 @@ import { signUp } from './people.ts';
 import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
-test('a dish that was cooked is rated, noted and kept in the log', async ({ page }) => {
+test('a cooked dish is rated, noted and logged', async ({ page }) => {
   await signUp(page, '/cooked');
   await expect(page.getByRole('heading', { name: 'Nothing cooked yet' })).toBeVisible();
   await page.goto(`/recipe/${recipes.risotto.id}`);
@@ -38,9 +38,7 @@ test('a dish that was cooked is rated, noted and kept in the log', async ({ page
   await expect(page.getByRole('heading', { name: 'Nothing cooked yet' })).toBeVisible();
 });
 
-test('recipes are collected from their pages and cards, and shown together in the account', async ({
-  page,
-}) => {
+test('recipes are added to collections from pages and cards, and shown in the account', async ({ page }) => {
   await signUp(page);
   await page.goto(`/recipe/${recipes.risotto.id}`);
   await page.getByRole('button', { name: 'Collections' }).click();

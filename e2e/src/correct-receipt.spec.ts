@@ -5,7 +5,7 @@ import { signUp } from './people.ts';
 import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
-test('what was misread on a receipt is put right, and its sums follow', async ({ page }) => {
+test('a misread receipt is corrected, and its totals are updated', async ({ page }) => {
   await signUp(page, '/account?tab=profile');
   await importReceipts(page, [
     { days: 2, store: 'Corner Market', items: [['tomato', 'tomatoes', 1, 'kg', 299]] },

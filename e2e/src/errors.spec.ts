@@ -5,10 +5,7 @@ import { demoHousehold, signIn, signUp } from './people.ts';
 import { test } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
-test('a visitor is told what is too much, what did not load, and what does not exist', async ({
-  page,
-  baseURL,
-}) => {
+test('a visitor sees messages about limits, failed loads and missing recipes', async ({ page, baseURL }) => {
   await test.step('a visitor is told how many recipes are too many, and what comes first', async () => {
     await page.goto('/recipes');
     const count = page.getByLabel('Number of recipes');
@@ -86,7 +83,7 @@ test('a visitor is told what is too much, what did not load, and what does not e
   });
 });
 
-test('a Plus household hears whether the AI answered, and what a failure was', async ({ page }) => {
+test('a Plus household sees whether the AI answered, and why generation failed', async ({ page }) => {
   await signIn(page, demoHousehold(), '/recipes?mealType=snack');
   const generate = page.getByRole('button', { name: 'Generate 3 Recipes' });
   const usage = page.getByText('of 300 AI recipes used this month');
@@ -132,7 +129,7 @@ test('a Plus household hears whether the AI answered, and what a failure was', a
   });
 });
 
-test('the link of a recipe is copied, or said not to be', async ({ page, context, baseURL }) => {
+test('copying a recipe’s link reports success or failure', async ({ page, context, baseURL }) => {
   await page.goto(`/recipe/${recipes.gazpacho.id}`);
   const copyLink = async () => {
     await expect(page.getByRole('menu')).toBeHidden();
@@ -155,7 +152,7 @@ test('the link of a recipe is copied, or said not to be', async ({ page, context
   await expectSuccess(page, { title: 'Sharing recipe', description: 'Opening your email app.' });
 });
 
-test('a heart that the server does not take goes back', async ({ page }) => {
+test('a failed favorite is reverted', async ({ page }) => {
   await signUp(page, `/recipe/${recipes.gazpacho.id}`);
   const hearts = page.getByRole('main').getByRole('button', { name: /as a favorite$/ });
   const mend = await fail(page, 'POST /api/user/favorites');

@@ -8,7 +8,7 @@ import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the theme follows the system until one is chosen, and never flashes', async ({ page }) => {
+  test('the theme follows the system until one is chosen, without a flash', async ({ page }) => {
     await page.addInitScript(noteFirstFrame);
     for (const path of ['/', '/recipes']) {
       await page.goto(path);
@@ -30,7 +30,9 @@ test.describe('in the dark', () => {
   });
 });
 
-test('by day the page starts light, and the keyboard can skip the bar', async ({ page }) => {
+test('the page starts light if the system does, and the keyboard can skip the navigation bar', async ({
+  page,
+}) => {
   await test.step('in daylight the theme starts light', async () => {
     await page.addInitScript(noteFirstFrame);
     await page.goto('/');
@@ -55,7 +57,7 @@ test('by day the page starts light, and the keyboard can skip the bar', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu closes after it has led somewhere', async ({ page }) => {
+  test('the menu closes after navigation', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByRole('banner');
     const open = banner.getByRole('button', { name: 'Open menu' });
@@ -96,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('one toast at a time: reached by F8, closed by its button, a swipe or by itself', async ({ page }) => {
+test('one toast at a time: reached by F8, closed by its button, a swipe or a timeout', async ({ page }) => {
   await page.clock.install();
   await page.goto('/recipes');
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -136,7 +138,9 @@ test('one toast at a time: reached by F8, closed by its button, a swipe or by it
   await expect(toast).toHaveCount(0);
 });
 
-test('the bar knows visitors from users, and sign-in leads back to the same page', async ({ page }) => {
+test('the navigation bar differs for visitors and users, and sign-in returns to the same page', async ({
+  page,
+}) => {
   const banner = page.getByRole('banner');
   await page.goto('/recipes?mealType=dinner');
   await expect(banner.getByRole('listitem')).toHaveText(['Features', 'Pricing', 'Reviews']);
@@ -170,7 +174,7 @@ test('the bar knows visitors from users, and sign-in leads back to the same page
   await expect(banner.getByRole('button', { name: email })).toBeVisible();
 });
 
-test('a visitor’s heart asks to sign in, and saves the recipe on the way back', async ({ page }) => {
+test('the heart asks a visitor to sign in, and then saves the recipe', async ({ page }) => {
   const { id, title } = recipes.risotto;
   await page.goto(`/recipe/${id}`);
   const heart = page.getByRole('main').getByRole('button', { name: 'Save as a favorite' }).first();
@@ -218,7 +222,7 @@ test('a visitor’s heart asks to sign in, and saves the recipe on the way back'
   });
 });
 
-test('an account with a taste profile keeps it over the one in the browser', async ({ page }) => {
+test('the taste profile of an account takes precedence over the one in the browser', async ({ page }) => {
   const chip = (name: string) => page.getByRole('checkbox', { name, exact: true });
   const save = page.getByRole('button', { name: 'Save My Preferences' });
   const email = await signUp(page, '/taste-preferences');

@@ -47,7 +47,7 @@ function listen(page: Page): { count: number; idempotencyKey: string }[] {
   return bodies;
 }
 
-test('each recipe is shown as soon as the AI has written it, and a double click pays once', async ({
+test('each recipe is shown as soon as the AI has written it, and a double click is charged once', async ({
   page,
   kitchen,
 }) => {
@@ -99,7 +99,10 @@ test('each recipe is shown as soon as the AI has written it, and a double click 
   });
 });
 
-test('a connection that is lost keeps what came, and trying again pays once', async ({ page, kitchen }) => {
+test('a lost connection keeps the recipes that arrived, and trying again is charged once', async ({
+  page,
+  kitchen,
+}) => {
   const recipes = titled('Tuesday');
   const titles = recipes.map(({ title }) => title);
   const writeNext = kitchen.model.write(recipes);
@@ -133,7 +136,7 @@ test('a connection that is lost keeps what came, and trying again pays once', as
   ]);
 });
 
-test('closing the tab loses nothing', async ({ page, context, kitchen }) => {
+test('closing the tab during generation loses no recipes', async ({ page, context, kitchen }) => {
   const recipes = titled('Wednesday');
   const writeNext = kitchen.model.write(recipes);
   await signIn(page, kitchen.demo, '/recipes', kitchen);
@@ -153,7 +156,7 @@ test('closing the tab loses nothing', async ({ page, context, kitchen }) => {
   }).toPass();
 });
 
-test('an AI that leaves in the middle is said to be unavailable, and what came instead is told', async ({
+test('an AI that fails halfway is reported as unavailable, with the number of samples', async ({
   page,
   kitchen,
 }) => {
@@ -178,7 +181,7 @@ test('an AI that leaves in the middle is said to be unavailable, and what came i
   await expect(usage(page)).toHaveText('10 of 300 AI recipes used this month · 290 left');
 });
 
-test('without the AI there are samples, which do not count', async ({ page, kitchen }) => {
+test('without the AI there are samples that do not count toward the quota', async ({ page, kitchen }) => {
   await kitchen.model.stop();
   await signIn(page, kitchen.demo, '/recipes', kitchen);
   await expect(usage(page)).toHaveText('10 of 300 AI recipes used this month · 290 left');
@@ -193,7 +196,7 @@ test('without the AI there are samples, which do not count', async ({ page, kitc
   await expect(usage(page)).toHaveText('10 of 300 AI recipes used this month · 290 left');
 });
 
-test('what was generated stays through a reload, another meal, and a search', async ({ page, kitchen }) => {
+test('generated recipes stay after a reload, another meal, and a search', async ({ page, kitchen }) => {
   await signIn(page, kitchen.demo, '/recipes', kitchen);
   await generate(page).click();
   await expect(notice(page)).toBeVisible();
@@ -215,10 +218,7 @@ test('what was generated stays through a reload, another meal, and a search', as
   await expect(cards(page)).toHaveText(titles);
 });
 
-test('recipes of the last time that do not load are said not to, and can be asked for again', async ({
-  page,
-  kitchen,
-}) => {
+test('earlier recipes that fail to load are reported, and can be retried', async ({ page, kitchen }) => {
   await signIn(page, kitchen.demo, '/recipes', kitchen);
   await generate(page).click();
   await expect(notice(page)).toBeVisible();
@@ -250,7 +250,7 @@ test('recipes of the last time that do not load are said not to, and can be aske
   await expect(cards(page)).toHaveText(titles);
 });
 
-test('where nothing fits, nothing is said to have been generated', async ({ page, kitchen }) => {
+test('if no recipe fits, none is reported as generated', async ({ page, kitchen }) => {
   await signIn(page, kitchen.demo, '/recipes?mealType=dinner', kitchen);
   const strict = { dietaryRestrictions: ['Vegan', 'Low-Fat', 'Whole30'], timePreference: 5 };
   await tellTasteElsewhere(page, strict);

@@ -36,9 +36,7 @@ async function forget(page: Page, stores: RegExp): Promise<void> {
   }
 }
 
-test('a dark, a small and a blurred photo wait for a word before they are sent, and keep no other one waiting', async ({
-  page,
-}) => {
+test('dark, small and blurred photos wait for confirmation, and do not block others', async ({ page }) => {
   await signIn(page, demoHousehold(), '/taste-preferences');
   const sent = sentFrom(page);
   const dark = await photographed(page, receipt('SAFEWAY', '03'), { filter: 'brightness(0.2)' });
@@ -92,7 +90,7 @@ test('a dark, a small and a blurred photo wait for a word before they are sent, 
   await forget(page, /Safeway|Kroger/);
 });
 
-test('a receipt that was cut off is replaced by a better photo of it', async ({ page }) => {
+test('a receipt that was cut off is replaced with a better photo', async ({ page }) => {
   // Photos of other tests are read before these on a busy machine.
   test.slow();
   await signIn(page, demoHousehold(), '/account?tab=profile');

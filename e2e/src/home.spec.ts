@@ -19,7 +19,7 @@ function dishes(page: Page) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first day is there, and each dish leads to its recipe', async ({ page }) => {
+  test('the first day is rendered, and each dish links to its recipe', async ({ page }) => {
     await page.goto('/');
     await expect(dishes(page)).toHaveCount(3);
     await expect(dishes(page)).toContainText(['Breakfast', 'Lunch', 'Dinner']);
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor lays days on the table', async ({ page }) => {
+test('a visitor browses sample days', async ({ page }) => {
   await test.step('a tap lays another day on the table, tells it, and its dishes open', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -84,7 +84,7 @@ test('a visitor lays days on the table', async ({ page }) => {
   });
 });
 
-test('answers may be late or missing', async ({ page }) => {
+test('slow and failed responses are handled', async ({ page }) => {
   await test.step('of rapid taps the last one counts, also when an earlier answer comes late', async () => {
     await page.goto('/');
     const held: (() => void)[] = [];
@@ -128,7 +128,7 @@ test('answers may be late or missing', async ({ page }) => {
   });
 });
 
-test('nothing moves when the day changes, at any width', async ({ page }) => {
+test('the layout does not shift when the day changes, at any width', async ({ page }) => {
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -146,9 +146,7 @@ test('nothing moves when the day changes, at any width', async ({ page }) => {
   }
 });
 
-test('the hero fills most of the first screen and leads on, and every choice can be tapped with a thumb', async ({
-  page,
-}) => {
+test('the hero fills most of the first screen, and every choice is large enough to tap', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const hero = page.getByRole('main').locator('section').first();

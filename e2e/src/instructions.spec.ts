@@ -3,7 +3,7 @@ import { signUp } from './people.ts';
 import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
-test('instructions that are too long are kept whole, and refused beside their field', async ({ page }) => {
+test('instructions that are too long are kept, with an error at their field', async ({ page }) => {
   await signUp(page, '/taste-preferences');
   const instructions = page.getByLabel('Custom instructions');
   const save = page.getByRole('button', { name: 'Save My Preferences' });

@@ -9,9 +9,7 @@ import { expectSuccess, notifications } from './toasts.ts';
 const profilePath = '/account?tab=profile';
 const lentils = 'Red lentil soup of Aunt Mina';
 
-test('an account is taken along as a file, deleted by keyboard, and comes back from the file', async ({
-  page,
-}, testInfo) => {
+test('an account is exported, deleted by keyboard, and imported again', async ({ page }, testInfo) => {
   const email = await signUp(page, '/taste-preferences');
   const section = page.getByRole('region', { name: 'Import', exact: true });
   const choose = (file: Parameters<Locator['setInputFiles']>[0]) =>

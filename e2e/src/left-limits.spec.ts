@@ -21,7 +21,7 @@ async function visitorOfAnAccount(page: Page): Promise<string> {
   return email;
 }
 
-test('an allergy that was named before the sign-in is asked about, and added', async ({ page }) => {
+test('an allergy chosen before sign-in is offered, and added', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const email = await visitorOfAnAccount(page);
   await signIn(page, { email }, '/recipes');
@@ -36,7 +36,7 @@ test('an allergy that was named before the sign-in is asked about, and added', a
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('saving the preferences of the account forgets no such allergy, and a person can', async ({ page }) => {
+test('saving the account’s preferences keeps the offer, and a user can dismiss it', async ({ page }) => {
   const email = await visitorOfAnAccount(page);
   await signIn(page, { email }, '/taste-preferences');
   await allergy(page, 'Fish').click();

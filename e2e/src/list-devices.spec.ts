@@ -17,10 +17,7 @@ async function twoDevices(page: Page, browser: Browser): Promise<Page> {
   return other;
 }
 
-test('two phones, one of them without a connection in between, keep 30 of 30 ticks', async ({
-  page,
-  browser,
-}) => {
+test('two phones, one of them offline for a while, keep 30 of 30 check marks', async ({ page, browser }) => {
   const other = await twoDevices(page, browser);
   // Not the last one: it would archive the list.
   const last = items.at(-1)!;
@@ -44,7 +41,7 @@ test('two phones, one of them without a connection in between, keep 30 of 30 tic
   await other.context().close();
 });
 
-test('a tick shows on the other device without a touch, and takes less than 300 bytes', async ({
+test('a check mark appears on the other device automatically, in less than 300 bytes', async ({
   page,
   browser,
 }) => {

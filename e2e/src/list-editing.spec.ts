@@ -14,7 +14,7 @@ async function itemsOnServer(page: Page) {
   return (await answer.json()).shoppingLists[0].items;
 }
 
-test('a list of one’s own: typed, completed, changed, removed and taken back', async ({ page }) => {
+test('items of an own list are typed, completed, edited, removed and restored', async ({ page }) => {
   await signUp(page, '/shopping-list');
   await page.getByRole('button', { name: 'Start an empty list' }).click();
   const dialog = page.getByRole('dialog');
@@ -120,7 +120,7 @@ test('typed plurals and everyday names of foods find their section', async ({ pa
   }
 });
 
-test('of two foods that do the same one is bought, on a press by keyboard too', async ({ page }) => {
+test('one of two equivalent foods is bought, by keyboard too', async ({ page }) => {
   await signUp(page);
   await planElsewhere(page, recipes.carbonara, week.monday);
   await planElsewhere(page, recipes.risotto, week.tuesday);
@@ -155,7 +155,7 @@ test('of two foods that do the same one is bought, on a press by keyboard too', 
   );
 });
 
-test('two lists become one, and an archived one is used again', async ({ page }) => {
+test('two lists are merged, and an archived one is reused', async ({ page }) => {
   await signUp(page);
   await makeList(page, 'Market', ['apples', 'soap']);
   await makeList(page, 'Drugstore', ['soap', 'nappies']);
@@ -186,7 +186,7 @@ test('two lists become one, and an archived one is used again', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a list says when the plan changed, and one press brings it up to date', async ({ page }) => {
+test('a list shows that the plan changed, and is updated with one click', async ({ page }) => {
   await signUp(page);
   await planElsewhere(page, recipes.tomatoToast, week.monday);
   await generateListElsewhere(page);

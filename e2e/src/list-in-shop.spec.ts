@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
-test('the shop’s own order of sections, and done items at the end, are remembered', async ({ page }) => {
+test('a store’s section order, and checked items at the end, are remembered', async ({ page }) => {
   await signUp(page);
   const id = await makeList(page, 'Saturday', ['soap', 'towels']);
   const milk = { ingredient: 'milk', amount: 1, unit: 'l', category: 'Dairy' };
@@ -51,7 +51,7 @@ test('the shop’s own order of sections, and done items at the end, are remembe
   await expect(others.first()).toHaveAccessibleName(/towels/);
 });
 
-test('the order of sections comes along to another phone, also what was moved without a connection', async ({
+test('the section order syncs to another phone, even if it was changed offline', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('the order of sections comes along to another phone, also what was moved wi
   await other.context().close();
 });
 
-test('a thumb drags a section at once', async ({ browser }) => {
+test('a section is dragged by touch without a long press', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await (await browser.newContext(phone)).newPage();
   await signUp(page, '/recipes');
@@ -109,7 +109,10 @@ test('a thumb drags a section at once', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a link lets others tick without an account, until it ends', async ({ page, browser }) => {
+test('a link lets others check off items without an account, until sharing stops', async ({
+  page,
+  browser,
+}) => {
   await signUp(page);
   await makeList(page, 'Saturday', ['soap', 'towels']);
   await page.goto('/shopping-list');

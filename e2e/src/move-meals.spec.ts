@@ -5,9 +5,7 @@ import { signUp } from './people.ts';
 import { test } from './test.ts';
 import { expectSuccess, notifications } from './toasts.ts';
 
-test('a meal is dragged by mouse: it moves, changes places with another, and is copied with Alt', async ({
-  page,
-}) => {
+test('a meal dragged by mouse moves, swaps places with another, and is copied with Alt', async ({ page }) => {
   const { puttanesca, risotto } = recipes;
   await signUp(page);
   await planElsewhere(page, puttanesca, week.monday);

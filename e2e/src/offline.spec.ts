@@ -49,9 +49,7 @@ async function seenOnce(page: Page): Promise<string> {
   return email;
 }
 
-test('lists, the week and its recipes open without a connection, and ticks wait for it', async ({
-  browser,
-}) => {
+test('lists, the week and its recipes open offline, and check marks are sent later', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   const email = await seenOnce(page);
@@ -144,9 +142,7 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
   await context.close();
 });
 
-test('what was ticked and added while connected is there when the page opens without a connection', async ({
-  browser,
-}) => {
+test('items checked and added online are there when the page opens offline', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   await seenOnce(page);
@@ -173,7 +169,7 @@ test('what was ticked and added while connected is there when the page opens wit
   await context.close();
 });
 
-test('a list that was seen once opens without a connection, however many recipes were seen since', async ({
+test('a list that was viewed once opens offline, no matter how many recipes were viewed since', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: wiredOrigin() });
@@ -190,7 +186,7 @@ test('a list that was seen once opens without a connection, however many recipes
   await context.close();
 });
 
-test('a list behind a link opens without a connection, until the link ends', async ({ browser }) => {
+test('a shared list opens offline, until the link stops working', async ({ browser }) => {
   const owner = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await owner.newPage();
   await signUp(page, null, wiredProduct());
@@ -228,7 +224,7 @@ test('a list behind a link opens without a connection, until the link ends', asy
   await owner.close();
 });
 
-test('another account in the same browser sees and sends nothing of the first', async ({ browser }) => {
+test('another account in the same browser neither sees nor sends data of the first', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   await seenOnce(page);

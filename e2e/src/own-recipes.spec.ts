@@ -41,7 +41,7 @@ async function writeElsewhere(
   return ((await answer.json()) as { recipe: { id: string } }).recipe;
 }
 
-test('a recipe with an allergen is warned of while it is written, and wherever it is shown', async ({
+test('an allergen in an own recipe shows a warning in the editor and wherever the recipe is shown', async ({
   page,
 }) => {
   await signUp(page);
@@ -88,7 +88,7 @@ test('a recipe with an allergen is warned of while it is written, and wherever i
   );
 });
 
-test('a recipe in another language is told to be so, for a screen reader to pronounce', async ({ page }) => {
+test('a recipe in another language has a lang attribute for screen readers', async ({ page }) => {
   await signUp(page);
   const lines = ['800 g Kartoffeln', '1 Zwiebel', '1 l Gemüsebrühe'];
   const steps = ['Die Zwiebel würfeln und mit den Kartoffeln in der Brühe 25 Minuten kochen.'];
@@ -110,7 +110,7 @@ test('a recipe in another language is told to be so, for a screen reader to pron
   await expect(dialog.locator('p[lang=de]')).toContainText('25 Minuten');
 });
 
-test('a change asks before it is lost, keeps the former version and brings it back', async ({ page }) => {
+test('unsaved changes ask before leaving, and a previous version can be restored', async ({ page }) => {
   await signUp(page);
   const { id } = await writeElsewhere(page, 'Bread of ours', ['500 g flour', '350 ml water']);
   await page.goto(`/recipe/${id}`);
@@ -131,7 +131,7 @@ test('a change asks before it is lost, keeps the former version and brings it ba
   await expect(line(page, 2)).toHaveValue('350 ml water');
 });
 
-test('the former words of a step are folded below what changed', async ({ page }) => {
+test('the previous text of a step is collapsed below the change', async ({ page }) => {
   await signUp(page);
   const { id } = await writeElsewhere(
     page,
@@ -152,7 +152,7 @@ test('the former words of a step are folded below what changed', async ({ page }
   await expectNoSidewaysScroll(page, 'the history');
 });
 
-test('a removed recipe is found below the others, and brought back', async ({ page }) => {
+test('a removed recipe is listed below the others, and restored', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await writeElsewhere(page, 'Bread that stays', ['500 g flour']);
@@ -175,7 +175,7 @@ test('a removed recipe is found below the others, and brought back', async ({ pa
   await expect(removed).toHaveCount(0);
 });
 
-test('two tabs change one recipe: different things are both kept, the same thing is chosen', async ({
+test('two tabs edit one recipe: different fields merge, and the user chooses for the same field', async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test('two tabs change one recipe: different things are both kept, the same thing
   await expect(line(page, 3)).toHaveValue('12 g salt');
 });
 
-test('a recipe of the library is made one’s own, with another food in it', async ({ page }) => {
+test('a library recipe is copied and adapted with another food', async ({ page }) => {
   await signUp(page);
   await page.goto(`/recipe/${recipes.risotto.id}`);
   await page.getByRole('link', { name: 'Make It Yours' }).click();
@@ -227,9 +227,7 @@ test('a recipe of the library is made one’s own, with another food in it', asy
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
 });
 
-test('a recipe within another comes along, and one that is there already is asked about', async ({
-  page,
-}) => {
+test('a recipe within another is included, and a similar recipe is asked about', async ({ page }) => {
   await signUp(page);
   await writeElsewhere(page, 'Pizza dough', ['500 g bread flour', '320 ml water']);
   await page.goto('/recipes/new');
@@ -267,7 +265,7 @@ test('a recipe within another comes along, and one that is there already is aske
   await expect(page.getByText('Title: “Our pizza dough” instead of “Pizza dough”')).toBeVisible();
 });
 
-test('what is wrong with a recipe is told beside its field', async ({ page }) => {
+test('an invalid recipe shows each error at its field', async ({ page }) => {
   await signUp(page);
   await page.goto('/recipes/new');
   await page.getByLabel('Time in minutes').fill('soon');

@@ -12,7 +12,9 @@ test.use({ serviceWorkers: 'allow' });
 // Each test reads many pages.
 test.describe.configure({ timeout: 180_000 });
 
-test('every page is accessible to a visitor, quiet, and asks no other site', async ({ page }) => {
+test('every page is accessible to a visitor, logs nothing, and makes no third-party requests', async ({
+  page,
+}) => {
   const errors = collectPageErrors(page);
   for (const path of visitorPages) await check(page, path);
   await page.goto('/recipes');
@@ -23,13 +25,13 @@ test('every page is accessible to a visitor, quiet, and asks no other site', asy
   expect(errors.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
 });
 
-test('every page to read is accessible, quiet, and asks no other site', async ({ page }) => {
+test('every static page is accessible, logs nothing, and makes no third-party requests', async ({ page }) => {
   const errors = collectPageErrors(page);
   for (const path of pagesToRead) await check(page, path);
   expect(errors).toEqual([]);
 });
 
-test('every page is accessible to a signed-in user, and quiet', async ({ page }) => {
+test('every page is accessible to a signed-in user, and logs nothing', async ({ page }) => {
   await signIn(page, demoHousehold(), '/recipes');
   const errors = collectPageErrors(page);
   for (const path of userPages) await check(page, path);
@@ -77,7 +79,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await expectAccessibleEverywhere(page, 'refused registration');
 });
 
-test('the pages that mails lead to are accessible, also with an error', async ({ page }) => {
+test('the pages linked in emails are accessible, also with an error', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const email = await signUp(page, '/api/account/security');
   await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
@@ -99,7 +101,7 @@ test('the pages that mails lead to are accessible, also with an error', async ({
   await expectAccessibleEverywhere(page, 'refused new password');
 });
 
-test('the windows of the account and of the calendar are accessible', async ({ page }) => {
+test('the dialogs of the account and of the calendar are accessible', async ({ page }) => {
   await signIn(page, demoHousehold(), '/account?tab=profile');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expectAccessibleEverywhere(page, 'deletion', '[role=alertdialog]');

@@ -24,9 +24,7 @@ async function plugInDevice(page: Page) {
   };
 }
 
-test('a passkey is added, signs in without a password, and is worth nothing once removed', async ({
-  page,
-}) => {
+test('a passkey is added, signs in without a password, and stops working once removed', async ({ page }) => {
   const device = await plugInDevice(page);
   const email = await signUp(page, securityPath);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });

@@ -5,7 +5,7 @@ import { signUp } from './people.ts';
 import { test } from './test.ts';
 import { expectSuccess, notifications } from './toasts.ts';
 
-test('a filled week and its list are at most six presses from a saved taste profile', async ({ page }) => {
+test('a filled week and its list take at most six clicks from a saved taste profile', async ({ page }) => {
   await signUp(page, '/taste-preferences');
   await page.getByRole('checkbox', { name: 'Peanuts' }).click();
   await page.getByRole('checkbox', { name: 'Vegetarian' }).click();
@@ -84,7 +84,9 @@ test('a planned meal is swapped for one of three, locked, and never suggested ag
   await expect(notifications(page)).toContainText('It can be suggested again');
 });
 
-test('a slot that no recipe fits says what would help, and missing equipment is saved', async ({ page }) => {
+test('a slot without a fitting recipe says what would help, and missing equipment is saved', async ({
+  page,
+}) => {
   await signUp(page);
   const household = {
     allergies: ['Gluten'],
@@ -114,7 +116,7 @@ test('a slot that no recipe fits says what would help, and missing equipment is 
     .toEqual(['oven']);
 });
 
-test('a slot holds a main dish and a side, notes and leftovers', async ({ page }) => {
+test('a slot contains a main dish and a side, notes and leftovers', async ({ page }) => {
   const { puttanesca, risotto } = recipes;
   await signUp(page);
   await planElsewhere(page, puttanesca, week.monday);
@@ -166,7 +168,7 @@ test('a slot holds a main dish and a side, notes and leftovers', async ({ page }
   await expectNoSidewaysScroll(page, 'The planner');
 });
 
-test('food that is left over is used by a dish in place of another, in one press', async ({ page }) => {
+test('leftover food is used by replacing a dish with one click', async ({ page }) => {
   const { puttanesca, risotto, carbonara, gazpacho, padThai } = recipes;
   await signUp(page);
   await tellTasteElsewhere(page, { householdSize: 2 });

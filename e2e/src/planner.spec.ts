@@ -20,7 +20,7 @@ function weekTitle(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 2 });
 }
 
-test('as many days as the screen has room for, and a way to the others', async ({ page }) => {
+test('the planner shows as many days as fit, and pages to the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, week.path);
   const on = (label: string) => page.getByRole('button', { name: label, exact: true });
@@ -85,7 +85,7 @@ test.describe('far east of Greenwich', () => {
   const timeZone = 'Pacific/Kiritimati';
   test.use({ timezoneId: timeZone });
 
-  test('one leafs through the weeks, and comes back to the browser’s today', async ({ page }) => {
+  test('a user pages through weeks, and returns to the browser’s today', async ({ page }) => {
     await signUp(page, week.path);
     await expect(weekTitle(page)).toHaveText(week.label);
     await page.getByRole('button', { name: 'Next week', exact: true }).click();
@@ -109,7 +109,9 @@ test.describe('far east of Greenwich', () => {
   });
 });
 
-test('a week is copied into what is free of the next, and cleared after a question', async ({ page }) => {
+test('a week is copied into the free slots of the next one, and cleared after a confirmation', async ({
+  page,
+}) => {
   const { eggsInPurgatory, puttanesca, risotto } = recipes;
   await signUp(page);
   await planElsewhere(page, eggsInPurgatory, week.monday);
@@ -162,7 +164,7 @@ test('a week is copied into what is free of the next, and cleared after a questi
   });
 });
 
-test('clearing a week takes along what another device planned, and what is just being added', async ({
+test('clearing a week also removes meals of another device and meals that are being added', async ({
   page,
 }) => {
   const { eggsInPurgatory, puttanesca } = recipes;
@@ -189,7 +191,7 @@ test('clearing a week takes along what another device planned, and what is just 
   expect((await answer.json()).mealPlans).toEqual([]);
 });
 
-test('a slot is offered what fits its meal, and a meal tells of the household’s allergies', async ({
+test('the picker offers recipes that fit the slot, and a meal shows the household’s allergens', async ({
   page,
 }) => {
   const { eggsInPurgatory, gazpacho, padThai, puttanesca } = recipes;
@@ -228,9 +230,7 @@ test('a slot is offered what fits its meal, and a meal tells of the household’
   await expect(weekTitle(page)).toHaveText(week.label);
 });
 
-test('what another device plans shows without a touch, also what it plans while the week loads', async ({
-  page,
-}) => {
+test('meals planned on another device appear automatically, even while the week loads', async ({ page }) => {
   await signUp(page);
   const followed = page.waitForResponse((answer) => answer.url().endsWith('/api/week-events'));
   // The week is read before the change, and arrives when the change can no longer be told.

@@ -10,7 +10,7 @@ const rendered = ['/', '/recipes', recipePath];
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rendered pages can be read whole', async ({ page }) => {
+  test('rendered pages are complete', async ({ page }) => {
     await test.step('a recipe can be read whole', async () => {
       await page.goto(recipePath);
       await expect(page).toHaveTitle('Spaghetti puttanesca · Plateful');
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('pages come alive without a word in the console, ask for nothing that they have, and for larger scripts last', async ({
+test('pages hydrate without console messages, without refetching, and load larger scripts last', async ({
   page,
 }) => {
   const messages = collectMessages(page);
@@ -57,9 +57,7 @@ test('pages come alive without a word in the console, ask for nothing that they 
 test.describe('on a first visit', () => {
   test.use({ isDecided: false });
 
-  test('typefaces come after the first page of a visitor, and are seen from the next one on', async ({
-    page,
-  }) => {
+  test('fonts load after a visitor’s first page, and are used from the next one on', async ({ page }) => {
     const release = await holdScripts(page);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
@@ -79,14 +77,14 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a returning visitor sees the typefaces at once', async ({ page }) => {
+test('a returning visitor sees the fonts immediately', async ({ page }) => {
   const asked = page.waitForRequest(/figtree.*woff2$/);
   await page.goto('/', { waitUntil: 'commit' });
   await asked;
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
 });
 
-test('what is checked for a household comes without moving what is there', async ({ page }) => {
+test('checks for a household appear without a layout shift', async ({ page }) => {
   await knowLimits(page, { allergies: ['Sesame'], dietaryRestrictions: [] });
   const release = await holdScripts(page);
   await page.goto(recipePath);
@@ -97,7 +95,7 @@ test('what is checked for a household comes without moving what is there', async
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('what is rendered for all visitors is never seen by one who has limits', async ({ page }) => {
+test('samples rendered for all visitors are never shown to a visitor with limits', async ({ page }) => {
   await knowLimits(page, { allergies: ['Fish'], dietaryRestrictions: ['Vegan'] });
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -124,7 +122,7 @@ test('what is rendered for all visitors is never seen by one who has limits', as
   expect(seen.toSorted()).toEqual(titles.toSorted());
 });
 
-test('the meals of a visitor’s taste are those of the samples, until one is chosen', async ({ page }) => {
+test('samples have the meal types of the visitor’s taste, until one is chosen', async ({ page }) => {
   await knowLimits(page, { allergies: [], dietaryRestrictions: [] }, ['snack']);
   await page.goto('/recipes');
   const meals = page.getByRole('article').getByRole('list', { name: 'Cuisine and meal' });
@@ -134,7 +132,7 @@ test('the meals of a visitor’s taste are those of the samples, until one is ch
   await expect(meals).toHaveText([/Breakfast$/, /Breakfast$/, /Breakfast$/]);
 });
 
-test('what stands in the head of a document follows the page and the theme', async ({ page }) => {
+test('the head of the document matches the page and the theme', async ({ page }) => {
   await test.step('the address that search engines keep follows the page', async () => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto(`${recipePath}?from=recipes`);

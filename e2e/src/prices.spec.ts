@@ -7,7 +7,7 @@ import { signUp } from './people.ts';
 import { makeList } from './shopping.ts';
 import { test } from './test.ts';
 
-test('prices of foods follow from receipts, the one that became dearest first', async ({ page }) => {
+test('food prices come from receipts, the largest increase first', async ({ page }) => {
   await signUp(page, '/prices');
   await expect(page.getByRole('heading', { name: 'No prices yet' })).toBeVisible();
   await expectAccessible(page, 'no prices');
@@ -36,7 +36,7 @@ test('prices of foods follow from receipts, the one that became dearest first', 
   await expect(rows.first()).toContainText('cheaper');
 });
 
-test('what was spent by month, and what weeks cost beside their budget, are seen and read out', async ({
+test('spending by month, and weekly costs with their budget, are visible and accessible', async ({
   page,
 }) => {
   await signUp(page, '/prices');
@@ -72,7 +72,7 @@ test('what was spent by month, and what weeks cost beside their budget, are seen
   await expectNoSidewaysScroll(page, 'what was spent, on a phone');
 });
 
-test('a recipe, a week with its budget, and a list say what they cost', async ({ page }) => {
+test('a recipe, a week with its budget, and a list show their cost', async ({ page }) => {
   await signUp(page);
   await importReceipts(page, trips);
   await page.goto(`/recipe/${recipes.puttanesca.id}`);
@@ -99,7 +99,7 @@ test('a recipe, a week with its budget, and a list say what they cost', async ({
   await expectAccessible(page, 'a list with its cost');
 });
 
-test('what is ticked on a list is at home, without any receipt', async ({ page }) => {
+test('items checked off on a list are at home, without any receipt', async ({ page }) => {
   await signUp(page, '/at-home');
   await makeList(page, 'Saturday', ['rice', 'soap']);
   await page.getByRole('main').getByRole('link', { name: 'Shopping List' }).click();
@@ -110,7 +110,7 @@ test('what is ticked on a list is at home, without any receipt', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: 'Rice' })).toContainText('about');
 });
 
-test('what is at home follows from receipts, is corrected, and is taken off a list', async ({ page }) => {
+test('food at home comes from receipts, is corrected, and is subtracted from a list', async ({ page }) => {
   await signUp(page, '/at-home');
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await importReceipts(page, trips);

@@ -64,7 +64,9 @@ test('a photo becomes items and insights; an item is corrected and the receipt d
   });
 });
 
-test('a picture that is none is refused before it is sent, a blank one says what to do', async ({ page }) => {
+test('a file that is not an image is rejected before upload, and a blank one gets advice', async ({
+  page,
+}) => {
   await signIn(page, demoHousehold(), '/taste-preferences');
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs') });
@@ -75,7 +77,7 @@ test('a picture that is none is refused before it is sent, a blank one says what
   await expect(notifications(page)).toContainText('Couldn’t read that receipt', { timeout: 30_000 });
 });
 
-test('after a Cancel the next photo has its say again', async ({ page }) => {
+test('after Cancel, the next photo is reported again', async ({ page }) => {
   await signIn(page, demoHousehold(), '/taste-preferences');
   const input = page.locator('input[type=file]').first();
   const letGo = await delay(page, 'POST /api/upload-receipt');
@@ -91,7 +93,7 @@ test('after a Cancel the next photo has its say again', async ({ page }) => {
   });
 });
 
-test('Cancel takes a receipt from the server too: uploaded again, it is new', async ({ page }) => {
+test('Cancel also removes the receipt on the server: uploaded again, it is new', async ({ page }) => {
   await signIn(page, demoHousehold(), '/taste-preferences');
   const photo = await photographed(page, ['ALDI', '11/05/2026 09:12', 'LEEKS    1.99', 'TOTAL    1.99']);
   const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: photo };
@@ -116,7 +118,7 @@ test('Cancel takes a receipt from the server too: uploaded again, it is new', as
   });
 });
 
-test('of several photos that fail one says why, also on another page', async ({ page }) => {
+test('a failure among several photos is explained, even on another page', async ({ page }) => {
   await signIn(page, demoHousehold(), '/taste-preferences');
   await fail(page, 'POST /api/upload-receipt', refusal('Plateful is busy.'));
   const files = ['a.jpg', 'b.jpg'].map((name) => ({
@@ -144,7 +146,7 @@ test('of several photos that fail one says why, also on another page', async ({ 
   await expect(notifications(page)).toContainText('0 of 2 files read.');
 });
 
-test('a tab that stays open takes photos again once the month is over', async ({ page }) => {
+test('a tab that stays open accepts photos again in the next month', async ({ page }) => {
   await page.clock.install();
   await signIn(page, demoHousehold(), '/taste-preferences');
   const answer = await page.request.get('/api/grocery-receipts');

@@ -31,7 +31,7 @@ test('a recipe downloads in each format from its page, without an account', asyn
   await expectAccessibleEverywhere(page, 'the menu', '[role=menu]');
 });
 
-test('all own recipes download in each format, and come back by import', async ({ page, browser }) => {
+test('all own recipes download in each format, and can be imported again', async ({ page, browser }) => {
   await signUp(page, '/account?tab=profile');
   const section = page.getByRole('region', { name: 'Recipes for other apps' });
   await section.getByRole('button', { name: 'Download Recipes' }).click();

@@ -14,7 +14,7 @@ Method
 1. Boil the noodles.
 2. Stir in the peanut butter.`;
 
-test('a recipe that was pasted is looked over, warned of and saved', async ({ page }) => {
+test('a pasted recipe is reviewed, with warnings, and saved', async ({ page }) => {
   await signUp(page);
   await tellTasteElsewhere(page, { allergies: ['Peanuts'] });
   await page.goto('/recipes');
@@ -39,7 +39,7 @@ test('a recipe that was pasted is looked over, warned of and saved', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: "Grandma's noodles" })).toBeVisible();
 });
 
-test('a link to a private network is refused in words, and what was typed stays', async ({ page }) => {
+test('a link to a private network is rejected with a message, and the typed text stays', async ({ page }) => {
   await signUp(page, '/recipes/import');
   await page.getByLabel('Link', { exact: true }).fill('http://192.168.0.1/soup');
   await page.getByRole('button', { name: 'Read the Page' }).click();
@@ -47,7 +47,7 @@ test('a link to a private network is refused in words, and what was typed stays'
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('http://192.168.0.1/soup');
 });
 
-test('what another app shares is read at once, on a phone too', async ({ page }) => {
+test('a link shared by another app is imported immediately, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await page.goto(`/recipes/import?title=Soup&text=${encodeURIComponent('Look: http://127.0.0.1/soup')}`);
@@ -56,9 +56,7 @@ test('what another app shares is read at once, on a phone too', async ({ page })
   await expectNoSidewaysScroll(page, 'the import');
 });
 
-test('the photo of a recipe stands beside the form on a desktop, and above it on a phone', async ({
-  page,
-}) => {
+test('the photo of a recipe is next to the form on a desktop, and above it on a phone', async ({ page }) => {
   await signUp(page, '/recipes/import');
   const photo = await photoOf(page, card.split('\n'));
   const chooser = page.waitForEvent('filechooser');
@@ -103,9 +101,7 @@ async function photoOf(page: Page, rows: readonly string[]): Promise<Buffer> {
   return picture;
 }
 
-test('a file of another app is imported where recipes are brought, and names what is there twice', async ({
-  page,
-}) => {
+test('a file from another app is imported, and possible duplicates are listed', async ({ page }) => {
   await signUp(page, '/recipes/import');
   const chosen = page.getByRole('region', { name: 'File from another app' });
   const choose = async (titles: Record<string, string[]>) => {

@@ -23,7 +23,7 @@ test('a recipe says so when the allergies could not be loaded', async ({ page })
   await expect(page.getByText('Contains fish', { exact: true })).toBeVisible();
 });
 
-test('Back on a recipe does not lead to the sign-in that came before', async ({ page }) => {
+test('Back on a recipe does not lead to the sign-in page', async ({ page }) => {
   await page.goto(recipePath);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await register(page);
@@ -41,9 +41,7 @@ test('a visitor from another page goes back to it', async ({ page }) => {
   await expect(page).toHaveURL('/faq');
 });
 
-test('an address that cannot be a recipe’s is not there, and the server is not asked for it', async ({
-  page,
-}) => {
+test('an invalid recipe URL shows a missing recipe without a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
@@ -58,10 +56,7 @@ test('an address that cannot be a recipe’s is not there, and the server is not
   }
 });
 
-test('owners read why a recipe suits them, on screen and in their account; others do not, nor on paper', async ({
-  page,
-  browser,
-}) => {
+test('owners see why a recipe suits them; others and prints do not', async ({ page, browser }) => {
   await signIn(page, demoHousehold());
   const { recipes: own } = await (await page.request.get('/api/user/recipes')).json();
   const { id, title: name, reason } = own.find((recipe: { reason: string | null }) => recipe.reason);
@@ -83,7 +78,7 @@ test('owners read why a recipe suits them, on screen and in their account; other
   await other.close();
 });
 
-test('list and method follow the servings and the units, on the page and in cook mode', async ({ page }) => {
+test('ingredients and steps match the servings and units, on the page and in cook mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'));
   await page.goto('/recipe/5a3b1e00-0000-8000-8000-000000001005');
   const units = page.getByRole('radiogroup', { name: 'Units' });
@@ -112,9 +107,7 @@ test('list and method follow the servings and the units, on the page and in cook
   await expect(window.getByText('Amounts for 8 servings')).toBeVisible();
 });
 
-test('a recipe of the library opens for as many as eat at home, their own as it is written', async ({
-  page,
-}) => {
+test('a library recipe opens for the household size, an own recipe as written', async ({ page }) => {
   await page.goto('/taste-preferences');
   await page.getByRole('checkbox', { name: 'Peanuts' }).click();
   await page.getByRole('button', { name: 'Save My Preferences' }).click();

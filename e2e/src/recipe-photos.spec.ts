@@ -54,7 +54,7 @@ async function writeElsewhere(page: Page, title: string) {
   return ((await answer.json()) as { recipe: { id: string } }).recipe.id;
 }
 
-test('a photo is added to a recipe, shown wherever it is, and taken off again', async ({ page, browser }) => {
+test('a photo is added to a recipe, shown everywhere, and removed', async ({ page, browser }) => {
   await signUp(page);
   await writeRecipe(page);
   await chooser(page).setInputFiles({
@@ -89,7 +89,7 @@ test('a photo is added to a recipe, shown wherever it is, and taken off again', 
   await expect(page.getByAltText('Photo of Tomato tart')).toHaveCount(0);
 });
 
-test('without its file a photo gives way to the drawn plate', async ({ page }) => {
+test('a missing photo is replaced by the drawn plate', async ({ page }) => {
   await page.route('**/api/photos/*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.fallback(),
   );
@@ -102,7 +102,7 @@ test('without its file a photo gives way to the drawn plate', async ({ page }) =
   await expect(page.locator('img[src^="/api/photos/"]')).toHaveCount(0);
 });
 
-test('what was cooked shows its own photo', async ({ page }) => {
+test('a cooked dish shows its own photo', async ({ page }) => {
   await signUp(page);
   await page.goto(`/recipe/${recipes.gazpacho.id}`);
   await page.getByRole('button', { name: 'Cooked It' }).click();
@@ -115,7 +115,7 @@ test('what was cooked shows its own photo', async ({ page }) => {
   await expectAccessible(page, 'the cooked log with a photo');
 });
 
-test('a removed recipe is brought back by Undo, and on its page', async ({ page }) => {
+test('a removed recipe is restored by Undo, and on its page', async ({ page }) => {
   await signUp(page);
   const id = await writeElsewhere(page, 'Plain bread');
   await page.goto('/account?tab=recipes');
@@ -138,7 +138,7 @@ test('a removed recipe is brought back by Undo, and on its page', async ({ page 
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
 });
 
-test('what is written in a recipe that was removed elsewhere is not lost', async ({ page }) => {
+test('edits of a recipe that was removed elsewhere are not lost', async ({ page }) => {
   await signUp(page);
   const id = await writeElsewhere(page, 'Plain bread');
   await page.goto(`/recipe/${id}/edit`);

@@ -11,7 +11,7 @@ const newPassword = 'seven purple radishes';
 const lastPassword = 'eleven green radishes';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('without JavaScript: registered, the password forgotten, the e-mail changed, signed out everywhere', async ({
+test('without JavaScript, a user registers, resets the password, changes the email and signs out everywhere', async ({
   page,
   browser,
 }) => {

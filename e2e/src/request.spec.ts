@@ -3,7 +3,7 @@ import { test } from './test.ts';
 
 const field = 'What do you feel like?';
 
-test('a visitor asks in words', async ({ page }) => {
+test('a visitor makes a request in words', async ({ page }) => {
   await test.step('a cuisine that is not cooked is told with the nearest that is', async () => {
     await page.goto('/recipes');
     await page.getByLabel(field).fill('something Bolivian');

@@ -17,7 +17,7 @@ async function expectFoundAccessibly(page: Page, words: string): Promise<void> {
 
 const card = (page: Page, title: string) => results(page).getByRole('link', { name: title, exact: true });
 
-test('a visitor searches with words, typos and the keyboard, and is led on where nothing is found', async ({
+test('a visitor searches with words, typos and the keyboard, and gets suggestions when nothing is found', async ({
   page,
 }) => {
   await test.step('a visitor types, opens what was found, and comes back to the same search', async () => {
@@ -89,7 +89,7 @@ test('a visitor searches with words, typos and the keyboard, and is led on where
   });
 });
 
-test('an address holds a search with all that narrows it', async ({ page }) => {
+test('the URL contains a search with all its filters', async ({ page }) => {
   await test.step('a link to a search works, and a reload keeps it', async () => {
     const errors = collectPageErrors(page);
     await page.goto('/recipes?search=pasta');
@@ -143,7 +143,7 @@ test('an address holds a search with all that narrows it', async ({ page }) => {
   });
 });
 
-test('an answer may be late, or fail', async ({ page }) => {
+test('slow and failed searches are handled', async ({ page }) => {
   await test.step('what was found stays while the next answer is on its way, and nothing jumps', async () => {
     await page.goto('/recipes?search=chicken+tikka');
     await expect(card(page, 'Chicken tikka masala')).toBeVisible();
@@ -167,7 +167,7 @@ test('an answer may be late, or fail', async ({ page }) => {
   });
 });
 
-test("a visitor's allergies hold, and what they leave out is told", async ({ page }) => {
+test("a visitor's allergies apply, and the number of hidden recipes is shown", async ({ page }) => {
   const profile = { allergies: ['Shellfish'], dietaryRestrictions: [], cuisinePreferences: [] };
   await page.addInitScript(
     (text) => window.localStorage.setItem('tastePreferences', text),

@@ -127,7 +127,7 @@ test('a list that cannot be changed or deleted stays as it was', async ({ page }
   });
 });
 
-test('a list is archived by hand or by its last tick, and both can be taken back', async ({ page }) => {
+test('a list is archived manually or with its last item, and both can be undone', async ({ page }) => {
   await signUp(page);
   await planElsewhere(page, recipes.tomatoToast, week.monday);
   await generateListElsewhere(page);
@@ -153,7 +153,7 @@ test('a list is archived by hand or by its last tick, and both can be taken back
   await expect(archived).toBeHidden();
 });
 
-test('a list that was begun without a connection and is refused later goes with a word', async ({ page }) => {
+test('a list started offline and rejected later is removed with a message', async ({ page }) => {
   await signUp(page, '/shopping-list');
   const made = '**/api/shopping-lists';
   for (const path of [made, '**/api/foods?*']) {

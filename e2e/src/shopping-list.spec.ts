@@ -5,7 +5,7 @@ import { signUp } from './people.ts';
 import { test } from './test.ts';
 import { expectSuccess } from './toasts.ts';
 
-test('one list for all meals of the days in the address, sorted as the shop is', async ({ page }) => {
+test('one list for all meals of the days in the URL, sorted by store section', async ({ page }) => {
   await signUp(page, '/shopping-list');
   const start = page.getByLabel('Start date');
   const end = page.getByLabel('End date');
@@ -59,7 +59,7 @@ test('one list for all meals of the days in the address, sorted as the shop is',
 test.describe('in Britain', () => {
   test.use({ locale: 'en-GB' });
 
-  test('metric is the first guess; choosing US brings pounds and cups from then on', async ({ page }) => {
+  test('metric is the default; choosing US units is remembered', async ({ page }) => {
     await signUp(page);
     await planElsewhere(page, recipes.risotto, week.monday);
     await planElsewhere(page, recipes.gazpacho, week.monday);
@@ -99,7 +99,7 @@ test.describe('in Britain', () => {
   });
 });
 
-test('quick taps keep every tick, however slow the server is', async ({ page }) => {
+test('quick taps keep every check mark, even on a slow server', async ({ page }) => {
   const items = await openList(page);
   const answerAtLast = await delay(page, 'POST /api/shopping-lists');
   for (const index of [0, 1, 2, 3, 1]) await items.nth(index).click();
@@ -115,7 +115,7 @@ test('quick taps keep every tick, however slow the server is', async ({ page }) 
   }
 });
 
-test('ticks of a shop without network are sent when it is back', async ({ page, context }) => {
+test('check marks made offline are sent when the connection is back', async ({ page, context }) => {
   const items = await openList(page);
   const waiting = page.getByText(/changes? waits? for a connection/);
 
@@ -146,7 +146,7 @@ test('ticks of a shop without network are sent when it is back', async ({ page, 
   });
 });
 
-test('deleting asks first, and an archived list is there to read', async ({ page }) => {
+test('deleting asks for confirmation, and an archived list can be viewed', async ({ page }) => {
   const items = await openList(page);
   const remove = page.getByRole('button', { name: 'Delete Jan 7 – Jan 13' });
   const question = page.getByRole('alertdialog');

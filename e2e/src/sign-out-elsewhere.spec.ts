@@ -4,7 +4,7 @@ import { signIn, signUp } from './people.ts';
 import { makeList } from './shopping.ts';
 import { test } from './test.ts';
 
-test('a device that was signed out from another one keeps nothing of the person', async ({ browser }) => {
+test('a device that was signed out remotely keeps no personal data', async ({ browser }) => {
   const lost = await browser.newContext();
   const page = await lost.newPage();
   const email = await signUp(page);

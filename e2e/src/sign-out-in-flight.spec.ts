@@ -4,7 +4,7 @@ import { signUp } from './people.ts';
 import { makeList } from './shopping.ts';
 import { test } from './test.ts';
 
-test('an answer that comes after the sign-out is not kept', async ({ page }) => {
+test('a response that arrives after sign-out is discarded', async ({ page }) => {
   const email = await signUp(page, '/shopping-list');
   await makeList(page, 'Saturday', ['soap']);
 

@@ -7,7 +7,7 @@ const legalPages = [
   { path: '/cookie-policy', heading: 'Cookie Policy', sections: 11 },
 ];
 
-test('the footer leads everywhere that it should', async ({ page }) => {
+test('the footer links to all pages', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([
@@ -56,7 +56,7 @@ test('the footer leads everywhere that it should', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page to read is there as a whole', async ({ page }) => {
+  test('every static page is rendered completely', async ({ page }) => {
     for (const { path, heading, sections } of legalPages) {
       await test.step(`${path} is there as a whole, with ${sections} numbered sections`, async () => {
         const answer = await page.goto(path);
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what is to be read leads on, and says what it should', async ({ page }) => {
+test('static pages link on and contain the required texts', async ({ page }) => {
   await test.step('search engines get the questions and answers that the page shows', async () => {
     await page.goto('/faq');
     const data = JSON.parse(
@@ -148,7 +148,7 @@ test('what is to be read leads on, and says what it should', async ({ page }) =>
   });
 });
 
-test('a policy can be read on a phone and on paper', async ({ page }) => {
+test('a policy is readable on a phone and in print', async ({ page }) => {
   await test.step('on a phone the contents unfold above the text', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/privacy-policy');
@@ -196,7 +196,7 @@ test('a new user sees the terms to accept, and can read them without losing the 
   ]);
 });
 
-test('an address that is not quite right leads to the page, or to the one that says so', async ({ page }) => {
+test('an inexact URL redirects to its page, or shows the 404 page', async ({ page }) => {
   await test.step('an address that is none has its page', async () => {
     const answer = await page.goto('/privacy');
     expect(answer?.status()).toBe(404);

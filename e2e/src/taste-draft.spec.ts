@@ -12,7 +12,7 @@ const saved = {
 };
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
 
-test('what is changed while preferences are saved stays to be saved, and leaving meanwhile is not asked about', async ({
+test('changes made during a save stay unsaved, and leaving meanwhile needs no confirmation', async ({
   page,
 }) => {
   await signUp(page, '/taste-preferences');
@@ -45,7 +45,7 @@ test('what is changed while preferences are saved stays to be saved, and leaving
   });
 });
 
-test('the window of the account stays open for what was changed while it saved', async ({ page }) => {
+test('the dialog in the account stays open for changes made during a save', async ({ page }) => {
   await signUp(page);
   await tellTasteElsewhere(page, { allergies: [] });
   await page.goto('/account?tab=profile');

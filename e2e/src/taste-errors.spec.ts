@@ -58,7 +58,7 @@ test('preferences that cannot be saved stay in the form until they can', async (
   });
 });
 
-test('a visitor whose browser is full is told that nothing was saved', async ({ page }) => {
+test('a visitor with full browser storage learns that nothing was saved', async ({ page }) => {
   await page.goto('/taste-preferences');
   await page.evaluate(fillStorage);
   await page.getByRole('checkbox', { name: 'Sesame' }).click();

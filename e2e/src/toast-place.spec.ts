@@ -17,7 +17,7 @@ async function copyLink(page: Page) {
   await expect(notifications(page).getByRole('listitem')).toBeVisible();
 }
 
-test('a toast gives way to menus, to what has the focus, and to paper', async ({ page }) => {
+test('a toast does not cover menus or the focused element, and is not printed', async ({ page }) => {
   await test.step('an open menu lies over a toast', async () => {
     await openRecipe(page);
     await copyLink(page);

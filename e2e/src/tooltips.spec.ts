@@ -8,9 +8,7 @@ import { test } from './test.ts';
 const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Switch to/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test('a button without words says what it does: after a rest, at the keyboard’s stop, until Escape', async ({
-  page,
-}) => {
+test('an icon button shows a tooltip on hover and on focus, until Escape', async ({ page }) => {
   await page.clock.install();
   await page.goto('/recipes');
   const button = themeButton(page);
@@ -68,7 +66,7 @@ test('a button without words says what it does: after a rest, at the keyboard’
   });
 });
 
-test('no page has a button without words that does not say what it does', async ({ page }) => {
+test('every icon button has a tooltip', async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   await planElsewhere(page, recipes.risotto, week.monday);

@@ -56,9 +56,7 @@ async function expectOnlySoy(page: Page): Promise<void> {
   for (const name of ['Sesame', 'Fish']) await expect(allergy(page, name)).not.toBeChecked();
 }
 
-test('a tab of another user shows the things of the one who is signed in now, without a question', async ({
-  page,
-}) => {
+test('a tab of another user shows the data of the current user, without asking', async ({ page }) => {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -75,9 +73,7 @@ test('a tab of another user shows the things of the one who is signed in now, wi
   expect(questions).toEqual([]);
 });
 
-test('a press of "Save" in a tab of another user changes nothing in the present account', async ({
-  page,
-}) => {
+test('Save in a tab of another user changes nothing in the current account', async ({ page }) => {
   const robin = await leaveOpen(page);
   const tab = await signOutElsewhere(page, robin);
   const alex = await signInAsAlex(tab);
@@ -89,7 +85,7 @@ test('a press of "Save" in a tab of another user changes nothing in the present 
   await expectOnlySoy(tab);
 });
 
-test('what was sent before another user signed in, and arrives after, is refused', async ({ page }) => {
+test('a request sent before another user signed in is rejected if it arrives later', async ({ page }) => {
   const robin = await leaveOpen(page);
   const release = await delay(page, 'POST /api/taste-profile');
   await save(page).click();

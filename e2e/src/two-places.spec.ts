@@ -32,7 +32,7 @@ async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('an allergy from another device comes to the open page, and its save keeps both', async ({
+test('an allergy added on another device appears on the open page, and saving keeps both', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('an allergy from another device comes to the open page, and its save keeps 
   await phone.context().close();
 });
 
-test('another tab of the browser follows at once', async ({ page }) => {
+test('another tab updates immediately', async ({ page }) => {
   await signUp(page, '/taste-preferences');
   const tab = await page.context().newPage();
   await tab.goto('/taste-preferences');
@@ -75,7 +75,7 @@ test('another tab of the browser follows at once', async ({ page }) => {
   await expect(tab.getByText('Your taste profile is ready!')).toBeVisible();
 });
 
-test('of two values of one field the person chooses, with both in view', async ({ page, browser }) => {
+test('the user chooses between two values of one field', async ({ page, browser }) => {
   const email = await signUp(page, '/taste-preferences');
   await instructions(page).fill('We own a wok.');
   await saveAll(page);
@@ -108,7 +108,7 @@ test('of two values of one field the person chooses, with both in view', async (
   await phone.context().close();
 });
 
-test('a reload keeps what was not saved, and it can be discarded', async ({ page }) => {
+test('unsaved changes survive a reload, and can be discarded', async ({ page }) => {
   const email = await signUp(page, '/taste-preferences');
   await allergy(page, 'Sesame').click();
   await saveAll(page);
@@ -139,7 +139,7 @@ test('a reload keeps what was not saved, and it can be discarded', async ({ page
   });
 });
 
-test('a save without a network keeps everything, says so, and works again with one', async ({ page }) => {
+test('a save without a connection keeps everything, says so, and succeeds later', async ({ page }) => {
   await signUp(page, '/taste-preferences');
   await allergy(page, 'Sesame').click();
   await page.context().setOffline(true);
@@ -155,7 +155,7 @@ test('a save without a network keeps everything, says so, and works again with o
   await expectSuccess(page, saved);
 });
 
-test('a visitor’s unsaved changes survive a reload too, beside what they have saved', async ({ page }) => {
+test('a visitor’s unsaved changes also survive a reload', async ({ page }) => {
   await page.goto('/taste-preferences');
   await allergy(page, 'Sesame').click();
   await instructions(page).fill('We own a wok.');
@@ -186,7 +186,7 @@ test('two tabs of a visitor keep the limits of both', async ({ page }) => {
   for (const name of ['Sesame', 'Fish']) await expect(allergy(page, name)).toBeChecked();
 });
 
-test('of two edits of one meal time the person chooses, and the other times follow', async ({
+test('the user chooses between two edits of one meal time, and the other times merge', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,9 @@ import { notifications } from './toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a toast over an open window is heard, reached by keyboard, and covers no field', async ({ page }) => {
+test('a toast over an open dialog is announced, reachable by keyboard, and covers no field', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Join Pro Waitlist' }).click();
   const dialog = page.getByRole('dialog', { name: 'Join the Pro Waitlist' });
