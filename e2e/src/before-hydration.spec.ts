@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const recipePath = `/recipe/${recipes.puttanesca.id}`;
 
 test('before hydration a page keeps typed text, and its buttons are disabled', async ({ page }) => {
-  await test.step('a button takes no press before hydration, and the first one after it', async () => {
+  await test.step('a button is disabled before hydration, and works after it', async () => {
     const release = await holdScripts(page);
     await page.goto(recipePath);
     const share = page.getByRole('button', { name: 'Share' });
@@ -17,7 +17,7 @@ test('before hydration a page keeps typed text, and its buttons are disabled', a
     await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
   });
 
-  await test.step('what is typed before the page is alive is searched for', async () => {
+  await test.step('text typed before hydration is searched for', async () => {
     const release = await holdScripts(page);
     await page.goto('/recipes');
     const field = page.getByRole('searchbox', { name: 'Search recipes' });
@@ -27,7 +27,7 @@ test('before hydration a page keeps typed text, and its buttons are disabled', a
     await expect(field).toHaveValue('chicken tikka');
   });
 
-  await test.step('a form that scripts send is not sent without them', async () => {
+  await test.step('a form that needs scripts is not sent without them', async () => {
     const release = await holdScripts(page);
     await page.goto('/recipes');
     const request = page.getByLabel('What do you feel like?');

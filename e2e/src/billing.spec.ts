@@ -19,7 +19,7 @@ test('a visitor picks a plan, registers, pays, changes it, cancels and reactivat
     await expect(page.getByText('$99.00').first()).toBeVisible();
   });
 
-  await test.step('they pay and are welcome, once', async () => {
+  await test.step('they pay and are welcomed once', async () => {
     await page.getByRole('button', { name: 'Pay $99.00', exact: true }).click();
     await expectSuccess(page, {
       title: 'Payment Successful!',
@@ -29,7 +29,7 @@ test('a visitor picks a plan, registers, pays, changes it, cancels and reactivat
   });
 
   const plan = currentPlan(page);
-  await test.step('the account says Plus, paid by the year', async () => {
+  await test.step('the account shows Plus with yearly billing', async () => {
     await page.goto(subscriptionTab);
     await expect(page.getByRole('region', { name: 'Your profile' }).getByText('Plus')).toBeVisible();
     await expect(plan.getByText('Current plan: Yearly')).toBeVisible();
@@ -42,7 +42,7 @@ test('a visitor picks a plan, registers, pays, changes it, cancels and reactivat
     await expect(plan.getByText('Current plan: Monthly')).toBeVisible();
   });
 
-  await test.step('they cancel, which holds after a reload', async () => {
+  await test.step('they cancel, which survives a reload', async () => {
     await plan.getByRole('button', { name: 'Cancel Subscription' }).click();
     await page.getByRole('button', { name: 'Confirm Cancellation' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -53,7 +53,7 @@ test('a visitor picks a plan, registers, pays, changes it, cancels and reactivat
     await expect(plan.getByRole('button', { name: 'Switch to Yearly' })).toBeHidden();
   });
 
-  await test.step('they take it back, which holds too', async () => {
+  await test.step('they reactivate it, which also survives a reload', async () => {
     await plan.getByRole('button', { name: 'Reactivate Subscription' }).click();
     await expect(plan.getByRole('button', { name: 'Switch to Yearly' })).toBeVisible();
     await page.reload();
@@ -125,7 +125,7 @@ test('a visitor joins the Pro waitlist twice', async ({ page }) => {
   );
   const { firstName, lastName, email, join } = waitlistForm(dialog);
 
-  await test.step('what is wrong is said where it is wrong', async () => {
+  await test.step('errors are shown at their fields', async () => {
     await join.click();
     await expect(email).toHaveAccessibleDescription('Please enter a valid email');
     await expect(email).toBeFocused();

@@ -27,7 +27,7 @@ test('meal times and zone are set, the calendar uses them, and a new URL replace
   };
   const newYork = 'Eastern Time (New York, Boston, Miami)';
 
-  await test.step('the zone of the browser is offered, once', async () => {
+  await test.step('the browser’s time zone is suggested once', async () => {
     await expect(meals).toContainText(`Your browser is in ${newYork}.`);
     await expect(zone).toHaveValue('UTC (Coordinated Universal Time)');
     await meals.getByRole('button', { name: 'Use It' }).click();
@@ -36,7 +36,7 @@ test('meal times and zone are set, the calendar uses them, and a new URL replace
     await notifications(page).getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('what is no time is refused beside its field', async () => {
+  await test.step('an invalid time is rejected at its field', async () => {
     await lunch!.fill('');
     await save.click();
     await expect(lunch!).toBeFocused();
@@ -48,7 +48,7 @@ test('meal times and zone are set, the calendar uses them, and a new URL replace
     await expect(notifications(page).getByRole('listitem')).toHaveCount(0);
   });
 
-  await test.step('all of it by keyboard, with dinner at a quarter past eight in Kathmandu', async () => {
+  await test.step('everything by keyboard, with dinner at a quarter past eight in Kathmandu', async () => {
     await page.keyboard.type('0745AM');
     for (const [field, time] of [
       [lunch!, '0130PM'],
@@ -97,7 +97,7 @@ test('meal times and zone are set, the calendar uses them, and a new URL replace
 
   const calendar = page.getByRole('region', { name: 'Calendar subscription' });
   const address =
-    await test.step('a calendar app reads the dinner at its new time from the copied address', async () => {
+    await test.step('a calendar app reads the dinner at its new time from the copied URL', async () => {
       await calendar.getByRole('button', { name: 'Copy Calendar URL' }).click();
       await expectSuccess(page, {
         title: 'Calendar URL copied!',
@@ -123,7 +123,7 @@ test('meal times and zone are set, the calendar uses them, and a new URL replace
       return copied;
     });
 
-  await test.step('a new address is asked for, and the old one is gone at once', async () => {
+  await test.step('the URL is replaced, and the old one stops working immediately', async () => {
     const question = page.getByRole('alertdialog', { name: 'Replace the calendar URL?' });
     const renew = calendar.getByRole('button', { name: 'Replace URL' });
     await renew.click();
@@ -165,7 +165,7 @@ test('the URL is copied over plain http too, where browsers have no clipboard AP
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('a browser that refuses: the address is shown', async () => {
+  await test.step('if copying fails, the URL is shown', async () => {
     await page.evaluate(() => {
       document.execCommand = () => false;
     });

@@ -18,7 +18,7 @@ test('nothing optional is stored before a decision, and a decided visitor is not
   const accept = (await banner(page).getByRole('button', { name: 'Accept All' }).boundingBox())!;
   expect([reject.width, reject.height]).toEqual([accept.width, accept.height]);
 
-  await test.step('the keyboard meets it first, and goes on from the page', async () => {
+  await test.step('the keyboard reaches the banner first, and continues on the page', async () => {
     await page.reload();
     await expect(banner(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ test('nothing optional is stored before a decision, and a decided visitor is not
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('it stays away, and the footer brings the choice back', async () => {
+  await test.step('it stays closed, and the footer reopens the choice', async () => {
     expect(await decision(page)).toMatchObject({ essential: true, functional: false, analytics: false });
     for (const path of ['/', '/recipes']) {
       await page.goto(path);
@@ -50,7 +50,7 @@ test('nothing optional is stored before a decision, and a decided visitor is not
     expect(await decision(page)).toMatchObject({ functional: true, analytics: false });
   });
 
-  await test.step('a torn decision is none', async () => {
+  await test.step('a malformed decision is ignored', async () => {
     await page.evaluate(() => localStorage.setItem('cookieConsent', '{"essential":true'));
     await page.reload();
     await banner(page).getByRole('button', { name: 'Accept All' }).click();
@@ -87,7 +87,7 @@ test('the cookie preferences can be read, set and closed by keyboard', async ({ 
   await press(page, banner(page).getByRole('button', { name: 'Customize' }));
   await expect(dialog).toBeVisible();
 
-  await test.step('the focus stays inside, and Escape decides nothing', async () => {
+  await test.step('the focus stays inside, and Escape makes no choice', async () => {
     await press(page, functional, 'Space');
     await expect(functional).toBeChecked();
     await press(page, dialog.getByRole('button', { name: 'Accept All' }), 'Tab');
@@ -98,7 +98,7 @@ test('the cookie preferences can be read, set and closed by keyboard', async ({ 
     expect(await kept(page)).toEqual([]);
   });
 
-  await test.step('what is stored unfolds, and what is chosen is saved', async () => {
+  await test.step('the stored entries can be expanded, and the choice is saved', async () => {
     await page.keyboard.press('Enter');
     await expect(functional).not.toBeChecked();
     await press(page, dialog.getByText(/^What is stored as functional/));

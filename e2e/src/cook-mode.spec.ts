@@ -86,13 +86,13 @@ test('a recipe is cooked with its amounts, to the last step, and printed', async
     await expect(cookMode(page).getByText('and 1 cup of water.').first()).toBeVisible();
   });
 
-  await test.step('without an answer of the server the whole list is shown', async () => {
+  await test.step('without a response the whole list is shown', async () => {
     await page.route('**/api/recipe/*/steps', (route) => route.abort());
     await cook(page);
     await expect(cookMode(page).getByText('boneless chicken thighs')).toBeVisible();
   });
 
-  await test.step('a print has the recipe alone, black on white, with boxes to tick', async () => {
+  await test.step('a print has only the recipe, black on white, with check boxes', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(tacos.path);
     await expect(page.getByRole('heading', { level: 1, name: tacos.title })).toBeVisible();

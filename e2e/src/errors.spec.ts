@@ -6,7 +6,7 @@ import { test } from './test.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test('a visitor sees messages about limits, failed loads and missing recipes', async ({ page, baseURL }) => {
-  await test.step('a visitor is told how many recipes are too many, and what comes first', async () => {
+  await test.step('a visitor sees the recipe limit, and that a profile is needed first', async () => {
     await page.goto('/recipes');
     const count = page.getByLabel('Number of recipes');
     await count.fill('11');
@@ -27,7 +27,7 @@ test('a visitor sees messages about limits, failed loads and missing recipes', a
     await expect(page).toHaveURL('/taste-preferences');
   });
 
-  await test.step('samples that do not load are named, and can be asked for again', async () => {
+  await test.step('samples that fail to load are reported, and can be retried', async () => {
     const mend = await fail(page, 'GET /api/sample-recipes');
     // With a filter of one's own the browser asks; without one the samples are in the page.
     await page.goto('/recipes?mealType=dinner');
@@ -42,7 +42,7 @@ test('a visitor sees messages about limits, failed loads and missing recipes', a
     await expect(page.getByText('Failed to fetch sample recipes')).toBeHidden();
   });
 
-  await test.step('what does not exist is said not to', async () => {
+  await test.step('missing pages are reported', async () => {
     const words = "The recipe you're looking for doesn't exist or has been removed.";
     const card = page.getByRole('heading', { level: 1, name: 'Recipe Not Found', exact: true });
     const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
@@ -89,7 +89,7 @@ test('a Plus household sees whether the AI answered, and why generation failed',
   const usage = page.getByText('of 300 AI recipes used this month');
   await expect(usage).toHaveText('0 of 300 AI recipes used this month · 300 left');
 
-  await test.step('the server fails, without and with words of its own', async () => {
+  await test.step('the server fails, without and with a message', async () => {
     const mend = await fail(page, 'POST /api/generate-recipes');
     await generate.click();
     await expectFailure(page, {
@@ -109,7 +109,7 @@ test('a Plus household sees whether the AI answered, and why generation failed',
     await mendAgain();
   });
 
-  await test.step('without an AI service the kitchen writes, which does not count', async () => {
+  await test.step('without an AI service the composer writes, which does not count', async () => {
     await generate.click();
     await expectSuccess(page, {
       title: 'Recipes generated successfully!',
@@ -120,7 +120,7 @@ test('a Plus household sees whether the AI answered, and why generation failed',
     await expect(usage).toHaveText('0 of 300 AI recipes used this month · 300 left');
   });
 
-  await test.step('beside a failure no recipes are ready', async () => {
+  await test.step('after a failure no recipes are reported as ready', async () => {
     await fail(page, 'POST /api/generate-recipes');
     await generate.click();
     await expect(page.getByRole('alert')).toContainText('Error generating recipes');

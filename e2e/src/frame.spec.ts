@@ -33,7 +33,7 @@ test.describe('in the dark', () => {
 test('the page starts light if the system does, and the keyboard can skip the navigation bar', async ({
   page,
 }) => {
-  await test.step('in daylight the theme starts light', async () => {
+  await test.step('the theme starts light if the system does', async () => {
     await page.addInitScript(noteFirstFrame);
     await page.goto('/');
     expect(await firstFrame(page)).toBe('');
@@ -187,7 +187,7 @@ test('the heart asks a visitor to sign in, and then saves the recipe', async ({ 
   const saved = page.getByRole('button', { name: 'Saved as a favorite' });
   const kept = () => page.evaluate(() => sessionStorage.getItem('wishedFavorite'));
 
-  await test.step('nothing is kept when the visitor turns back', async () => {
+  await test.step('nothing is saved if the visitor cancels', async () => {
     await heart.click();
     await dialog.getByRole('link', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -209,7 +209,7 @@ test('the heart asks a visitor to sign in, and then saves the recipe', async ({ 
   await page.goto('/account?tab=favorites');
   await expect(page.getByRole('tabpanel').getByText(title)).toHaveCount(1);
 
-  await test.step('a recipe that is a favorite already stays one', async () => {
+  await test.step('a recipe that is already a favorite stays one', async () => {
     await page.context().clearCookies();
     await page.goto('/recipes');
     const card = page.getByRole('button', { name: /^Favorite:/ }).first();

@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'no-preference', serviceWorkers: 'allow' });
 
 /** The main job, as a person goes through it. `press` is how this person works a control: by mouse or by keyboard. */
 async function fromTasteToList(page: Page, press: (control: Locator) => Promise<void>) {
-  await test.step('a visitor tells their taste, which stays on the device', async () => {
+  await test.step('a visitor’s taste profile is saved on the device', async () => {
     await page.goto('/');
     await press(page.getByRole('banner').getByRole('link', { name: 'Get Started' }));
     await expect(page.getByRole('heading', { name: 'Set Up Your Taste Profile' })).toBeVisible();
@@ -21,7 +21,7 @@ async function fromTasteToList(page: Page, press: (control: Locator) => Promise<
     await expect(page.getByText('Your taste profile is ready!')).toBeVisible();
   });
 
-  await test.step('they register and find it on the account', async () => {
+  await test.step('they register and find it in the account', async () => {
     await press(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
     const email = await register(page);
     await expect(page.getByRole('heading', { name: 'Set Up Your Taste Profile' })).toBeVisible();
@@ -66,7 +66,7 @@ async function fromTasteToList(page: Page, press: (control: Locator) => Promise<
     await expect(toast(page)).toContainText('Shopping list generated!');
   });
 
-  await test.step('they tick every item, and the list archives itself', async () => {
+  await test.step('they check off every item, and the list is archived', async () => {
     const list = page.getByRole('article');
     const items = list.getByRole('checkbox');
     const count = await items.count();

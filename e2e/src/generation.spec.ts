@@ -90,7 +90,7 @@ test('each recipe is shown as soon as the AI has written it, and a double click 
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('article').getByRole('button', { name: /^Favorite: / })).toHaveCount(3);
 
-  await test.step('the same request again answers with the same recipes', async () => {
+  await test.step('repeating the request returns the same recipes', async () => {
     expect(sent).toHaveLength(1);
     const again = await page.request.post('/api/generate-recipes', { data: sent[0] });
     const answer: { isOpenAIGenerated: boolean; recipes: { title: string }[] } = await again.json();

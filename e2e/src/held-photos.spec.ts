@@ -77,7 +77,7 @@ test('dark, small and blurred photos wait for confirmation, and do not block oth
     expect(sent()).toBe(2);
   });
 
-  await test.step('the others are left out, and read anyway', async () => {
+  await test.step('the others are skipped, and read anyway', async () => {
     await press(page, page.getByRole('button', { name: 'Skip soft.jpg' }));
     await expect(page.getByRole('region', { name: '1 photo not sent yet' })).not.toContainText('soft.jpg');
     await notifications(page).getByRole('button', { name: 'Close' }).first().click();

@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
 });
 
 test('a visitor browses sample days', async ({ page }) => {
-  await test.step('a tap lays another day on the table, tells it, and its dishes open', async () => {
+  await test.step('a tap shows another day, announces it, and its dishes open', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/composed-day')) asked.push(request.url());
@@ -64,7 +64,7 @@ test('a visitor browses sample days', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   });
 
-  await test.step('giving everything up leaves a day that claims no check', async () => {
+  await test.step('without choices a day claims no check', async () => {
     await page.goto('/');
     await chip(page, 'Mexican').click();
     await chip(page, 'No peanuts').click();
@@ -73,7 +73,7 @@ test('a visitor browses sample days', async ({ page }) => {
     await expect(dishes(page)).toHaveCount(3);
   });
 
-  await test.step('the first choice comes back without asking', async () => {
+  await test.step('the initial choice is restored without a request', async () => {
     await page.goto('/');
     const first = await dishes(page).allTextContents();
     await chip(page, 'Greek').click();
@@ -85,7 +85,7 @@ test('a visitor browses sample days', async ({ page }) => {
 });
 
 test('slow and failed responses are handled', async ({ page }) => {
-  await test.step('of rapid taps the last one counts, also when an earlier answer comes late', async () => {
+  await test.step('the last of several rapid taps counts, even if an earlier response arrives late', async () => {
     await page.goto('/');
     const held: (() => void)[] = [];
     await page.route(dayUrl, async (route) => {
@@ -108,7 +108,7 @@ test('slow and failed responses are handled', async ({ page }) => {
     await expect(status).toHaveText(told!);
   });
 
-  await test.step('without a network the day stays, the buttons say so, and another tap tries again', async () => {
+  await test.step('offline, the day stays, with a message, and another tap retries', async () => {
     await page.goto('/');
     const before = await dishes(page).allTextContents();
     await page.route(dayUrl, (route) => route.abort());

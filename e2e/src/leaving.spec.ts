@@ -16,7 +16,7 @@ test('an account is exported, deleted by keyboard, and imported again', async ({
     section.locator('input[type=file]').setInputFiles(file);
   const list = page.getByRole('article');
 
-  await test.step('a household with tastes, and a recipe from elsewhere that they may eat', async () => {
+  await test.step('a household with preferences, and an imported recipe that fits', async () => {
     await page.getByRole('checkbox', { name: 'Peanuts' }).click();
     await page.getByRole('checkbox', { name: 'Vegetarian' }).click();
     await page.getByRole('button', { name: 'Save My Preferences' }).click();
@@ -29,7 +29,7 @@ test('an account is exported, deleted by keyboard, and imported again', async ({
     await expect(section.getByRole('region', { name: 'Not imported' })).toContainText('A blank page');
   });
 
-  const items = await test.step('a plan, a favorite and a list with a tick', async () => {
+  const items = await test.step('a plan, a favorite and a list with a checked item', async () => {
     const answer = await page.request.get('/api/user/recipes');
     const [{ id, title }] = (await answer.json()).recipes;
     expect(title).toBe(lentils);
@@ -55,7 +55,7 @@ test('an account is exported, deleted by keyboard, and imported again', async ({
     expect([format, version, profile.email]).toEqual(['plateful-export', 1, email]);
   });
 
-  await test.step('the deletion asks once, and the keyboard can step back or go on', async () => {
+  await test.step('the deletion asks once, and the keyboard can cancel or confirm', async () => {
     const open = page.getByRole('button', { name: 'Delete Account' });
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
     const keep = question.getByRole('button', { name: 'Keep Account' });
@@ -82,7 +82,7 @@ test('an account is exported, deleted by keyboard, and imported again', async ({
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  await test.step('the next sign-in begins anew', async () => {
+  await test.step('the next sign-in starts empty', async () => {
     await page.goto(`/api/login?returnTo=${encodeURIComponent('/account?tab=recipes')}`);
     await sendSignIn(page, email);
     await expect(page.getByText('No recipes yet')).toBeVisible();
@@ -90,7 +90,7 @@ test('an account is exported, deleted by keyboard, and imported again', async ({
     await expect(page.getByRole('link', { name: 'Set Up Preferences' })).toBeVisible();
   });
 
-  await test.step('the file brings everything back, and nothing twice', async () => {
+  await test.step('the file restores everything, without duplicates', async () => {
     await choose(file);
     await expect(section.getByRole('status').first()).toContainText('Everything was imported');
     await expect(section.getByRole('listitem')).toHaveText([

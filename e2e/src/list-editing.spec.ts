@@ -37,7 +37,7 @@ test('items of an own list are typed, completed, edited, removed and restored', 
     await expect(typed).toBeFocused();
   });
 
-  await test.step('foods are offered while one types', async () => {
+  await test.step('foods are suggested while typing', async () => {
     await typed.fill('3 leek');
     await list
       .getByRole('list', { name: 'Foods to add' })
@@ -48,7 +48,7 @@ test('items of an own list are typed, completed, edited, removed and restored', 
     );
   });
 
-  await test.step('every field of an item changes', async () => {
+  await test.step('every field of an item can be edited', async () => {
     await more(page, 'nappies').click();
     await page.getByRole('button', { name: 'Edit nappies' }).click();
     await dialog.getByLabel('Name').fill('nappies, size 4');
@@ -62,7 +62,7 @@ test('items of an own list are typed, completed, edited, removed and restored', 
     await expect(list.getByRole('region', { name: 'Pantry' })).toBeVisible();
   });
 
-  await test.step('an item is removed, and comes back', async () => {
+  await test.step('an item is removed, and restored', async () => {
     await more(page, 'milk').click();
     await page.getByRole('button', { name: 'Remove milk' }).click();
     await expectSuccess(page, { title: 'Item removed', description: 'milk', action: 'Undo' });
@@ -71,14 +71,14 @@ test('items of an own list are typed, completed, edited, removed and restored', 
     await expect(box(page, /^milk/i)).toBeVisible();
   });
 
-  await test.step('what is at home need not be bought', async () => {
+  await test.step('items at home need not be bought', async () => {
     await page.getByRole('button', { name: /^More about: leek/ }).click();
     await page.getByRole('button', { name: /^Have it leek/ }).click();
     await expect(list.getByRole('region', { name: 'Check at home' }).getByRole('checkbox')).toHaveCount(1);
     await expect(list.getByText('0 of 2 checked')).toBeVisible();
   });
 
-  await test.step('the list has another name', async () => {
+  await test.step('the list is renamed', async () => {
     await page.getByRole('button', { name: 'More for Party' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await dialog.getByLabel('Name').fill('Birthday');
@@ -86,7 +86,7 @@ test('items of an own list are typed, completed, edited, removed and restored', 
     await expect(page.getByRole('article', { name: 'Birthday' })).toBeVisible();
   });
 
-  await test.step('all of it is on the server', async () => {
+  await test.step('everything is saved on the server', async () => {
     await page.reload();
     await expect(page.getByRole('article', { name: 'Birthday' }).getByRole('checkbox')).toHaveCount(3);
     expect(await itemsOnServer(page)).toMatchObject([
@@ -138,7 +138,7 @@ test('one of two equivalent foods is bought, by keyboard too', async ({ page }) 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cheeses).toHaveCount(2);
 
-  await test.step('and two again long after, from the item itself', async () => {
+  await test.step('both are bought again, from the item’s details', async () => {
     await proposals.click();
     await page.getByRole('button', { name: 'Buy one since Parmesan does for pecorino too' }).click();
     await expect(cheeses).toHaveCount(1);

@@ -133,7 +133,7 @@ test('a link lets others check off items without an account, until sharing stops
   const guest = await context.newPage();
   const complaints = collectPageErrors(guest);
 
-  await test.step('both see each other’s ticks', async () => {
+  await test.step('both see each other’s check marks', async () => {
     const answer = await guest.goto(link);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expect(guest.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible();
@@ -147,7 +147,7 @@ test('a link lets others check off items without an account, until sharing stops
     await expect(box(page, 'candles 2')).toHaveCount(1);
   });
 
-  await test.step('and it is shown in the shop as they like', async () => {
+  await test.step('guests have their own store settings', async () => {
     const soap = guest.getByRole('region', { name: 'Other' }).getByRole('checkbox');
     await expect(soap.first()).toHaveAccessibleName(/candles/);
     await guest.getByRole('button', { name: 'In the store' }).click();
@@ -159,7 +159,7 @@ test('a link lets others check off items without an account, until sharing stops
     await expect(soap.last()).toHaveAccessibleName(/soap/);
   });
 
-  await test.step('ticks without a connection are kept over a reload', async () => {
+  await test.step('check marks made offline survive a reload', async () => {
     const lists = '**/api/shared-lists/**/sync';
     await context.route(lists, (route) => route.abort('internetdisconnected'));
     await box(guest, 'towels').click();
@@ -171,7 +171,7 @@ test('a link lets others check off items without an account, until sharing stops
     await expect.poll(() => box(page, 'towels').isChecked(), { timeout: 20_000 }).toBe(true);
   });
 
-  await test.step('the link ends', async () => {
+  await test.step('sharing stops', async () => {
     expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await openDialog();
     await dialog.getByRole('button', { name: 'Stop Sharing' }).click();

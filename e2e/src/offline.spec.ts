@@ -55,7 +55,7 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
   const email = await seenOnce(page);
   wire.cut();
 
-  await test.step('the list, which is ticked and survives a restart', async () => {
+  await test.step('the list opens, and check marks survive a restart', async () => {
     await page.goto('/shopping-list');
     await box(page, 'soap').click();
     await expect(page.getByText('1 change waits for a connection')).toBeVisible();
@@ -64,7 +64,7 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
     await expect(box(page, 'towels')).not.toBeChecked();
   });
 
-  await test.step('the week and a recipe of it', async () => {
+  await test.step('the week and one of its recipes open', async () => {
     await page.goto(week.path);
     await page.getByRole('link', { name: recipes.risotto.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: recipes.risotto.title })).toBeVisible();
@@ -72,7 +72,7 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
     await expect(page.getByRole('heading', { level: 1, name: recipes.risotto.title })).toBeVisible();
   });
 
-  await test.step('and one that was never opened', async () => {
+  await test.step('a recipe that was never opened also opens', async () => {
     await page.goto(week.path);
     await page.getByRole('link', { name: recipes.carbonara.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: recipes.carbonara.title })).toBeVisible();
@@ -80,7 +80,7 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
     await expect(page.getByRole('heading', { level: 1, name: recipes.carbonara.title })).toBeVisible();
   });
 
-  await test.step('a list is begun, and survives a restart', async () => {
+  await test.step('a list is started, and survives a restart', async () => {
     await page.goto('/shopping-list');
     await page.getByRole('button', { name: 'Start an empty list' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Market');
@@ -94,7 +94,7 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
     await expect(box(page, 'apples')).toBeVisible();
   });
 
-  await test.step('tick and list arrive once the connection is back', async () => {
+  await test.step('check mark and list are sent when the connection is back', async () => {
     wire.mend();
     await page.goto('/shopping-list');
     const listed = async () => {
@@ -111,7 +111,7 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
     await expect(page.getByText(/for a connection$/)).toHaveCount(0);
   });
 
-  await test.step('what the server alone can do is greyed out where the device knows', async () => {
+  await test.step('actions that need the server are disabled while offline', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'More for Saturday' }).click();
     const merge = page.getByRole('menuitem', { name: 'Merge another list into this one' });
@@ -127,7 +127,7 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
     await page.keyboard.press('Escape');
   });
 
-  await test.step('signing out leaves nothing of the person', async () => {
+  await test.step('signing out deletes all personal data', async () => {
     expect(await keptInBrowser(page)).toBeGreaterThan(0);
     await page.getByRole('banner').getByRole('button', { name: email }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -37,7 +37,7 @@ test('a passkey is added, signs in without a password, and stops working once re
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   };
 
-  await test.step('adding asks for the password, and says when it is wrong', async () => {
+  await test.step('adding asks for the password, and rejects a wrong one', async () => {
     const add = passkeys.getByRole('button', { name: 'Add Passkey' });
     await passkeys.getByLabel('Name of the new passkey').fill('Kitchen <tablet>');
     await passkeys.getByLabel('Current password').fill('wrong password');
@@ -63,7 +63,7 @@ test('a passkey is added, signs in without a password, and stops working once re
     await expect(passkeys.getByRole('listitem')).toHaveCount(1);
   });
 
-  await test.step('a stranger’s finger does not sign in, the owner’s does', async () => {
+  await test.step('a failed verification does not sign in, a successful one does', async () => {
     await signOut();
     await device.touchedBy('stranger');
     await withPasskey.click();
@@ -75,7 +75,7 @@ test('a passkey is added, signs in without a password, and stops working once re
     await expect(passkeys.getByText(/last used/)).toBeVisible();
   });
 
-  await test.step('removed, it opens nothing; the password still does', async () => {
+  await test.step('a removed passkey does not sign in; the password still does', async () => {
     await passkeys.getByRole('button', { name: 'Remove Tablet' }).click();
     await expect(page.getByRole('status')).toHaveText('The passkey was removed.');
     await expect(passkeys.getByRole('listitem')).toHaveCount(0);

@@ -37,7 +37,7 @@ test('a meal that cannot be added or removed stays as it was, and the planner sa
   const meal = page.getByRole('link', { name: title });
   const remove = page.getByRole('button', { name: `Remove ${title} from dinner on Tuesday, Jan 8` });
 
-  await test.step('it cannot be removed: it is back', async () => {
+  await test.step('a failed removal is reverted', async () => {
     const mend = await fail(page, 'POST /api/week-edits');
     await remove.click();
     await expectFailure(page, {
@@ -48,7 +48,7 @@ test('a meal that cannot be added or removed stays as it was, and the planner sa
     await mend();
   });
 
-  await test.step('it is removed, and taken back', async () => {
+  await test.step('a meal is removed, and restored', async () => {
     await remove.click();
     await expectSuccess(page, { title: 'Meal removed', description: title, action: 'Undo' });
     await expect(add).toBeVisible();
@@ -58,7 +58,7 @@ test('a meal that cannot be added or removed stays as it was, and the planner sa
     await expect(meal).toBeVisible();
   });
 
-  await test.step('the slot was filled elsewhere: the server says with what, and it shows', async () => {
+  await test.step('the slot was filled elsewhere: the message and the meal are shown', async () => {
     const { puttanesca, chilaquiles } = recipes;
     await planElsewhere(page, chilaquiles, week.monday);
     await page.getByRole('button', { name: 'Add breakfast on Monday, Jan 7' }).click();
@@ -92,7 +92,7 @@ test('a week that cannot be copied or cleared keeps its meals, and the planner s
   const clear = page.getByRole('main').getByRole('button', { name: 'Clear Week' });
   const question = page.getByRole('alertdialog', { name: 'Clear this week?' });
 
-  await test.step('copying fails, without and with the words of the server', async () => {
+  await test.step('copying fails, without and with a message', async () => {
     const mend = await fail(page, 'POST /api/week-edits');
     await copy.click();
     await expectFailure(page, {
@@ -125,7 +125,7 @@ test('a week that cannot be copied or cleared keeps its meals, and the planner s
     });
   });
 
-  await test.step('cleared: there is nothing left to clear or to copy', async () => {
+  await test.step('after clearing, the week cannot be cleared or copied', async () => {
     await clear.click();
     await question.getByRole('button', { name: 'Clear Week' }).click();
     await expectSuccess(page, { title: 'Week cleared', action: 'Undo' });

@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('rendered pages are complete', async ({ page }) => {
-    await test.step('a recipe can be read whole', async () => {
+    await test.step('a recipe is rendered completely', async () => {
       await page.goto(recipePath);
       await expect(page).toHaveTitle('Spaghetti puttanesca · Plateful');
       await expect(page.getByRole('heading', { level: 1, name: puttanesca.title })).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('link', { name: 'Browse More Recipes' })).toBeVisible();
     });
 
-    await test.step('the home page can be read whole, and its links lead on', async () => {
+    await test.step('the home page is rendered completely, and its links work', async () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('AI That Knows Your Taste');
       for (const section of ['features', 'pricing', 'testimonials', 'white-label']) {
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
       await page.waitForURL('/taste-preferences');
     });
 
-    await test.step('a recipe that is not there says so', async () => {
+    await test.step('a missing recipe is reported', async () => {
       const answer = await page.goto('/recipe/11111111-1111-4111-8111-111111111111');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
@@ -133,7 +133,7 @@ test('samples have the meal types of the visitor’s taste, until one is chosen'
 });
 
 test('the head of the document matches the page and the theme', async ({ page }) => {
-  await test.step('the address that search engines keep follows the page', async () => {
+  await test.step('the canonical URL matches the page', async () => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto(`${recipePath}?from=recipes`);
     const { origin } = new URL(page.url());
@@ -148,7 +148,7 @@ test('the head of the document matches the page and the theme', async ({ page })
     await expect(canonical).toHaveCount(0);
   });
 
-  await test.step('the color around the page follows the theme', async () => {
+  await test.step('the theme color matches the theme', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);

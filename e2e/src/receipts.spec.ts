@@ -39,7 +39,7 @@ test('a photo becomes items and insights; an item is corrected and the receipt d
       .toBeGreaterThan(300);
     await page.keyboard.press('Escape');
   });
-  await test.step('what was read wrongly is put right', async () => {
+  await test.step('a misread item is corrected', async () => {
     await receipt.getByRole('button', { name: /more items detected/ }).click();
     await receipt.getByRole('button', { name: /^Correct Dish soap/i }).click();
     const dialog = page.getByRole('dialog');
@@ -51,7 +51,7 @@ test('a photo becomes items and insights; an item is corrected and the receipt d
     await expect(notifications(page)).toContainText("We'll remember this for Trader Joe's.");
     await expect(receipt).toContainText('Silky tofu');
   });
-  await test.step('it is on the account too, and can be deleted there', async () => {
+  await test.step('the receipt is in the account too, and can be deleted there', async () => {
     await page.goto('/account?tab=profile');
     await receipt.getByRole('button', { name: /^Delete receipt/ }).click();
     await page

@@ -26,7 +26,7 @@ test('without JavaScript, a user registers, resets the password, changes the ema
   const email = await register(page);
   await page.waitForURL(securityPath);
 
-  await test.step('the e-mail is confirmed by a press on the page that the mail leads to', async () => {
+  await test.step('the email is confirmed on the page linked in the message', async () => {
     await expect(presentEmail).toHaveText(`${email} Not confirmed yet`);
     await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
     await expect(page.getByRole('status')).toHaveText('We sent a link to your email address.');
@@ -40,7 +40,7 @@ test('without JavaScript, a user registers, resets the password, changes the ema
     await expect(page.getByRole('button', { name: 'Send Confirmation Link' })).toHaveCount(0);
   });
 
-  await test.step('a forgotten password is replaced by the link of a mail, once', async () => {
+  await test.step('a forgotten password is replaced by an emailed link, once', async () => {
     await signOutEverywhere(page);
     await page.goto(securityPath);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -71,7 +71,7 @@ test('without JavaScript, a user registers, resets the password, changes the ema
   });
 
   const newEmail = `new-${email}`;
-  await test.step('the e-mail changes once the new address has answered', async () => {
+  await test.step('the email changes once the new address is confirmed', async () => {
     const send = async (current: string) => {
       await changeEmail.getByLabel('New email').fill(newEmail);
       await changeEmail.getByLabel('Current password').fill(current);
@@ -91,7 +91,7 @@ test('without JavaScript, a user registers, resets the password, changes the ema
     await expect.poll(() => mailsTo(email, 'Your Plateful email address was changed')).toHaveLength(1);
   });
 
-  await test.step('another device is signed out from here, by a new password too, and then all of them are', async () => {
+  await test.step('another device is signed out, also by a new password, and then all devices are', async () => {
     const elsewhere = await browser.newContext({ userAgent: firefox });
     const laptop = await elsewhere.newPage();
     const sessions = page.getByRole('region', { name: 'Your devices' });

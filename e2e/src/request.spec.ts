@@ -4,7 +4,7 @@ import { test } from './test.ts';
 const field = 'What do you feel like?';
 
 test('a visitor makes a request in words', async ({ page }) => {
-  await test.step('a cuisine that is not cooked is told with the nearest that is', async () => {
+  await test.step('an unavailable cuisine is reported with the nearest one', async () => {
     await page.goto('/recipes');
     await page.getByLabel(field).fill('something Bolivian');
     await expect(
@@ -12,7 +12,7 @@ test('a visitor makes a request in words', async ({ page }) => {
     ).toBeVisible();
   });
 
-  await test.step('a request that is too long is said to be so, and nothing is cut', async () => {
+  await test.step('a request that is too long shows an error, and is not cut', async () => {
     await page.goto('/recipes');
     const long = 'soup '.repeat(101);
     await page.getByLabel(field).fill(long);

@@ -20,7 +20,7 @@ const card = (page: Page, title: string) => results(page).getByRole('link', { na
 test('a visitor searches with words, typos and the keyboard, and gets suggestions when nothing is found', async ({
   page,
 }) => {
-  await test.step('a visitor types, opens what was found, and comes back to the same search', async () => {
+  await test.step('a visitor searches, opens a result, and returns to the same search', async () => {
     const errors = collectPageErrors(page);
     await page.goto('/recipes');
     await field(page).pressSequentially('chicken tikka', { delay: 20 });
@@ -57,7 +57,7 @@ test('a visitor searches with words, typos and the keyboard, and gets suggestion
     }
   });
 
-  await test.step('nothing found is said, with words that find something', async () => {
+  await test.step('an empty result is reported, with suggestions', async () => {
     await page.goto('/recipes');
     await field(page).fill('spagettini bolognaisy');
     await expect(count(page)).toContainText('spagettini bolognaisy');
@@ -73,7 +73,7 @@ test('a visitor searches with words, typos and the keyboard, and gets suggestion
     await expect(page.getByRole('status').filter({ hasText: `recipes for “${word}”` })).toBeAttached();
   });
 
-  await test.step('the keyboard alone searches, goes on to what was found, and clears', async () => {
+  await test.step('the keyboard searches, moves to the results, and clears', async () => {
     await page.goto('/recipes');
     // Before that, Enter sends the form as without scripts, and what was found is a new page.
     await expect(page.locator('html'), 'the application is there').not.toHaveClass(/early/);
@@ -101,7 +101,7 @@ test('the URL contains a search with all its filters', async ({ page }) => {
     expect(errors).toEqual([]);
   });
 
-  await test.step('a meal type narrows what was found and stands in the address', async () => {
+  await test.step('a meal type filters the results and is in the URL', async () => {
     await page.goto('/recipes?search=eggs&mealType=breakfast');
     await expect(results(page).getByLabel('Meal type')).toHaveValue('breakfast');
     await expect(card(page, 'Eggs in purgatory')).toBeVisible();
@@ -112,7 +112,7 @@ test('the URL contains a search with all its filters', async ({ page }) => {
     await expect(card(page, 'Eggs in purgatory')).toBeHidden();
   });
 
-  await test.step('diets and times in a query are told as they were understood', async () => {
+  await test.step('diets and times in a query are shown as understood', async () => {
     await page.goto('/recipes?search=vegan+snack+under+20+minutes');
     await expect(results(page).getByRole('list', { name: 'Understood as' }).getByRole('listitem')).toHaveText(
       ['Vegan', '20 minutes or less'],
@@ -121,21 +121,21 @@ test('the URL contains a search with all its filters', async ({ page }) => {
     await expectFoundAccessibly(page, 'recipes for');
   });
 
-  await test.step('words that no recipe has together show the nearest, and say so', async () => {
+  await test.step('the closest matches are shown if no recipe has all words', async () => {
     await page.goto('/recipes?search=ratatouille+qwertzuiop');
     await expect(results(page).getByText('No recipe has all of these words', { exact: true })).toBeVisible();
     await expect(card(page, 'Ratatouille')).toBeVisible();
     await expectFoundAccessibly(page, 'close to');
   });
 
-  await test.step('nothing is found, in one word or in a long one', async () => {
+  await test.step('short and long searches without results', async () => {
     for (const term of ['qwertzuiop', 'Donaudampfschifffahrtsgesellschaft'.repeat(3)]) {
       await page.goto(`/recipes?search=${term}`);
       await expectFoundAccessibly(page, 'No recipes for');
     }
   });
 
-  await test.step('more can be shown, and the keyboard goes on from there', async () => {
+  await test.step('more results can be shown, and the focus stays there', async () => {
     await page.goto('/recipes?search=chicken');
     await expect(cards(page)).toHaveCount(12);
     await results(page).getByRole('button', { name: 'Show More' }).click();
@@ -144,7 +144,7 @@ test('the URL contains a search with all its filters', async ({ page }) => {
 });
 
 test('slow and failed searches are handled', async ({ page }) => {
-  await test.step('what was found stays while the next answer is on its way, and nothing jumps', async () => {
+  await test.step('results stay while the next ones load, without a layout shift', async () => {
     await page.goto('/recipes?search=chicken+tikka');
     await expect(card(page, 'Chicken tikka masala')).toBeVisible();
     const before = await cards(page).first().boundingBox();

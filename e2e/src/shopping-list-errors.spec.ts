@@ -51,7 +51,7 @@ test('a list that cannot be generated says what is missing', async ({ page }) =>
     await mend();
   });
 
-  await test.step('nothing is planned: the planner is one press away', async () => {
+  await test.step('nothing is planned: a link leads to the planner', async () => {
     await generate.click();
     await expectFailure(page, {
       title: 'No meals found',
@@ -79,7 +79,7 @@ test('a list that cannot be changed or deleted stays as it was', async ({ page }
     await expect(items).toHaveCount(5);
   });
 
-  await test.step('a tick that the server refuses is taken back', async () => {
+  await test.step('a check mark that the server rejects is reverted', async () => {
     const mend = await fail(page, 'POST /api/shopping-lists', refused());
     await items.first().click();
     await expectFailure(page, {

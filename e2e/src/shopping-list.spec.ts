@@ -10,13 +10,13 @@ test('one list for all meals of the days in the URL, sorted by store section', a
   const start = page.getByLabel('Start date');
   const end = page.getByLabel('End date');
 
-  await test.step('without an address: today and the week after', async () => {
+  await test.step('without dates in the URL: today and the week after', async () => {
     const day = (days: number) => page.evaluate(dayFromToday, days);
     await expect(start).toHaveValue(await day(0));
     await expect(end).toHaveValue(await day(7));
   });
 
-  await test.step('the planner’s link brings its week', async () => {
+  await test.step('the planner’s link presets its week', async () => {
     await planElsewhere(page, recipes.omelette, week.monday);
     await planElsewhere(page, recipes.chilaquiles, week.sunday);
     await planElsewhere(page, recipes.tomatoToast, week.nextMonday);
@@ -36,7 +36,7 @@ test('one list for all meals of the days in the URL, sorted by store section', a
     'Check at home',
   ]);
 
-  await test.step('six eggs and four eggs are a dozen in the shop', async () => {
+  await test.step('six eggs and four eggs are a dozen to buy', async () => {
     const eggs = page.getByRole('checkbox', { name: /^eggs/i });
     await expect(eggs).toHaveAccessibleName(/^eggs 12$/i);
     await list.getByRole('button', { name: 'For which meals: eggs' }).click();
@@ -88,7 +88,7 @@ test.describe('in Britain', () => {
       await expect(page.getByRole('article')).toHaveCount(1);
     });
 
-    await test.step('the device remembers, and the mind may change', async () => {
+    await test.step('the choice is remembered, and can be changed', async () => {
       await page.reload();
       await expect(us).toBeChecked();
       await metric.click();
@@ -151,7 +151,7 @@ test('deleting asks for confirmation, and an archived list can be viewed', async
   const remove = page.getByRole('button', { name: 'Delete Jan 7 – Jan 13' });
   const question = page.getByRole('alertdialog');
 
-  await test.step('the answer is no', async () => {
+  await test.step('cancelled', async () => {
     await remove.click();
     await expect(question).toContainText('Are you sure you want to delete this shopping list?');
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -179,7 +179,7 @@ test('deleting asks for confirmation, and an archived list can be viewed', async
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('the answer is yes', async () => {
+  await test.step('confirmed', async () => {
     await remove.click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('heading', { name: 'Archived Lists' })).toBeHidden();

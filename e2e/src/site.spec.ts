@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
       });
     }
 
-    await test.step('/about tells story, mission, values and where to write', async () => {
+    await test.step('/about has story, mission, values and the contact address', async () => {
       await page.goto('/about');
       await expect(main(page).getByText('is built by a solo founder')).toBeVisible();
       await expect(main(page).getByRole('heading', { name: 'Our mission' })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
       await expect(main(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
     });
 
-    await test.step('/faq answers what is unfolded, and says what is still to come', async () => {
+    await test.step('/faq shows expanded answers, and what is coming soon', async () => {
       await page.goto('/faq');
       await expect(main(page).getByRole('link', { name: 'Email Support' })).toHaveAttribute(
         'href',
@@ -109,7 +109,7 @@ test('static pages link on and contain the required texts', async ({ page }) => 
     expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked);
   });
 
-  await test.step('the contents lead to a section, for the eye, the keyboard and the address', async () => {
+  await test.step('the contents link to a section, which gets the focus and its anchor in the URL', async () => {
     await page.goto('/terms');
     await page
       .getByRole('navigation', { name: 'Contents' })
@@ -139,7 +139,7 @@ test('static pages link on and contain the required texts', async ({ page }) => 
     await expect(main(page).getByRole('button', { name: 'Cookie Preferences' })).toBeFocused();
   });
 
-  await test.step('the legal notice says what the operator has not filled in, and invents nothing', async () => {
+  await test.step('the legal notice lists missing details, and invents none', async () => {
     await page.goto('/legal-notice');
     await expect(page.getByText('This notice is not complete yet')).toBeVisible();
     const operator = page.getByRole('region', { name: '1. Operator' });
@@ -149,7 +149,7 @@ test('static pages link on and contain the required texts', async ({ page }) => 
 });
 
 test('a policy is readable on a phone and in print', async ({ page }) => {
-  await test.step('on a phone the contents unfold above the text', async () => {
+  await test.step('on a phone the contents expand above the text', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/privacy-policy');
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -159,7 +159,7 @@ test('a policy is readable on a phone and in print', async ({ page }) => {
     await expect(page.getByRole('heading', { name: '13. Your rights' })).toBeInViewport();
   });
 
-  await test.step('on paper a policy is all there is, black on white', async () => {
+  await test.step('a printed policy has no navigation, and is black on white', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto('/privacy-policy');
     await expect(page.getByRole('banner')).toBeHidden();
@@ -197,20 +197,20 @@ test('a new user sees the terms to accept, and can read them without losing the 
 });
 
 test('an inexact URL redirects to its page, or shows the 404 page', async ({ page }) => {
-  await test.step('an address that is none has its page', async () => {
+  await test.step('an unknown URL shows the 404 page', async () => {
     const answer = await page.goto('/privacy');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 
-  await test.step('an unreadable address has the same page', async () => {
+  await test.step('a malformed URL shows the same page', async () => {
     const answer = await page.goto('/%E0%A4%A');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   });
 
-  await test.step('an address in other letters or with a slash at its end leads to the page', async () => {
+  await test.step('a URL in another case or with a trailing slash redirects to its page', async () => {
     const answer = await page.goto('/Recipes/?search=risotto');
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL('/recipes?search=risotto');

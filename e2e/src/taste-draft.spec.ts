@@ -32,7 +32,7 @@ test('changes made during a save stay unsaved, and leaving meanwhile needs no co
   await page.reload();
   for (const name of ['Sesame', 'Fish']) await expect(allergy(page, name)).toBeChecked();
 
-  await test.step('leaving while preferences are saved leads to the next page without a question', async () => {
+  await test.step('leaving during a save needs no confirmation', async () => {
     await allergy(page, 'Soy').click();
     const releaseAgain = await delay(page, 'POST /api/taste-profile');
     await save(page).click();

@@ -18,7 +18,7 @@ async function copyLink(page: Page) {
 }
 
 test('a toast does not cover menus or the focused element, and is not printed', async ({ page }) => {
-  await test.step('an open menu lies over a toast', async () => {
+  await test.step('an open menu is above a toast', async () => {
     await openRecipe(page);
     await copyLink(page);
     const share = page.getByRole('button', { name: 'Share', exact: true });
@@ -32,7 +32,7 @@ test('a toast does not cover menus or the focused element, and is not printed', 
       await item.click({ trial: true, timeout: 2000 });
   });
 
-  await test.step('a toast gives way to what has the focus', async () => {
+  await test.step('a toast does not cover the focused element', async () => {
     await openRecipe(page);
     await copyLink(page);
     const toast = notifications(page).getByRole('listitem');

@@ -17,7 +17,7 @@ test('an icon button shows a tooltip on hover and on focus, until Escape', async
   await expect(page.locator('html')).not.toHaveClass(/early/);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await test.step('700 ms of rest, then the next one at once', async () => {
+  await test.step('a tooltip after 700 ms, then the next one immediately', async () => {
     await button.hover();
     await page.clock.runFor(690);
     await expect(tooltip(page)).toHaveCount(0);
@@ -36,7 +36,7 @@ test('an icon button shows a tooltip on hover and on focus, until Escape', async
   });
   await page.clock.resume();
 
-  await test.step('the pointer may rest on the words, Escape takes them away', async () => {
+  await test.step('the pointer can rest on a tooltip, and Escape hides it', async () => {
     await expect(tooltip(page)).toBeVisible();
     const { x, y } = await tooltip(page).evaluate((words) => words.getBoundingClientRect());
     await page.mouse.move(x + 12, y + 12, { steps: 5 });
@@ -45,7 +45,7 @@ test('an icon button shows a tooltip on hover and on focus, until Escape', async
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  await test.step('the keyboard sees it at once; a press takes it away', async () => {
+  await test.step('keyboard focus shows a tooltip immediately; a click hides it', async () => {
     await page.mouse.move(0, 0);
     await reach(page, button);
     await expect(tooltip(page)).toBeVisible();
@@ -54,7 +54,7 @@ test('an icon button shows a tooltip on hover and on focus, until Escape', async
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  await test.step('at the Close of a window Escape does what the words say', async () => {
+  await test.step('on the Close button of a dialog, Escape closes the dialog', async () => {
     await heart.click();
     const dialog = page.getByRole('dialog', { name: 'Keep your favorites' });
     await page.keyboard.press('Tab');

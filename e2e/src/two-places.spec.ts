@@ -43,7 +43,7 @@ test('an allergy added on another device appears on the open page, and saving ke
   await expect(allergy(phone, 'Sesame')).toBeChecked();
   await allergy(page, 'Fish').click();
 
-  await test.step('the page does not know yet, and erases nothing', async () => {
+  await test.step('the outdated page erases nothing', async () => {
     await allergy(phone, 'Peanuts').click();
     await saveAll(phone);
     await saveAll(page);
@@ -51,7 +51,7 @@ test('an allergy added on another device appears on the open page, and saving ke
     await expect(page.getByText('Changed elsewhere: Peanuts was added.')).toBeVisible();
   });
 
-  await test.step('the phone follows when the user comes back to it, and keeps what is typed', async () => {
+  await test.step('the phone updates when the user returns, and keeps unsaved input', async () => {
     await instructions(phone).fill('No cilantro.');
     await comeBack(phone);
     await expect(allergy(phone, 'Fish')).toBeChecked();
@@ -91,7 +91,7 @@ test('the user chooses between two values of one field', async ({ page, browser 
   await expect(choice.getByRole('radio', { name: 'Yours, here Leftovers are for lunch.' })).toBeVisible();
   await expect(choice.getByRole('radio', { name: 'Elsewhere No cilantro.' })).toBeVisible();
 
-  await test.step('nothing is lost by thinking about it', async () => {
+  await test.step('cancelling the choice loses nothing', async () => {
     await dialog.getByRole('button', { name: 'Keep Editing' }).click();
     await expect(instructions(page)).toHaveValue('Leftovers are for lunch.');
     await save(page).click();
@@ -127,7 +127,7 @@ test('unsaved changes survive a reload, and can be discarded', async ({ page }) 
   await page.reload();
   await expect(status(page, 'All saved')).toBeVisible();
 
-  await test.step('another user never sees it', async () => {
+  await test.step('another user does not see it', async () => {
     await allergy(page, 'Nuts').click();
     await page.getByRole('banner').getByRole('button', { name: email }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();

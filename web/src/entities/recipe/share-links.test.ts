@@ -16,7 +16,7 @@ test('ampersands and percent signs in a title are encoded', () => {
   expect(new URL(shareLink('WhatsApp', shared)).searchParams.get('text')).toBe(`${shared.title}\n${url}`);
 });
 
-test('a mail has the title as subject and the link in its body', () => {
+test('an email has the title as subject and the link in its body', () => {
   const mail = new URL(mailLink(shared));
   expect(mail.protocol).toBe('mailto:');
   expect(mail.search).not.toContain('+');

@@ -63,7 +63,7 @@ test('a meal moves to an empty slot, swaps with another, and joins a slot of sev
   expect(relocation(soup, monday, [soup], false)).toBeNull();
 });
 
-test('meals moved together keep their distance', () => {
+test('meals moved together keep their spacing', () => {
   expect(dayShift([tacos, soup], '2026-11-26', false).actions).toMatchObject([
     { type: 'move', id: tacos.id, date: '2026-11-27', mealType: 'dinner' },
     { type: 'move', id: soup.id, date: '2026-11-26', mealType: 'dinner' },

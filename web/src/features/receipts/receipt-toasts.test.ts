@@ -92,7 +92,7 @@ test.each([
   [new ApiError(502, '', 'Bad Gateway'), 'Failed to analyze receipt'],
   [new ApiError(502, '<html>Bad Gateway</html>'), 'Failed to analyze receipt'],
   [new TypeError('x'), 'We couldn’t process that receipt. Please try again with a clearer photo.'],
-])('%s is told as "%s"', (error, text) => {
+])('%s is described as "%s"', (error, text) => {
   expect(failureText(error)).toBe(text);
 });
 

@@ -19,7 +19,7 @@ test('without an origin, Back goes to the previous page', () => {
   expect(backTarget(null, undefined)).toEqual({ step: 'back' });
 });
 
-test('a link from a mail has no previous page and goes to the home page', () => {
+test('a link from an email has no previous page and goes to the home page', () => {
   expect(backTarget(null, null)).toEqual({ step: 'go', path: '/' });
 });
 

@@ -7,7 +7,7 @@ function item(ingredient: string, category: ListedItem['category']) {
   return anItem(ingredient, { category });
 }
 
-test('sections are in shop order, not in list order', () => {
+test('sections are in store order, not in list order', () => {
   const groups = groupItems([
     item('foil', 'Other'),
     item('rice', 'Pantry'),

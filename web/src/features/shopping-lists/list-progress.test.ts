@@ -17,7 +17,7 @@ test('a list with one item left is below 100 percent', () => {
   expect(isComplete(list)).toBe(false);
 });
 
-test('a list is complete when all items are ticked, and an empty one never is', () => {
+test('a list is complete when all items are checked, and an empty one never is', () => {
   expect(progressOf(items(true, true)).percent).toBe(100);
   expect(isComplete(items(true, true))).toBe(true);
   expect(progressOf([])).toEqual({ checked: 0, total: 0, percent: 0 });

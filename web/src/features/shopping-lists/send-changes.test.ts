@@ -73,7 +73,7 @@ function ticksOf(list: SyncedList | undefined) {
 
 const shown = () => given && withOperations(given, place.queue.of(place.id));
 
-test('ticks are optimistic and sent as single fields', async () => {
+test('check marks are optimistic and sent as single fields', async () => {
   tick('limes');
   expect(ticksOf(shown())).toEqual(['limes']);
   await vi.runAllTimersAsync();
@@ -83,7 +83,7 @@ test('ticks are optimistic and sent as single fields', async () => {
   expect(place.queue.of(place.id)).toEqual([]);
 });
 
-test('items ticked during a call are sent after it', async () => {
+test('items checked during a call are sent after it', async () => {
   tick('limes', 'milk');
   await vi.runAllTimersAsync();
   expect(sent.map((one) => one.length)).toEqual([2]);
@@ -172,7 +172,7 @@ test('a list is only fetched if it is older than the announced version', async (
   expect(sent).toEqual([[]]);
 });
 
-test('a tick takes less than 300 bytes', () => {
+test('a check mark takes less than 300 bytes', () => {
   onlineManager.setOnline(false);
   changeList(client, place, [{ item: crypto.randomUUID(), set: { checked: true } }]);
   const body = JSON.stringify({ since: 1000, operations: place.queue.of(place.id) });

@@ -37,7 +37,7 @@ test('an added item is in its section, and a removed one is hidden until the rem
   expect(names(shown(gone, { item: 'milk', set: { isRemoved: false } }))).toEqual(['carrots', 'milk']);
 });
 
-test('a list has its new name, and is archived by its last tick unless it was restored', () => {
+test('a list has its new name, and is archived when all are checked unless it was restored', () => {
   expect(shown({ item: null, set: { name: 'Party' } })).toMatchObject({ name: 'Party', isArchived: false });
   const ticks = [
     { item: 'milk', set: { checked: true } },
