@@ -1,5 +1,6 @@
 import type { Token } from '../quantities/tokens.ts';
 import type { Allergen } from '../vocabulary/options.ts';
+import { endsAt, lackedAt, sharedFreeAt } from './claim-lists.ts';
 import { longestNameAt } from './food-index.ts';
 import { isEnglish } from './known-words.ts';
 import type { Language } from './other-languages.ts';
@@ -63,6 +64,10 @@ const lessened = new Set([
   'gluten',
 ]);
 
+const mayBeFree = (word: string) => Object.hasOwn(clearedByFree, word) || otherFree.has(word);
+const clearedOf = (words: readonly string[]): readonly Allergen[] =>
+  words.flatMap((word) => (Object.hasOwn(clearedByFree, word) ? clearedByFree[word]! : []));
+
 function claimAt(tokens: readonly Token[], at: number): Claim | null {
   const { key, kind } = tokens[at]!;
   if (kind !== 'word') return null;
@@ -73,13 +78,13 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
     clears,
     replacesMeat,
   });
-  if (next === 'free' && tokens[at + 2]?.key !== 'range') {
-    if (Object.hasOwn(clearedByFree, key)) return claim(2, clearedByFree[key]!);
-    if (otherFree.has(key)) return claim(2, [], key === 'meat');
-  }
+  if (next === 'free' && tokens[at + 2]?.key !== 'range' && mayBeFree(key))
+    return claim(2, clearedOf([key]), key === 'meat');
+  const shared = sharedFreeAt(tokens, at, mayBeFree);
+  if (shared) return claim(shared.to - at, clearedOf(shared.words));
   if (key === 'free' && (next === 'from' || next === 'of')) {
-    const what = tokens[at + 2]?.key ?? '';
-    return claim(3, Object.hasOwn(clearedByFree, what) ? clearedByFree[what]! : []);
+    const lacked = lackedAt(tokens, at + 2, mayBeFree);
+    return lacked ? claim(lacked.to - at, clearedOf(lacked.words)) : claim(3, []);
   }
   if (key === 'plant' && next === 'based') return claim(2, vegan, true);
   if (key === 'non' && next === 'dairy') return claim(2, ['Dairy']);
@@ -127,6 +132,24 @@ export function claimsIn(tokens: readonly Token[]): Claim[] {
   return claims;
 }
 
+/**
+ * "No soy" and "without milk, nuts or soya" of a line, which name no other food behind: "no fish sauce" may be soy
+ * sauce. In other texts such words may be conditions ("no egg in the house? use milk").
+ */
+export function lackingAt(tokens: readonly Token[], at: number): Claim | null {
+  if (tokens[at]?.key !== 'no' && tokens[at]?.key !== 'without') return null;
+  const lacked = lackedAt(tokens, at + 1, mayBeFree);
+  if (!lacked || !endsAt(tokens, lacked.to)) return null;
+  return { from: at, to: lacked.to, clears: clearedOf(lacked.words), replacesMeat: false };
+}
+
+/** The claims of a line, and what its remarks say that it lacks. */
+export function lineClaims(tokens: readonly Token[]): Claim[] {
+  const claims = claimsIn(tokens);
+  const lacking = tokens.flatMap((_, at) => lackingAt(tokens, at) ?? []);
+  return [...claims.filter((one) => !lacking.some(({ from }) => from === one.from)), ...lacking];
+}
+
 /** Words beside a claim that confirm it, as names of brands do: "make sure it is certified gluten-free". */
 const confirming = new Set(
   'certified labelled labeled marked guaranteed brand variety type kind style version blend mix one suitable make sure ensure check checked that this it its is are be the a an use choose buy get only always must please and both also 100 % pure organic plain fresh unsweetened chopped sliced diced grated crushed melted softened toasted cubed cold warm sifted peeled pitted dried frozen roasted rolled ground shredded blanched raw cooked whole large medium small thick thin salted unsalted'.split(
@@ -139,7 +162,7 @@ const confirming = new Set(
  * other households: "omit for nut-free", "vegan: use oil", "dairy-free works too".
  */
 export function statedClaims(tokens: readonly Token[], language: Language): readonly Cleared[] {
-  const claims = claimsIn(tokens);
+  const claims = lineClaims(tokens);
   const isStated = tokens.every(
     ({ key, kind, text }, at) =>
       claims.some(({ from, to }) => at >= from && at < to) ||

@@ -31,8 +31,9 @@ export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Mat
   for (let at = 0; at < tokens.length; ) {
     const match = nameAt(tokens, at);
     const claim = claims.find((one) => at >= one.from && at < one.to);
-    // A claim of one word may be a food's own name ("quorn").
-    const insideClaim = claim !== undefined && match?.to === claim.to && claim.to - claim.from > 1;
+    // A claim of one word may be a food's own name ("quorn"). A name may begin in the next claim ("milk-free, egg-free").
+    const insideClaim =
+      match !== null && claims.some(({ from, to }) => match.from >= from && match.to <= to && to - from > 1);
     if (match && !insideClaim && match.to >= (claim?.to ?? 0)) {
       matches.push(match);
       at = match.to;

@@ -1,7 +1,7 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
-import { type Claim, type Cleared, claimsIn } from '../foods/label-claims.ts';
+import { type Claim, type Cleared, claimsIn, lineClaims } from '../foods/label-claims.ts';
 import { afterPreparation, namesAnything, namesIn, type Phrase, readPhrase } from '../foods/read-phrase.ts';
 import { isContentWord, isPreparationWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
@@ -42,9 +42,16 @@ function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token
   const parts: Token[][] = [];
   let part: Token[] = [];
   phrase.forEach((token, at) => {
-    const insideName = names.some(({ from, to }) => at >= from && at < to);
+    const isInside = [...names, ...claims].some(({ from, to }) => at >= from && at < to);
+    // "Soy-free and gluten-free stock" is one food.
+    const joinsLabels =
+      /^(?:and|[&/])$/.test(token.key) &&
+      phrase[at - 1]?.key === 'free' &&
+      claims.some(({ to }) => to === at) &&
+      claims.some(({ from, to }) => from === at + 1 && phrase[to - 1]!.key === 'free');
     if (
-      !insideName &&
+      !isInside &&
+      !joinsLabels &&
       isJoiner(token) &&
       (namesAnything(part) || standsForMore(part, phrase.slice(at + 1)))
     ) {
@@ -96,7 +103,7 @@ export function withTrailingKind(choices: Choice[], remarks: readonly Remark[]):
   const [choice, another] = choices;
   const kind = remarks[0]?.tokens ?? [];
   if (!choice?.food || another || kind.length === 0 || kind.length > longestKind) return choices;
-  if (kind.some(({ key }) => key === 'or')) return choices;
+  if (kind.some(({ key }) => key === 'or') || lineClaims(kind).length > 0) return choices;
   if (kind.some(({ key }) => isPreparationWord(key) && key !== 'lean' && !keepings.has(key))) return choices;
   const name = choice.tokens.slice(choice.from, choice.to);
   const food = spanning(kind, name, []) ?? spanning(name, kind, []);

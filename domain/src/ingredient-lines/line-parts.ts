@@ -1,4 +1,5 @@
 import { longestNameAt } from '../foods/food-index.ts';
+import { lineClaims } from '../foods/label-claims.ts';
 import { closingBracket } from '../quantities/amount-parts.ts';
 import { endsFoodName, isContentWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
@@ -34,6 +35,7 @@ export function splitLine(tokens: readonly Token[]): LineParts {
   let open: Token[] | null = null;
   let named = false;
   let nameEnds = 0;
+  const claims = lineClaims(tokens);
   const close = (): void => {
     if (open?.length) remarks.push({ tokens: open, bracketed: false });
     open = [];
@@ -48,6 +50,12 @@ export function splitLine(tokens: readonly Token[]): LineParts {
       continue;
     }
     if (token.text === ')' || token.text === ']') continue;
+    // "Free from milk, nuts and soya" and "dairy-, nut- and soy-free" are one label.
+    const isWithinClaim = claims.some(({ from, to }) => at > from && at < to);
+    if (isWithinClaim) {
+      (open ?? phrase).push(token);
+      continue;
+    }
     if (open !== null) {
       if (token.text === ',' || token.text === ';') close();
       else open.push(token);

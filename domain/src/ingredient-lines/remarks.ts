@@ -1,7 +1,7 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { isComparison } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { type Cleared, claimsIn, statedClaims } from '../foods/label-claims.ts';
+import { type Cleared, lineClaims, statedClaims } from '../foods/label-claims.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { namesAnything, namesIn } from '../foods/read-phrase.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
@@ -45,7 +45,7 @@ function mentionsOf(tokens: readonly Token[]): readonly Token[] {
 
 /** Foods that the beginning of a remark names, except those that the next word makes a comparison. */
 function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
-  return namesIn(spoken, claimsIn(spoken)).flatMap(({ food, to }) =>
+  return namesIn(spoken, lineClaims(spoken)).flatMap(({ food, to }) =>
     food && !isComparison(tokens[to]) ? [food] : [],
   );
 }
@@ -54,7 +54,10 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   const words = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
   const optional = isOptional(translateToEnglish(language, words));
   // "(dairy or non-dairy)" allows both.
-  const isOpen = tokens.some((token) => token.key === 'or');
+  const claims = lineClaims(tokens);
+  const isOpen = tokens.some(
+    ({ key }, at) => key === 'or' && !claims.some(({ from, to }) => at > from && at < to),
+  );
   const clears = isOpen ? [] : statedClaims(tokens, language);
   const contents: RemarkContents = {
     optional,
@@ -90,7 +93,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
     };
   }
   // "Rosemary, thyme or savory" is a list that continues after the comma.
-  const names = namesIn(tokens, claimsIn(tokens));
+  const names = namesIn(tokens, lineClaims(tokens));
   const lists = !bracketed && names.length > 1 && names[0]!.from === 0 && names.at(-1)!.to === tokens.length;
   if (lists && tokens[names[0]!.to]?.key === 'or')
     return { ...contents, choices: foodsOf(tokens, tokens), preparation: [] };
