@@ -1,3 +1,4 @@
+import { isFlesh } from '../foods/affects-limits.ts';
 import { harmlessWords } from '../foods/data/harmless-words.ts';
 import type { Food } from '../foods/food.ts';
 import { isEnglish, isFoodWord } from '../foods/known-words.ts';
@@ -38,6 +39,12 @@ const filling = new Set([
   'smothered',
 ]);
 
+/**
+ * Labels of diets, which clear nothing. Beside meat and fish they only say what was not added; a "paleo bread" or a
+ * "keto sauce" is made of other things than usual, such as nuts.
+ */
+const dietLabels = new Set(['paleo', 'keto', 'whole', 'compliant', 'compatible', 'approved', 'friendly']);
+
 const negating = new Set(['non', 'not', 'un']);
 const wishes = new Set('possible available needed necessary required preferred desired you'.split(' '));
 const longestKind = 2;
@@ -56,6 +63,7 @@ export function unknownWordsNear({ tokens, food, from, to }: Choice): string[] {
     if (token.kind !== 'word' || (at >= from && at < to)) return false;
     if (isUnknownSymbol(token.text)) return true;
     if (filling.has(token.key) && !within(at - 1, names)) return true;
+    if (isFlesh(food) && dietLabels.has(token.key)) return false;
     if (grown.has(food.class) || within(at, claims) || within(at, names)) return false;
     return !isHarmless(token);
   });

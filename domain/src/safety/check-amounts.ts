@@ -3,13 +3,23 @@ import { isFryingOil } from '../nutrition/frying-oil.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
 
+/** "Drain, keeping the oil for next time", "pour off all but a tablespoon of oil": not all of it is eaten. */
+const oilPouredOff =
+  /\b(?:drain|strain|lift)\w*\b[^.;]*\b(?:keep|reserv|sav)\w* (?:the|its|that|all the) oil\b|\bpour off (?:all but|most of|the excess|the rest of)\b[^.;]*\boil\b/i;
+
 /** Impossible amounts: missing, negative, infinite, not measurable, or more than people can eat. */
-export function amountViolations(lines: readonly RecipeLine[], servings: number): Violation[] {
+export function amountViolations(
+  lines: readonly RecipeLine[],
+  servings: number,
+  instructions: readonly string[],
+): Violation[] {
   const single = lines.flatMap((line) => {
     const why = wrongAmount(line);
     return why ? [{ kind: 'amount' as const, ingredient: line.written.name, why: sentence(why) }] : [];
   });
-  return [...single, ...tooMuch(lines, servings)];
+  const isLeft = instructions.some((step) => oilPouredOff.test(step));
+  const eaten = lines.filter((line) => !isFryingOil(line) && !(isLeft && line.food?.class === 'oil'));
+  return [...single, ...tooMuch(eaten, servings)];
 }
 
 function wrongAmount(line: RecipeLine): string | null {
@@ -29,7 +39,7 @@ function tooMuch(lines: readonly RecipeLine[], servings: number): Violation[] {
   if (!Number.isFinite(servings) || servings <= 0) return [];
   const totals = new Map<Food, { grams: number; line: RecipeLine }>();
   for (const line of lines) {
-    if (!line.food || line.grams === null || !Number.isFinite(line.grams) || isFryingOil(line)) continue;
+    if (!line.food || line.grams === null || !Number.isFinite(line.grams)) continue;
     const before = totals.get(line.food);
     totals.set(line.food, { grams: (before?.grams ?? 0) + line.grams, line: before?.line ?? line });
   }

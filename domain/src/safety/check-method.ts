@@ -22,16 +22,22 @@ import {
 } from './recipe-lines.ts';
 import { servedDishes } from './served-dishes.ts';
 import { textsInEnglish } from './texts-in-english.ts';
+import { unmadeMixtures } from './unmade-mixtures.ts';
 
 /** A recipe's texts, without the ingredient list. */
 export type RecipeTexts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
 
-/** A food that a text names. `isMethod`: in the method, rather than in the title or description. */
-type Mention = Mentioned & { text: string; isMethod: boolean };
+/**
+ * A food that a text names. `isMethod`: in the method, rather than in the title or description; `isMadeBefore`: the
+ * method has spoken of it, "for a quick salsa", and now says "top with salsa".
+ */
+type Mention = Mentioned & { text: string; isMethod: boolean; isMadeBefore: boolean };
 
 /** Salt and pepper need not be on the list and break no limit; water and ice come from the tap. */
 const isFree = (food: Food) =>
   food.class === 'water' || food.class === 'salt' || food.id === 'black-pepper' || food.id === 'white-pepper';
+
+const isNoodle = (food: Food) => food.kinds.includes('noodle');
 
 /** In characters; below what a look-up reads of one text, so that nothing after its end goes unchecked. */
 const longestStep = 20_000;
@@ -98,9 +104,18 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
   const isSame = before && textsOf(texts).every((text, at) => text === textsOf(before)[at]);
   if (isSame && before.instructions.length === texts.instructions.length) return before.unlisted;
   const listed = listedOf(lines);
-  const unlisted = mentionsIn(texts).flatMap((mention) => {
+  const unmade = unmadeMixtures(instructions, title, listed).map((mention) => ({
+    ...mention,
+    isMethod: true,
+    isMadeBefore: false,
+  }));
+  const unlisted = [...mentionsIn(texts), ...unmade].flatMap((mention) => {
     const listing = listingOf(mention, listed);
-    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, texts.title, listed);
+    const isSpokenOf = mention.isDefinite || mention.isMadeBefore;
+    const isOwn = isOwnDish({ ...mention, isDefinite: isSpokenOf }, texts.title, listed);
+    // "Soak the vermicelli", which are of rice, and "top with prawns, vermicelli and mint".
+    const isAgain = mention.isMadeBefore && isNoodle(mention.food) && listing?.as === 'noun';
+    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;
     const isAnswered = isListed || (!mention.isMethod && isDishName(mention, listing, listed));
     return isAnswered ? [] : [{ mention, listing }];
   });
@@ -127,6 +142,7 @@ function textsOf({ title, description, instructions }: RecipeTexts): string[] {
 /** Each food once for each name used: "milk" and "whole milk" may mean different lines. */
 function mentionsIn(texts: RecipeTexts): Mention[] {
   const found = new Map<string, Mention>();
+  const made = new Set<string>();
   for (const [at, text] of textsOf(texts).entries()) {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
@@ -135,8 +151,11 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
     for (const mention of [...named, ...impliedFoods(text), ...served]) {
       const { food, words, isDefinite, isAmongDefinite } = mention;
       const isSpokenOf = isDefinite || isAmongDefinite === true;
-      const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isSpokenOf} ${isMethod}`;
-      if (!found.has(key)) found.set(key, { ...mention, text, isMethod });
+      const name = `${food.id} ${words.toLowerCase()}`;
+      const isMadeBefore = isMethod && made.has(name);
+      const key = `${name} ${isGreased} ${isDefinite} ${isSpokenOf} ${isMethod} ${isMadeBefore}`;
+      if (!found.has(key)) found.set(key, { ...mention, text, isMethod, isMadeBefore });
+      if (isMethod && isDefinite && (food.class === 'composed' || isNoodle(food))) made.add(name);
     }
   }
   return [...found.values()];
@@ -150,8 +169,8 @@ function usedFoods(text: string): readonly Mentioned[] {
  * "The salsa" without a line of its own is made of the listed foods. Its usual ingredients still count for allergies
  * and diets.
  */
-function isMadeHere({ food, isDefinite }: Mention): boolean {
-  return isDefinite && food.class === 'composed';
+function isMadeHere({ food, isDefinite, isMadeBefore }: Mention): boolean {
+  return (isDefinite || isMadeBefore) && food.class === 'composed';
 }
 
 /** "Lightly oil a pan" means any oil. */

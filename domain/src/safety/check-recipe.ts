@@ -22,7 +22,7 @@ export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean
     ...allergenViolations(lines, limits.allergies),
     ...dietViolations(lines, recipe.servings, limits.dietaryRestrictions),
     ...unknownFoodViolations(lines, limits),
-    ...amountViolations(lines, recipe.servings),
+    ...amountViolations(lines, recipe.servings, recipe.instructions),
     ...methodViolations(recipe, lines, limits),
     ...unreadTextViolations(recipe, listLanguage(recipe.ingredients), limits),
   ];

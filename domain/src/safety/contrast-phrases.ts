@@ -25,6 +25,13 @@ const theirDeed = `${theirVerb}(?: [\\w’-]+){0,4}`;
  * be there, and nothing may return to the food.
  */
 export const contrastPhrases: readonly Phrase[] = [
+  // "With beef it would be cottage pie".
+  {
+    cue: '(?:would be|would make|becomes?|is called|turns into)',
+    before:
+      /\b(?:with|made with|if you use|using) (?!(?:the|this|these|that|it)\b)(?:\w+ ){0,2}\w+,? (?:it|this|that|the dish) (?:(?:would|['’]d) (?:then )?(?:be|make it|become|be called|be known as)|is called|becomes) (?:an? )?$/,
+    after: pattern(`^${end}`),
+  },
   // "Naan would be traditional, but we like it over rice", "couscous is the classic partner; quinoa plays that part here".
   {
     cue: '(?:would|might|could) (?:\\w+ )?be|(?:is|are|was|were) (?:(?:the|a|an|what|very|more|most) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|many|some|other|authentic|proper|nice|lovely|welcome|good|fine|delicious|\\w+ (?:call|use|want|expect|rely|reach))',

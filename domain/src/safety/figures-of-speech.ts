@@ -1,4 +1,5 @@
 import { isInSaying } from './sayings.ts';
+import { isShapeOrDeed } from './shapes-and-deeds.ts';
 
 /**
  * Words that introduce a comparison earlier in the sentence than "like" or "as", or say what something turns into:
@@ -158,7 +159,7 @@ function isLikened(before: string): boolean {
  */
 export function isFigure(text: string, at: number, words: string): boolean {
   const before = text.slice(Math.max(0, at - reach), at);
-  if (isInDishName(text, at, words)) return true;
+  if (isInDishName(text, at, words) || isShapeOrDeed(text, at, words, before)) return true;
   if (asSoftAs.test(before) || (asElsewhere.test(before) && !/\b(?:then|and|add)\b[^.;]*$/i.test(before)))
     return true;
   if (asYouWould.test(before) || isInSaying(text, at, words)) return true;

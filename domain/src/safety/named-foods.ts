@@ -14,7 +14,7 @@ import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
 const definite =
-  /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|for an? (?:soft|thick|smooth|quick))\s+$/i;
+  /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|for an? (?:soft|thick|smooth|quick|fresh|simple|chunky|easy|rough|zesty|tangy))\s+$/i;
 
 /**
  * Foods that a text names and uses, including misspelled ones. Excluded are claims (the egg of "egg free noodles"),
@@ -75,6 +75,7 @@ function findNamed(text: string): Mentioned[] {
 /** Classes of foods that are cut or cooked to resemble others. */
 const imitating: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom'];
 const meats: readonly Food['class'][] = ['red-meat', 'poultry'];
+const bindsAsEgg: ReadonlySet<string> = new Set(['flaxseed', 'ground-flaxseed', 'chia-seed', 'aquafaba']);
 const quote = /^["“”„«»‘’']$/;
 
 /** 'Oyster mushroom "scallops"' are mushrooms. */
@@ -84,7 +85,10 @@ function isImitated(
   named: readonly { food: Food; from: number; to: number }[],
 ): boolean {
   if (!quote.test(tokens[from - 1]?.text ?? '') || !quote.test(tokens[to]?.text ?? '')) return false;
-  if (named.some((one) => one.to === from - 1 && imitating.includes(one.food.class))) return true;
+  const previous = named.find((one) => one.to === from - 1)?.food;
+  if (previous && imitating.includes(previous.class)) return true;
+  // 'A flax "egg"'.
+  if (previous && bindsAsEgg.has(previous.id)) return true;
   // '"Bacon" mushrooms'.
   return (
     meats.includes(named.find((one) => one.from === from)!.food.class) &&

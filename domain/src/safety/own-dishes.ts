@@ -29,8 +29,11 @@ export const blends: ReadonlySet<string> = new Set([
   'chutney',
 ]);
 
-/** "Macaroni and cheese" is made of both if both are listed. */
-const joining = new Set(['and', 'with', 'in', 'on']);
+/** "Macaroni and cheese" is made of both if both are listed, "garlic-infused oil" of garlic and any oil. */
+const joining = new Set(['and', 'with', 'in', 'on', 'infused', 'scented', 'flavored', 'perfumed']);
+
+/** "Yogurt sauce" of listed yogurt; of other foods, such as fish or soy, a sauce is a product. */
+const isYogurtSauce = (told: readonly string[]) => told.length === 2 && told.join(' ') === 'yogurt sauce';
 
 /** "Garlic yogurt" is made of garlic and yogurt if both are listed. */
 function isListed(word: string, listed: readonly Listed[]): boolean {
@@ -58,7 +61,8 @@ export function isOwnDish(
   const named = wordsOf(words);
   const told = named.filter((word) => !joining.has(word));
   const isBlend = told.length > 1 && told.slice(0, -1).every((word) => isListed(word, listed));
-  if (isBlend && (isListed(named.at(-1)!, listed) || blends.has(named.at(-1)!))) return true;
+  if (isBlend && (isListed(named.at(-1)!, listed) || blends.has(named.at(-1)!) || isYogurtSauce(told)))
+    return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);
   // "The pesto" of a pesto recipe that lists basil, garlic and oil: at least three of its parts and at least half of

@@ -1,0 +1,31 @@
+/** What stands between a shaping verb and the shape: "the mixture into 8 small", "it into a long, thin". */
+const into =
+  '(?:e|s|es|ed|t|ting|ing)?(?: (?!in\\b|with\\b|add\\b|and\\b|then\\b)[\\w-]+){0,6} into (?:an? |\\d+ |(?:two|three|four|six|eight|ten|twelve|several) )?(?:(?:small|large|big|long|short|thin|thick|fat|flat|round|even|equal|neat|tight|little|rough|compact|firm|tidy),? )*$';
+const rolled = new RegExp(`\\b(?:shap|roll|form|mou?ld|squeez|divid|twist)${into}`, 'i');
+const pressed = new RegExp(`\\b(?:shap|form|mou?ld|press|pat|flatten)${into}`, 'i');
+
+/** "Leave to pickle", "set the onions aside to pickle". */
+const left =
+  /\b(?:leave|left|set|put|allow(?:ed)?|time|sits?|stands?|chill|aside)\b(?:(?!\b(?:add|and|then|next)\b)[^.;:!?])* to (?:quickly |lightly |gently )?$/i;
+
+/** "The poaching broth" is the water that the listed foods were cooked in. */
+const cookedIn =
+  /\b(?:the|its|their|this|that|your|reserved|reserving|strained)(?: (?:\w+['’]s|reserved|hot|warm|strained|remaining|rest of the|last of the))* (?:poaching|cooking|simmering|braising|boiling)[ -]$/i;
+
+/** What ends the name of a shape or a deed: "sausage meat" and "pickle brine" are foods. */
+const ended =
+  /^(?=\s*(?:[.,;:!?)–—]|$|(?:and|around|about|with|on|onto|in|while|for|until|then|the|your|shapes?|as|before|of about|when|to) ?))/i;
+
+/**
+ * Whether a food's name only says what shape something gets ("roll into sausages", "press the rice into a cake"), what
+ * is done with it ("leave to pickle"), or names the water of the pot ("the poaching broth").
+ */
+export function isShapeOrDeed(text: string, at: number, words: string, before: string): boolean {
+  const said = words.toLowerCase();
+  const clause = before.slice(before.search(/[^.;:!?]*$/));
+  const isEnded = ended.test(text.slice(at + words.length));
+  if (/^(?:broth|stock|juices?)$/.test(said)) return cookedIn.test(clause);
+  if (/^sausages?$/.test(said)) return isEnded && rolled.test(clause);
+  if (/^cakes?$/.test(said)) return isEnded && pressed.test(clause);
+  return said === 'pickle' && isEnded && left.test(clause);
+}

@@ -1,0 +1,61 @@
+import type { Food } from '../foods/food.ts';
+import type { Listed, Mentioned } from './listed-foods.ts';
+import { mentionedFoods } from './named-foods.ts';
+
+/**
+ * Mixtures that methods usually make of their list, and so count as no food: what they contain if the recipe does not
+ * make them, in plain words, and the names of foods that such a mixture can be made of.
+ */
+const mixtures: readonly { words: RegExp; foods: string; made: RegExp }[] = [
+  {
+    words: /\b(?:pancake|cr[eê]pe|waffle|yorkshire|cake|muffin|cupcake|sponge) batter\b/gi,
+    foods: 'Flour, milk, butter and eggs',
+    made: /flour|starch|meal|semolina|oat|mix|batter/,
+  },
+  {
+    words: /\b(?:cookie|biscuit|scone|brioche|pastry) dough\b/gi,
+    foods: 'Flour, butter and eggs',
+    made: /flour|starch|meal|oat|mix|dough|pastry/,
+  },
+  {
+    words: /\b(?:in|with) (?:(?:more|some|extra|leftover|thick|thin|light|crisp) )*batter\b/gi,
+    foods: 'Tempura batter mix and eggs',
+    made: /flour|starch|meal|semolina|mix|batter/,
+  },
+  {
+    words: /\b(?:in|with|some|leftover) (?:(?:more|some|extra|leftover|bread|pizza) )*dough\b/gi,
+    foods: 'Flour',
+    made: /flour|starch|meal|oat|mix|dough|pastry|potato|masa|ground|date/,
+  },
+  {
+    words:
+      /\b(?:with|in|some|of) (?:(?:more|some|extra|leftover|thick|vanilla|white) )*(?:frosting|icing)\b(?! sugar)/gi,
+    foods: 'Butter and egg white',
+    made: /sugar|syrup|frosting|icing|cream|chocolate|avocado|date/,
+  },
+];
+
+/** "The batter", "to a thick batter": the recipe makes it. */
+const own =
+  /\b(?:the|this|that|your|its|all|each|an?|into) (?:(?!(?:in|with|of|and) )[\w-]+ ){0,2}(?:batter|dough|frosting|icing)\b/i;
+
+/** The foods of batters, doughs and icings that a method adds although nothing on the list makes one. */
+export function unmadeMixtures(
+  instructions: readonly string[],
+  title: string,
+  listed: readonly Listed[],
+): readonly (Mentioned & { text: string })[] {
+  const names = listed.flatMap(({ choices }) => choices.map(({ name }: Food) => name));
+  return instructions.flatMap((text, at) => {
+    const said = [title, ...instructions.slice(0, at)].join('. ');
+    return mixtures.flatMap(({ words, foods, made }) =>
+      [...text.matchAll(words)].some(
+        ({ index, 0: found }) =>
+          !own.test(`${said}. ${text.slice(0, index)}`) &&
+          !own.test(text.slice(Math.max(0, index - 12), index + found.length)),
+      ) && !names.some((name) => made.test(name))
+        ? mentionedFoods(foods).map((mention) => ({ ...mention, text }))
+        : [],
+    );
+  });
+}
