@@ -189,8 +189,8 @@ export function isVerb(
   if (word === 'sprinkle') return true;
   // "Toast and grind the seeds".
   if (word === 'toast' && after === 'and' && secondVerb.test(beyond ?? '')) return true;
-  // Only "fish out" is a verb.
-  if (word === 'fish') return after === 'out';
+  // Only "fish out" and "fish them out" are verbs.
+  if (word === 'fish') return after === 'out' || (/^(?:it|them)$/.test(after ?? '') && beyond === 'out');
   const opens = before === undefined || opensOrder.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);

@@ -5,7 +5,9 @@ import type { Choice } from './alternatives.ts';
 
 /** Units that may come after the food: "4 garlic cloves", "2 salmon fillets". */
 const trailingUnits: ReadonlySet<Unit> = new Set(
-  'clove stalk sprig leaf fillet slice head ear wedge sheet stick cube bunch block ball'.split(' ') as Unit[],
+  'clove stalk sprig leaf fillet slice head ear wedge sheet stick cube bunch block ball piece'.split(
+    ' ',
+  ) as Unit[],
 );
 
 /** The unit after the food's name, if the name without it still names the same food ("bay leaf" does not). */
@@ -16,6 +18,8 @@ export function trailingUnit({ tokens, food, to }: Choice): Unit | null {
   if (at < 1 || food === null) return null;
   const unit = unitOf(tokens[at]!.text);
   if (food.name.endsWith(` ${unit}`)) return null;
+  // Of most foods no piece has a known weight, and "pieces" says how they are cut.
+  if (unit === 'piece' && food.grams.piece === undefined) return null;
   if (at >= to) return unit;
   if (at !== to - 1) return null;
   const without = tokens.slice(0, at);

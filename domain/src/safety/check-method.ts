@@ -112,7 +112,7 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
   const unlisted = [...mentionsIn(texts), ...unmade].flatMap((mention) => {
     const listing = listingOf(mention, listed);
     const isSpokenOf = mention.isDefinite || mention.isMadeBefore;
-    const isOwn = isOwnDish({ ...mention, isDefinite: isSpokenOf }, texts.title, listed);
+    const isOwn = isOwnDish({ ...mention, isDefinite: isSpokenOf }, title, listed, mention.isMethod);
     // "Soak the vermicelli", which are of rice, and "top with prawns, vermicelli and mint".
     const isAgain = mention.isMadeBefore && isNoodle(mention.food) && listing?.as === 'noun';
     const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;

@@ -24,6 +24,13 @@ export const otherDishPhrases: readonly Phrase[] = [
       `^(?: ${adverb})?(?: would(?: ${adverb})?(?: ${gives})?(?: ${elsewhere})?| ${gives} ${elsewhere})${end}`,
     ),
   },
+  // "The crunch peanuts usually would".
+  {
+    cue: 'would',
+    before:
+      /\b(?:gives?|brings?|has|have|adds?|lends?|provides?|offers?|supplies|supply) (?:(?:the|all the|that|a) )(?:[\w-]+ )?(?:crunch|snap|salt|saltiness|body|richness|creaminess|savou?r|depth|tang|bite|texture|chew|colou?r) $/,
+    after: pattern(`^ ${adverb} (?:would|does|do)${end}`),
+  },
   // "Crunches like nuts do", "the way egg white does".
   {
     cue: 'do|does|did|would',

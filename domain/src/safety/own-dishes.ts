@@ -1,7 +1,11 @@
+import { allergensOfFood } from '../foods/allergens.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import type { Cleared } from '../foods/label-claims.ts';
 import { madeByRecipes } from '../foods/near-misses.ts';
 import { foodById, madeDishes } from '../foods/table.ts';
+import type { Allergen, Diet } from '../vocabulary/options.ts';
 import { wordsOf } from './food-names.ts';
 import { type Listed, listsKindOf, type Mentioned } from './listed-foods.ts';
 
@@ -35,9 +39,32 @@ const joining = new Set(['and', 'with', 'in', 'on', 'infused', 'scented', 'flavo
 /** "Yogurt sauce" of listed yogurt; of other foods, such as fish or soy, a sauce is a product. */
 const isYogurtSauce = (told: readonly string[]) => told.length === 2 && told.join(' ') === 'yogurt sauce';
 
-/** "Garlic yogurt" is made of garlic and yogurt if both are listed. */
-function isListed(word: string, listed: readonly Listed[]): boolean {
-  return listed.some(({ names }) => names.some(({ tails }) => tails.has(word)));
+/** The lines that these words name, the whole words or each of them: garlic and yogurt of "garlic yogurt". */
+function linesNamed(told: readonly string[], listed: readonly Listed[]): readonly Listed[] | null {
+  const named = (words: string) => listed.filter(({ names }) => names.some(({ tails }) => tails.has(words)));
+  const whole = named(told.join(' '));
+  if (whole.length > 0) return whole;
+  const each = told.map(named);
+  return each.every((found) => found.length > 0) ? each.flat() : null;
+}
+
+/** All that may make a food unsafe for a household. */
+function risksOf(food: Food, freeOf: readonly Cleared[] = []): readonly (Allergen | Diet)[] {
+  const { contains, mayContain } = allergensOfFood(food, freeOf);
+  return [...contains, ...mayContain, ...dietsRiskedBy(food, freeOf)];
+}
+
+/**
+ * Whether these lines hold all that could make the food unsafe: "egg noodles" are no egg with rice noodles. What some
+ * brands have does not count for mixtures such as dressings, nor for "spring onion oil" of any listed oil; "vegetable
+ * oil" is bought.
+ */
+function holdAllOf(food: Food, named: readonly string[], lines: readonly Listed[]): boolean {
+  const held = lines.flatMap(({ line, choices }) => choices.flatMap((one) => risksOf(one, line.freeOf)));
+  const isFlavored = food.class === 'oil' && named.join(' ') !== wordsOf(food.name).join(' ');
+  const isMixed = isFlavored || blends.has(named.at(-1)!) || isYogurtSauce(named);
+  const risks = isMixed ? allergensOfFood(food).contains : risksOf(food);
+  return risks.every((risk) => held.includes(risk));
 }
 
 /** "The tortilla" of a Spanish tortilla is not a flour tortilla. */
@@ -57,11 +84,15 @@ export function isOwnDish(
   { food, words, isDefinite }: Mentioned,
   title: string,
   listed: readonly Listed[],
+  isMethod = true,
 ): boolean {
   const named = wordsOf(words);
   const told = named.filter((word) => !joining.has(word));
-  const isBlend = told.length > 1 && told.slice(0, -1).every((word) => isListed(word, listed));
-  if (isBlend && (isListed(named.at(-1)!, listed) || blends.has(named.at(-1)!) || isYogurtSauce(told)))
+  const last = told.at(-1) ?? '';
+  const before = told.length > 1 ? linesNamed(told.slice(0, -1), listed) : null;
+  const isMixed = blends.has(last) || isYogurtSauce(told);
+  const base = isMixed ? [] : linesNamed([last], listed);
+  if (before && base && (isDefinite || !isMethod || holdAllOf(food, named, [...before, ...base])))
     return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);

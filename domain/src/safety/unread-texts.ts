@@ -58,11 +58,28 @@ function unreadEnglish({ title, description, instructions }: Texts): string[] {
     ...[title, description ?? ''].flatMap((text) => unreadIn(text, 'title')),
     ...strangeOffers(description ?? '', title),
   ];
-  const method = instructions.flatMap((text) => unreadIn(text, 'method'));
+  const steps = withoutOwnName(instructions, title);
+  const method = steps.flatMap((text) => unreadIn(text, 'method'));
   // Very short steps are only informative together.
-  const isShort = instructions.every((text) => text.length < shortStep);
-  const whole = isShort && method.length === 0 ? unreadIn(instructions.join(' '), 'method') : [];
+  const isShort = steps.every((text) => text.length < shortStep);
+  const whole = isShort && method.length === 0 ? unreadIn(steps.join(' '), 'method') : [];
   return [...new Set([...told, ...method, ...whole])];
+}
+
+/** Where a title goes on to what is in or beside the dish. */
+const beside = /[,;:(–—&]| (?:with|and|in|on|over|for|of|from) /i;
+const adding =
+  '(?<!\\b(?:add|use|with|scatter|sprinkle|crumble|grate|drizzle|(?:stir|fold|mix|toss|spoon|pour|whisk|beat|tip|melt|blend)(?: it| them)? (?:in|into|through)|top|finish|serve)(?: all| half| some| most)?(?: of)? )';
+
+/**
+ * The method with "the dish" for the name that the title gives it: of "Baked gnudi with sage", "lower the gnudi into the
+ * water" names no food beside the list, but "add the gnudi" may.
+ */
+function withoutOwnName(instructions: readonly string[], title: string): readonly string[] {
+  const name = tokenize(toPlainLetters(title.split(beside, 1)[0]!)).findLast(({ kind }) => kind === 'word');
+  if (!name || name.text.length < 4 || isKnownWord(name)) return instructions;
+  const own = new RegExp(`${adding}\\b(the|your|these|each) ${name.text}\\b`, 'gi');
+  return instructions.map((text) => toPlainLetters(text).replace(own, '$1 dish'));
 }
 
 /** "With ladolemono, the island dressing of oil and lemon": the text says what the word means. */

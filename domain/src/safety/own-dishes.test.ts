@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Allergen } from '../vocabulary/options.ts';
+import { type Line, reasons, recipe, stew } from './judged-recipe.fixture.ts';
+
+type Case = [step: string, allergy: Allergen, lines: Line[]];
+const coconutCream: Line = [100, 'ml', 'coconut cream'];
+const veganCheese: Line = [50, 'g', 'vegan cheese'];
+const veganButter: Line = [50, 'g', 'dairy-free butter'];
+const eggs: Line = [2, 'whole', 'eggs'];
+const garlic: Line = [2, 'cloves', 'garlic'];
+const coconutYogurt: Line = [100, 'g', 'coconut yogurt'];
+const ginger: Line = [30, 'g', 'ginger'];
+const springOnions: Line = [6, 'whole', 'spring onions'];
+
+const against = (step: string, allergy: Allergen, lines: Line[]) =>
+  reasons(recipe([...stew, ...lines], ['Cook everything.', step]), [allergy]);
+
+test.each<Case>([
+  ['Stir in cream cheese.', 'Dairy', [coconutCream, veganCheese]],
+  [
+    'Melt milk chocolate over it.',
+    'Dairy',
+    [
+      [100, 'ml', 'oat milk'],
+      [50, 'g', 'dairy-free dark chocolate'],
+    ],
+  ],
+  ['Stir in cheese sauce.', 'Dairy', [veganCheese, [2, 'tbsp', 'soy sauce']]],
+  ['Serve with cheese dip.', 'Dairy', [veganCheese]],
+  ['Add egg noodles.', 'Gluten', [eggs, [100, 'g', 'rice noodles']]],
+  ['Stir in egg pasta.', 'Gluten', [eggs, [200, 'g', 'gluten-free pasta']]],
+  ['Serve with garlic bread.', 'Gluten', [garlic, [100, 'g', 'gluten-free bread']]],
+  ['Serve with garlic butter.', 'Dairy', [garlic, veganButter]],
+  ['Top with garlic mayonnaise.', 'Eggs', [garlic, [50, 'ml', 'vegan mayonnaise']]],
+  ['Stir in garlic yogurt.', 'Dairy', [garlic, coconutYogurt]],
+  ['Drizzle with yogurt dressing.', 'Dairy', [coconutYogurt]],
+  ['Drizzle with peanut dressing.', 'Soy', [[50, 'g', 'peanuts']]],
+  ['Fry in vegetable oil.', 'Soy', [[100, 'g', 'mixed vegetables']]],
+  ['Fry in sesame oil.', 'Sesame', []],
+])('%s With these lines it may be a bought food with %s', (step, allergy, lines) => {
+  expect(against(step, allergy, lines)).not.toEqual([]);
+});
+
+test.each<Case>([
+  ['Toss with garlic butter.', 'Nuts', [garlic, [50, 'g', 'butter']]],
+  ['Spread the garlic butter over.', 'Dairy', [garlic, veganButter]],
+  ['Stir in garlic yogurt.', 'Nuts', [garlic, [100, 'g', 'yogurt']]],
+  ['Drizzle with the yogurt dressing.', 'Dairy', [coconutYogurt]],
+  ['Serve with the rice and the ginger-spring onion oil.', 'Soy', [ginger, springOnions]],
+  ['Serve with tomato and onion salsa.', 'Dairy', [[2, 'whole', 'tomatoes']]],
+])('%s It is mixed of these lines, and free of %s', (step, allergy, lines) => {
+  expect(against(step, allergy, lines)).toEqual([]);
+});
+
+test('what the title calls a dish names no food in the method, unless the method adds it', () => {
+  const gnudi = (step: string) =>
+    reasons(recipe(stew, ['Cook everything.', step], { title: 'Baked Gnudi with Chicken' }), ['Nuts']);
+  expect(gnudi('Lower the gnudi into simmering water.')).toEqual([]);
+  expect(gnudi('Add the gnudi to the rice.')).not.toEqual([]);
+  expect(gnudi('Serve with gnudi.')).not.toEqual([]);
+  expect(gnudi('Lower the qurut into simmering water.')).not.toEqual([]);
+});
+
+test('what is lifted out is no fish', () => {
+  const fish = (step: string) => reasons(recipe(stew, ['Cook everything in water.', step]), ['Fish']);
+  expect(fish('Lower the rice into water; fish it out when it is soft.')).toEqual([]);
+  expect(fish('Fish them out when they rise.')).toEqual([]);
+  expect(fish('Add the fish, then lift it out.')).not.toEqual([]);
+  expect(fish('Stir in fish.')).not.toEqual([]);
+});
+
+test('what another food would bring is not in the dish', () => {
+  const told = (description: string) =>
+    reasons(recipe(stew, ['Cook everything.'], { description }), ['Peanuts']);
+  expect(told('Toasted rice gives the nutty crunch peanuts usually would.')).toEqual([]);
+  expect(told('It gives the crunch peanuts would need, so add them.')).not.toEqual([]);
+  expect(told('It gives the crunch peanuts usually add.')).not.toEqual([]);
+});
+
+test('eight pieces of chicken are no eight chickens', () => {
+  expect(reasons(recipe([...stew, [8, 'whole', 'chicken pieces on the bone']]))).toEqual([]);
+  expect(reasons(recipe([[8, 'whole', 'chickens']]))).not.toEqual([]);
+});
