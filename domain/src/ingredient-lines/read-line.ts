@@ -12,6 +12,7 @@ import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Unit } from '../quantities/units.ts';
 import { type Choice, claimsOfAllChoices, parseChoices, withTrailingKind } from './alternatives.ts';
 import { amountRemarks } from './amount-remarks.ts';
+import { bareAlternatives } from './bare-alternatives.ts';
 import { cleanLine } from './clean-line.ts';
 import { findAmount, type LineAmount } from './find-amount.ts';
 import type { Ingredient } from './ingredient.ts';
@@ -117,6 +118,8 @@ type Reading = {
   contents: RemarkContents;
   /** Foods that misspelled words may mean. */
   meant: readonly Food[];
+  /** The labels may not hold: "gluten-free pasta or regular". */
+  isOpen: boolean;
   /** Names with words that may change what the food is made of. */
   doubtful: readonly string[];
   size: Size | null;
@@ -150,6 +153,7 @@ function readWords(
   const inAmount = readRemarks(line, ofAmount, language);
   const choices = withTrailingKind(parseChoices(phrase), remarks);
   const { name, handling } = splitName(line, choices[0]);
+  const bare = bareAlternatives(english, choices);
   const strange = choices.some((choice) => unknownWordsNear(choice).length > 0);
   const isDoubtful =
     strange || (choices[0] && unknownWordsAfter(choices[0], remarks).length > 0) || hasOpenClaim(rest);
@@ -161,10 +165,12 @@ function readWords(
       ...[rest, ...ofAmount.map(({ tokens }) => tokens)]
         .flatMap((tokens) => misspelledFoodsIn(tokens))
         .map(({ food }) => food),
+      ...bare.foods,
       ...inAmount.mentioned,
       ...inAmount.choices,
       ...inAmount.examples,
     ],
+    isOpen: bare.isOpen,
     doubtful: [...(isDoubtful ? [line.slice(rest[0]!.start).trim()] : []), ...inAmount.unknownChoices],
     size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
     name: name || (choices[0]?.food?.name ?? ''),
@@ -226,7 +232,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
       ...contents.unknownChoices,
       ...doubtful,
     ],
-    freeOf: claimsOfAllChoices(withRemarks, outside),
+    freeOf: words.isOpen ? [] : claimsOfAllChoices(withRemarks, outside),
     grams: lineGrams(food, stated, taken),
   };
 }

@@ -36,6 +36,7 @@ const implied: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:goat|sheep|ewe)['’]s(?=\s*(?:[.,;:!?)]|$|(?:and|or|on|over|in|would|is)\b|wouldn))/i, 'Goat cheese'],
   [/\b(?:hen|quail|duck|goose)['’]s(?=\s*(?:[.,;:!?)]|$|(?:and|or|on|over|in|would|is)\b))/i, 'Egg'],
+  [/\b(?:or|and|use|with) (?:the |some )?cow['’]s(?=\s*(?:[.,;:!?)]|$|(?:if|is|works|will)\b))/i, 'Milk'],
   [of('splash|dash|glug|glass|cup|pint', 'semi-skimmed|skimmed|full-fat|full-cream|whole'), 'Milk'],
   [of('spoon|spoonful|tablespoon|dollop|blob', 'Greek|full-fat|natural'), 'Yogurt'],
   [of('spoon|spoonful|tablespoon|dollop|blob|smear', 'crunchy|smooth|chunky'), 'Peanut butter'],
@@ -63,6 +64,11 @@ const implied: readonly (readonly [RegExp, string])[] = [
     /\b(?:whip|whisk|beat|fold)(?:ped|ed|en|s)?(?: in)?(?: (?!(?:the|egg)\b)\w+)? (?:whites|yolks)\b(?! (?:of|from|and greens))/i,
     'Egg',
   ],
+  // Of a spring onion no white is whisked.
+  [
+    /\b(?:whip|whisk|beat)(?:ped|ed|en|s)? the (?:whites|yolks)\b(?! of (?:the )?(?:spring|leek|scallion))/i,
+    'Egg',
+  ],
   [
     /\b(?:some|of|in|with|add) (?:(?:hot|good|old|leftover|pan) )*drippings?\b(?! (?:tap|wet|pan|tray))/i,
     'Beef dripping',
@@ -75,7 +81,7 @@ const implied: readonly (readonly [RegExp, string])[] = [
 
 /** A claim taken back: "vegan cheese or the real thing", "dairy-free yogurt or, better, a real one". */
 const realThing =
-  /\b(?:or|use|choose|prefer|otherwise|else)\b[^.;:!?]{0,20}\b(?:(?:the|a|an|your) (?:real|regular|ordinary|normal|usual|proper|dairy|full-fat) (?:thing|stuff|deal|ones?|kind|sort|version)|the (?:usual|ordinary|regular|normal)(?=\s*(?:[.,;!?)]|$)))/i;
+  /\b(?:or|use|choose|prefer|otherwise|else)\b[^.;:!?]{0,20}\b(?:(?:the|a|an|your) (?:real|regular|ordinary|normal|usual|proper|dairy|full-fat) (?:thing|stuff|deal|ones?|kind|sort|version)|(?:the )?(?:usual|ordinary|regular|normal|standard)(?=\s*(?:[.,;!?)]|$)))/i;
 
 /** The foods that a sentence names with a claim and offers without it. */
 function realFoods(text: string): readonly Mentioned[] {
@@ -87,7 +93,13 @@ function realFoods(text: string): readonly Mentioned[] {
       (rest, { from, to }) => rest.slice(0, tokens[from]!.start) + rest.slice(tokens[to - 1]!.end),
       text,
     );
-  return bare === text ? [] : mentionedFoods(bare.replace(/\bno (?=\s*\w)/gi, ''));
+  if (bare === text) return [];
+  // "The vegan butter or regular": the butter was not spoken of before.
+  return mentionedFoods(bare.replace(/\bno (?=\s*\w)/gi, '')).map((mention) => ({
+    ...mention,
+    isDefinite: false,
+    isAmongDefinite: false,
+  }));
 }
 
 /** Foods that a text measures without naming them: "dust with a spoon of plain", "soak a slice of stale white". */

@@ -45,3 +45,45 @@ test.each<[string, Allergen]>([
 ])('“%s” is not free of %s', (name, allergy) => {
   expect(against(name, [allergy])).not.toEqual([]);
 });
+
+test.each<[string, Allergen]>([
+  ['oat milk or regular', 'Dairy'],
+  ['oat milk (or regular)', 'Dairy'],
+  ['oat milk or whole', 'Dairy'],
+  ['vegan butter, or use normal', 'Dairy'],
+  ['coconut yogurt or Greek', 'Dairy'],
+  ['gluten-free pasta or regular', 'Gluten'],
+  ['gluten-free flour or plain', 'Gluten'],
+  ['gluten-free bread (regular is fine too)', 'Gluten'],
+  ['rice noodles or egg', 'Gluten'],
+  ['gluten-free beer or regular', 'Gluten'],
+  ['vegan mayonnaise or regular', 'Eggs'],
+  ['vegan fish sauce or regular', 'Fish'],
+])('“%s” offers the usual food too, with %s', (name, allergy) => {
+  expect(against(name, [allergy])).not.toEqual([]);
+});
+
+test.each<[string, Allergen]>([
+  ['basmati rice or regular', 'Dairy'],
+  ['brown sugar or regular', 'Gluten'],
+  ['tomatoes, halved or whole', 'Dairy'],
+  ['sweet potatoes or regular', 'Gluten'],
+  ['white or red onions', 'Gluten'],
+])('“%s” offers nothing with %s', (name, allergy) => {
+  expect(against(name, [allergy])).toEqual([]);
+});
+
+const step = (text: string, line: string, allergy: Allergen) =>
+  reasons(recipe([...stew, [50, 'g', line]], ['Cook everything.', text]), [allergy]);
+
+test('a method that offers the usual food beside a labelled one is refused', () => {
+  expect(step('Spread with the vegan butter or regular.', 'vegan butter', 'Dairy')).not.toEqual([]);
+  expect(step('Pour in the milk, oat or cow’s.', 'oat milk', 'Dairy')).not.toEqual([]);
+  expect(step('Spread with the vegan butter.', 'vegan butter', 'Dairy')).toEqual([]);
+  expect(step('Pour in the oat milk.', 'oat milk', 'Dairy')).toEqual([]);
+});
+
+test('whites that are whisked are of eggs', () => {
+  expect(step('Beat the whites until stiff.', 'spinach', 'Eggs')).not.toEqual([]);
+  expect(step('Whisk the whites of the spring onions into the oil.', 'spring onions', 'Eggs')).toEqual([]);
+});

@@ -11,6 +11,8 @@ test.each([
   ['Cover the chicken with dough.', 'Gluten'],
   ['Top with frosting.', 'Dairy'],
   ['Spread with vanilla icing.', 'Eggs'],
+  ['Scatter with toasted seeds.', 'Sesame'],
+  ['Finish each bowl with a handful of seeds.', 'Sesame'],
 ] as const)('%s Nothing on the list makes it, so it may contain %s', (step, allergy) => {
   expect(reasons(recipe(stew, ['Cook everything.', step]), [allergy])).not.toEqual([]);
 });
@@ -21,8 +23,10 @@ test.each<[string, Line[]]>([
   ['Mash everything to a dough. Cover with dough.', []],
   ['Drop spoonfuls of batter into the pan.', []],
   ['Top with icing.', [[100, 'g', 'icing sugar']]],
+  ['Scatter with toasted seeds.', [[30, 'g', 'pumpkin seeds']]],
+  ['Cut the onions, and discard any with seeds.', []],
 ])('%s The recipe makes it of its list', (step, more) => {
   expect(
-    reasons(recipe([...stew, ...more], ['Cook everything.', step]), ['Gluten', 'Dairy', 'Eggs']),
+    reasons(recipe([...stew, ...more], ['Cook everything.', step]), ['Gluten', 'Dairy', 'Eggs', 'Sesame']),
   ).toEqual([]);
 });

@@ -33,19 +33,28 @@ const mixtures: readonly { words: RegExp; foods: string; made: RegExp }[] = [
     foods: 'Butter and egg white',
     made: /sugar|syrup|frosting|icing|cream|chocolate|avocado|date/,
   },
+  {
+    words:
+      /\b(?:scatter|sprinkle|top|finish|garnish|strew)\w*\b[^.;:,]{0,40} with (?:(?:more|some|extra|toasted|mixed|roasted|crunchy|a handful of|a few) )*seeds\b/gi,
+    foods: 'Mixed seeds',
+    made: /seed|pomegranate|pumpkin|squash/,
+  },
 ];
 
 /** "The batter", "to a thick batter": the recipe makes it. */
 const own =
   /\b(?:the|this|that|your|its|all|each|an?|into) (?:(?!(?:in|with|of|and) )[\w-]+ ){0,2}(?:batter|dough|frosting|icing)\b/i;
 
-/** The foods of batters, doughs and icings that a method adds although nothing on the list makes one. */
+/** The foods of batters, doughs, icings and seeds that a method adds although nothing on the list makes one. */
 export function unmadeMixtures(
   instructions: readonly string[],
   title: string,
   listed: readonly Listed[],
 ): readonly (Mentioned & { text: string })[] {
-  const names = listed.flatMap(({ choices }) => choices.map(({ name }: Food) => name));
+  const names = listed.flatMap(({ line, choices }) => [
+    line.written.name.toLowerCase(),
+    ...choices.map(({ name }: Food) => name),
+  ]);
   return instructions.flatMap((text, at) => {
     const said = [title, ...instructions.slice(0, at)].join('. ');
     return mixtures.flatMap(({ words, foods, made }) =>
