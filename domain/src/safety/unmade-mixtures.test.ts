@@ -4,6 +4,7 @@ import { type Line, reasons, recipe, stew } from './judged-recipe.fixture.ts';
 test.each([
   ['Dip the onions in batter and fry.', 'Gluten'],
   ['Fry the onions in light batter.', 'Eggs'],
+  ['Coat the chicken in the batter.', 'Gluten'],
   ['Dip the onions in pancake batter.', 'Gluten'],
   ['Add a cup of muffin batter.', 'Dairy'],
   ['Stir in some cake batter.', 'Eggs'],
@@ -20,6 +21,8 @@ test.each([
 test.each<[string, Line[]]>([
   ['Mix to a batter. Dip the onions in the batter, then in more batter.', [[100, 'g', 'rice flour']]],
   ['Dip the onions in batter and fry.', [[100, 'g', 'rice flour']]],
+  ['Mix to a batter. Dip the onions in the batter.', []],
+  ['Dip the onions in the batter.', [[100, 'g', 'rice flour']]],
   ['Mash everything to a dough. Cover with dough.', []],
   ['Drop spoonfuls of batter into the pan.', []],
   ['Top with icing.', [[100, 'g', 'icing sugar']]],

@@ -39,11 +39,19 @@ const mixtures: readonly { words: RegExp; foods: string; made: RegExp }[] = [
     foods: 'Mixed seeds',
     made: /seed|pomegranate|pumpkin|squash/,
   },
+  // What food is coated in is no batter of mashed bananas.
+  {
+    words: /\b(?:coat|dip|dunk)\w*\b[^.;:]{0,30} in(?:to)? the (?:\w+ )?batter\b/gi,
+    foods: 'Tempura batter mix and eggs',
+    made: /flour|starch|meal|semolina|mix|batter|egg/,
+  },
 ];
 
 /** "The batter", "to a thick batter": the recipe makes it. */
 const own =
   /\b(?:the|this|that|your|its|all|each|an?|into) (?:(?!(?:in|with|of|and) )[\w-]+ ){0,2}(?:batter|dough|frosting|icing)\b/i;
+
+const coating = /^(?:coat|dip|dunk)/i;
 
 /** The foods of batters, doughs, icings and seeds that a method adds although nothing on the list makes one. */
 export function unmadeMixtures(
@@ -61,7 +69,7 @@ export function unmadeMixtures(
       [...text.matchAll(words)].some(
         ({ index, 0: found }) =>
           !own.test(`${said}. ${text.slice(0, index)}`) &&
-          !own.test(text.slice(Math.max(0, index - 12), index + found.length)),
+          (coating.test(found) || !own.test(text.slice(Math.max(0, index - 12), index + found.length))),
       ) && !names.some((name) => made.test(name))
         ? mentionedFoods(foods).map((mention) => ({ ...mention, text }))
         : [],
