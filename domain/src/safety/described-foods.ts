@@ -12,9 +12,13 @@ import { choicesOf, englishName } from './recipe-lines.ts';
 const offer =
   /\b(?:with|over|topped|finish(?:ed)?|drizzled?|sprinkled?|dusted|served?|scattered|spread|garnish(?:ed)?|tossed|dipped|alongside|add(?:s|ed|ing)?|(?:stir|swirl|fold|whisk|beat|melt|mix|crumble|spoon|pour|grate|float|dip|slip)(?:s|r?red|led|ed|d|ped)?(?: it| them)? (?:in|into|through|on)|(?:dash|splash|dollop|drizzle|spoon|spoonful|handful|swirl|knob|side) of) [^.;:!?]*/gi;
 
+/** "Aioli alongside is a must", "leftovers are good in a pie". */
+const beside =
+  /[^.;:!?,]+ (?:alongside|on the side|for dipping)\b|\bleftovers? [\w ]{2,30} (?:in|into|as|for|on) (?!the (?:fridge|freezer)\b)[^.;:!?]*/gi;
+
 /** The parts of a title or description that name what is served with the dish, or added to it. */
 export function offersIn(text: string): readonly string[] {
-  return text.match(offer) ?? [];
+  return [...(text.match(offer) ?? []), ...(text.match(beside) ?? [])];
 }
 
 /**

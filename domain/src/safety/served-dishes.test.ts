@@ -36,6 +36,17 @@ test.each([
   ['A dash of Bragg’s finishes it.', 'Soy'],
   ['Best with a spoon of Red Boat.', 'Fish'],
   ['Finished with a spoonful of brandade.', 'Dairy'],
+  ['Aioli alongside is a must.', 'Eggs'],
+  ['Tzatziki on the side cools it.', 'Dairy'],
+  ['Leftovers make a fine filling for pasties.', 'Gluten'],
 ] as const)('a description that adds a food: %s', (description, allergen) => {
   expect(reasons(served('', description), [allergen])).not.toEqual([]);
+});
+
+test.each([
+  'A lemon wedge on the side is all it needs.',
+  'Leftovers keep for three days in the fridge.',
+  'Leftovers are lovely on rice.',
+])('a description that adds nothing unsafe: %s', (description) => {
+  expect(reasons(served('', description), ['Gluten', 'Dairy', 'Eggs'])).toEqual([]);
 });
