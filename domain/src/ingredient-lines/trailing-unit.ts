@@ -11,12 +11,14 @@ const trailingUnits: ReadonlySet<Unit> = new Set(
 );
 
 /** The unit after the food's name, if the name without it still names the same food ("bay leaf" does not). */
-export function trailingUnit({ tokens, food, to }: Choice): Unit | null {
+export function trailingUnit({ tokens, food, from, to }: Choice): Unit | null {
   const at = tokens.findLastIndex(
     (token) => token.kind === 'word' && trailingUnits.has(unitOf(token.text) ?? 'whole'),
   );
-  if (at < 1 || food === null) return null;
+  if (at < 0 || food === null) return null;
   const unit = unitOf(tokens[at]!.text);
+  // "3 whole" of "slices galangal"; a head of "heads baby bok choy" is a small one.
+  if (at === 0) return unit !== null && unit !== 'head' && from > 0 && unit in food.grams ? unit : null;
   if (food.name.endsWith(` ${unit}`)) return null;
   // Of most foods no piece has a known weight, and "pieces" says how they are cut.
   if (unit === 'piece' && food.grams.piece === undefined) return null;

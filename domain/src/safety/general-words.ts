@@ -39,6 +39,8 @@ export const generalWords: readonly GeneralWord[] = [
     covers: ofKind('chocolate'),
     acrossClasses: true,
   },
+  { word: 'dal', covers: ofKind('lentil') },
+  { word: 'dahl', covers: ofKind('lentil') },
   { word: 'nut', covers: ofClass('nut') },
   { word: 'berry', covers: ofKind('berry') },
   {

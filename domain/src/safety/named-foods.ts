@@ -76,6 +76,11 @@ function findNamed(text: string): Mentioned[] {
 const imitating: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom'];
 const meats: readonly Food['class'][] = ['red-meat', 'poultry'];
 const bindsAsEgg: ReadonlySet<string> = new Set(['flaxseed', 'ground-flaxseed', 'chia-seed', 'aquafaba']);
+const cutTo: ReadonlySet<string> = new Set(['to', 'into', 'as']);
+const cutAs: readonly Food['class'][] = ['grain', 'gluten-grain'];
+const cutting = /^(?:puls|blitz|grat|process|chop|cut|spirali|shred)/i;
+/** Tokens between a vegetable and what it is cut to. */
+const reachOfCut = 6;
 const quote = /^["“”„«»‘’']$/;
 
 /** 'Oyster mushroom "scallops"' are mushrooms. */
@@ -87,6 +92,13 @@ function isImitated(
   if (!quote.test(tokens[from - 1]?.text ?? '') || !quote.test(tokens[to]?.text ?? '')) return false;
   const previous = named.find((one) => one.to === from - 1)?.food;
   if (previous && imitating.includes(previous.class)) return true;
+  // 'Cauliflower, pulsed to "rice"'.
+  const isCutTo =
+    cutTo.has(tokens[from - 2]?.key ?? '') &&
+    tokens.slice(Math.max(0, from - reachOfCut), from).some(({ text }) => cutting.test(text)) &&
+    cutAs.includes(named.find((one) => one.from === from)!.food.class) &&
+    named.some((one) => imitating.includes(one.food.class) && one.to < from && one.to >= from - reachOfCut);
+  if (isCutTo) return true;
   // 'A flax "egg"'.
   if (previous && bindsAsEgg.has(previous.id)) return true;
   // '"Bacon" mushrooms'.

@@ -10,6 +10,12 @@ export const omissionPhrases: readonly Phrase[] = [
     ),
     after: pattern(`^${end}`),
   },
+  // "Coconut macaroons, not the almond kind".
+  {
+    cue: 'not the',
+    before: /(?<!\b(?:if|why|is|are|was|were|do|does|did) ?)\bnot the (?:usual |classic |french |italian )?$/,
+    after: pattern(`^ (?:kind|sort|type|variety|version)s?(?![^.!]*\\?)${end}`),
+  },
   // "We've swapped the butter for oil", "oil takes over from butter". "You can swap" leaves it open.
   {
     cue: 'swap|trad|switch|exchang',

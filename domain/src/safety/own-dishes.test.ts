@@ -47,6 +47,7 @@ test.each<Case>([
   ['Stir in garlic yogurt.', 'Nuts', [garlic, [100, 'g', 'yogurt']]],
   ['Drizzle with the yogurt dressing.', 'Dairy', [coconutYogurt]],
   ['Serve with the rice and the ginger-spring onion oil.', 'Soy', [ginger, springOnions]],
+  ['Toss the rice with the chicken and garlic dressing.', 'Eggs', [garlic]],
   ['Serve with tomato and onion salsa.', 'Dairy', [[2, 'whole', 'tomatoes']]],
 ])('%s It is mixed of these lines, and free of %s', (step, allergy, lines) => {
   expect(against(step, allergy, lines)).toEqual([]);
@@ -77,7 +78,42 @@ test('what another food would bring is not in the dish', () => {
   expect(told('It gives the crunch peanuts usually add.')).not.toEqual([]);
 });
 
+test('what runs out of bacon or lies in vinegar is made here', () => {
+  const made = (step: string, ...lines: Line[]) =>
+    reasons(recipe([...stew, ...lines], ['Cook everything.', step]));
+  expect(made('Fry the rice in a little of the bacon fat.', [100, 'g', 'bacon'])).toEqual([]);
+  expect(made('Fry the rice in the duck fat.', [100, 'g', 'bacon'])).not.toEqual([]);
+  const vinegar: Line = [2, 'tbsp', 'rice vinegar'];
+  expect(made('Toss the onions in it for a quick pickle. Serve with the pickle.', vinegar)).toEqual([]);
+  expect(made('Serve with pickle relish.', vinegar)).not.toEqual([]);
+});
+
+test('“the dal” is of the listed lentils', () => {
+  const dal = (step: string, ...lines: Line[]) =>
+    reasons(recipe([...stew, ...lines], ['Cook everything.', step]));
+  expect(dal('Season the dal with salt.', [2, 'cans', 'black lentils'])).toEqual([]);
+  expect(dal('Serve with dal.')).not.toEqual([]);
+});
+
+test('words of dishes and kinds that are no food are told from those that are', () => {
+  const told = (description: string, allergy: Allergen) =>
+    reasons(recipe(stew, ['Cook everything.'], { description }), [allergy]);
+  expect(told('A chicken donburi for a weeknight.', 'Fish')).toEqual([]);
+  expect(told('Served with buri.', 'Fish')).not.toEqual([]);
+  expect(told('Macaroons, not the almond kind.', 'Nuts')).toEqual([]);
+  expect(told('Why not the almond version?', 'Nuts')).not.toEqual([]);
+});
+
+test('cauliflower that is pulsed to “couscous” is none', () => {
+  const made = (step: string) =>
+    reasons(recipe([...stew, [1, 'whole', 'cauliflower']], ['Cook everything.', step]), ['Gluten']);
+  expect(made('Pulse the cauliflower to "couscous".')).toEqual([]);
+  expect(made('Roast the cauliflower and add to "couscous".')).not.toEqual([]);
+  expect(made('Pulse the cauliflower and mix with couscous.')).not.toEqual([]);
+});
+
 test('eight pieces of chicken are no eight chickens', () => {
   expect(reasons(recipe([...stew, [8, 'whole', 'chicken pieces on the bone']]))).toEqual([]);
   expect(reasons(recipe([[8, 'whole', 'chickens']]))).not.toEqual([]);
+  expect(reasons(recipe([...stew, [3, 'whole', 'slices galangal']]))).toEqual([]);
 });

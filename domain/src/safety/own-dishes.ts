@@ -1,7 +1,7 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
+import type { Food, FoodClass } from '../foods/food.ts';
 import type { Cleared } from '../foods/label-claims.ts';
 import { madeByRecipes } from '../foods/near-misses.ts';
 import { foodById, madeDishes } from '../foods/table.ts';
@@ -41,12 +41,18 @@ const isYogurtSauce = (told: readonly string[]) => told.length === 2 && told.joi
 
 /** The lines that these words name, the whole words or each of them: garlic and yogurt of "garlic yogurt". */
 function linesNamed(told: readonly string[], listed: readonly Listed[]): readonly Listed[] | null {
-  const named = (words: string) => listed.filter(({ names }) => names.some(({ tails }) => tails.has(words)));
+  const named = (words: string) => listed.filter((one) => isListed(words, [one]));
   const whole = named(told.join(' '));
   if (whole.length > 0) return whole;
   const each = told.map(named);
   return each.every((found) => found.length > 0) ? each.flat() : null;
 }
+
+function isListed(word: string, listed: readonly Listed[]): boolean {
+  return listed.some(({ names }) => names.some(({ tails }) => tails.has(word)));
+}
+
+const grown: ReadonlySet<FoodClass> = new Set(['vegetable', 'fruit', 'herb', 'mushroom', 'spice']);
 
 /** All that may make a food unsafe for a household. */
 function risksOf(food: Food, freeOf: readonly Cleared[] = []): readonly (Allergen | Diet)[] {
@@ -60,6 +66,9 @@ function risksOf(food: Food, freeOf: readonly Cleared[] = []): readonly (Allerge
  * oil" is bought.
  */
 function holdAllOf(food: Food, named: readonly string[], lines: readonly Listed[]): boolean {
+  // "Garlic dressing" is mixed of garlic; the yogurt of a yogurt dressing may be listed in a version without milk.
+  const first = findFood(named.slice(0, -1).join(' '))?.food;
+  if (blends.has(named.at(-1)!) && first && grown.has(first.class)) return true;
   const held = lines.flatMap(({ line, choices }) => choices.flatMap((one) => risksOf(one, line.freeOf)));
   const isFlavored = food.class === 'oil' && named.join(' ') !== wordsOf(food.name).join(' ');
   const isMixed = isFlavored || blends.has(named.at(-1)!) || isYogurtSauce(named);
@@ -94,6 +103,9 @@ export function isOwnDish(
   const base = isMixed ? [] : linesNamed([last], listed);
   if (before && base && (isDefinite || !isMethod || holdAllOf(food, named, [...before, ...base])))
     return true;
+  // "The bacon fat" runs out of listed bacon, "the pickle" is mixed of what lies in listed vinegar.
+  if (before && isDefinite && food.class === 'animal-fat') return true;
+  if (/^pickles?$/.test(named.join(' ')) && isDefinite && isListed('vinegar', listed)) return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);
   // "The pesto" of a pesto recipe that lists basil, garlic and oil: at least three of its parts and at least half of

@@ -43,5 +43,5 @@ ricer strainer steamer smoker rotisserie kamado weber traeger blackstone foodpro
 tawa donabe comal molcajete chinois tamis bamix stickblender flouret flourette solidify solidifie albedo deseeder destone
 jiggly wobbly jiggle wobble fluffy crusty chewy crumbly gooey sticky shaggy soupy gloopy gluey
 pasty dusty runny watery oily greasy syrupy jammy caramelly browny lukewarm piping scalding smidge smidgen
-smidgeon bento dollop glug splosh slug knob nub lashings schmear swoosh
+smidgeon bento donburi tataki dollop glug splosh slug knob nub lashings schmear swoosh
 `;
