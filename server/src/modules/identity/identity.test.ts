@@ -83,7 +83,7 @@ test.each([
     'the email as password',
     { email: 'rosamunde@example.com', password: 'Rosamunde1' },
     'password',
-    'not repeat',
+    'does not contain',
   ],
   ['less than 16 years', { email: 'young@example.com', password, age: '' }, 'age', 'You must be 16 or older'],
 ])('registering with %s is refused with what to do, at its field', async (_case, form, wrong, message) => {

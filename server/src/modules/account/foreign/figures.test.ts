@@ -42,7 +42,7 @@ test('a missing time stays missing, one beyond eight hours is capped and told', 
   expect(cookingTimeOf([null], [null, ''])).toBeNull();
   expect(withinLongest(cookingTimeOf(['P2D'], []))).toEqual({
     cookingTime: 480,
-    longTime: 'Takes 48 hours in all.',
+    longTime: 'Takes 48 hours in total.',
   });
   expect(cookingTimeOf([''], ['PT10M', 'PT20M'])).toBe(30);
 });
@@ -58,10 +58,10 @@ test('every time beyond eight hours and up to a year is told in full, and read a
 });
 
 test('the sentence about a long time survives a long description', () => {
-  const told = withLongTime('Slow bread. '.repeat(400), 'Takes 14 hours in all.', 2000);
+  const told = withLongTime('Slow bread. '.repeat(400), 'Takes 14 hours in total.', 2000);
   expect(told.length).toBeLessThanOrEqual(2000);
   expect(told).toMatch(/\nTakes 14 hours in total\.$/);
-  expect(withLongTime(told, 'Takes 14 hours in all.', 2000)).toBe(told);
+  expect(withLongTime(told, 'Takes 14 hours in total.', 2000)).toBe(told);
 });
 
 test.each([
