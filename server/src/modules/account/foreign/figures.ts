@@ -3,9 +3,9 @@ import { digitsOfWords } from '@plateful/domain/quantities/digits-of-words.ts';
 import { timeInWords } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { plainText, shortened } from './text.ts';
 
-/** Some sites leave out the T, or write "PTH30M". */
+/** Some sites leave out the T, or the last M, or write "PTH30M". */
 const isoDuration =
-  /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)D)?T?(?:(\d*(?:[.,]\d+)?)H)?(?:(\d*(?:[.,]\d+)?)M)?(?:(\d*(?:[.,]\d+)?)S)?$/i;
+  /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)D)?T?(?:(\d*(?:[.,]\d+)?)H)?(?:(\d*(?:[.,]\d+)?)(?:M|$))?(?:(\d*(?:[.,]\d+)?)S)?$/i;
 const spoken =
   /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|heures?|horas?|or[ae]|uur|stunden?|std|minut(?:es?|en|i|os|er|y)?|mins?|mns?|perc|λεπτά|m)(?!\p{L})/giu;
 
