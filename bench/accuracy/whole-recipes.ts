@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { readRecipeText } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { withinLongest } from '../../server/src/modules/account/foreign/figures.ts';
 import { draftOfText } from '../../server/src/modules/recipe-import/imported-recipe.ts';
 import { parsePage } from '../../server/src/modules/recipe-import/page/parse-page.ts';
 import { readRecipePage } from '../../server/src/modules/recipe-import/page/read-recipe-page.ts';
@@ -56,7 +57,8 @@ function casesIn(path: string): Case[] {
 }
 
 function readPage({ source }: Case): Recipe {
-  return readRecipePage(parsePage(Buffer.from(source), null), 'https://a.example/');
+  const read = readRecipePage(parsePage(Buffer.from(source), null), 'https://a.example/');
+  return { ...read, ...withinLongest(read.cookingTime) };
 }
 
 function readText({ source }: Case): Recipe {
