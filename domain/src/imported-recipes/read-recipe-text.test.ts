@@ -30,6 +30,16 @@ test.each(['Equipment/Utensils', 'Notes & Tips', 'Tips and notes', 'Bereiding va
 );
 
 test.each([
+  'Aan de slag',
+  'Modo de preparo',
+  'Aan de slag met de soep!',
+  'Preparación con fotos',
+  'What you do',
+])('"%s" is a heading of a method', (line) => {
+  expect(sectionStartedBy(line)).toBe('steps');
+});
+
+test.each([
   'Partager la pâte en quatre',
   'Deel dit deeg in vieren',
   'Ingredients and method',

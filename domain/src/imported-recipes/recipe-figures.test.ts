@@ -128,3 +128,18 @@ test.each([
 test.each(['à', 'to', 'bis', 'of', '-'])('servings from two %s three are told above a list', (to) => {
   expect(takeFigures([`Ingredients (for 2 ${to} 3 personen)`]).yield).toBe(`2 ${to} 3 personen`);
 });
+
+test('other facts may stand between figures in one line', () => {
+  expect(takeFigures(['Difficulty Easy Prep time 10 mins Cook time 30 mins']).times.parts).toEqual([
+    'Prep time 10 mins',
+    'Cook time 30 mins',
+  ]);
+});
+
+test('what is counted stands before the time in one line', () => {
+  expect(takeFigures(['6 pieces 45 min'])).toMatchObject({
+    yield: '6 pieces 45 min',
+    times: { total: '45 min', parts: [] },
+  });
+  expect(servingsPart('6 pieces 45 min')).toBe('6 pieces');
+});

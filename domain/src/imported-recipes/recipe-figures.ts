@@ -28,7 +28,7 @@ const peopleAtEnd = new RegExp(
 const duration =
   /\d+[¼½¾⅓⅔]?\s*(?:h|hrs?|hours?|m|mins?|mns?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?|минут\p{L}*|λεπτά|perc|minut\p{L}*)(?!\p{L})/iu;
 const totalTime =
-  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|dauer|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|idő)(?!\p{L})/iu;
+  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|zeit(?:aufwand|bedarf)?|fertig in|dauer|durée(?: totale)?|duración|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|idő)(?!\p{L})/iu;
 const partTime =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
 const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})';
@@ -36,7 +36,7 @@ const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\
 const labels =
   '(?<=\\p{L}|\\d)\\s+(?=(?:(?:Total|Prep|Preparation|Cook|Cooking|Bake|Baking|Rest|Chill)(?: [Tt]ime)?:? \\d|(?:Total|Prep|Cook) [Tt]ime\\b|Ready in \\d|Serves \\d|Makes \\d|\\p{Lu}\\p{L}+(?: \\p{L}+)?\\s?: ?\\d))';
 const behindPeople =
-  '(?<=serving|servings|portion|portions|people|persons?|personen|personnes|personas|persone)\\s+(?=\\d+ ?(?:h|min))';
+  '(?<=serving|servings|portion|portions|people|persons?|personen|personnes|personas|persone|^\\d+ (?!h|std)\\p{L}{3,12})\\s+(?=\\d+ ?(?:h|min))';
 const separators = new RegExp(`${signs}|${labels}|${behindPeople}`, 'u');
 
 /** Reads figures, and returns the lines without them. */
@@ -77,7 +77,7 @@ function isTaken(figures: Figures, line: string): boolean {
   const areFigures =
     parts.length > 1 &&
     parts.some((part) => figureIn(part) !== null) &&
-    parts.every((part) => figureIn(part) !== null || isBareTime(part));
+    parts.every((part) => figureIn(part) !== null || isBareTime(part) || isOtherFact(part));
   if (figure === 'yield') {
     figures.yield ??= line;
     // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
@@ -96,6 +96,14 @@ function isTaken(figures: Figures, line: string): boolean {
   return figure !== null || areFigures;
 }
 
+/** "Difficulty Easy" */
+function isOtherFact(part: string): boolean {
+  return otherFact.test(part);
+}
+
+const otherFact =
+  /^\P{L}*(?:difficulty|level|skill level|course|cuisine|category|cost|schwierigkeit(?:sgrad)?|difficult[ée]|dificultad|dificuldade|difficoltà|moeilijkheid)(?!\p{L})\P{N}{1,30}$/iu;
+
 /** "15 minutes", also behind a symbol. */
 function isBareTime(part: string): boolean {
   return duration.test(part) && isFigure(part.replace(/^[^\p{L}\p{N}]+/u, ''));
@@ -108,7 +116,8 @@ export function servingsPart(line: string): string {
     .replace(/^\((.*)\)$/u, '$1')
     .split(separators)
     .filter((part) => !timeBeside.test(part) && !duration.test(part));
-  return (told.find((part) => figureIn(part) === 'yield') ?? line).replace(symbols, '');
+  const count = countBeforeTime.test(line) ? told[0] : undefined;
+  return (told.find((part) => figureIn(part) === 'yield') ?? count ?? line).replace(symbols, '');
 }
 
 /** "Yield: Serves 4" */
@@ -123,7 +132,7 @@ export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
   // "⏱ Total time: 1 h", "(serves 4)"
   const bare = whole.replace(/^[^\p{L}\p{N}]+|[\s:)]+$/gu, '').replace(twiceLabelled, '');
   const line = numberWords.test(bare) ? digitsOfWords(bare) : bare;
-  if (yieldLine.test(line) || peopleLine.test(line) || forPeople.test(line)) return 'yield';
+  if ([yieldLine, peopleLine, forPeople, countBeforeTime].some((told) => told.test(line))) return 'yield';
   if (!duration.test(line)) return null;
   if (totalTime.test(line)) return 'total';
   const reversed = beforeLabel.exec(line);
@@ -134,6 +143,10 @@ export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
     ? 'part'
     : null;
 }
+
+/** "6 pieces 45 min" */
+const countBeforeTime =
+  /^\d+ (?!(?:h|hrs?|hours?|min|minutes?|g|kg|ml|l)\b)\p{L}{3,12}\s+\d+ ?(?:h|min)\p{L}*$/iu;
 
 /** Labels behind which numbers in words are read: "Serves six", "Total time: half an hour". */
 const numberWords =
