@@ -1,11 +1,12 @@
 import { servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { withoutControls } from './beside-steps.ts';
 import { type Block, blocksOf } from './page-blocks.ts';
 import { markedUpRecipes } from './page-markup.ts';
 import { folded } from './page-pieces.ts';
 import { apartByRecipe, readSections } from './page-sections.ts';
-import { type Part, withoutControls } from './partial-recipe.ts';
+import type { Part } from './partial-recipe.ts';
 import { figuresOf, partOf } from './schema-part.ts';
 
 /** All complete recipes of a page, such as a collection that a person has saved: by its markup, else by its text. */

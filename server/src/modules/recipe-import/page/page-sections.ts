@@ -2,6 +2,7 @@ import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts'
 import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { withoutControls } from './beside-steps.ts';
 import { isAmountApart } from './page-amounts.ts';
 import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './page-entries.ts';
 import { folded } from './page-pieces.ts';
 import { numberedSteps, stepsBelow } from './page-steps.ts';
-import { linesOf, nothing, type Part, stepsOf, withoutControls } from './partial-recipe.ts';
+import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 
 const maxLineLength = 160;
 /** Far more than one page has. */

@@ -2,8 +2,8 @@ import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { apartAtAmounts } from '@plateful/domain/imported-recipes/apart-lines.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { bulletSigns, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { withoutAsides } from './beside-steps.ts';
 
 /** The result of one extraction method. */
 export type Part = Omit<PageRecipe, 'siteName' | 'original'>;
@@ -31,6 +31,7 @@ export function cleanedLine(line: string): string {
     .replace(/\(\s+/g, '(')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .replace(/\s+:$/, ':')
+    .replace(/[,;]\s*$/, '')
     .trim();
 }
 
@@ -132,7 +133,7 @@ export function stepsOf(steps: readonly string[]): string[] {
     steps.length === 1 && only
       ? apartByNumbers(only).flatMap((text) => text.split(glue))
       : steps.map((step) => step.split(glue).join(' '));
-  const whole = withoutNotes(toldOnce(withoutPlainNumbers(apart)))
+  const whole = withoutNotes(withoutAsides(toldOnce(withoutPlainNumbers(apart))))
     .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step))
     .filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
   // Nothing is below the last heading.
@@ -158,48 +159,37 @@ const plainNumber = /^\d{1,2}\s?(?=\p{Lu}\p{Ll})/u;
 /** Numbers without a point, if all sentences have one: "2 Add the flour." */
 function withoutPlainNumbers(steps: readonly string[]): string[] {
   const sentences = steps.filter((step) => !step.endsWith(':'));
-  const numbered = sentences.filter((step) => plainNumber.test(step)).length;
-  return numbered > 1 && numbered === sentences.length
+  const numbers = sentences.flatMap((step) => Number(plainNumber.exec(step)?.[0] ?? 0) || []);
+  const isCount = numbers.length >= minRepeatedLength && numbers.every((number, at) => number === at + 1);
+  return isCount || (numbers.length > 1 && numbers.length === sentences.length)
     ? steps.map((step) => step.replace(plainNumber, ''))
     : [...steps];
-}
-
-const maxControlLength = 60;
-const maxFurnitureLength = 120;
-const minControls = 3;
-const aside = /^(?:watch\b.*\bvideo|pin it|post views\W*[\d.,]+|partager cet article|klicken zum .*)$/iu;
-/** What ends a post or a printed page. */
-const furniture =
-  /^(?:https?:\/\/\S+$|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|back to (?:the )?)\b)/iu;
-const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
-
-/** Without times, and what stands beside each step of a page: "Mark as complete". */
-export function withoutControls(steps: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
-  const isControl = (step: string) =>
-    (step.length <= maxFurnitureLength && furniture.test(step)) ||
-    (step.length <= maxControlLength &&
-      (credit.test(step) || aside.test(step) || (!/[.!]$/.test(step) && counts.get(step)! >= minControls)));
-  return steps.filter((step) => !isControl(step) && figureIn(step) === null);
 }
 
 /** Between sentences joined without a space, which were paragraphs: "Line a tin.Melt the butter." */
 const glue = /(?<=\p{Ll}{2}[.!?)]?[.!?])(?=\p{Lu}\p{Ll})/u;
 
+const pointedNumbers = /(?<=^|\s|\p{Ll}[.!?)])(?:step\s*)?(\d{1,2})[.):]\s*(?=\p{L})/giu;
+/** "1 Stone the plums. 2 Rub the butter into the flour." */
+const bareNumbers = /(?<=^|[.!?)]\s)(\d{1,2})\s(?=\p{Lu}\p{Ll})/gu;
+
 /** Only if the numbers count from 1, or from 2 after a first step: "gas 4. Line a tin" is not a step. */
 function apartByNumbers(text: string): string[] {
+  const [pointed, bare] = [pointedNumbers, bareNumbers].map((pattern) => startsOf(text, pattern));
+  const starts = pointed!.length >= 2 ? pointed! : bare![0] === 0 ? bare! : [];
+  if (starts.length < 2) return [text];
+  return [text.slice(0, starts[0]), ...starts.map((start, index) => text.slice(start, starts[index + 1]))];
+}
+
+function startsOf(text: string, pattern: RegExp): number[] {
   const starts: number[] = [];
   let next = 1;
-  for (const { 1: number, index } of text.matchAll(
-    /(?<=^|\s|\p{Ll}[.!?)])(?:step\s*)?(\d{1,2})[.):]\s*(?=\p{L})/giu,
-  )) {
+  for (const { 1: number, index } of text.matchAll(pattern)) {
     if (Number(number) !== next && !(starts.length === 0 && Number(number) === 2)) continue;
     starts.push(index);
     next = Number(number) + 1;
   }
-  if (starts.length < 2) return [text];
-  return [text.slice(0, starts[0]), ...starts.map((start, index) => text.slice(start, starts[index + 1]))];
+  return starts;
 }
 
 /** Fewer may be steps by chance: "Salt". */

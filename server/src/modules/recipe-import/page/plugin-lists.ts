@@ -2,8 +2,9 @@ import { looksLikeIngredient } from '@plateful/domain/imported-recipes/read-reci
 import type { CheerioAPI } from 'cheerio';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
 import { plainLines } from '#modules/account/foreign/text.ts';
+import { withoutControls } from './beside-steps.ts';
 import { textOf } from './page-markup.ts';
-import { linesOf, nothing, type Part, stepsOf, withoutControls } from './partial-recipe.ts';
+import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 
 type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
 

@@ -1,0 +1,47 @@
+import { advertisement } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+
+const maxAsideLength = 200;
+/** "Leggi anche: Zuppa di farro" */
+const otherPage =
+  /^(?:read (?:also|more|next)|also read|see also|related(?: recipes?)?|you (?:may|might) also like|leggi anche|(?:à )?lire aussi|voir aussi|lees ook|ook lekker|siehe auch|lesen sie auch|auch interessant|ver también|lee también|te puede interesar|leia (?:também|mais)|veja também|läs också|les også|læs også|czytaj też|zobacz też)\s*:\s/iu;
+/** "If you make this, tag us on Instagram." Both parts are needed: "Share the dough among four tins" is a step. */
+const invitation =
+  /^(?:if you (?:make|made|try|tried|like|liked|love|loved|enjoy)|did you (?:make|try)|have you (?:made|tried)|don['’]t forget|please|be sure|make sure|remember|follow|tag|subscribe|sign up|join|share|pin|leave|rate|let (?:me|us) know|thanks? (?:you )?for|volg|bewaar|folgt?|abonniert?|teilt?|suivez|abonnez|partagez|s[ií]gue(?:nos|me)|comparte|suscr[ií]bete|seguici|seguimi|condividi|iscriviti|siga|compartilhe|följ|følg)(?!\p{L})/iu;
+const audience =
+  /(?<!\p{L})(?:tag (?:us|me)|follow (?:us|me|along)|(?:comment|review|rating|stars?) (?:below|and)|(?:leave|drop) (?:us |me )?a (?:comment|review|rating)|rate (?:this|the|it)|comments?(?: section)?|newsletter|nieuwsbrief|subscriber?s?|subscribe to|mailing list|reading|instagram|pinterest|facebook|tiktok|youtube|whatsapp|let (?:me|us) know)(?!\p{L})|[@#]\p{L}/iu;
+
+/** Without advertisements, links to other pages and invitations, which also stand in linked data. */
+export function withoutAsides(steps: readonly string[]): string[] {
+  return steps.filter((step) => step.length > maxAsideLength || !isAside(step));
+}
+
+function isAside(step: string): boolean {
+  return advertisement.test(step) || otherPage.test(step) || (invitation.test(step) && audience.test(step));
+}
+
+const maxControlLength = 60;
+const maxFurnitureLength = 120;
+const minControls = 3;
+const aside =
+  /^(?:watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|partager cet article|klicken zum .*)$/iu;
+/** "By Rosa Bell" */
+const signature = /^(?:(?:Recipe|Text|Words) )?(?:[Bb]y|Von|Par|Di|Por|Door)(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u;
+/** What ends a post or a printed page. */
+const furniture =
+  /^(?:https?:\/\/\S+$|(?:source|quelle|fuente|fonte)\s*:|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|(?:recipe )?adapted from|back to (?:the )?)\b)/iu;
+const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
+
+/** Without times, and what stands beside each step of a page: "Mark as complete". */
+export function withoutControls(steps: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);
+  const isControl = (step: string) =>
+    (step.length <= maxFurnitureLength && furniture.test(step)) ||
+    (step.length <= maxControlLength &&
+      (credit.test(step) ||
+        aside.test(step) ||
+        signature.test(step) ||
+        (!/[.!]$/.test(step) && counts.get(step)! >= minControls)));
+  return steps.filter((step) => !isControl(step) && figureIn(step) === null);
+}
