@@ -1,3 +1,6 @@
+import type { CheerioAPI } from 'cheerio';
+import { plainText } from '#modules/account/foreign/text.ts';
+
 /** The page's first title without the names of the site and the page's kind: "Tuna Melt – Molly's Kitchen". */
 export function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {
   const sites = siteNames.map(foldName).filter((site) => site !== '');
@@ -32,4 +35,41 @@ const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
 
 function foldName(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The first heading, or the one that the page's title begins or ends with, if the first is the site's name. */
+export function headline($: CheerioAPI): string {
+  const first = $('h1').first().text();
+  const title = plainText($('title').text());
+  const posted = $(postTitles)
+    .toArray()
+    .slice(0, maxHeadings)
+    .map((one) => $(one).text());
+  const ending = posted.find((text) => isEnd(plainText(text), title));
+  if (ending) return ending;
+  if (first !== '' && title.startsWith(plainText(first))) return first;
+  const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
+  return headings.map((one) => $(one).text()).find((text) => isBeginning(plainText(text), title)) ?? first;
+}
+
+const maxHeadings = 20;
+
+/** The name on the recipe's card, which may be the beginning of the article's: "Gnocchi (one tray!)". */
+export function cardTitle($: CheerioAPI): string {
+  return $(':is(h2, h3)[class*="recipe" i]:is([class*="title" i], [class*="name" i])').first().text();
+}
+
+/** "Floury Fingers: Ginger parkin" above a post named "Ginger parkin". */
+const postTitles =
+  ':is(h1, h2, h3):is(.post-title, .entry-title, [class*="post-title"], [class*="entry-title"])';
+
+function isEnd(text: string, title: string): boolean {
+  return text.length > 2 && title.endsWith(text) && /[:|»–—-]\s*$/u.test(title.slice(0, -text.length));
+}
+
+function isBeginning(text: string, title: string): boolean {
+  return (
+    text.length > 2 &&
+    (text === title || (title.startsWith(text) && /^\s*[^\p{L}\p{N}\s]/u.test(title.slice(text.length))))
+  );
 }

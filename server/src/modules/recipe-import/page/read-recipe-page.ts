@@ -17,7 +17,7 @@ import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
 import { withHeadings } from './page-pieces.ts';
 import { readLists, readSections } from './page-sections.ts';
-import { dishTitle } from './page-title.ts';
+import { cardTitle, dishTitle, headline } from './page-title.ts';
 import { nothing, type Part, stepsOf } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
 import { figuresOf, isSameRecipe, partOf } from './schema-part.ts';
@@ -53,7 +53,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
-  const pageTitles = [meta('og:title'), headline($), $('title').text()].map(plainText);
+  const pageTitles = [meta('og:title'), headline($), $('title').text(), cardTitle($)].map(plainText);
   return {
     ...recipe,
     steps: withHeadings(recipe.steps, headings),
@@ -77,24 +77,6 @@ function withoutMenu(part: Part): Part {
 
 const minMenu = 12;
 const longestWord = 40;
-
-/** The first heading, or the one that the page's title begins with, if the first is the site's name. */
-function headline($: CheerioAPI): string {
-  const first = $('h1').first().text();
-  const title = plainText($('title').text());
-  if (first !== '' && title.startsWith(plainText(first))) return first;
-  const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
-  return headings.map((one) => $(one).text()).find((text) => isBeginning(plainText(text), title)) ?? first;
-}
-
-const maxHeadings = 20;
-
-function isBeginning(text: string, title: string): boolean {
-  return (
-    text.length > 2 &&
-    (text === title || (title.startsWith(text) && /^\s*[^\p{L}\p{N}\s]/u.test(title.slice(text.length))))
-  );
-}
 
 /** Without the label, the times beside it, and the "1x" of a control that scales the recipe. */
 export function plainYield(told: string): string {
