@@ -159,7 +159,7 @@ function stepsIn(value: unknown, depth: number): string[] {
   if (thing.item !== undefined && thing.text === undefined) return stepsIn(thing.item, depth + 1);
   const within = thing.itemListElement ?? thing.ItemListElement;
   if (within !== undefined) return headed(plainText(thing.name), stepsOfList(some(within), depth));
-  if (thing.text !== undefined) return headed(titleOf(thing), joinedWraps(plainLines(thing.text)));
+  if (plainText(thing.text) !== '') return headed(titleOf(thing), joinedWraps(plainLines(thing.text)));
   return plainLines(thing.name);
 }
 

@@ -1,17 +1,16 @@
-import { countJsonValues } from '@plateful/contract/json-size.ts';
 import {
   looksLikeIngredient,
   readRecipeText,
+  startsWithAmount,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { hostOf } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
-import { jsonrepair } from 'jsonrepair';
-import { foundIn, isSchemaRecipe, type Thing } from '#modules/account/foreign/find-recipes.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { withoutControls } from './beside-steps.ts';
+import { linkedRecipes } from './linked-data.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
@@ -21,11 +20,10 @@ import { cardTitle, dishTitle, headline } from './page-title.ts';
 import { nothing, type Part, stepsOf } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
 import { figuresOf, isSameRecipe, partOf } from './schema-part.ts';
+import { recipesOfScripts } from './script-data.ts';
 import { tidyPage } from './tidy-page.ts';
 
 const maxOriginalLines = 400;
-/** Maximum number of JSON values per script; sites that include all comments have some thousand. */
-const maxValues = 100_000;
 
 /** Reads a page's recipe from its JSON-LD, its markup, the lists of recipe plugins, and its text. */
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
@@ -47,7 +45,8 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const listed = [byPlugin, bySections, byClass, readLists(blocks), byText].sort(byIngredients);
   const methods = [byPlugin, bySections, byClass].map(({ steps }) => ({ ...nothing, steps }));
   const onWholePage = { ...nothing, ...figuresOf(takeFigures(texts)) };
-  const read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
+  let read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
+  if (read.lines.length === 0) read = shownByScripts($, texts).reduce(filledBy, read);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
   const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage);
   const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
@@ -56,7 +55,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const pageTitles = [meta('og:title'), headline($), $('title').text(), cardTitle($)].map(plainText);
   return {
     ...recipe,
-    steps: withHeadings(recipe.steps, headings),
+    steps: withHeadings(withoutLines(recipe), headings),
     yield: recipe.yield === null ? null : plainYield(recipe.yield),
     title: dishTitle(recipe.title ? [recipe.title] : pageTitles, [siteName, hostOf(url) ?? '']),
     photos: [...recipe.photos, meta('og:image') ?? '']
@@ -66,6 +65,19 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     siteName: siteName || null,
     original: original.slice(0, maxOriginalLines),
   };
+}
+
+/** Some pages show beside each step which lines of the list it needs. */
+function withoutLines({ steps, lines }: Part): string[] {
+  const listed = new Set(lines.filter(startsWithAmount));
+  return steps.filter((step) => !listed.has(step));
+}
+
+/** The first recipe of a page that only its scripts show. */
+function shownByScripts($: CheerioAPI, texts: readonly string[]): Part[] {
+  return recipesOfScripts($)
+    .slice(0, 1)
+    .map((thing) => partOf(thing, texts));
 }
 
 /** Without many short steps of which none is a sentence: menus are called "methods" too, of cooking. */
@@ -116,54 +128,6 @@ function filledBy(recipe: Part, next: Part): Part {
     photos: either('photos'),
   };
 }
-
-/** Of linked data, or else of the data from which scripts show the page. */
-function linkedRecipes($: CheerioAPI): Thing[] {
-  const linked = [...recipesOf($, 'script[type*="ld+json" i]')];
-  return linked.length > 0 ? linked : [...recipesOf($, 'script[type="application/json" i]')];
-}
-
-function* recipesOf($: CheerioAPI, selector: string): Generator<Thing> {
-  for (const script of $(selector).toArray()) {
-    yield* foundIn(parsed($(script).text()), (thing) => (isSchemaRecipe(thing) ? thing : null));
-  }
-}
-
-/** Sites leave commas, line breaks, comments and CDATA in their JSON. */
-function parsed(text: string): unknown {
-  const json = text
-    .replace(/^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?\s*$/, '')
-    .replace(/^\s*<!--|-->\s*$/g, '')
-    .trim();
-  if (countJsonValues(json) > maxValues) return null;
-  for (const read of [
-    (whole: string) => JSON.parse(whole),
-    (raw: string) => JSON.parse(withoutRawSigns(raw)),
-    (broken: string) => JSON.parse(jsonrepair(broken)),
-  ]) {
-    try {
-      return read(json);
-    } catch {
-      // Ignored: another script may be valid.
-    }
-  }
-  return null;
-}
-
-/** Raw line breaks and tabs in strings: between sentences or short rows they end a line, elsewhere they become spaces. */
-function withoutRawSigns(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\.)*"/gs, (text) => {
-    const rows = text.split(/[\r\n]+/);
-    const isList = rows.length > minRows && rows.every((row) => row.length <= maxRowLength);
-    return text
-      .replace(isList ? /\s*[\r\n]\s*/g : /(?<=[.!?:])\s*[\r\n]\s*/g, '\\n')
-      .replace(/[\r\n\t]+/g, ' ');
-  });
-}
-
-const minRows = 3;
-const maxRowLength = 60;
 
 function partOfText({ description, lines, steps, yield: servings, times }: TextRecipe): Part {
   return {
