@@ -15,8 +15,11 @@ export function filledFromPage(
   listed: readonly Part[],
   onPage: readonly string[],
 ): Part {
-  const told =
-    [byPlugin, bySections, ...listed].find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
+  // A card that tells the same is right about it; the page's other steps are an article.
+  const isOnCard =
+    recipe.steps.length > 0 && folded(byPlugin.steps.join('')) === folded(recipe.steps.join(''));
+  const others = isOnCard ? [] : [byPlugin, bySections, ...listed];
+  const told = others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
   const steps = [...asOnPage(told.steps, bySections.steps)];
   const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
   const same = asOnPage(recipe.lines, bySections.lines);
@@ -127,6 +130,8 @@ function isWithAmount(one: string, line: string): boolean {
   const after = one.slice(line.length);
   return (
     one.startsWith(line) &&
+    // "Coriander, to taste" is whole; a number behind it is another figure.
+    !(line.includes(',') && /^\s*\d+$/.test(after)) &&
     !/\d/.test(line) &&
     /^[\s:,]/.test(after) &&
     isAmountApart(after.replace(/^[\s:,]+/, ''))

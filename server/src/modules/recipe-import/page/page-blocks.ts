@@ -36,9 +36,13 @@ const skippedTags = new Set(
   'script style noscript template iframe svg button select option nav footer figcaption'.split(' '),
 );
 
+const buttonClass = /(?:^|\s)(?:btn|button)(?:\s|$)/;
+
 /** Without what is beside the content: comments, and what the page hides. */
 function isSkipped({ tagName, attribs }: Element): boolean {
   if (skippedTags.has(tagName) || attribs.hidden !== undefined || attribs.id === 'comments') return true;
+  // A link within the page may be a tab.
+  if (tagName === 'a' && !attribs.href?.startsWith('#') && buttonClass.test(attribs.class ?? '')) return true;
   return attribs.class !== undefined && /(?:^|\s)comments(?:\s|$)/.test(attribs.class);
 }
 
@@ -169,12 +173,35 @@ function isList({ tagName }: Element): boolean {
   return tagName === 'ul' || tagName === 'ol';
 }
 
-/** An item of a list within a numbered step. A numbered list within one goes on with the steps. */
+/** An item of a list within a numbered step, or behind a sentence. A numbered list within one goes on with the steps. */
 function isPartOfStep(item: Element): boolean {
   if (item.parent && 'tagName' in item.parent && item.parent.tagName === 'ol') return false;
   const step = item.parent?.parent;
   if (!step || !('tagName' in step) || step.tagName !== 'li' || !step.parent) return false;
-  return 'tagName' in step.parent && step.parent.tagName === 'ol' && !isListOfLists(step.parent);
+  if (!('tagName' in step.parent) || isListOfLists(step.parent)) return false;
+  return step.parent.tagName === 'ol' || isSentenceBeforeList(step);
+}
+
+/** Asked once for each of its items. */
+const sentencesBeforeLists = new WeakMap<AnyNode, boolean>();
+
+/** "Roll it thinly." of <li>Roll it thinly.<ul>…</ul></li> */
+function isSentenceBeforeList(item: Element): boolean {
+  const known = sentencesBeforeLists.get(item);
+  if (known !== undefined) return known;
+  const children = item.childNodes as Child[];
+  const end = children.findIndex((child) => 'tagName' in child && isList(child));
+  const last = children.slice(0, Math.max(0, end)).findLast((child) => textIn(child).trim() !== '');
+  const is = last !== undefined && /[.!]$/.test(textIn(last).trim());
+  sentencesBeforeLists.set(item, is);
+  return is;
+}
+
+/** The text of a node, or the text directly in an element. */
+function textIn(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  const children = 'childNodes' in node ? (node.childNodes as Child[]) : [];
+  return children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 }
 
 /** More than the cells of a row have. */

@@ -72,6 +72,10 @@ function sectionOf(block: Block): Entry['starts'] {
   if (!whole && levelOf(block) === boldLevel && listOfPart.test(text)) return 'ingredients';
   if (whole || !isHeading || numberOfStep(text) !== null) return whole;
   if (howTo.test(text)) return 'steps';
+  // "Plum jam: how to make it"
+  const sides = text.includes(': ') ? text.split(': ').map(sectionStartedBy) : [];
+  const side = sides.find((one) => one === 'ingredients' || one === 'steps');
+  if (side) return side;
   const byLast = sectionStartedBy(text.split(' ').at(-1)!);
   return byLast === 'end' ? null : byLast;
 }

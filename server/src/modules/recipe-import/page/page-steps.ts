@@ -33,6 +33,22 @@ function endOfNumbers(entries: readonly Entry[]): number {
   return isWhole && !goesOn ? end : entries.length;
 }
 
+/** Whether a sentence stands in a block like the one of the method: page builders put each photo between two blocks. */
+function goesOn(container: Block['parent'], { parent, level, text }: Entry): boolean {
+  if (level !== null || !isSentence(text) || !/[.!]$/.test(text)) return false;
+  const path = ancestorsOf(container);
+  const other = ancestorsOf(parent);
+  const known = new Set(path);
+  const common = other.findIndex((node) => known.has(node));
+  const [one, next] = [path[path.indexOf(other[common]!) - 1], other[common - 1]];
+  const name = nameOf(one);
+  return name !== '' && name === nameOf(next);
+}
+
+function nameOf(node: Block['parent'] | undefined): string {
+  return node && 'attribs' in node ? (node.attribs.class ?? '') : '';
+}
+
 export function stepsBelow(
   entries: readonly Entry[],
   heading: number,
@@ -45,7 +61,7 @@ export function stepsBelow(
     if (entry.starts === 'end' || entry.starts === 'ingredients') break;
     const isDeeper = level !== null && entry.level !== null && entry.level > level;
     if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
-    if (container && !ancestorsOf(entry.parent).includes(container)) break;
+    if (container && !ancestorsOf(entry.parent).includes(container) && !goesOn(container, entry)) break;
     if (
       entry.level !== null &&
       level !== null &&

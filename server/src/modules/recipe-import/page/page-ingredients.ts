@@ -1,0 +1,176 @@
+import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
+import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/join-amounts.ts';
+import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { isAmountApart } from './page-amounts.ts';
+import { ancestorsOf, boldLevel } from './page-blocks.ts';
+import { type Entry, hasAmountOrFood, isSentence, lineOf, maxEntries } from './page-entries.ts';
+
+const maxLineLength = 160;
+const minRows = 3;
+
+export function isStep({ text, level, item }: Entry): boolean {
+  if (level !== null) return false;
+  if (/^1\s?[.)–-]\s\p{Lu}.*[.!]$/u.test(text)) return true;
+  if (startsWithAmount(text) || looksLikeIngredient(text)) return false;
+  // A list of foods in one item: "Olive oil, lemon juice, salt and pepper".
+  if (item !== null && /^[^,.]+(?:, [^,.]+)+ (?:and|or) [^,.]+$/.test(text)) return false;
+  return isSentence(text) || /\p{Ll}[.!]$/u.test(text);
+}
+
+/** "1. Heat the oven." before "2. …" */
+function startsMethod(one: Entry, next: Entry | undefined): boolean {
+  return (
+    /^1[.)]\s/.test(one.text) && next !== undefined && /^2[.)]\s/.test(next.text) && isSentence(next.text)
+  );
+}
+
+/** The entries of the list below a heading. */
+export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
+  const level = entries[heading]!.level ?? Number.POSITIVE_INFINITY;
+  const found: Entry[] = [];
+  for (const [index, entry] of entries.slice(heading + 1, heading + maxEntries).entries()) {
+    const following = entries.slice(heading + 2 + index, heading + 6 + index);
+    const goesOn = following.some((one) => one.texts.length > 1 || looksLikeIngredient(one.text));
+    if (entry.starts && (entry.starts !== 'ingredients' || entry.text === entries[heading]!.text)) break;
+    if (figureIn(entry.text) || (found.length === 0 && isServings(entry, following))) continue;
+    if (found.length > 0 && startsMethod(entry, following[0])) break;
+    if (found.length > 0 && isRemark(entry.text)) break;
+    if (entry.level !== null && entry.level <= level && !goesOn) break;
+    const isLong =
+      entry.texts.join(' ').length > maxLineLength ||
+      /^\P{L}*\p{Lu}.*[\p{L}\p{N}]{3}[.!?]$/u.test(entry.text);
+    if (isLong && entry.item === null) {
+      if (found.length > 0 && !goesOn) break;
+      continue;
+    }
+    found.push(entry);
+  }
+  while (found.at(-1)?.level) found.pop();
+  // "Ingredients" below "What you will need".
+  if (found[0]?.starts === 'ingredients') found.shift();
+  const listed = found.filter((entry) => entry.item !== null);
+  const inList = listed.length * 2 > found.length;
+  if (!inList) return found;
+  const isHeading = (one: Entry, at: number) => isNameOfPart(one, found[at - 1], found[at + 1]);
+  return found
+    .map((one, at) => (isHeading(one, at) ? { ...one, level: boldLevel } : one))
+    .filter((one, at) => one.item !== null || (one.level !== null && found[at + 1]?.item));
+}
+
+/** The number between the buttons of a control that scales the list, in front of its first line. */
+function isServings({ text }: Entry, following: readonly Entry[]): boolean {
+  const [next] = following;
+  return (
+    bareNumber.test(text) &&
+    next !== undefined &&
+    startsWithAmount(next.text) &&
+    !following.some((one) => isOnlyAmount(one.text))
+  );
+}
+
+const bareNumber = /^[-–−+\s]*\d{1,2}[-–−+\s]*$/u;
+
+const maxNameLength = 40;
+
+/** "Maple gravy" in a paragraph of its own between two lists. */
+function isNameOfPart(one: Entry, before: Entry | undefined, next: Entry | undefined): boolean {
+  if (one.item !== null || one.level !== null || !next?.item || !before?.item) return false;
+  return one.text.length <= maxNameLength && /^\p{Lu}[^\d.!?]*$/u.test(one.text);
+}
+
+export function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {
+  return joinAmounts(
+    rowsOf(listBelow(entries, heading).flatMap(apartByRows)).map((row) =>
+      row.length === 1 ? lineOf(row[0]!) : row.map(lineOf).join(' '),
+    ),
+  );
+}
+
+/** An item that holds a whole list, or a part of it below a heading, in rows of its own. */
+function apartByRows(entry: Entry): Entry[] {
+  const [first = '', ...others] = entry.texts;
+  const rows = (first.endsWith(':') ? others : entry.texts).filter(looksLikeIngredient);
+  const isList = rows.length >= (first.endsWith(':') ? 1 : minRows) && !isOnlyAmount(first);
+  return isList ? entry.texts.map((text) => ({ ...entry, text, texts: [text] })) : [entry];
+}
+
+/** "Allergens: nuts", "Nutritional facts (per portion): 443 kcal" */
+function isRemark(text: string): boolean {
+  const [label = '', ...rest] = text.split(':');
+  return (rest.length > 0 && sectionStartedBy(label) === 'end') || /\d\s*(?:kcal|kJ)\b/.test(text);
+}
+
+/** The list in front of the method, on pages without a heading for it. */
+export function listBefore(entries: readonly Entry[], heading: number): string[] {
+  const end = entries.slice(0, heading).findLastIndex((entry) => entry.item !== null);
+  const start = entries
+    .slice(0, end + 1)
+    .findLastIndex(
+      (entry) =>
+        entry.starts !== null ||
+        (entry.level === null && (entry.item === null || !hasAmountOrFood(entry.texts.join(' ')))),
+    );
+  if (end < 0) return paragraphsBefore(entries, heading).map(lineOf);
+  if (heading - end > minBetween) return [];
+  const listed = entries.slice(start + 1, end + 1);
+  const first = listed.findIndex((entry) => entry.item !== null);
+  const level = listed[first - 1]?.level ?? null;
+  // The first of several parts.
+  const isPart =
+    level !== null && listed.slice(first).some((entry) => entry.item === null && entry.level === level);
+  return listed.slice(isPart ? first - 1 : first).map(lineOf);
+}
+
+const minBetween = 3;
+
+/** Lines with amounts and names of their parts in paragraphs, up to what is neither. */
+function paragraphsBefore(entries: readonly Entry[], heading: number): Entry[] {
+  const isLine = (one: Entry) => one.level === null && looksLikeIngredient(one.text) && !isStep(one);
+  const first = entries
+    .slice(0, heading)
+    .findLastIndex((one) => !isLine(one) && (one.level !== boldLevel || one.starts !== null));
+  const listed = entries.slice(first + 1, heading);
+  const isList = listed.filter((one) => startsWithAmount(one.text)).length * 2 > listed.length;
+  return isList && listed.length >= minRows ? listed : [];
+}
+
+const maxCells = 3;
+
+/** Entries that stand in the same row of a list of boxes: the amount in one, the food in the other. */
+function rowsOf(entries: readonly Entry[]): Entry[][] {
+  const apart = entries.map((entry) => [entry]);
+  if (entries.length < 2 || entries.some((entry) => entry.item !== null)) return apart;
+  const groups = byChildOfCommon(entries);
+  if (groups.length < 2) return apart;
+  const isPlain = (group: readonly Entry[]) => group.length <= maxCells && !group.some((one) => one.level);
+  const isWithAmount = (group: readonly Entry[]) => {
+    // The amount stands first, or behind the food.
+    const amounts = group.filter((one) => /^\d/.test(one.text));
+    const [amount] = amounts;
+    const isAtEnd = amount === group[0] || (amount === group[1] && group.length === 2);
+    return amounts.length === 1 && group.length > 1 && isAtEnd && isAmountApart(amount!.text);
+  };
+  const areRows = groups.filter((group) => isPlain(group) && isWithAmount(group)).length * 3 >= groups.length;
+  const isRow = (group: readonly Entry[]) =>
+    isPlain(group) && (group.some((one) => isOnlyAmount(one.text)) || (areRows && isWithAmount(group)));
+  return groups.flatMap((group) =>
+    group.length === 1 || isRow(group) ? [group] : group.length < entries.length ? rowsOf(group) : apart,
+  );
+}
+
+/** Split by the children of the innermost element that holds all of them. */
+function byChildOfCommon(entries: readonly Entry[]): Entry[][] {
+  const paths = entries.map(({ parent }) => ancestorsOf(parent).reverse());
+  const first = paths[0]!;
+  const depth = first.findIndex((node, at) => paths.some((path) => path[at] !== node));
+  if (depth < 0) return [[...entries]];
+  const groups: Entry[][] = [];
+  for (const [index, entry] of entries.entries()) {
+    const isSame =
+      index > 0 && paths[index]![depth] !== undefined && paths[index]![depth] === paths[index - 1]![depth];
+    if (isSame) groups.at(-1)!.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}

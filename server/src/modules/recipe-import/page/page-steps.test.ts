@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { parsePage } from './parse-page.ts';
+import { readRecipePage } from './read-recipe-page.ts';
+
+const read = (html: string) =>
+  readRecipePage(parsePage(new TextEncoder().encode(html), null), 'https://cook.example/');
+
+const lines = ['3 eggs', '200 g flour', '250 ml milk'];
+const list = `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+const steps = ['Whisk the eggs with the flour.', 'Stir in the milk and let the batter rest.'];
+const recipe = { '@type': 'Recipe', name: 'Crêpes', recipeIngredient: lines };
+const linked = (instructions: unknown) =>
+  `<script type="application/ld+json">${JSON.stringify({ ...recipe, recipeInstructions: instructions })}</script>`;
+const below = (heading: string, method: string) =>
+  `<main><h1>Crêpes</h1><h2>Ingredients</h2>${list}<h2>${heading}</h2>${method}</main>`;
+const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+
+test.each([
+  'Did you make this recipe? Leave a comment below!',
+  'Follow me on Instagram @crepes for more.',
+  'Volg ons ook op Pinterest!',
+  'Folgt mir auf Instagram, um kein Rezept zu verpassen.',
+  'Lire aussi : Galettes de sarrasin',
+  'Read more: Ten fillings for pancakes',
+  'Advertisement',
+])('"%s" is no step of linked data', (aside) => {
+  expect(read(linked([...steps, aside])).steps).toEqual(steps);
+});
+
+test.each([
+  'Cook Mode Prevent your screen from going dark',
+  'Laat dit veld leeg',
+  'By Rosa Bell',
+  'Source: an old tin box',
+  'Show photos Hide photos',
+])('"%s" beside the steps of a page is none', (aside) => {
+  expect(read(below('Method', paragraphs([steps[0]!, aside, steps[1]!]))).steps).toEqual(steps);
+});
+
+test.each([
+  'Share the batter among four pans.',
+  'Leave the batter below a cloth for an hour.',
+  'By now the batter is thick.',
+])('"%s" stays a step', (step) => {
+  expect(read(linked([...steps, step])).steps).toEqual([...steps, step]);
+  expect(read(below('Method', paragraphs([...steps, step]))).steps).toEqual([...steps, step]);
+});
+
+test.each([
+  'Crêpes: how to make them',
+  'Crêpes: zo doe je dat',
+  'Aan de slag',
+  'What you do',
+  'Let’s make it',
+])('a method is below "%s"', (heading) => {
+  expect(read(below(heading, paragraphs(steps))).steps).toEqual(steps);
+});
+
+test('headings of the author above numbered paragraphs name the parts of a method', () => {
+  const page = `<article><h1>Crêpes</h1><h3>For four people</h3>${list}<h3>Make the batter</h3><p>1- ${steps[0]}</p>
+    <p>2- ${steps[1]}</p><h3>Bake</h3><p>1- Fry thin crêpes in butter.</p></article>
+    <aside><h4>You may also like</h4><p>Waffles that are crisp on the outside.</p></aside>`;
+  expect(read(page).steps).toEqual(['Make the batter:', ...steps, 'Bake:', 'Fry thin crêpes in butter.']);
+});
+
+test('a card that tells the steps of linked data is right about them, not the article above it', () => {
+  const summary = 'Whisk everything and fry thin crêpes.';
+  const article = [`Crêpes are easy. ${summary}`, ...steps, 'Fry the crêpes in butter until brown.'];
+  const card = `<div class="wprm-recipe-container"><ul>${lines.map((line) => `<li class="wprm-recipe-ingredient">${line}</li>`).join('')}</ul>
+    <div class="wprm-recipe-instruction-text">${summary}</div></div>`;
+  const page = `<body>${linked([{ '@type': 'HowToStep', text: summary }])}<h2>How to make crêpes</h2>${paragraphs(article)}${card}</body>`;
+  expect(read(page).steps).toEqual([summary]);
+});
+
+test('lines of the list that stand beside each step are no steps', () => {
+  const method = `<div class="step"><p>${steps[0]}</p><p>3 eggs</p></div><div class="step"><p>${steps[1]}</p></div>`;
+  expect(read(below('Method', method)).steps).toEqual(steps);
+});
+
+test('a text with numbers that do not count from one stays whole', () => {
+  const text = 'Heat the oven to gas 4. 1 Crêpe needs a ladle of batter. 2 Crêpes need two.';
+  expect(read(linked(text)).steps).toEqual([text]);
+});
+
+test('nodes of a graph that refer to each other are read once', () => {
+  const node = { '@id': '#a', '@type': 'HowToSection', itemListElement: Array(500).fill({ '@id': '#a' }) };
+  const graph = [{ ...recipe, recipeInstructions: Array(500).fill({ '@id': '#a' }) }, node];
+  expect(read(`<script type="application/ld+json">${JSON.stringify(graph)}</script>`).lines).toEqual(lines);
+});
+
+test('steps that are missing in a graph are none', () => {
+  expect(read(linked([{ '@id': '#missing' }])).steps).toEqual([]);
+});
+
+test('a page of captions and nested lists is read in linear time', () => {
+  const captions = '<p class="wp-caption-text">Crêpes on a plate</p>'.repeat(20_000);
+  const nested = `<ul><li>${'Whisk. <b>x</b>'.repeat(20_000)}<ul>${'<li>tip</li>'.repeat(20_000)}</ul></li></ul>`;
+  expect(read(`<body><h1>Crêpes</h1>${captions}${nested}</body>`).title).toBe('Crêpes');
+});
