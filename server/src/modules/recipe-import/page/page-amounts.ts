@@ -58,7 +58,10 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
   const others = listed.filter((line, at) => !line.endsWith(':') && !known.includes(letters[at]!));
   // What follows the list without a heading does not belong to it.
   const last = listed.length - 1 - [...letters].reverse().findIndex((line) => known.includes(line));
-  const isAppended = others.every((line) => listed.indexOf(line) > last) && !listed[last + 1]?.endsWith(':');
+  const isAppended =
+    others.every((line) => listed.indexOf(line) > last) &&
+    !listed[last + 1]?.endsWith(':') &&
+    !areFoods(others);
   const ends = new Set(lines.map(endOf));
   // The same list in other units, or what goes with the dish.
   const isAgain = others.filter((line) => ends.has(endOf(line))).length * 2 > others.length;
@@ -71,6 +74,15 @@ function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
     new Set(others).size * 4 >= others.length * 3 &&
     known.every((line) => letters.includes(line)) &&
     others.filter(looksLikeIngredient).length * 2 > others.length
+  );
+}
+
+/** Lines with amounts, most of them of foods that we know, and no nutrition: "428 kcal". */
+function areFoods(lines: readonly string[]): boolean {
+  const isFood = (line: string) => findFood(line) !== null;
+  return (
+    lines.every((line) => startsWithAmount(line) && !/\d\s*(?:kcal|kj)(?!\p{L})/iu.test(line)) &&
+    lines.filter(isFood).length * 2 > lines.length
   );
 }
 

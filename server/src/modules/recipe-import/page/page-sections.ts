@@ -159,7 +159,8 @@ function isList(texts: readonly string[]): boolean {
 
 /** "To serve:" between two lists. */
 function isPart({ level, starts }: Entry, next: Entry | undefined): boolean {
-  return level === boldLevel && starts === null && Boolean(next?.item) && looksLikeIngredient(next!.text);
+  if (level === null || starts !== null || !next?.item) return false;
+  return level === boldLevel ? looksLikeIngredient(next.text) : startsWithAmount(next.text);
 }
 
 /** A method without a heading begins with the first sentence after the list. */

@@ -4,6 +4,7 @@ import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts'
 import { bulletSigns, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { withoutAsides } from './beside-steps.ts';
+import { inOneSystem } from './one-system.ts';
 
 /** The result of one extraction method. */
 export type Part = Omit<PageRecipe, 'siteName' | 'original'>;
@@ -85,20 +86,6 @@ function toldOnce(texts: readonly string[]): string[] {
   return isRepeated && texts.every((text, at) => text === texts[at % size])
     ? texts.slice(0, size)
     : [...texts];
-}
-
-/** Without the same list in other units, which stands behind the first: "100 g sugar", …, "½ cup sugar", …. */
-function inOneSystem(lines: readonly string[]): string[] {
-  const half = lines.slice(0, lines.length / 2);
-  if (half.length < minRepeatedLength || lines.length !== half.length * 2) return [...lines];
-  // Nothing that is a food of its own may be left out.
-  const isSame = (one: string, other: string) => one === other || isSameFood(one, other);
-  return half.every((line, at) => isSame(line, lines[half.length + at]!)) ? half : [...lines];
-}
-
-function isSameFood(line: string, other: string): boolean {
-  const food = findFood(line)?.food;
-  return food !== undefined && food === findFood(other)?.food;
 }
 
 /** "For the sauce" as a line of an ingredient list; with a comma it may be a food. */

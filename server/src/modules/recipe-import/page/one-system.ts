@@ -1,0 +1,52 @@
+import { findFood } from '@plateful/domain/foods/find-food.ts';
+import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
+import { folded } from './page-pieces.ts';
+
+const minLines = 3;
+/** Grams, ounces, cups and small measures. */
+const maxSystems = 4;
+const maxAmountWords = 4;
+const system =
+  /^(?:metric|imperial|us|u\.s\.|usa|uk|american|us customary|(?:us )?cups?)(?: (?:units?|measure(?:ment)?s?))?:?$/i;
+
+/** Without the same list in other units, which stands behind the first: "100 g sugar", …, "½ cup sugar", …. */
+export function inOneSystem(lines: readonly string[]): string[] {
+  const named = byNames(lines);
+  if (named) return named;
+  // Buttons that choose one of two lists.
+  if (lines.length > 2 && system.test(lines[0]!) && system.test(lines[1]!))
+    return inOneSystem(lines.slice(2));
+  for (let count = 2; count <= maxSystems; count++) {
+    const size = lines.length / count;
+    if (size < minLines) break;
+    if (!Number.isInteger(size)) continue;
+    // Nothing that is a food of its own may be left out.
+    if (lines.every((line, at) => at < size || isSame(line, lines[at % size]!))) return lines.slice(0, size);
+  }
+  return [...lines];
+}
+
+/** The first of several lists of the same length below "Metric" and "Imperial". */
+function byNames(lines: readonly string[]): string[] | null {
+  const starts = lines.flatMap((line, at) => (system.test(line) ? at : []));
+  if (starts.length === 0) return null;
+  const lists = [0, ...starts.map((at) => at + 1)]
+    .map((from, index) => lines.slice(from, starts[index]))
+    .filter((list) => list.length > 0);
+  const [first = []] = lists;
+  return lists.length > 1 && lists.every(({ length }) => length === first.length) ? [...first] : null;
+}
+
+function isSame(line: string, other: string): boolean {
+  if (line === other || behindAmount(line) === behindAmount(other)) return true;
+  const food = findFood(line)?.food;
+  return food !== undefined && food === findFood(other)?.food;
+}
+
+/** "mixed quinoa, rinsed" of "300g mixed quinoa, rinsed" */
+function behindAmount(line: string): string {
+  const words = line.split(' ');
+  const begins = (count: number) => isOnlyAmount(words.slice(0, count).join(' '));
+  const counts = Array.from({ length: Math.min(maxAmountWords, words.length - 1) }, (_, index) => index + 1);
+  return folded(words.slice(counts.findLast(begins) ?? 0).join(' '));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parsePage } from './parse-page.ts';
+import { readRecipePage } from './read-recipe-page.ts';
+
+const read = (html: string) =>
+  readRecipePage(parsePage(new TextEncoder().encode(html), null), 'https://cook.example/');
+const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+test('a list without a heading goes on below the names of its parts', () => {
+  const page = `<h1>Meringues</h1><h2>Produce</h2>${list(['½ lemon'])}<h2>Pantry</h2>${list(['1 cup sugar', '½ teaspoon salt'])}
+    <h2>Dairy</h2>${list(['4 egg whites'])}<h3>1. Prepare:</h3><ul><li>Heat the oven to 200°.</li><li>Line a baking sheet.</li></ul>`;
+  expect(read(page).lines).toEqual([
+    '½ lemon',
+    'Pantry:',
+    '1 cup sugar',
+    '½ teaspoon salt',
+    'Dairy:',
+    '4 egg whites',
+  ]);
+});
+
+const told = ['90 g parmesan', '1 onion', '1 clove garlic'];
+const linked = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Gnocchi', recipeIngredient: told })}</script>`;
+
+test('foods with amounts that a page lists behind those of linked data belong to the list', () => {
+  const whole = [...told, '250 ml milk', '200 g tomatoes'];
+  expect(read(`${linked}<h2>Ingredients</h2>${list(whole)}`).lines).toEqual(whole);
+});
+
+test('nutrition behind the list of linked data does not', () => {
+  const more = ['428 kcal', '33 g protein', '12 g fat'];
+  expect(read(`${linked}<h2>Ingredients</h2>${list([...told, ...more])}`).lines).toEqual(told);
+});
