@@ -102,11 +102,17 @@ function blocksIn(root: AnyNode, labels: ReadonlyMap<AnyNode, string>): Block[] 
     }
     if (isBlock) parents.pop();
     if (isItem) items.pop();
-    // "<span>2</span><span>cups</span>" are two words.
-    if (!isBlock && node.next && 'tagName' in node.next) text += ' ';
+    // "<span>2</span><span>cups</span>" are two words, and so are "<b>Yields</b>6".
+    if (!isBlock && node.next && ('tagName' in node.next || isFigureOfLabel(node, node.next, text)))
+      text += ' ';
   }
   end();
   return blocks;
+}
+
+function isFigureOfLabel({ tagName }: Element, next: Child, label: string): boolean {
+  if (!boldTags.has(tagName) || next.type !== 'text') return false;
+  return /^\d/.test(next.data) && /\p{L}/u.test(label.at(-1) ?? '');
 }
 
 function childrenOf(node: AnyNode): { node: Child; leaves: boolean }[] {

@@ -52,7 +52,8 @@ export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
   const listed = found.filter((entry) => entry.item !== null);
   const inList = listed.length * 2 > found.length;
   if (!inList) return found;
-  const isHeading = (one: Entry, at: number) => isNameOfPart(one, found[at - 1], found[at + 1]);
+  const isHeading = (one: Entry, at: number) =>
+    Boolean(found[at - 1]?.item) && isNameOfPart(one, found[at + 1]);
   return found
     .map((one, at) => (isHeading(one, at) ? { ...one, level: boldLevel } : one))
     .filter((one, at) => one.item !== null || (one.level !== null && found[at + 1]?.item));
@@ -73,9 +74,9 @@ const bareNumber = /^[-–−+\s]*\d{1,2}[-–−+\s]*$/u;
 
 const maxNameLength = 40;
 
-/** "Maple gravy" in a paragraph of its own between two lists. */
-function isNameOfPart(one: Entry, before: Entry | undefined, next: Entry | undefined): boolean {
-  if (one.item !== null || one.level !== null || !next?.item || !before?.item) return false;
+/** "Maple gravy" in a paragraph of its own in front of a list. */
+export function isNameOfPart(one: Entry, next: Entry | undefined): boolean {
+  if (one.item !== null || one.level !== null || !next?.item) return false;
   return one.text.length <= maxNameLength && /^\p{Lu}[^\d.!?]*$/u.test(one.text);
 }
 

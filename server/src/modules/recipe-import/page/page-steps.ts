@@ -2,6 +2,7 @@ import { numberOfStep } from '@plateful/domain/imported-recipes/read-recipe-text
 import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
 import { type Entry, isSentence, lineOf, maxEntries } from './page-entries.ts';
+import { isNameOfPart } from './page-ingredients.ts';
 
 /** One step may be short: "Serve"; several such texts are the rest of the page. */
 const maxAfterSentence = 2;
@@ -90,7 +91,15 @@ export function stepsBelow(
   const isList = listed >= 2 && listed * 2 >= found.filter(({ texts }) => texts.some(isSentence)).length;
   const last = found.findLastIndex((entry) => entry.item !== null);
   const textsOf = ({ texts }: Entry) => (isList ? [texts.join(' ')] : texts);
-  return (isList ? found.slice(0, last + 1).filter((one) => one.item || one.level) : found).flatMap(
+  const named = found.map((one, at) =>
+    isInList(one.parent) && isNameOfPart(one, found[at + 1]) ? { ...one, level: boldLevel } : one,
+  );
+  return (isList ? named.slice(0, last + 1).filter((one) => one.item || one.level) : named).flatMap(
     (entry) => (entry.level === null ? textsOf(entry) : stepNumber.test(entry.text) ? [] : [lineOf(entry)]),
   );
+}
+
+/** Some plug-ins name the parts of a method between the items of its list. */
+function isInList({ parentNode }: Block['parent']): boolean {
+  return parentNode !== null && 'tagName' in parentNode && /^[ou]l$/.test(parentNode.tagName);
 }

@@ -6,6 +6,7 @@ import { withoutControls } from './beside-steps.ts';
 import { textOf } from './page-markup.ts';
 import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
 
+type Node = Parameters<CheerioAPI['contains']>[0];
 type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
 
 /** Class names of blogs' recipe plugins. */
@@ -71,7 +72,9 @@ function alike($: CheerioAPI, name: RegExp, isOne: (text: string) => boolean): s
     .toArray()
     .filter((one) => name.test($(one).attr('class') ?? ''))
     .slice(0, maxBoxes);
-  const groups = [...Map.groupBy(named, (one) => $(one).attr('class')).values()];
+  // Boxes of one kind may differ in their other classes: "direction has-number".
+  const kindOf = (one: Node) => ($(one).attr('class') ?? '').split(/\s+/).find((each) => name.test(each));
+  const groups = [...Map.groupBy(named, kindOf).values()];
   const innermost = groups.map((group) =>
     group.filter((one) => !group.some((other) => other !== one && $.contains(one, other))),
   );
