@@ -19,6 +19,17 @@ test('a list without a heading goes on below the names of its parts', () => {
   ]);
 });
 
+test('servings and times above a list are no list', () => {
+  const rows = [
+    ['2', 'avocados'],
+    ['4', 'large eggs'],
+    ['1 cup', 'feta'],
+  ];
+  const boxes = rows.map(([amount, food]) => `<div><label>${amount}</label><p>${food}</p></div>`).join('');
+  const page = `<h1>Avocados</h1><h2>2</h2><h2>5 minutes</h2><h2>15 minutes</h2><h2>Ingredients</h2><div>${boxes}</div>`;
+  expect(read(page).lines).toEqual(['2 avocados', '4 large eggs', '1 cup feta']);
+});
+
 const told = ['90 g parmesan', '1 onion', '1 clove garlic'];
 const linked = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Gnocchi', recipeIngredient: told })}</script>`;
 

@@ -4,6 +4,7 @@ import {
   startsWithAmount,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { withoutControls } from './beside-steps.ts';
+import { isAmountApart } from './page-amounts.ts';
 import { type Block, boldLevel } from './page-blocks.ts';
 import {
   type Entry,
@@ -151,7 +152,8 @@ const numberOne = /^1\s?[.)–-]\s/;
 
 /** Nearly all lines have amounts, or half of them while the others are foods: "Salt". */
 function isList(texts: readonly string[]): boolean {
-  const lines = texts.filter((text) => !text.endsWith(':'));
+  // Amounts and times alone are no lines.
+  const lines = texts.filter((text) => !text.endsWith(':') && !isAmountApart(text));
   const withAmount = lines.filter(startsWithAmount).length;
   const isOfFoods = withAmount * 2 > lines.length && lines.every(looksLikeIngredient);
   return lines.length >= minRows && (withAmount * 4 >= lines.length * 3 || isOfFoods);
