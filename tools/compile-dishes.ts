@@ -27,6 +27,7 @@ const file = z.strictObject({
   number: z.int().min(1).max(9999),
   name: text.max(80),
   about: text.max(320),
+  otherwise: text.max(320).optional(),
   cuisine: z.enum([...cuisines, ...furtherCuisines]),
   meals: z.array(z.enum(mealTypes)).min(1),
   kind: z.enum(dishKinds),

@@ -1,12 +1,12 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodSet } from '../foods/food-ids.ts';
-import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { generalWords } from '../safety/general-words.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import type { MealType } from '../vocabulary/options.ts';
-import type { Dish, DishKind, DishPart, Equipment } from './dish.ts';
+import type { Dish, DishPart } from './dish.ts';
 import { pungencyOfPart } from './kitchen/pungency.ts';
+import { plainDescription } from './plain-description.ts';
 
 /** The fields of an adapted dish that its description depends on. */
 type Served = Pick<Dish, 'about'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
@@ -31,10 +31,22 @@ function foodsIn(sentence: string) {
 /** "Floured" and "salted" describe a step, whatever food is used for it. */
 const isDone = /ed$/;
 
-/** The sentences of the description that are still true. `hotter` is the factor on the dish's own chili. */
+/**
+ * The sentences of the description that are still true, else the dish's other text. `hotter` is the factor on the dish's
+ * own chili.
+ */
 export function descriptionOf(adapted: Served, hotter = 1): string {
-  const description = keptOf(adapted, isHotterBy(adapted, hotter)).join(' ');
-  return withVegan(description, adapted) || plainly(adapted);
+  const isHotter = isHotterBy(adapted, hotter);
+  const kept = keptOf(adapted, isHotter);
+  return (
+    withVegan((kept.length > 0 ? kept : findOther(adapted, isHotter)).join(' '), adapted) ||
+    plainDescription(adapted)
+  );
+}
+
+function findOther(adapted: Served, isHotter: boolean): string[] {
+  const { otherwise } = adapted.dish;
+  return otherwise === undefined ? [] : findKept({ ...adapted, about: otherwise }, isHotter);
 }
 
 /** "Soy and butter (here a vegan one): the supper in every Japanese cupboard", since vegan butter is in none. */
@@ -87,9 +99,9 @@ function renamed(
 /** Shorter texts are no description. */
 const minWords = 8;
 
-/** Whether no sentence of the dish's own description is true of this version. */
+/** Whether no written sentence is true of this version. */
 export function isDescriptionGeneric(adapted: Served): boolean {
-  return keptOf(adapted).length === 0;
+  return keptOf(adapted).length === 0 && findOther(adapted, isHotterBy(adapted, 1)).length === 0;
 }
 
 /** Selection and rendering both need this; versions with different texts never share `parts`. */
@@ -132,13 +144,15 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
   const lost = generalWords.filter(
     ({ covers }) => [...gone].some((id) => covers(foodById(id))) && !now.some(covers),
   );
-  const isTrue = (sentence: string) =>
-    !foodsIn(sentence.replaceAll(token, 'it')).some(
-      ({ food, words }) => isGone(food) && !isDone.test(words),
-    ) &&
-    !(isMilder && hotWords.test(sentence)) &&
-    !(isHotter && mildWords.test(sentence)) &&
-    !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
+  const isTrue = (template: string) => {
+    const sentence = template.replaceAll(token, 'it');
+    return (
+      !foodsIn(sentence).some(({ food, words }) => isGone(food) && !isDone.test(words)) &&
+      !(isMilder && hotWords.test(sentence)) &&
+      !(isHotter && mildWords.test(sentence)) &&
+      !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence))
+    );
+  };
   // A sentence with "It …" makes no sense without the one before it.
   const kept = sentences.filter(
     (sentence, at) =>
@@ -168,55 +182,4 @@ export function descriptionForMeal(meal: MealType, about: string): string {
   const isTold = kept[0] === sentences[0] || kept.join(' ').split(' ').length >= minAlone;
   const isWhole = kept.length > 0 && isTold && !leansBack.test(kept[0]!);
   return isWhole ? kept.join(' ') : about;
-}
-
-/** Kinds that read as a noun after "a": "a stew", but not "a pizza and flatbread". */
-const wordsForOne: ReadonlySet<DishKind> = new Set([
-  'risotto',
-  'soup',
-  'noodle soup',
-  'stew',
-  'braise',
-  'curry',
-  'stir-fry',
-  'salad',
-  'main salad',
-  'rice bowl',
-  'grain bowl',
-  'gratin',
-  'omelette',
-  'porridge',
-  'dip',
-]);
-
-/** A generic description that is true of any version: "A Thai soup of tofu, mushrooms and coconut milk." */
-function plainly({ dish, parts }: Served): string {
-  const heaviest = [...parts.values()]
-    .map((part) => ({
-      key: part.key,
-      food: foodById(part.food),
-      grams: toGrams(foodById(part.food), part.amount, part.unit) ?? 0,
-    }))
-    .filter(({ food }) => isBody(food))
-    .sort((one, other) => other.grams - one.grams);
-  const names = heaviest.slice(0, 3).map(({ key }) => key);
-  const what = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  const heat = dish.equipment.flatMap((one) => heats[one] ?? [])[0] ?? '';
-  if (wordsForOne.has(dish.kind)) {
-    const words = `${dish.cuisine} ${dish.kind.replace('main ', '')}`;
-    return `${/^[AEIOU]/.test(words) ? 'An' : 'A'} ${words} of ${what}${heat}.`;
-  }
-  return `${what[0]!.toUpperCase()}${what.slice(1)}, made the ${dish.cuisine} way${heat}.`;
-}
-
-/** The cooking method to mention for each appliance. */
-const heats: Readonly<Partial<Record<Equipment, string>>> = {
-  grill: ' and marked by the grill',
-  broiler: ' and browned under the broiler',
-  oven: ' and finished in the oven',
-};
-
-/** Excludes seasonings and cooking fats. */
-function isBody({ class: kind, kinds }: Food): boolean {
-  return !['water', 'salt', 'oil', 'spice', 'acid', 'sweetener'].includes(kind) && !kinds.includes('stock');
 }

@@ -215,6 +215,8 @@ export type Dish = {
   name: string;
   /** One or two sentences about the dish. */
   about: string;
+  /** What to say where `about` is no longer true: what the dish is made of, in tokens. */
+  otherwise?: string | undefined;
   cuisine: DishCuisine;
   /** The usual meal first. */
   meals: readonly MealType[];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { cookBook } from './cook-book.ts';
-import { descriptionForMeal } from './describe-dish.ts';
+import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
 import { wordsFor } from './dish-words.ts';
+import { asWritten } from './make-recipe.ts';
+import { plainDescription } from './plain-description.ts';
 import { sampleRecipes } from './sample-recipes.ts';
 import { households, preparedFor } from './testing/prepared-dishes.ts';
 import { batchesFor } from './testing/usual-profile.ts';
@@ -114,4 +116,28 @@ test('a version of a dish whose foreign name is explained has an explained or an
           name,
         ).toBe(true);
   }
+});
+
+test('a dish whose text is no longer true has another written one, in words that follow its swaps', () => {
+  const told = (household: Parameters<typeof preparedFor>[0], spiceLevel: number, title: string) =>
+    preparedFor(household, 4, spiceLevel, cookBook).find(({ recipe }) => recipe.title.includes(title))!.recipe
+      .description;
+  expect(told({ allergies: ['Soy'] }, 3, 'Kaya toast')).toContain('a jam of coconut');
+  expect(told({ dietaryRestrictions: ['Vegetarian'] }, 3, 'Croque with tomato')).toMatch(/^Tomatoes and /);
+  expect(told({}, 3, 'Moo goo gai pan')).toContain('gingery sauce');
+  for (const [allergies, dietaryRestrictions] of households)
+    for (const spiceLevel of [1, 3])
+      for (const { adapted, recipe } of preparedFor(
+        { allergies, dietaryRestrictions, isMild: spiceLevel === 1 },
+        4,
+        spiceLevel,
+      ))
+        expect(isDescriptionGeneric(adapted), `${recipe.title}: ${recipe.description}`).toBe(false);
+});
+
+test('what is made of parts is told without what lies beside it', () => {
+  const omelet = cookBook.find(({ dish }) => dish.number === 1307)!.dish;
+  const text = plainDescription(asWritten(omelet));
+  expect(text).toContain('eggs, ground pork');
+  expect(text).not.toMatch(/cucumber|rice|cilantro/);
 });
