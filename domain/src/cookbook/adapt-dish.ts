@@ -9,6 +9,7 @@ import { adaptCues, withoutMeatJuices } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner } from './kitchen/leaner.ts';
+import { withoutSeasoning } from './kitchen/left-out.ts';
 import { type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { measurePart } from './measure-part.ts';
@@ -152,6 +153,8 @@ function replace(adapted: Adapting, part: DishPart, needs: Needs): Adapting | nu
   if (sameFood) return sameFood;
   const varied = isMildness ? null : vary(adapted, part, needs);
   if (varied) return varied;
+  const plainer = isMildness ? null : withoutSeasoning(adapted, part.key);
+  if (plainer) return plainer;
   const isFixed = dish.essential.includes(part.key);
   const swapped = isFixed || isMildness ? null : substitute(adapted, part, needs);
   if (swapped) return swapped;

@@ -180,10 +180,45 @@ test('the label to look for stands where a pack may hide what the household avoi
     // Sourdough and rye have no egg; soft white loaves may.
     ['Eggs', /^(?:soft )?(?:white )?(?:sandwich )?bread\b(?! flour)/, 'egg-free'],
     ['Gluten', /\bchaat masala/, 'gluten-free'],
+    ['Gluten', /^(?:cooked )?ham\b/, 'gluten-free'],
+    ['Gluten', /^mayonnaise/, 'gluten-free'],
+    ['Soy', /^hummus/, 'soy-free'],
+    ['Fish', /^sriracha/, 'fish-free'],
   ];
   for (const [allergen, food, label] of asked) {
     const names = named([allergen], food);
     expect(names.length, label).toBeGreaterThan(0);
     for (const name of names) expect(name).toContain(label);
   }
+});
+
+test('a spoon that only seasons is left out where nothing seasons like it', () => {
+  const swapped = (allergies: Allergen[], from: RegExp) =>
+    preparedFor({ allergies }, 4, 3, cookBook).flatMap(({ adapted }) =>
+      adapted.dish.parts.filter(
+        ({ key, food }) => from.test(food) && adapted.parts.has(key) && adapted.parts.get(key)!.food !== food,
+      ),
+    );
+  expect(swapped(['Sesame'], /^sesame-oil$/).length).toBeLessThan(30);
+  const fish = preparedFor({ allergies: ['Sesame'] }, 4, 3, cookBook).find(({ recipe }) =>
+    recipe.title.startsWith('Steamed cod with ginger'),
+  )!.recipe;
+  expect(fish.ingredients.map(({ name }) => name)).not.toContain('sunflower oil');
+  expect(fish.instructions.join(' ')).toContain('Heat the canola oil in');
+  const beef = preparedFor({ dietaryRestrictions: ['Keto'] }, 4, 3, cookBook).find(({ recipe }) =>
+    recipe.title.startsWith('Thai beef in oyster sauce'),
+  );
+  expect(beef?.recipe.ingredients.map(({ name }) => name).join() ?? '').not.toMatch(/monk fruit/);
+});
+
+test('a dish is not made without what makes it', () => {
+  const titles = (allergies: Allergen[], dietaryRestrictions: Diet[] = []) =>
+    preparedFor({ allergies, dietaryRestrictions }, 4, 3, cookBook).map(({ recipe }) => recipe.title);
+  expect(titles(['Eggs']).join()).not.toMatch(/clafoutis/);
+  const vegan = titles([], ['Vegan']).join();
+  expect(vegan).not.toMatch(/sizzled chickpeas|Chickpea rice bowl/);
+  const crumbled = preparedFor({ dietaryRestrictions: ['Vegan'] }, 4, 3, cookBook).filter(({ adapted }) =>
+    adapted.dish.optional.some((key) => /a white one that crumbles/.test(adapted.parts.get(key)?.name ?? '')),
+  );
+  expect(crumbled).toEqual([]);
 });

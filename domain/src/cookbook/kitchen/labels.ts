@@ -52,7 +52,7 @@ const labels: readonly Label[] = [
       ...chiliSauces,
       ...cannedFish,
       ...foodIds(
-        'smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch lentil red-lentil green-lentil black-lentil moong-dal',
+        'ham deli-turkey luncheon-meat mayonnaise vegan-mayonnaise hummus smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch lentil red-lentil green-lentil black-lentil moong-dal',
       ),
     ]),
     text: 'gluten-free',
@@ -71,7 +71,7 @@ const labels: readonly Label[] = [
       ...breads,
       ...crumbs,
       ...cannedFish,
-      ...foodIds('tostada shrimp-paste'),
+      ...foodIds('tostada shrimp-paste hummus mayonnaise vegan-mayonnaise'),
     ]),
     text: 'soy-free',
   },
@@ -82,8 +82,14 @@ const labels: readonly Label[] = [
     text: 'of mung beans',
   },
   {
+    // Usually soybean oil, which an allergy to soy has cleared already.
+    for: ['Whole30'],
+    foods: new Set(foodIds('tuna-in-oil sardine')),
+    text: 'packed in olive oil',
+  },
+  {
     for: ['Fish'],
-    foods: new Set(foodIds('oyster-sauce')),
+    foods: new Set(foodIds('oyster-sauce sriracha')),
     text: 'fish-free',
   },
   {

@@ -52,7 +52,8 @@ const plantYogurt: readonly Swap[] = foodIds('soy-yogurt coconut-yogurt almond-y
   (food) => ({ food, style: plain }),
 );
 const hardVegan: Swap = { food: 'vegan-cheese', style: 'a hard one for grating' };
-const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbles' };
+/** Crumbled over for its salt, it is better left out than replaced. */
+const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbles', isForNeed: true };
 const meltingVegan: Swap = { food: 'vegan-cheese', style: 'one that melts' };
 const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
