@@ -3,6 +3,7 @@ import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { DishKind } from './dish.ts';
 import type { DishRecipe } from './make-recipe.ts';
+import { sentencesOf } from './sentences.ts';
 
 /**
  * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
@@ -63,6 +64,30 @@ export function keepingOf({ instructions, ingredients, title }: DishRecipe, kind
   };
 }
 
+const fried = /\b(?:fry|crack|break)\b[^.;]*\beggs\b[^.;]*\bpan\b|\bfry the eggs\b/i;
+
+/** Fried eggs are no leftovers: those of the servings that are put away are fried when these are eaten. */
+export function withFreshEggs(instructions: readonly string[]): string[] {
+  const at = instructions.findLastIndex((step) => fried.test(step));
+  const isOnTop =
+    at > 0 &&
+    instructions
+      .slice(at)
+      .some((step) =>
+        /\beggs?\b[^.;]* on(?:to| top)?\b|\bon(?:to| top)\b[^.;]*\beggs?\b|\b[Tt]op\b[^.;]*\beggs?\b/.test(
+          step,
+        ),
+      );
+  if (!isOnTop) return [...instructions];
+  return instructions.map((step, index) =>
+    index === at
+      ? sentencesOf(step)
+          .map((one) => (fried.test(one) ? `${one} Fry only the eggs that you eat now.` : one))
+          .join(' ')
+      : step,
+  );
+}
+
 /** Adds how to store the servings beyond the household's size, since a pot or tin is made whole. */
 export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
   const { servings, instructions } = recipe;
@@ -83,5 +108,5 @@ export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind
   const kept = isCold ? `cover ${what}` : `let ${what} cool${hasRice ? ' within the hour' : ''}, cover`;
   const heated = isCold ? '' : ` Heat ${it} through until steaming before you eat ${it}.`;
   const note = `${makes}. ${apart}${isTopped ? kept : `${kept[0]!.toUpperCase()}${kept.slice(1)}`} and chill ${it} for up to ${time}.${heated}`;
-  return { ...recipe, instructions: [...instructions, note] };
+  return { ...recipe, instructions: [...(isTopped ? withFreshEggs(instructions) : instructions), note] };
 }

@@ -30,7 +30,7 @@ import { gramsTogether, withLoads } from './pan-load.ts';
 import { anyPartToken } from './part-token.ts';
 import { withAllPlaced } from './placed-shares.ts';
 import { withPotApart } from './pot-apart.ts';
-import { servedToOne } from './served-to-one.ts';
+import { servedToOne, servedToTwo } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import {
   inRounds,
@@ -142,7 +142,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     one.from === null
       ? 0
       : (one.count - 1) * minutesSpent(instructions.slice(one.from + noted, one.to + noted));
-  const instructed = withNotes(waterFirst(servings === 1 ? cooked.map(servedToOne) : cooked), ingredients);
+  const instructed = withNotes(waterFirst(served(cooked, servings)), ingredients);
   const needed = minutesNeeded(instructed, servings);
   return {
     title: title!,
@@ -172,6 +172,11 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     mealType: dish.meals[0]!,
     nutritionInfo: nutritionOf(ingredients, servings).perServing,
   };
+}
+
+function served(steps: readonly string[], servings: number): readonly string[] {
+  if (servings > 2) return steps;
+  return steps.map(servings === 1 ? servedToOne : servedToTwo);
 }
 
 /** "The yogurt" is also the word for nonfat Greek yogurt, and "the oil" for every oil, unless it would be untrue. */

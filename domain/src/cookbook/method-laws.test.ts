@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { lawTimeout, someOf } from '../testing/law-strength.ts';
 import { composeRecipes } from './compose.ts';
+import { joinedSentences } from './joined-sentences.ts';
+import { withNotes } from './kitchen/notes.ts';
+import { withFreshEggs } from './leftovers.ts';
 import { methodFaults } from './testing/method-faults.ts';
 import { everyVersion } from './testing/prepared-dishes.ts';
 import { randomRequests } from './testing/random-requests.ts';
@@ -118,4 +121,46 @@ test('"mix it" of several is "mix them"', () => {
   const onion = { key: 'onion', amount: 1, unit: 'whole', name: 'onion, grated', food: 'onion' } as const;
   const steps = ['Squeeze the {onion} dry and mix it with the {salt}.'];
   expect(methodFor({ ...testDish, parts: [onion, salt], steps }, 12)).toContain('dry and mix them with');
+});
+
+test('a note on eggs follows their cooking, one on rice comes before, and firm eggs need none', () => {
+  const noted = (name: string, ...steps: string[]) => withNotes(steps, [{ name, unit: 'whole' }]).join(' ');
+  expect(
+    noted('eggs', 'Lower the eggs into boiling water and cook for 6 minutes. Meanwhile toast the bread.'),
+  ).toMatch(/6 minutes\. For small children, .* firm\. Meanwhile/);
+  expect(noted('eggs', 'Boil the eggs for 10 minutes. Mash the soft yolks.')).not.toMatch(/children/);
+  expect(noted('cooked rice', 'Put the rice with water in a pot until steaming. Serve it.')).toMatch(
+    /^Leftover rice .* once\. Put the rice/,
+  );
+});
+
+test('what is served is told once', () => {
+  expect(joinedSentences('Serve hot with the cucumber, cilantro and lime sauce. Serve with the rice.')).toBe(
+    'Serve hot with the rice, cucumber, cilantro and lime sauce.',
+  );
+  expect(joinedSentences('Serve at once, while they are soft. Serve with the bread.')).toBe(
+    'Serve at once with the bread, while they are soft.',
+  );
+  for (const { instructions, title } of everyVersion(4))
+    for (const step of instructions)
+      expect(step, title).not.toMatch(/\bServe with the (?:rice|bread)\b.*\bServe with the\b/);
+});
+
+test('an egg for a portion that is put away is fried when that is eaten', () => {
+  const steps = [
+    'Simmer the beans.',
+    'Meanwhile fry the eggs for 3 minutes.',
+    'Slide an egg on top of each.',
+  ];
+  expect(withFreshEggs(steps)[1]).toContain('Fry only the eggs that you eat now.');
+  expect(withFreshEggs(['Fry the eggs.', 'Chop them into the rice.'])[0]).toBe('Fry the eggs.');
+});
+
+test('bread that is listed is warmed by a step', () => {
+  for (const { ingredients, title } of everyVersion(4))
+    for (const { name } of ingredients)
+      expect(
+        /\b(?:pitas?|flatbreads?|tortillas?|naans?|breads?)\b.*\bwarmed\b/.test(name),
+        `${title}: ${name}`,
+      ).toBe(false);
 });

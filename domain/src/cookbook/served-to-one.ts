@@ -34,3 +34,10 @@ function one(noun: string, { the = '', kind = '' }: { the?: string; kind?: strin
   if (/^(?:the|your|their) $/.test(the)) return `the ${of}`;
   return `${/^[aeiou]/.test(of) ? 'an' : 'a'} ${of}`;
 }
+
+/** For two, "the others" that are made in the same way are one other. */
+export function servedToTwo(step: string): string {
+  return step
+    .replace(/\b([Mm])ake the others\b/g, '$1ake the other')
+    .replace(/\b(ake the other\b[^;.]*); they go limp if they wait/, '$1; it goes limp if it waits');
+}

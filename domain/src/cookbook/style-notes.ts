@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind } from './dish.ts';
-import { keepingOf } from './leftovers.ts';
+import { keepingOf, withFreshEggs } from './leftovers.ts';
 import type { DishRecipe } from './make-recipe.ts';
 import type { WrittenDish } from './prepare-dish.ts';
 import type { Tastes } from './score-dish.ts';
@@ -29,7 +29,8 @@ export function withStyleNotes(
   let { recipe } = prepared;
   const isKept = styles.includes('meal prep') && !contradicts(prepared, meal, 'meal prep');
   const keeping = isKept ? keepingNote(recipe, dish, !withoutEquipment.includes('freezer')) : null;
-  if (keeping?.note) recipe = withNote(recipe, keeping.note);
+  if (keeping?.note)
+    recipe = withNote({ ...recipe, instructions: withFreshEggs(recipe.instructions) }, keeping.note);
   const airFryer = styles.includes('air fryer') ? airFryerNote(recipe, dish.kind) : null;
   if (airFryer) recipe = withNote(recipe, airFryer);
   return { recipe, notes: { keeps: keeping?.time ?? null, isForAirFryer: airFryer !== null } };
@@ -70,6 +71,11 @@ function shellOf({ ingredients }: DishRecipe): string | null {
   return ingredients.some(({ name }) => leaf.test(name)) ? 'leaves' : null;
 }
 
+/** Vegetables that weep or wilt once they are cut. */
+const cutRaw = /\b(?:cucumbers?|tomatoes|radishes|lettuce)\b/;
+/** A sauce bound with butter, which boiling parts. */
+const splits = /\b(?:swirl|whisk|stir) in\b[^.;]*\bbutter\b/i;
+
 function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boolean) {
   const keeping = keepingOf(recipe, kind);
   const { time, hasRice, isDry, isBaked, isCold, isTopped, isTold } = keeping;
@@ -81,6 +87,21 @@ function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boole
       note: `To make it ahead: it keeps for ${time} ${isDry ? 'in an airtight jar' : 'well wrapped'}.`,
     };
   const shell = kind === 'sandwich' || kind === 'wrap' ? shellOf(recipe) : null;
+  const isFilledFirst = recipe.instructions.some(
+    (step, at, all) => /\b[Cc]lose\b/.test(step) && /\b(?:[Bb]ake|broiler)\b/.test(all.slice(at).join(' ')),
+  );
+  if (shell && isFilledFirst) {
+    const what = /\bsauce\b/.test(recipe.instructions.join(' ')) ? 'sauce' : 'filling';
+    return {
+      time,
+      note: `To make it ahead: chill the ${what} for up to ${time}, and fill and bake the ${shell} on the day.`,
+    };
+  }
+  if (kind === 'dip' && recipe.ingredients.some(({ name }) => cutRaw.test(name)))
+    return {
+      time,
+      note: `To make it ahead: chill it for up to ${time}, apart from the vegetables, and cut those on the day.`,
+    };
   if (shell) {
     const heat = keeping.isHeated ? ' Heat it through until steaming' : ' Stir it';
     return {
@@ -104,6 +125,8 @@ function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boole
     ? ''
     : eitherWay.includes(kind)
       ? ' Eat it cold or heated through.'
-      : ' Heat it through until steaming before you eat it.';
+      : splits.test(recipe.instructions.join(' '))
+        ? ' Heat it gently until steaming, without letting the sauce boil, before you eat it.'
+        : ' Heat it through until steaming before you eat it.';
   return { time, note: `To make it ahead: ${first}${apart}${frozen}.${heated}` };
 }

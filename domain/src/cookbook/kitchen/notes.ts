@@ -1,10 +1,10 @@
 import { sentencesOf } from '../sentences.ts';
 
 /** A safety note, and the words in method or list that require it. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'before' | 'there' };
 
 /**
- * `at`: before everything, or in the step that needs it. Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
+ * `at`: before everything, or before or behind the sentence that needs it. Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
  * stands: the British Food Standards Agency advises to cool it within an hour, eat it within a day and reheat it once.
  */
 const notes: readonly Note[] = [
@@ -27,7 +27,8 @@ const notes: readonly Note[] = [
     list: /\beggs?\b/i,
     steps:
       /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b|\beggs? (?:into|in) (?:the )?(?:boiling|simmering) water\b[^.;]* (?:for )?[4-7]½? minutes\b/i,
-    unless: /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b/i,
+    unless:
+      /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b|\bhard-boiled\b|\b(?:boil the (?:\w+ )?eggs|eggs (?:into|in) (?:boiling|simmering) water)\b[^.;]*\b(?:9|1[0-5])½?(?:[–-]\d+)? minutes\b/i,
     text: 'For small children, in pregnancy and in old age cook the yolks until firm.',
     at: 'there',
   },
@@ -45,7 +46,7 @@ const notes: readonly Note[] = [
       /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
     text: 'Leftover rice must have been chilled within an hour and be no more than a day old; heat it only once.',
-    at: 'there',
+    at: 'before',
   },
 ];
 
@@ -114,19 +115,14 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
   return steps.with(at, `${steps[at]} Taste for salt.`);
 }
 
-const toTable = /\b(?:[Ee]at|[Ss]erve|[Pp]ass|[Ss]catter|[Ss]poon over|[Ll]adle)\b/;
-
 const wholeSentence = /(?<=[.!?]) (?=[A-Z])/;
 
-/** The step with a note at its end, or behind the sentence that needs it if the food then goes to the table. */
-function notedIn(step: string, { steps, text }: Note): string {
+/** The step with a note before or behind the sentence that needs it. */
+function notedIn(step: string, { steps, text, at }: Note): string {
   const sentences = step.split(wholeSentence);
-  const needing = Math.max(
-    0,
-    sentences.findIndex((sentence) => steps.test(sentence)),
-  );
-  const served = sentences.findIndex((sentence, at) => at > 0 && at >= needing && toTable.test(sentence));
-  return sentences.toSpliced(served === -1 ? sentences.length : served, 0, text).join(' ');
+  const needing = sentences.findIndex((sentence) => steps.test(sentence));
+  if (needing === -1) return `${step} ${text}`;
+  return sentences.toSpliced(at === 'before' ? needing : needing + 1, 0, text).join(' ');
 }
 
 /** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
