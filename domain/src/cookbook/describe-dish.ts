@@ -23,6 +23,10 @@ const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b|\bbrick-red\b|\bfiery\b|\bs
 const mildWords =
   /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\ba (?:little|touch of|hint of) (?:chili|heat)\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
 
+/** What makes a dish smoky; without it, the word is untrue. */
+const smoked = /\b(?:smoked|chipotles?|bacon|chorizo|andouille)\b/i;
+const smokyWord = /\bsmoky\b/i;
+
 /** Foods of the whole sentence and of each item in it: "tomato and green chili" is also a canned product. */
 function foodsIn(sentence: string) {
   return [sentence, ...sentence.split(/, and |, | and /)].flatMap(mentionedFoods);
@@ -133,6 +137,8 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
   );
   if (gone.size === 0 && !isHotter) return [about];
   const isMilder = dish.spicy.some((key) => !parts.has(key));
+  const isSmoky = ({ key, name }: DishPart) => smoked.test(`${key} ${name}`);
+  const isUnsmoked = dish.parts.some(isSmoky) && ![...parts.values()].some(isSmoky);
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
   const now = [...parts.values()].map(({ food }) => foodById(food));
   const isSortOf = ({ name }: Food, one: Food) => one.name === name || one.name.endsWith(` ${name}`);
@@ -149,6 +155,7 @@ function findKept(adapted: Served, isHotter: boolean): string[] {
     return (
       !foodsIn(sentence).some(({ food, words }) => isGone(food) && !isDone.test(words)) &&
       !(isMilder && hotWords.test(sentence)) &&
+      !(isUnsmoked && smokyWord.test(sentence)) &&
       !(isHotter && mildWords.test(sentence)) &&
       !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence))
     );

@@ -141,3 +141,23 @@ test('what is made of parts is told without what lies beside it', () => {
   expect(text).toContain('eggs, ground pork');
   expect(text).not.toMatch(/cucumber|rice|cilantro/);
 });
+
+test('a description names the food, without riddles', () => {
+  const riddle =
+    /\bsomething (?:rich|hot|sweet|toasted)\b|\b(?:thread|ribbon) of (?:sweetness|honey)\b|\bsweet thread\b|\b(?:little|bit of) sweetness\b|\bstanding if need be\b|\bis supper\.|\btomorrow's\b|\braw oil\b/i;
+  for (const { dish } of cookBook)
+    for (const { about } of [dish, ...dish.vary]) if (about) expect(about, dish.name).not.toMatch(riddle);
+});
+
+test('nothing is smoky once what smoked in it is left out', () => {
+  const mild = preparedFor({ isMild: true }, 4, 1, cookBook);
+  const eggs = mild.find(({ recipe }) => recipe.title.includes('huevos ahogados'))!;
+  expect(eggs.recipe.description).not.toMatch(/smoky/);
+  const smokes = /\b(?:smoked|chipotles?|bacon|chorizo|andouille)\b/i;
+  for (const { adapted, recipe } of mild)
+    if (/\bsmoky\b/i.test(recipe.description) && adapted.dish.parts.some(({ name }) => smokes.test(name)))
+      expect(
+        [...adapted.parts.values()].some(({ name }) => smokes.test(name)),
+        recipe.title,
+      ).toBe(true);
+});
