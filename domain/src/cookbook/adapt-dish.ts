@@ -10,6 +10,7 @@ import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner } from './kitchen/leaner.ts';
 import { withoutSeasoning } from './kitchen/left-out.ts';
+import { withLittleOil } from './kitchen/little-oil.ts';
 import { type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { measurePart } from './measure-part.ts';
@@ -45,7 +46,8 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
     if (adapted && isForbidden(part, dish, needs)) adapted = replace(adapted, part, needs);
   }
   const used = adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
-  const lean = used && needs.dietaryRestrictions.includes('Low-Fat') ? withLeaner(used, needs) : used;
+  const isLowFat = needs.dietaryRestrictions.includes('Low-Fat');
+  const lean = used && isLowFat ? withLittleOil(withLeaner(used, needs), needs) : used;
   const sharp = lean && sharpened(lean, (part) => isWelcome(part, dish, needs));
   return sharp && sharedDish(withLabels(sharp, needs), unchanged(dish));
 }

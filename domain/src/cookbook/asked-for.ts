@@ -1,5 +1,6 @@
 import type { Diet, MealType } from '../vocabulary/options.ts';
 import { isCooked } from './dish-words.ts';
+import { eatsLean } from './kitchen/little-oil.ts';
 import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
 import type { WrittenDish } from './prepare-dish.ts';
 import { asksForDish, type Tastes } from './score-dish.ts';
@@ -35,7 +36,8 @@ function hasWished({ adapted, recipe }: WrittenDish, { foods, isOnePot, styles }
 /** Whether a small main has a side of bread or rice that the household eats. */
 function fills(written: WrittenDish, meal: MealType, tastes: Tastes): boolean {
   const { calories } = written.recipe.nutritionInfo;
-  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone) return true;
+  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone || eatsLean(tastes.profile))
+    return true;
   return isFilling(written.adapted, sidesFor(written, meal, tastes), calories);
 }
 

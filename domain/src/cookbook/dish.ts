@@ -100,6 +100,9 @@ const madeInOne: ReadonlySet<DishKind> = new Set<DishKind>([
 const ofOnePan: ReadonlySet<DishKind> = new Set<DishKind>(['omelette', 'eggs']);
 const mostOfOnePan = 1.34;
 
+/** Deep-fried food contradicts a diet of whole foods, and goals that want little fat. */
+export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
+
 /** Made one by one and eaten hot: impractical beyond twice the dish's own servings. */
 const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
   'pancakes',

@@ -5,9 +5,9 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import { deservesTag } from '../recipes/tags.ts';
 import type { Diet, MealType, NutritionGoal } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { isDeepFried } from './dish.ts';
 import { friedChips } from './kitchen/snack-foods.ts';
 import type { WrittenDish } from './prepare-dish.ts';
-import { isDeepFried } from './served-as.ts';
 
 /** Maximum kilocalories of a meal for weight loss. */
 export const maxLightCalories: Record<MealType, number> = {

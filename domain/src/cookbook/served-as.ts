@@ -2,7 +2,7 @@ import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { Diet, MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import type { Dish, DishKind } from './dish.ts';
+import { type Dish, type DishKind, isDeepFried } from './dish.ts';
 import { sodium } from './kitchen/less-salt.ts';
 import { chips } from './kitchen/snack-foods.ts';
 import type { DishRecipe } from './make-recipe.ts';
@@ -90,8 +90,6 @@ const lowCarb = { snack: 18, share: 0.5, sweetener: 5 } as const;
  * always fine.
  */
 const lowFat = { share: 0.28, little: 3 } as const;
-/** Deep-fried food contradicts a diet of whole foods. */
-export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
 /** Baked goods and the like with allowed foods, which the rules of Whole30 exclude all the same. */
 const remade: ReadonlySet<DishKind> = new Set(['pancakes', 'cake and cookies', 'sweet bread']);
 const isRemade = (kind: DishKind) => isDeepFried(kind) || remade.has(kind);

@@ -3,12 +3,11 @@ import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import type { BookDish } from '../cook-book.ts';
-import type { Dish, DishKind } from '../dish.ts';
+import { type Dish, type DishKind, isDeepFried } from '../dish.ts';
 import { majorMismatch, maxLightCalories } from '../goal-mismatch.ts';
 import { keepingOf, keeps } from '../leftovers.ts';
 import { measurePart } from '../measure-part.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
-import { isDeepFried } from '../served-as.ts';
 import { airFryerNote } from './air-fryer.ts';
 import type { WishStyle } from './wish.ts';
 

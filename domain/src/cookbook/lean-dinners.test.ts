@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { composeRecipes } from './compose.ts';
+import { cookBook } from './cook-book.ts';
+import { measurePart } from './measure-part.ts';
+import { kitchenFor } from './prepare-dish.ts';
+import { usualProfile } from './testing/usual-profile.ts';
+
+test.each([4, 8])(
+  '%i people on little fat and few carbohydrates, without nuts and sesame, get a dinner',
+  (people) => {
+    const { recipes } = composeRecipes({
+      profile: {
+        ...usualProfile,
+        allergies: ['Nuts', 'Sesame'],
+        dietaryRestrictions: ['Low-Fat', 'Low-Carb'],
+        cuisinePreferences: ['Indian', 'French'],
+        spiceLevel: 1,
+        householdSize: people,
+      },
+      mealType: 'dinner',
+      count: 1,
+      seed: 1,
+    });
+    expect(recipes).toHaveLength(1);
+    expect(recipes[0]!.nutritionInfo.calories).toBeGreaterThanOrEqual(280);
+  },
+);
+
+test('a low-fat diet spares oil, and the plates of those who eat few carbohydrates too are larger', () => {
+  const { dish } = cookBook.find(({ recipe }) => recipe.title === 'Salt and pepper shrimp')!;
+  const gramsOn = (...dietaryRestrictions: ('Low-Fat' | 'Low-Carb')[]) => {
+    const limits = { allergies: [], dietaryRestrictions };
+    const needs = { ...limits, avoid: new Set<never>(), use: new Set<never>(), isMild: false };
+    const { parts } = kitchenFor(needs, 4, 3).write(dish)!.adapted;
+    const gramsOf = (kind: string) =>
+      [...parts.values()]
+        .map(measurePart)
+        .filter(({ food }) => food.class === kind)
+        .reduce((sum, { grams }) => sum + grams, 0);
+    return { shrimp: gramsOf('crustacean'), oil: gramsOf('oil') };
+  };
+  const [usual, low, lean] = [gramsOn(), gramsOn('Low-Fat'), gramsOn('Low-Fat', 'Low-Carb')];
+  expect(low.oil).toBeLessThan(0.8 * usual.oil);
+  expect(low.shrimp).toBe(usual.shrimp);
+  expect(lean.shrimp).toBeGreaterThan(1.2 * low.shrimp);
+});
