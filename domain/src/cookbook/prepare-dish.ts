@@ -11,6 +11,7 @@ import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { withLeftovers } from './leftovers.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
+import { withTrueHeat } from './true-heat.ts';
 import { withHeat } from './with-heat.ts';
 
 /** A dish adapted to a household, not checked yet. */
@@ -102,7 +103,7 @@ function writeAdapted(
   spiceLevel: number,
 ): WrittenDish | null {
   const servings = servingsFor(given.dish, people);
-  const adapted = withHeat(given, spiceLevel, needs);
+  const adapted = withTrueHeat(withHeat(given, spiceLevel, needs), spiceLevel);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
   const recipe = made && withLeftovers(made, people, given.dish.kind);
   return recipe && !label.test(recipe.title) ? { adapted, recipe } : null;

@@ -4,6 +4,7 @@ import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import type { Dish, DishKind } from './dish.ts';
+import { mildly } from './true-heat.ts';
 
 /** Recent and already chosen dishes, to avoid repeating a dish, or a kind of dish too soon. */
 export type Table = {
@@ -64,6 +65,9 @@ const foldedTitles = new Map(cookBook.map((one) => [one, foldTitle(one.recipe.ti
 /** "(beef noodle soup)" after a foreign name, which older stored recipes lack. */
 const gloss = / \([^()]*\)$/;
 
+/** A name as written, and without the fire that a mild household's dish does not have. */
+const namesToldOf = (name: string) => [...new Set([name, mildly(name)])];
+
 /** Dishes by their own names and those of their variations. */
 const byName = new Map<string, BookDish>(
   cookBook.flatMap((one) => {
@@ -73,7 +77,7 @@ const byName = new Map<string, BookDish>(
       title,
       ...one.dish.vary.flatMap(({ name }) => (name ? [name, name.replace(gloss, '')] : [])),
     ];
-    return names.map((name) => [foldTitle(name), one] as const);
+    return names.flatMap(namesToldOf).map((name) => [foldTitle(name), one] as const);
   }),
 );
 
@@ -85,6 +89,7 @@ const byTemplate: readonly Template[] = cookBook
   .flatMap((one) =>
     [one.dish.name, ...one.dish.vary.flatMap(({ name }) => name ?? [])]
       .filter((name) => name.includes('{'))
+      .flatMap(namesToldOf)
       .map((name) => ({
         foldedName: foldTitle(name.replace(token, anything)),
         classes: Array.from(name.matchAll(token), ([, key]) => classOf(one.dish, key!)),

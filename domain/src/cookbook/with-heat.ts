@@ -123,7 +123,7 @@ const isHotFresh = ({ food }: DishPart) =>
   isFreshChili(foodById(food)) && pungencyOf(foodById(food), 1) >= hotFresh;
 
 /** Heat of a serving at a spice level, by `spiceFactor`. */
-function heatOf({ dish, parts }: AdaptedDish, level: number): number {
+export function heatOf({ dish, parts }: AdaptedDish, level: number): number {
   let sum = 0;
   for (const [key, part] of parts)
     sum += pungencyOfPart(part) * (dish.spicy.includes(key) ? spiceFactor(dish.heat, level) : 1);
