@@ -14,7 +14,7 @@ const style =
 
 /** What the commonest wishes mean, by their heading in `wishes/wishes.txt`. */
 const meanings: Readonly<Record<string, (wish: Wish) => boolean>> = {
-  'meal prep': style('meal prep'),
+  'meal prep': ({ styles }) => styles.includes('meal prep') || styles.includes('leftovers'),
   'light summer': ({ styles }) => styles.includes('light') || styles.includes('summer'),
   vegetables: style('vegetables'),
   'comfort food': style('comfort'),
@@ -23,7 +23,8 @@ const meanings: Readonly<Record<string, (wish: Wish) => boolean>> = {
   'one pot': ({ isOnePot }) => isOnePot === true,
   kids: style('kids'),
   'no oven': ({ withoutEquipment }) => withoutEquipment.includes('oven'),
-  quick: ({ maxMinutes }) => maxMinutes !== undefined && maxMinutes <= 45,
+  quick: ({ maxMinutes = 60, quickMinutes = 60, weeknightMinutes = 60 }) =>
+    Math.min(maxMinutes, quickMinutes, weeknightMinutes) <= 45,
   cheap: ({ isCheap }) => isCheap === true,
   easy: ({ skill }) => skill === 'beginner',
   mild: ({ maxHeat }) => maxHeat === 1,

@@ -9,11 +9,14 @@ import { type BookDish, cookBook } from './cook-book.ts';
 import { type Course, coursesOf, isMain, mealPenalty, suggestedCuisines } from './courses.ts';
 import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
 import { draftOf } from './draft-of-dish.ts';
-import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
+import { majorMismatch } from './goal-mismatch.ts';
 import { looksForHeat, mildnessPenalty } from './heat-place.ts';
 import { assignedFirst } from './lunch-or-dinner.ts';
-import { type Kitchen, kitchenFor, type WrittenDish } from './prepare-dish.ts';
-import { isHardForMany, isMildMain, recipePenalty } from './recipe-penalty.ts';
+import { missOf } from './misses.ts';
+import { maxMinutesOf } from './pace.ts';
+import { peopleOf, portionsFor } from './portions.ts';
+import { type Kitchen, kitchenFor } from './prepare-dish.ts';
+import { recipePenalty } from './recipe-penalty.ts';
 import {
   asksForDish,
   boundsOf,
@@ -24,11 +27,11 @@ import {
   tastesOf,
 } from './score-dish.ts';
 import { isServedAs } from './served-as.ts';
-import { nothingMatches, shortfallOf } from './shortfall.ts';
+import { nothingMatches, nothingQuick, shortfallOf } from './shortfall.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
-import { styleMismatch } from './wishes/styles.ts';
-import { limitsOf, noWish, toUse, type Wish } from './wishes/wish.ts';
+import { manyVegetables } from './wishes/styles.ts';
+import { limitsOf, noWish, toUse, type Wish, wishAt, withoutPace } from './wishes/wish.ts';
 
 export type ComposeRequest = {
   profile: TasteProfile;
@@ -88,8 +91,13 @@ export function composeRecipes(request: ComposeRequest): {
     recipes.push(recipe);
   }
   const { wish } = request;
-  if (recipes.length === 0 && wanted > 0 && wish && asksForDish(wish)) {
-    return { ...composeRecipes({ ...request, wish: boundsOf(wish) }), shortfall: nothingMatches };
+  if (recipes.length === 0 && wanted > 0 && wish) {
+    if (asksForDish(wish))
+      return { ...composeRecipes({ ...request, wish: boundsOf(wish) }), shortfall: nothingMatches };
+    // "After work" is no number: a dish that takes a little longer is better than none.
+    const unhurried = withoutPace(wish);
+    const slower = unhurried && composeRecipes({ ...request, wish: unhurried });
+    if (slower) return slower.recipes.length > 0 ? { ...slower, shortfall: nothingQuick } : slower;
   }
   return { recipes, shortfall: recipes.length < wanted ? shortfallOf(request, recipes.length) : null };
 }
@@ -120,20 +128,25 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const favorites = dishesCalled(request.favorites ?? []);
   const disliked = dishesCalled(request.disliked ?? []);
   const soon = new Set(request.soon);
-  const tastes = tastesOf({ profile, wish, month, atHome, soon, suggestions, favorites, disliked });
-  const { spiceLevel } = tastes;
+  const usual = tastesOf({ profile, wish, month, atHome, soon, suggestions, favorites, disliked });
+  const { spiceLevel } = usual;
   const needs: Needs = {
     ...limitsOf(profile, wish),
     avoid: foodsLeftOut(profile, wish),
     use: toUse(atHome, wish),
-    isMild: tastes.maxHeat <= 1,
+    isMild: usual.maxHeat <= 1,
   };
-  const people = wish.servings ?? profile.householdSize;
-  const kitchen = kitchenFor(needs, people, spiceLevel);
+  const people = peopleOf(usual);
+  const kitchensAt = (meal: MealType, { wish: own }: Tastes) => {
+    const vegetables = own.styles.includes('vegetables') ? manyVegetables[meal] : 0;
+    return portionsFor(people, own).map((servings) =>
+      kitchenFor(needs, people, spiceLevel, { servings, vegetables }),
+    );
+  };
   const table = tableAfter(request.avoidTitles ?? []);
   const titles = new Set((request.avoidTitles ?? []).map(foldTitle));
   const ranked = new Map<string, Ranked[]>();
-  const rank = (from: MealType, meal: MealType) => {
+  const rank = (from: MealType, meal: MealType, tastes: Tastes) => {
     const key = `${from} as ${meal}`;
     const known =
       ranked.get(key) ??
@@ -159,18 +172,21 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     ranked.set(key, known);
     return known;
   };
-  const invited = suggestedCuisines(tastes, suggestions);
+  const invited = suggestedCuisines(usual, suggestions);
   return (meal) => {
+    const own = wishAt(wish, meal);
+    const tastes: Tastes = { ...usual, wish: own, maxMinutes: maxMinutesOf(profile, own) };
+    const kitchens = kitchensAt(meal, tastes);
     const isGuest = random() < suggestedShare;
     const courses = coursesOf(meal, tastes, isGuest ? invited : []);
     const all = [...goalsFirst(courses, meal, tastes), ...courses];
-    for (const { from, isOf, max, kitchens } of assignedFirst(all, meal, tastes, titles.size === 0)) {
-      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf, max);
+    for (const { from, isOf, max } of assignedFirst(all, meal, tastes, titles.size === 0)) {
+      const found = takeBest(rank(from, meal, tastes), table, kitchens, titles, meal, tastes, isOf, max);
       if (!found) continue;
       const { one, prepared } = found;
       table.add(one);
       titles.add(foldTitle(prepared.recipe.title));
-      return draftOf(one, prepared, meal, tastes, kitchens === undefined);
+      return draftOf(one, prepared, meal, tastes);
     }
     return null;
   };
@@ -182,25 +198,28 @@ const twoFaults = 2 * majorMismatch;
 /**
  * With a goal, a diet, a way of eating or a love of heat, dishes that fulfil it come first: from the household's own
  * cuisines those that fulfil it well, then those with a small fault, and for all but diets from related cuisines too.
- * Dishes of another meal come after those of this one.
+ * Dishes of another meal come after those of this one, and what contradicts a goal twice after fitting dishes of all.
  */
 function goalsFirst(courses: readonly Course[], meal: MealType, tastes: Tastes): Course[] {
   const { profile, cuisines, wish, spiceLevel } = tastes;
-  const isBent =
-    profile.nutritionGoals.length + wish.goals.length + wish.styles.length > 0 || spiceLevel >= looksForHeat;
+  const hasGoal = profile.nutritionGoals.length + wish.goals.length > 0;
+  const isBent = hasGoal || wish.isCheap || wish.styles.length > 0 || spiceLevel >= looksForHeat;
   const isHeld = isBent || profile.dietaryRestrictions.length > 0;
-  if (!isHeld || cuisines.length === 0 || asksForDish(wish)) return [];
+  if (!isHeld || asksForDish(wish)) return [];
   const own = courses.filter(({ kitchens }) => kitchens === 'own');
   const near = isBent ? courses.filter(({ kitchens }) => kitchens === 'near') : [];
   const ofMeal = (list: readonly Course[]) => list.filter(({ from }) => from === meal || isMain(meal));
   const upTo = (list: readonly Course[], ...bounds: number[]) =>
     bounds.flatMap((max) => list.map((one) => ({ ...one, max })));
+  if (cuisines.length === 0) return isBent ? upTo(courses, twoFaults) : [];
+  const others = courses.filter(({ kitchens }) => kitchens === undefined);
   return [
     ...upTo(ofMeal(own), worthAnother, majorMismatch),
     ...upTo(own, majorMismatch),
     ...upTo(ofMeal(near), worthAnother, majorMismatch),
     ...upTo(near, majorMismatch),
     ...upTo(isBent ? [...own, ...near] : [], twoFaults),
+    ...upTo(hasGoal ? others : [], majorMismatch, twoFaults),
   ];
 }
 
@@ -216,7 +235,7 @@ type Ranked = { one: BookDish; score: number; off: number | null };
 function takeBest(
   ranked: Ranked[],
   table: Table,
-  kitchen: Kitchen,
+  kitchens: readonly Kitchen[],
   titles: ReadonlySet<string>,
   meal: MealType,
   tastes: Tastes,
@@ -235,11 +254,15 @@ function takeBest(
     }
     if (!best) return null;
     const { dish } = best.one;
-    const written = kitchen.write(dish);
-    if (!written || titles.has(foldTitle(written.recipe.title)) || !isAskedFor(written, meal, tastes)) {
+    const made = firstOf(kitchens, (kitchen) => {
+      const written = kitchen.write(dish);
+      return written && isAskedFor(written, meal, tastes) ? { written, kitchen } : null;
+    });
+    if (!made || titles.has(foldTitle(made.written.recipe.title))) {
       ranked.splice(ranked.indexOf(best), 1);
       continue;
     }
+    const { written, kitchen } = made;
     const isJudged = best.off !== null;
     best.off ??= missOf(written, meal, tastes);
     const less = isJudged ? 0 : recipePenalty(written, meal, profile, spiceLevel) + best.off;
@@ -251,15 +274,4 @@ function takeBest(
     }
     best.score -= less;
   }
-}
-
-/** Points by which a dish misses what the household aims at, wants to eat like, and how hot it likes it. */
-function missOf(written: WrittenDish, meal: MealType, { profile, wish, spiceLevel }: Tastes): number {
-  const nutritionGoals = [...new Set([...profile.nutritionGoals, ...wish.goals])];
-  return (
-    goalMismatch(written, meal, { ...profile, nutritionGoals }) +
-    styleMismatch(written, meal, wish.styles) +
-    (isHardForMany(written) ? majorMismatch : 0) +
-    (spiceLevel >= looksForHeat && isMildMain(written.adapted, meal) ? minorMismatch : 0)
-  );
 }

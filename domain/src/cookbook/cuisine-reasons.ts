@@ -1,8 +1,11 @@
 import { tasteScore } from '../recipes/taste-score.ts';
+import type { MealType } from '../vocabulary/options.ts';
+import { cookBook } from './cook-book.ts';
 import { and } from './joined-words.ts';
+import { paceOf } from './pace.ts';
 import type { ReasonFacts } from './reason-facts.ts';
-import { isRelatedCuisine, umbrellaOf } from './related-cuisines.ts';
-import { asksForDish } from './score-dish.ts';
+import { areNeighbors, umbrellaOf } from './related-cuisines.ts';
+import { asksForDish, type Tastes } from './score-dish.ts';
 
 export function cuisineReason({ one: { dish }, tastes }: ReasonFacts): string | null {
   const { profile, suggestions, cuisines } = tastes;
@@ -14,14 +17,35 @@ export function cuisineReason({ one: { dish }, tastes }: ReasonFacts): string | 
   if (umbrella) return `${dish.cuisine}, from the ${umbrella} cooking that you like.`;
   const within = cuisines.find((own) => umbrellaOf(own, [dish.cuisine]));
   if (within) return `${dish.cuisine}, close to the ${within} cooking that you like.`;
-  const neighbor = cuisines.find((own) => isRelatedCuisine(dish.cuisine, [own]));
-  return neighbor && neighbor !== dish.cuisine ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
+  const neighbor = cuisines.find((own) => areNeighbors(dish.cuisine, own));
+  return neighbor ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
 }
 
-/** Owns to a dish from elsewhere; that nothing of their own cuisines fits would seldom be believed. */
-export function farReason({ one: { dish }, tastes, isLastResort }: ReasonFacts): string | null {
+/** Owns to a dish from elsewhere; that nothing of their own cuisines fits is said only of the time, and if it is so. */
+export function farReason({ one: { dish }, tastes, meal }: ReasonFacts): string | null {
   const { cuisines, wish } = tastes;
-  if (!isLastResort || cuisines.length === 0 || asksForDish(wish)) return null;
-  if (isRelatedCuisine(dish.cuisine, cuisines)) return null;
-  return `${dish.cuisine}, for a change from ${and(cuisines)} cooking.`;
+  if (cuisines.length === 0 || asksForDish(wish)) return null;
+  const own = and(cuisines);
+  return isTooShortFor(meal, tastes)
+    ? `${dish.cuisine}, for a change: our ${own} ${dishesOf[meal]} take longer than ${timeOf(tastes)}.`
+    : `${dish.cuisine}, for a change from ${own} cooking.`;
+}
+
+const dishesOf: Readonly<Record<MealType, string>> = {
+  breakfast: 'breakfasts',
+  lunch: 'lunches',
+  dinner: 'dinners',
+  snack: 'snacks',
+};
+
+/** Whether each dish of the household's own cuisines takes longer than it has. */
+function isTooShortFor(meal: MealType, { cuisines, maxMinutes }: Tastes): boolean {
+  const own = cookBook.filter(({ dish }) => cuisines.includes(dish.cuisine) && dish.meals.includes(meal));
+  return own.length > 0 && own.every(({ dish }) => dish.minutes.total > maxMinutes);
+}
+
+function timeOf({ profile, wish, maxMinutes }: Tastes): string {
+  const pace = paceOf(profile, wish);
+  if (pace === null) return `your ${maxMinutes} minutes`;
+  return pace === 'weeknight' ? 'you have on a weeknight' : 'what is quick';
 }

@@ -11,17 +11,8 @@ import type { Tastes } from './score-dish.ts';
 import { isTaggedFor } from './served-as.ts';
 import { withStyleNotes } from './style-notes.ts';
 
-/**
- * A prepared dish as a recipe for one meal, with its reason. `isLastResort`: the household's own cuisines and related
- * ones have no dish left.
- */
-export function draftOf(
-  one: BookDish,
-  prepared: PreparedDish,
-  meal: MealType,
-  tastes: Tastes,
-  isLastResort = false,
-): RecipeDraft {
+/** A prepared dish as a recipe for one meal, with its reason. */
+export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, tastes: Tastes): RecipeDraft {
   const { facts, adapted } = prepared;
   const noted = withStyleNotes(prepared, meal, tastes);
   const { recipe } = noted;
@@ -33,7 +24,7 @@ export function draftOf(
     description: descriptionForMeal(meal, recipe.description),
     goesWith,
     tags: distinct([...tagsOf({ ...recipe, goesWith }, null, kept), ...wordsFor(adapted, recipe)]),
-    reason: reasonFor({ adapted, recipe, facts, one, tastes, meal, isLastResort, notes: noted.notes }),
+    reason: reasonFor({ adapted, recipe, facts, one, tastes, meal, notes: noted.notes }),
   };
 }
 

@@ -45,7 +45,7 @@ const corn: FoodSet = new Set(
   ),
 );
 /** With enough caffeine to notice. */
-const waking: FoodSet = new Set(
+export const waking: FoodSet = new Set(
   foodIds('coffee espresso-powder tea green-tea tea-bag matcha cola energy-drink'),
 );
 /** Maximum grams of saturated fat in a heart-healthy meal. */
@@ -67,11 +67,14 @@ const maxSugar = 10;
  * advises.
  */
 const maxSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
-/** Minimum grams of protein in a meal for muscle gain. */
+/** Milligrams in a main that contradict it, or a long life, even beside a day of fresh food. */
+const farTooSalty = 900;
+/** Minimum grams of protein in a meal for muscle gain, and below what a main is none for it. */
+const fewProtein = 25;
 const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
 /** Minimum kilocalories of a meal for energy, and grams of carbohydrate, which a side only suggests. */
-const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
-const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, dinner: 40, snack: 15 };
+export const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
+export const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, dinner: 40, snack: 15 };
 /**
  * Minimum grams of fiber in a meal for digestion: slightly less than a third of the 25 g a day that EFSA (Dietary
  * reference values for carbohydrates and dietary fibre, 2010) considers adequate.
@@ -127,6 +130,7 @@ export function goalMismatch(
       : 0) +
     (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? majorMismatch : 0) +
     (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? majorMismatch : 0) +
+    (keeps('Digestive Health') && fiber < minFiber[meal] / 2 ? minorMismatch : 0) +
     (isMain && keeps(...ofProduce) && made.produce < minProduce ? minorMismatch : 0) +
     (keeps('Heart Health') && made.egg > maxEgg ? minorMismatch : 0) +
     (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? majorMismatch : 0) +
@@ -135,7 +139,9 @@ export function goalMismatch(
     (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
     (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? minorMismatch : 0) +
     (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
+    (keeps('Heart Health', 'Longevity') && sodium > farTooSalty ? majorMismatch : 0) +
     (keeps('Muscle Building') && protein < minProtein[meal] ? minorMismatch : 0) +
+    (isMain && keeps('Muscle Building') && protein < fewProtein ? minorMismatch : 0) +
     (keeps('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
     (keeps('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
     (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar)

@@ -11,6 +11,7 @@ import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { withLeftovers } from './leftovers.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
+import { withMoreVegetables } from './more-vegetables.ts';
 import { withTrueHeat } from './true-heat.ts';
 import { withHeat } from './with-heat.ts';
 
@@ -31,7 +32,15 @@ const kitchens = new Map<string, Kitchen>();
 /** Maximum number of cached settings. Many households share settings, and each entry caches its prepared dishes. */
 const maxKitchens = 60;
 
-export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): Kitchen {
+/** Servings that are cooked at once: for whom, how many (with leftovers more), and how many vegetables each wants. */
+type Portions = { people: number; servings: number; vegetables: number };
+
+export function kitchenFor(
+  needs: Needs,
+  people: number,
+  spiceLevel: number,
+  { servings = people, vegetables = 0 }: Partial<Omit<Portions, 'people'>> = {},
+): Kitchen {
   const { allergies, dietaryRestrictions, avoid, use, isMild } = needs;
   const key = JSON.stringify([
     [...allergies].sort(),
@@ -39,22 +48,26 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
     [...avoid].sort(),
     [...use].sort(),
     isMild,
+    people,
     servings,
+    vegetables,
     spiceLevel,
   ]);
-  return memoize(kitchens, maxKitchens, key, () => openKitchen(needs, servings, spiceLevel));
+  return memoize(kitchens, maxKitchens, key, () =>
+    openKitchen(needs, { people, servings, vegetables }, spiceLevel),
+  );
 }
 
 /** Titles that name an absence: the defining ingredient is gone. */
 const label = /\b(?:(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free|vegan|plant-based)\b/i;
 
-function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
+function openKitchen(needs: Needs, portions: Portions, spiceLevel: number): Kitchen {
   const written = new Map<number, WrittenDish | null>();
   const prepared = new Map<number, PreparedDish | null>();
   const write = (dish: Dish) =>
     getOrMake(written, dish.number, () => {
-      const adapted = servingsFor(dish, servings) === null ? null : adaptDish(dish, needs);
-      return adapted && writeAdapted(adapted, needs, servings, spiceLevel);
+      const adapted = servingsFor(dish, portions.servings) === null ? null : adaptDish(dish, needs);
+      return adapted && writeAdapted(adapted, needs, portions, spiceLevel);
     });
   return {
     write,
@@ -92,18 +105,20 @@ export function prepareAdapted(
   spiceLevel: number,
   isFitting: (recipe: DishRecipe) => boolean = () => true,
 ): PreparedDish | null {
-  const written = writeAdapted(given, needs, people, spiceLevel);
+  const written = writeAdapted(given, needs, { people, servings: people, vegetables: 0 }, spiceLevel);
   return written && isFitting(written.recipe) ? check(written, needs) : null;
 }
 
 function writeAdapted(
   given: AdaptedDish,
   needs: Limits & Partial<Pick<Needs, 'avoid' | 'isMild'>>,
-  people: number,
+  portions: Portions,
   spiceLevel: number,
 ): WrittenDish | null {
-  const servings = servingsFor(given.dish, people);
-  const adapted = withTrueHeat(withHeat(given, spiceLevel, needs), spiceLevel);
+  const { people, vegetables } = portions;
+  const servings = servingsFor(given.dish, portions.servings);
+  const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
+  const adapted = withTrueHeat(withHeat(more, spiceLevel, needs), spiceLevel);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
   const recipe = made && withLeftovers(made, people, given.dish.kind);
   return recipe && !label.test(recipe.title) ? { adapted, recipe } : null;

@@ -1,26 +1,27 @@
-import type { Food } from '../foods/food.ts';
 import { isHarvested } from '../foods/harvest.ts';
-import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { cuisineReason, farReason } from './cuisine-reasons.ts';
+import type { DishPart } from './dish.ts';
 import { goalMismatch } from './goal-mismatch.ts';
-import { combinedGoals } from './goals.ts';
+import { goalReasons } from './goal-reasons.ts';
 import { looksForHeat } from './heat-place.ts';
 import { and, joined } from './joined-words.ts';
 import { spiceFactor } from './kitchen/heat.ts';
 import { pungencyFor, pungencyOfPart } from './kitchen/pungency.ts';
 import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
-import type { ReasonFacts } from './reason-facts.ts';
+import { paceOf } from './pace.ts';
+import { peopleOf } from './portions.ts';
+import { bodyOf, namesOf, type ReasonFacts } from './reason-facts.ts';
 import { isMildMain } from './recipe-penalty.ts';
 import { styleReasons } from './style-reasons.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
-import { isChili } from './with-heat.ts';
+import { heatOf, isChili } from './with-heat.ts';
 
 /** Maximum number of sentences. */
 const maxReasons = 2;
-/** Share of the weight from which on a food is mentioned. */
-const namedShare = 0.08;
+/** With a goal or a way of cooking beside other things to say, and with a cuisine that needs a word. */
+const mostReasons = 3;
 
 /**
  * Why this dish was chosen for the household, in sentences for its owner: only what is true of both. First what the
@@ -29,17 +30,20 @@ const namedShare = 0.08;
 export function reasonFor(given: ReasonFacts): string {
   const { profile, wish, spiceLevel } = given.tastes;
   const isMildOnPurpose = spiceLevel >= looksForHeat;
-  const goals = [...new Set([...profile.nutritionGoals, ...wish.goals])];
+  const goals = goalReasons([...new Set([...profile.nutritionGoals, ...wish.goals])], given);
+  const styles = styleReasons(given);
   const isNamed = given.tastes.cuisines.includes(given.one.dish.cuisine);
-  const elsewhere = isNamed ? null : (farReason(given) ?? cuisineReason(given));
-  const max = maxReasons + (elsewhere ? 1 : 0);
+  const elsewhere = isNamed ? null : (cuisineReason(given) ?? farReason(given));
   const said = [
     wishedReason(given),
     // Another cuisine than those that the household named needs a word first.
     elsewhere,
-    ...styleReasons(given),
+    ...styles.slice(0, 1),
+    ...goals.slice(0, 1),
+    paceReason(given),
+    ...styles.slice(1),
+    ...goals.slice(1),
     atHomeReason(given),
-    ...goals.map((goal) => goalReason(goal, given)),
     cuisineReason(given),
     hotReason(given),
     isMildOnPurpose ? null : mildReason(given),
@@ -49,6 +53,8 @@ export function reasonFor(given: ReasonFacts): string {
     avoidedReason(given),
     isMildOnPurpose ? mildReason(given) : null,
   ].filter((one) => one !== null);
+  const isMore = elsewhere !== null || (goals.length > 0 && styles.length + changed.length > 0);
+  const max = isMore ? mostReasons : maxReasons;
   // What was changed is mentioned in any case, so that it does not look like a mistake.
   const told = [...said.slice(0, changed.length > 0 ? max - 1 : max), ...changed];
   const known = [
@@ -64,7 +70,7 @@ export function reasonFor(given: ReasonFacts): string {
   return sentences.slice(0, max).join(' ');
 }
 
-const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)/;
+const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)|All of it in one \w+/;
 
 /** "On the table in 15 minutes. Ready in 15 minutes." repeats itself. */
 function saysSame(one: string, other: string): boolean {
@@ -72,23 +78,25 @@ function saysSame(one: string, other: string): boolean {
   return stated !== undefined && one.includes(stated);
 }
 
-/** Foods of the dish except seasonings, heaviest first. */
-function bodyOf({ adapted, one }: ReasonFacts): Food[] {
-  const own = one.foods.filter(({ share }) => share >= namedShare).map(({ food }) => food.id);
-  const now = new Set([...adapted.parts.values()].map(({ food }) => food));
-  const brought = [...adapted.parts].filter(([key, part]) => key !== part.key).map(([, { food }]) => food);
-  return [...new Set([...own.filter((id) => now.has(id)), ...brought])].map(foodById);
-}
-
-const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameWithoutAmount));
-
 function wishedReason(given: ReasonFacts): string | null {
-  const { foods, cuisines, maxMinutes } = given.tastes.wish;
+  const { foods, cuisines } = given.tastes.wish;
   const wished = bodyOf(given).filter(({ id }) => foods.some((group) => group.includes(id)));
   if (wished.length > 0) return `With ${namesOf(wished)}, as you asked.`;
-  if (cuisines.includes(given.one.dish.cuisine)) return `${given.one.dish.cuisine}, as you asked.`;
-  if (maxMinutes === undefined) return null;
-  return `Ready in ${given.recipe.cookingTime} minutes, within the ${maxMinutes} that you have.`;
+  return cuisines.includes(given.one.dish.cuisine) ? `${given.one.dish.cuisine}, as you asked.` : null;
+}
+
+/** The time of a dish, as far as the household has asked for a short one. */
+function paceReason({ recipe: { cookingTime }, tastes: { profile, wish, maxMinutes } }: ReasonFacts) {
+  switch (paceOf(profile, wish)) {
+    case 'quick':
+      return `Ready in ${cookingTime} minutes, quick as you asked.`;
+    case 'weeknight':
+      return `Ready in ${cookingTime} minutes, quick enough for a weeknight.`;
+    case null:
+      return wish.maxMinutes === undefined
+        ? null
+        : `Ready in ${cookingTime} minutes, within the ${maxMinutes} that you have.`;
+  }
 }
 
 function atHomeReason(given: ReasonFacts): string | null {
@@ -137,76 +145,24 @@ function mildReason({ adapted, tastes: { spiceLevel }, meal }: ReasonFacts): str
 }
 
 /** Share of the heat that a household likes from which on a dish is praised for it. */
-const hotEnough = 0.5;
+const hotEnough = 0.7;
 
 /** Names what makes it hot, for a household that likes it hot. */
-function hotReason({ adapted: { parts, dish }, recipe, tastes: { spiceLevel } }: ReasonFacts): string | null {
-  if (spiceLevel < looksForHeat) return null;
+function hotReason({ adapted, recipe, tastes: { spiceLevel } }: ReasonFacts): string | null {
+  if (spiceLevel < looksForHeat || /\bPass the\b/.test(recipe.instructions.at(-1)!)) return null;
+  const { dish, parts } = adapted;
   const factor = spiceFactor(dish.heat, spiceLevel);
-  const chilies = [...parts]
-    .map(([key, part]) => ({
-      food: foodById(part.food),
-      heat: (pungencyOfPart(part) / dish.serves) * (dish.spicy.includes(key) ? factor : 1),
-    }))
-    .filter(({ food, heat }) => heat > 0 && isChili(food))
-    .sort((one, other) => other.heat - one.heat);
-  const [hottest] = chilies;
-  const isPassed = hottest && /\bPass the\b/.test(recipe.instructions.at(-1)!);
-  const heat = chilies.reduce((sum, one) => sum + one.heat, 0);
-  return hottest && !isPassed && heat >= hotEnough * pungencyFor(spiceLevel)
-    ? `Hot with ${namesOf([hottest.food])}, as you like it.`
+  const heatOfPart = (key: string, part: DishPart) =>
+    pungencyOfPart(part) * (dish.spicy.includes(key) ? factor : 1);
+  const [hottest] = [...parts]
+    .filter(([, { food }]) => isChili(foodById(food)))
+    .sort((one, other) => heatOfPart(...other) - heatOfPart(...one));
+  return hottest && heatOf(adapted, spiceLevel) >= hotEnough * pungencyFor(spiceLevel)
+    ? `Hot with ${namesOf([foodById(hottest[1].food)])}, as you like it.`
     : null;
 }
 
 const isInPlace = (change: string) => change.includes(' in place of ');
-
-/** Maximum kilocalories per serving for "light". */
-const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as const;
-
-/** Minimum milligrams of sodium of a dish that could as well be salty. */
-const worthSaying = 100;
-
-/** Minimum share of energy from protein and from carbohydrates for a claim. */
-const shareForMuscles = 0.16;
-const shareForEnergy = 0.4;
-
-function goalReason(goal: string, given: ReasonFacts): string | null {
-  // Not praised by one figure if it misses another.
-  if (goalMismatch(given, given.meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) > 0) return null;
-  const meal = given.one.dish.meals[0]!;
-  const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
-  const { liking } = combinedGoals([goal]);
-  const glad = bodyOf(given).filter((food) => liking(food) > 1.4);
-  switch (goal) {
-    case 'Muscle Building':
-      return protein >= 25 && protein * 4 >= shareForMuscles * calories
-        ? `${Math.round(protein)} g of protein a serving for muscle building.`
-        : null;
-    case 'Weight Loss':
-      return calories <= lightMeal[meal] ? `${calories} kcal a serving, light enough for weight loss.` : null;
-    case 'Heart Health':
-      // Fruit has none anyway.
-      return sodium >= worthSaying && sodium <= 600
-        ? `Only ${sodium} mg of sodium a serving, for heart health.`
-        : null;
-    case 'Digestive Health':
-      return fiber >= 6 ? `${Math.round(fiber)} g of fiber a serving for digestive health.` : null;
-    case 'Energy Boost':
-      return carbs >= 45 && carbs * 4 >= shareForEnergy * calories
-        ? `${Math.round(carbs)} g of carbs a serving for energy.`
-        : null;
-    case 'Better Sleep':
-      if (meal !== 'dinner') return null;
-      return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with better sleep in mind.` : null;
-    case 'Anti-Inflammatory':
-    case 'Longevity': {
-      const aim = goal === 'Longevity' ? 'a long life' : 'an anti-inflammatory diet';
-      return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with ${aim} in mind.` : null;
-    }
-    default:
-      return null;
-  }
-}
 
 function boughtReason(given: ReasonFacts): string | null {
   const often = new Set<string>(given.tastes.suggestions?.likedFoods ?? []);
@@ -240,9 +196,9 @@ function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Reas
 }
 
 /** Why it makes more servings than the household eats. */
-function restReason({ recipe: { servings }, tastes: { profile, wish } }: ReasonFacts): string | null {
-  const people = wish.servings ?? profile.householdSize;
-  return servings > people
+function restReason({ recipe: { servings }, tastes }: ReasonFacts): string | null {
+  // Who asks for leftovers is told of them first.
+  return servings > peopleOf(tastes) && !tastes.wish.styles.includes('leftovers')
     ? `Makes ${servings} servings, as a smaller pot does not cook well: the rest keeps for tomorrow.`
     : null;
 }
@@ -261,9 +217,13 @@ function timeReason({ recipe, one: { dish } }: ReasonFacts): string | null {
 /** Share of the household's time from which on a dish is said to keep to it. */
 const nearlyAll = 0.6;
 
-/** Figures are praised only for a goal of the household, see `goalReason`. */
-function plainReason({ recipe: { cookingTime }, tastes: { maxMinutes } }: ReasonFacts): string {
-  return cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes
+/** Figures are praised only for a goal of the household, see `goalReasons`. */
+function plainReason({
+  recipe: { cookingTime },
+  tastes: { profile, wish, maxMinutes },
+}: ReasonFacts): string {
+  const isNear = cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes;
+  return isNear && paceOf(profile, wish) === null
     ? `Ready in ${cookingTime} minutes, within the ${maxMinutes} that you have.`
     : `Ready in ${cookingTime} minutes.`;
 }

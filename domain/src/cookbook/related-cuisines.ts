@@ -20,6 +20,21 @@ export function isRelatedCuisine(cuisine: string, cuisines: readonly DishCuisine
   );
 }
 
+/** Pairs that share most of their pantry and their dishes, so that a cook of one calls the other a neighbor. */
+const neighbors: readonly (readonly [DishCuisine, DishCuisine])[] = [
+  ['Turkish', 'Greek'],
+  ['Turkish', 'Lebanese'],
+  ['Turkish', 'Georgian'],
+  ['Thai', 'Vietnamese'],
+  ['Thai', 'Indonesian'],
+  ['German', 'Polish'],
+  ['Polish', 'Hungarian'],
+];
+
+export function areNeighbors(cuisine: DishCuisine, other: DishCuisine): boolean {
+  return neighbors.some((pair) => cuisine !== other && pair.includes(cuisine) && pair.includes(other));
+}
+
 /** Names that stand for several cuisines. */
 const umbrellas: Readonly<Partial<Record<DishCuisine, readonly DishCuisine[]>>> = {
   Asian: ['Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Thai', 'Filipino', 'Indonesian'],

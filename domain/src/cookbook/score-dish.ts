@@ -11,6 +11,7 @@ import { combinedGoals, type GoalEffects } from './goals.ts';
 import { heatFor, hottestFor } from './kitchen/heat.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { sodium } from './kitchen/less-salt.ts';
+import { maxMinutesOf } from './pace.ts';
 import { isSide } from './served-as.ts';
 import { canBeMadeSo, stylePoints } from './wishes/styles.ts';
 import type { Wish } from './wishes/wish.ts';
@@ -64,11 +65,6 @@ export function tastesOf(known: Known): Tastes {
 /** Whether hot dishes are fine: the request asks for heat, or for a certain dish and the household eats some heat. */
 function asksForHeat(wish: Wish, spiceLevel: number): boolean {
   return wish.minHeat !== undefined || (spiceLevel > 1 && asksForDish(wish));
-}
-
-/** The household's maximum minutes, or fewer if the request says so. */
-export function maxMinutesOf({ timePreference }: Pick<TasteProfile, 'timePreference'>, wish: Wish): number {
-  return Math.min(timePreference, wish.maxMinutes ?? timePreference);
 }
 
 /** Points per reason; randomness adds up to `luck`. Our own values, tuned with the property tests. */

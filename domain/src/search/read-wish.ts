@@ -9,7 +9,8 @@ import { foldWord, tokenize } from '../quantities/tokens.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import { nearestCuisine, notCooked } from '../vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { phrases, type Reading } from './wish-phrases.ts';
+import type { Reading } from './phrase.ts';
+import { phrases } from './wish-phrases.ts';
 
 /** A parsed request: the wish for the composer, the understood parts as chips, the rest as written, and notices. */
 export type ReadWish = { wish: Wish; understood: string[]; notUnderstood: string[]; notices: string[] };
@@ -160,7 +161,7 @@ export function readWishes(
 ): ReadWish {
   const standing = customInstructions ? readWish(customInstructions).wish : noWish;
   const { without, diets, allergies, goals, withoutEquipment, styles } = standing;
-  const { maxHeat, minHeat, maxMinutes, skill, isCheap, isOnePot } = standing;
+  const { maxHeat, minHeat, maxMinutes, quickMinutes, weeknightMinutes, skill, isCheap, isOnePot } = standing;
   const lasting: Wish = {
     ...noWish,
     without,
@@ -173,6 +174,8 @@ export function readWishes(
     ...(maxHeat !== undefined && { maxHeat }),
     ...(minHeat !== undefined && { minHeat }),
     ...(maxMinutes !== undefined && { maxMinutes }),
+    ...(quickMinutes !== undefined && { quickMinutes }),
+    ...(weeknightMinutes !== undefined && { weeknightMinutes }),
     ...(skill && { skill }),
     ...(isCheap && { isCheap }),
   };
@@ -193,6 +196,8 @@ export function joinWishes(one: Wish, more: Partial<Wish>): Wish {
     a === undefined ? b : b === undefined ? a : Math.min(a, b);
   const bounds = {
     maxMinutes: min(one.maxMinutes, more.maxMinutes),
+    quickMinutes: min(one.quickMinutes, more.quickMinutes),
+    weeknightMinutes: min(one.weeknightMinutes, more.weeknightMinutes),
     maxHeat: min(one.maxHeat, more.maxHeat),
   };
   return {

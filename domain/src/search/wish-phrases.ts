@@ -2,15 +2,11 @@ import type { DishKind } from '../cookbook/dish.ts';
 import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import type { Wish } from '../cookbook/wishes/wish.ts';
 import { mealTypes } from '../vocabulary/options.ts';
+import { lackingPhrases, noPossession, onlyThesePhrase } from './equipment-phrases.ts';
+import type { Phrase } from './phrase.ts';
 import { allergenPatterns, dietsByPattern } from './read-query.ts';
 import { quickMinutes } from './recipe-terms.ts';
 import { stylePhrases } from './wish-styles.ts';
-
-/** What a phrase was understood as: a short text for a chip, and its part of the wish. */
-export type Reading = { chip: string; wish: Partial<Wish> };
-
-/** A phrase to recognize and its meaning. Phrases are tried in order, and matched words are not used again. */
-export type Phrase = { pattern: RegExp; read: (match: RegExpExecArray) => Reading | null };
 
 /** Maximum minutes of what people call a dish for a weeknight. */
 const weeknightMinutes = 45;
@@ -48,11 +44,12 @@ const timePhrases: Phrase[] = [
     },
   },
   says(
-    `quick(?:ly)?|(?:a )?quarter of an hour|home late|fast(?!(?:ing)?[- ]food)|speedy|rapid|express|time[- ]saving|in a (?:hurry|rush)|(?:in )?no time(?: to cook)?|(?:little|(?:${not} )?(?:have )?(?:not )?much|short on|pressed for|short cooking) times?|(?:${not} )?take (?:too )?(?:long|forever)|takes? long|not too long|(?:are |we're )?busy(?: days)?|after (?:work|a long day)`,
+    `quick(?:ly)?|(?:a )?quarter of an hour|fast(?!(?:ing)?[- ]food)|speedy|rapid|express|time[- ]saving|in a (?:hurry|rush)|(?:in )?no time(?: to cook)?|(?:little|(?:${not} )?(?:have )?(?:not )?much|short on|pressed for|short cooking) times?|(?:${not} )?take (?:too )?(?:long|forever)|takes? long|not too long|(?:are |we're )?busy(?: days)?`,
     'Quick',
-    { maxMinutes: quickMinutes },
+    { quickMinutes },
   ),
-  says('week[- ]?nights?', 'Weeknight', { maxMinutes: weeknightMinutes }),
+  says('home late|after (?:work|a long day)', 'Weeknight', { weeknightMinutes: quickMinutes }),
+  says('week[- ]?nights?', 'Weeknight', { weeknightMinutes }),
 ];
 
 const people = '(?:people|persons?|guests|adults|of us|servings|portions|eaters|mouths)';
@@ -85,8 +82,6 @@ const vessel = '(?:pot|pan|skillet|saucepan)s?';
 const negated =
   /\b(?:no|not|\w+n't|never|without|hates?|dislikes?)(?: (?:an?|the|my|our|any|like|love|want|have|need|do|eat|use|own|big|fan|fans|of))* $/i;
 const ofNoChild = /\bno (?:\w+ )?(?:kids?|child)/i;
-const noPossession =
-  "(?:no|without(?: an?| the| my| using (?:an?|the))?|(?:do|does)(?:n't| not) (?:have|own|want to (?:use|turn on))(?: an?| the)?|never use the)";
 const kitchenPhrases: Phrase[] = [
   says(
     `(?:(?:only|just|all|everything|cooked|made) )*(?:(?:in|from|with|using) )?(?:(?:only|just) )?(?:(?:one|a single|single)[- ]?${vessel}|one[- ]dish (?:meals?|dinners?|suppers?))(?: (?:meals?|dish|dinners?|cooking|wonders?))?|onepot|(?:only )?(?:one|single) burner|in the same ${vessel}|(?:few(?:er)?|less|little|minimal|not many|no) (?:dishes to wash|washing[- ]up|clean[- ]?up|pots)|(?:easy|quick|fast) clean[- ]?up|hate (?:doing (?:the )?dishes|washing[- ]up)|no dishwasher`,
@@ -98,15 +93,13 @@ const kitchenPhrases: Phrase[] = [
     'No cooking',
     { styles: ['no cooking'] },
   ),
+  onlyThesePhrase,
   says(
-    `(?:${noPossession}|(?:has|have|'ve|is|'s) no) oven|oven(?:'s| is| was)? (?:broken?|not (?:working|available)|out of order)|oven (?:does(?:n't| not) work|isn't working)|broken oven|(?:not|nothing) (?:in|from) the oven|nothing baked|no bak(?:ing(?! powder| soda)|ed dishes)|without baking|(?:only|just)(?: (?:have|on))?(?: a| the)? (?:stove[- ]?top|stove|hob|hot[- ]?plate)|(?:on )?(?:the )?(?:stove[- ]?top|hob|stove|hot[- ]?plate) only|on (?:the|a) (?:stove[- ]?top|hot[- ]?plate)|keep the oven off|(?:can't|cannot) use the oven|oven(?:'s| is) kaput|just (?:two|a) (?:hot[- ]?plates?|burners?)`,
+    `${noPossession} oven|oven(?:'s| is| was)? (?:broken?|not (?:working|available)|out of order)|oven (?:does(?:n't| not) work|isn't working)|broken oven|(?:not|nothing) (?:in|from) the oven|nothing baked|no bak(?:ing(?! powder| soda)|ed dishes)|without baking|(?:only|just)(?: (?:have|on))?(?: a| the)? (?:stove[- ]?top|stove|hob|hot[- ]?plate)|(?:on )?(?:the )?(?:stove[- ]?top|hob|stove|hot[- ]?plate) only|on (?:the|a) (?:stove[- ]?top|hot[- ]?plate)|keep the oven off|(?:can't|cannot) use the oven|oven(?:'s| is) kaput|just (?:two|a) (?:hot[- ]?plates?|burners?)`,
     'No oven',
     { withoutEquipment: ['oven', 'broiler'] },
   ),
-  says('(?:no|without(?: a| the| my)?|don.?t have a) blender', 'No blender', {
-    withoutEquipment: ['blender', 'food processor'],
-  }),
-  says('(?:no|without(?: a| the| my)?|don.?t have a) grill', 'No grill', { withoutEquipment: ['grill'] }),
+  ...lackingPhrases,
   ...stylePhrases.map(
     ({ words, chip, wish }): Phrase => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'i'),
@@ -154,6 +147,11 @@ const tastePhrases: Phrase[] = [
     'low[- ](?:in )?cal(?:orie)?s?|(?:fewer|less|not too many|count(?:ing)?|watching our) calories|calorie[- ]conscious|(?:under|less than|max|below|at most) \\d{3} ?(?:k?cal|calories)(?: per serving)?|weight loss|los(?:e|ing) (?:weight|a few pounds)|(?<!balanced )on a diet|dieting|(?:shed|drop) (?:some|a little) weight|lean meals|slim(?:ming| down)?|figure[- ]friendly|watching my weight|my waistline',
     'Low in calories',
     { goals: ['Weight Loss'] },
+  ),
+  says(
+    `(?:train(?:ing)?|prepar(?:e|ing)) for (?:an? |the |my |our )?(?:\\w+ )?(?:marathons?|triathlons?|race|iron ?man|tour|10k|long runs?)|(?:half[- ])?marathon(?:s|ers?)?(?: training)?|triathlons?|(?:I am |I'm |we are |we're |for )?(?:an? )?(?:endurance )?(?:athletes?|runners?|cyclists?|triathletes?|swimmers?|rowers?)|endurance (?:sports?|training)|I (?:run|cycle|swim|train) (?:a lot|every day|daily|often|\\w+ times a week)|long (?:runs?|rides?)|carb[- ]?load(?:ing)?|high[- ](?:in )?carbs?|(?:lots|plenty|enough) of (?:carbs|energy)|more energy|energy for (?:the day|sports?|training)`,
+    'For endurance',
+    { goals: ['Energy Boost'] },
   ),
   says('high[- ](?:in )?fib(?:er|re)|lots of fib(?:er|re)', 'High fiber', { goals: ['Digestive Health'] }),
   says(

@@ -1,14 +1,15 @@
 import type { Food } from '../../foods/food.ts';
-import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import type { BookDish } from '../cook-book.ts';
 import { type Dish, type DishKind, isDeepFried } from '../dish.ts';
-import { majorMismatch, maxLightCalories } from '../goal-mismatch.ts';
+import { majorMismatch, maxLightCalories, waking } from '../goal-mismatch.ts';
 import { keepingOf, keeps } from '../leftovers.ts';
 import { measurePart } from '../measure-part.ts';
+import { vegetableGrams } from '../more-vegetables.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { airFryerNote } from './air-fryer.ts';
+import { madeToOrder, mustBeEatenNow, noLeftovers } from './made-to-order.ts';
 import type { WishStyle } from './wish.ts';
 
 type Style = {
@@ -39,37 +40,27 @@ const heavy: readonly DishKind[] = [
 const cooling: readonly DishKind[] = ['main salad', 'salad', 'slaw and pickles', 'rolls', 'fruit'];
 const fresh: readonly DishKind[] = [...cooling, 'grill', 'skewers'];
 const ofCooling = /^(?:hot weather|no-cook)$/;
-/** Better as soon as they are made. */
-const madeToOrder: readonly DishKind[] = [
-  'breaded and fried',
-  'fritters',
-  'omelette',
-  'eggs',
-  'pancakes',
-  'toast',
-  'shellfish',
-  'rolls',
-  'burger',
-  'taco',
-  'smoothie',
-  'noodles',
-  'grill',
-  'skewers',
-  'vegetable dish',
+/** Made in a pot or a dish of which the rest keeps. */
+const inPots: readonly DishKind[] = [
+  'stew',
+  'braise',
+  'curry',
+  'chili',
+  'dal and beans',
+  'soup',
+  'baked pasta',
+  'casserole',
+  'grain bowl',
+  'meatballs',
+  'granola',
 ];
-const eatenAtOnce =
-  /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|(?:straight|right) away|before (?:it|they) \w+|while (?:it |they |the )?(?:\w+ ){0,3}(?:hot|crisp|crackles?|crunch\w*|sizzl\w*))/i;
 const keepsWell = /^(?:make-ahead|meal prep|freezer(?:-friendly)?|leftovers|lunch ?box|packable|for many)$/;
-/** Cut avocado and banana turn brown, raw fish does not wait, and sticky rice dough goes hard in the cold. */
-const wontWait =
-  /^(?:ripe )?(?:avocados?|bananas?)\b(?!.*\bmashed\b)|\bsashimi|\bsushi-grade\b|\bglutinous rice flour\b|\brice cakes\b/;
-
 /** Grams of fat of a light meal. */
 const maxLightFat: Record<MealType, number> = { breakfast: 22, lunch: 27, dinner: 28, snack: 14 };
 /** Minutes of a dish for which an oven may be on in summer. */
 const maxHotKitchen = 60;
 /** Grams of vegetables that are many: two of the five portions a day (WHO, Healthy diet, 2020) in a main. */
-const manyVegetables: Record<MealType, number> = { breakfast: 80, lunch: 160, dinner: 180, snack: 70 };
+export const manyVegetables: Record<MealType, number> = { breakfast: 80, lunch: 160, dinner: 180, snack: 70 };
 /** Grams of alcohol before cooking, per serving: a splash of rice wine is none that a child tastes. */
 const maxAlcohol = 12;
 const bones =
@@ -84,25 +75,18 @@ const none = { kinds: [], tags: null, notKinds: [], notTags: null } as const;
 
 const styles: Readonly<Record<WishStyle, Style>> = {
   'meal prep': {
-    kinds: [
-      'stew',
-      'braise',
-      'curry',
-      'chili',
-      'dal and beans',
-      'soup',
-      'baked pasta',
-      'casserole',
-      'grain bowl',
-      'meatballs',
-      'granola',
-    ],
+    kinds: inPots,
     tags: keepsWell,
     notKinds: madeToOrder,
     notTags: null,
-    isBroken: ({ adapted: { dish }, recipe }) =>
-      recipe.instructions.some((step) => eatenAtOnce.test(step)) ||
-      (dish.kind !== 'cake and cookies' && recipe.ingredients.some(({ name }) => wontWait.test(name))),
+    isBroken: mustBeEatenNow,
+  },
+  leftovers: {
+    kinds: inPots,
+    tags: keepsWell,
+    notKinds: noLeftovers,
+    notTags: null,
+    isBroken: mustBeEatenNow,
   },
   light: {
     kinds: [...fresh, 'soup', 'steamed', 'yogurt bowl'],
@@ -227,49 +211,46 @@ export function contradicts(written: WrittenDish, meal: MealType, name: WishStyl
   );
 }
 
-/** Points of a dish that keeps for a day only, and of one that an air fryer is no help for. */
+/** Points of a dish that keeps for a day only, of one that an air fryer is no help for, and of a main that is no comfort. */
 const keepsShortly = 5;
 const notForAirFryer = 4;
+const notComforting = 6;
+/** Points of a dish with hardly any vegetables beyond those of one with too few. */
+const noVegetables = 10;
 
 /** Points by which a dish as adapted misses the styles, like those of `goalMismatch`. */
 export function styleMismatch(written: WrittenDish, meal: MealType, wanted: readonly WishStyle[]): number {
-  const isShort =
-    wanted.includes('meal prep') && keepingOf(written.recipe, written.adapted.dish.kind).time === keeps.rice;
+  const { adapted, recipe } = written;
+  const { dish } = adapted;
+  const isShort = wanted.includes('meal prep') && keepingOf(recipe, dish.kind).time === keeps.rice;
+  const isMain = meal === 'lunch' || meal === 'dinner';
+  const missing = wanted.includes('vegetables') ? 1 - vegetableGrams(adapted) / manyVegetables[meal] : 0;
   return (
     majorMismatch * wanted.filter((name) => contradicts(written, meal, name)).length +
+    noVegetables * Math.max(0, missing) +
     (isShort ? keepsShortly : 0) +
-    (wanted.includes('air fryer') && !airFryerNote(written.recipe, written.adapted.dish.kind)
-      ? notForAirFryer
-      : 0)
+    (isMain && wanted.includes('comfort') && !isOfStyle(dish, 'comfort') ? notComforting : 0) +
+    (wanted.includes('air fryer') && !airFryerNote(recipe, dish.kind) ? notForAirFryer : 0)
   );
 }
 
-const counted: readonly Food['class'][] = ['vegetable', 'mushroom'];
-
-/** Asked for more vegetables, nobody means the tomatoes of the sauce. */
-const ofSauces: FoodSet = new Set(
-  foodIds('canned-tomato crushed-tomato tomato-puree tomato-paste tomato-powder'),
-);
-
-/** Grams of vegetables and mushrooms per serving; potatoes and the like are starch. */
-export function vegetableGrams({ dish, parts }: WrittenDish['adapted']): number {
-  const grams = [...parts.values()]
-    .filter(({ food }) => counted.includes(foodById(food).class) && !ofSauces.has(food))
-    .reduce((sum, part) => sum + measurePart(part).grams, 0);
-  return grams / dish.serves;
-}
-
-/** Whether a dish can be cooked in the ways of which there is no other: without a stove, or mains in one pot. */
+/**
+ * Whether a dish can be cooked in the ways of which there is no other: without a stove, mains in one pot, and without
+ * coffee or tea if children eat of it.
+ */
 export function canBeMadeSo(
-  { kind, tags, meals }: Pick<Dish, 'kind' | 'tags' | 'meals'>,
+  { kind, tags, meals, parts }: Pick<Dish, 'kind' | 'tags' | 'meals' | 'parts'>,
   wanted: readonly WishStyle[],
 ): boolean {
   const isMain = meals.includes('lunch') || meals.includes('dinner');
   return (
+    (!wanted.includes('kids') || !parts.some(({ food }) => waking.has(food))) &&
     (!wanted.includes('no cooking') || isOfStyle({ kind, tags }, 'no cooking')) &&
     (!wanted.includes('one pot') || !isMain || isOfStyle({ kind, tags }, 'one pot'))
   );
 }
+
+const counted: readonly Food['class'][] = ['vegetable', 'mushroom'];
 
 function vegetableShare(foods: BookDish['foods']): number {
   return foods.reduce((sum, { food, share }) => sum + (counted.includes(food.class) ? share : 0), 0);

@@ -7,6 +7,7 @@ import type { DishKind, Equipment } from '../dish.ts';
 /** Ways of cooking and eating that no field of a dish tells; `styles.ts` says what follows them. */
 export const wishStyles = [
   'meal prep',
+  'leftovers',
   'light',
   'summer',
   'vegetables',
@@ -25,7 +26,11 @@ export type WishStyle = (typeof wishStyles)[number];
 export type Wish = {
   meal?: MealType;
   servings?: number;
+  /** Maximum minutes in a number. */
   maxMinutes?: number;
+  /** Maximum minutes of what it calls quick, and of dinners that it calls those of a weeknight: no number that it said. */
+  quickMinutes?: number;
+  weeknightMinutes?: number;
   skill?: CookingSkillLevel;
   /** Maximum and minimum heat, 0 to 5. */
   maxHeat?: number;
@@ -70,6 +75,24 @@ export const noWish: Wish = {
   withoutEquipment: [],
   styles: [],
 };
+
+const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
+
+/** What a wish means for one meal: weeknights have dinners, and leftovers are those of mains. */
+export function wishAt(wish: Wish, meal: MealType): Wish {
+  const { weeknightMinutes, ...rest } = wish;
+  const styles = isMain(meal) ? wish.styles : wish.styles.filter((one) => one !== 'leftovers');
+  return {
+    ...rest,
+    styles,
+    ...(meal === 'dinner' && weeknightMinutes !== undefined && { weeknightMinutes }),
+  };
+}
+
+/** A wish without the times that it gives in words; null if it gives none. */
+export function withoutPace({ quickMinutes, weeknightMinutes, ...wish }: Wish): Wish | null {
+  return quickMinutes === undefined && weeknightMinutes === undefined ? null : wish;
+}
 
 /** Foods at home and requested foods, to be put into open parts. */
 export function toUse(atHome: ReadonlySet<string>, wish: Wish): FoodSet {

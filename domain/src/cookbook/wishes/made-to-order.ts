@@ -1,0 +1,53 @@
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import type { DishKind } from '../dish.ts';
+import type { WrittenDish } from '../prepare-dish.ts';
+
+/** Better as soon as they are made. */
+export const madeToOrder: readonly DishKind[] = [
+  'breaded and fried',
+  'fritters',
+  'omelette',
+  'eggs',
+  'pancakes',
+  'toast',
+  'shellfish',
+  'rolls',
+  'burger',
+  'taco',
+  'smoothie',
+  'noodles',
+  'grill',
+  'skewers',
+  'vegetable dish',
+];
+
+/** The same for what is left of a dinner, and was no box from the start. */
+export const noLeftovers: readonly DishKind[] = [
+  ...madeToOrder,
+  'sandwich',
+  'wrap',
+  'filled tortilla',
+  'pan-seared',
+  'steamed',
+];
+
+const eatenAtOnce =
+  /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|(?:straight|right) away|before (?:it|they) \w+|while (?:it |they |the )?(?:\w+ ){0,3}(?:hot|crisp|crackles?|crunch\w*|sizzl\w*))/i;
+/** Cut avocado and banana turn brown, raw fish does not wait, and sticky rice dough goes hard in the cold. */
+const wontWait =
+  /^(?:ripe )?(?:avocados?|bananas?)\b(?!.*\bmashed\b)|\bsashimi|\bsushi-grade\b|\bglutinous rice flour\b|\brice cakes\b/;
+/** An egg that is fried, poached or soft is not put away with the rest. */
+const freshEgg =
+  /\b(?:fry|poach)\b[^.;]{0,30}\beggs?\b|\beggs?\b[^.;]*\b(?:wells|hollows)\b|\byolks? (?:is|are|still|stays?) (?:still )?(?:soft|runny|liquid|trembl)/i;
+/** Rice that was cooked before is heated once. */
+const heatedBefore: FoodSet = new Set(foodIds('cooked-rice'));
+
+/** Whether a dish must be eaten when it is made, by its method or by a food that does not wait. */
+export function mustBeEatenNow({ adapted: { dish, parts }, recipe }: WrittenDish): boolean {
+  return (
+    recipe.instructions.some((step) => eatenAtOnce.test(step)) ||
+    (dish.kind !== 'cake and cookies' && recipe.ingredients.some(({ name }) => wontWait.test(name))) ||
+    [...parts.values()].some(({ food }) => heatedBefore.has(food)) ||
+    (dish.kind !== 'cake and cookies' && recipe.instructions.some((step) => freshEgg.test(step)))
+  );
+}
