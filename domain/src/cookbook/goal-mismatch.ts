@@ -139,7 +139,7 @@ export function goalMismatch(
     (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
     (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? minorMismatch : 0) +
     (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
-    (keeps('Heart Health', 'Longevity') && sodium > farTooSalty ? majorMismatch : 0) +
+    (keeps('Heart Health', 'Longevity') && sodium > farTooSalty ? 2 * majorMismatch : 0) +
     (keeps('Muscle Building') && protein < minProtein[meal] ? minorMismatch : 0) +
     (isMain && keeps('Muscle Building') && protein < fewProtein ? minorMismatch : 0) +
     (keeps('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
