@@ -4,7 +4,8 @@ import { someOf } from '@plateful/domain/testing/law-strength.ts';
 import { furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import { cuisines } from '@plateful/domain/vocabulary/options.ts';
 import { describe, expect, test } from 'vitest';
-import { compileDishes, dishesFolder, dishFiles, readDish } from './compile-dishes.ts';
+import { compileDishes, dishesFolder, dishFiles } from './compile-dishes.ts';
+import { readDish } from './read-dish.ts';
 
 const paths = dishFiles();
 const dishes = paths.map(readDish);

@@ -1,106 +1,17 @@
 // Compiles and checks the cook book, domain/src/cookbook/dishes/<cuisine>/*.yaml: `npm run dishes`, or `npm run dishes
 // -- check <folder or file>` for one cuisine.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tasteBounds } from '@plateful/contract/bounds.ts';
-import { type Dish, type DishPart, dishKinds, equipmentNames } from '@plateful/domain/cookbook/dish.ts';
-import { lessSalt } from '@plateful/domain/cookbook/kitchen/less-salt.ts';
+import type { Dish } from '@plateful/domain/cookbook/dish.ts';
 import { asWritten, type DishRecipe, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts';
 import { dishProblems } from '@plateful/domain/cookbook/testing/dish-problems.ts';
-import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
-import { unitOf } from '@plateful/domain/quantities/units.ts';
 import { recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { tagsOf } from '@plateful/domain/recipes/tags.ts';
-import { furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';
-import { cookingSkillLevels, cuisines, mealTypes } from '@plateful/domain/vocabulary/options.ts';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { readDish } from './read-dish.ts';
 
 export const dishesFolder = fileURLToPath(new URL('../domain/src/cookbook/dishes', import.meta.url));
-
-const text = z.string().trim().min(1);
-const minutes = z.strictObject({ active: z.int().min(1), total: z.int().min(1).max(300) });
-const level = (min: number, max: number) => z.int().min(min).max(max);
-
-const file = z.strictObject({
-  number: z.int().min(1).max(9999),
-  name: text.max(80),
-  about: text.max(320),
-  otherwise: text.max(320).optional(),
-  cuisine: z.enum([...cuisines, ...furtherCuisines]),
-  meals: z.array(z.enum(mealTypes)).min(1),
-  kind: z.enum(dishKinds),
-  skill: z.enum(cookingSkillLevels),
-  minutes,
-  equipment: z.array(z.enum(equipmentNames)).default([]),
-  serves: level(1, 12),
-  heat: level(0, 5),
-  cost: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  tags: z.array(text).max(5),
-  parts: z.array(text).min(2).max(24),
-  essential: z.array(text).default([]),
-  optional: z.array(text).default([]),
-  spicy: z.array(text).default([]),
-  neverHot: z.literal(true).optional(),
-  open: z.record(z.string(), text).default({}),
-  vary: z
-    .array(
-      z.strictObject({
-        part: text,
-        use: text,
-        name: text.max(80).optional(),
-        about: text.max(320).optional(),
-        minutes: minutes.optional(),
-        steps: z.record(z.string().regex(/^\d$/), text.nullable()).optional(),
-      }),
-    )
-    .default([]),
-  goesWith: z.array(text).default([]),
-  steps: z.array(text).min(3).max(9),
-});
-
-/** The dish of one file, with salt as served. Throws an error that names the file and the problem. */
-export function readDish(path: string): Dish {
-  const read = file.safeParse(parse(readFileSync(path, 'utf8')));
-  if (!read.success) throw new Error(`${path}\n${z.prettifyError(read.error)}`);
-  try {
-    const { parts, vary, ...rest } = read.data;
-    return lessSalt({
-      ...rest,
-      parts: parts.map(readPart),
-      vary: vary.map((one) => ({
-        ...one,
-        use: one.use === 'leave out' ? null : readPart(one.use),
-      })) as Dish['vary'],
-    });
-  } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}`);
-  }
-}
-
-const fractions: Readonly<Record<string, number>> = {
-  '½': 0.5,
-  '¼': 0.25,
-  '¾': 0.75,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-};
-
-function readPart(line: string): DishPart {
-  const match = /^(\d+(?:\.\d+)?)?([½¼¾⅓⅔])? (.+)$/.exec(/^[\d½¼¾⅓⅔]/.test(line) ? line : ` ${line}`);
-  if (!match || (match[1] === undefined && match[2] === undefined))
-    throw new Error(`"${line}" has no amount.`);
-  const amount = Number(match[1] ?? 0) + (fractions[match[2] ?? ''] ?? 0);
-  const [word, ...words] = match[3]!.split(' ');
-  const found = words.length > 0 ? unitOf(word!) : null;
-  const unit = found ?? 'whole';
-  const name = (found ? words : [word, ...words]).join(' ').replace(/^of /, '');
-  const { food, grams } = readIngredient({ amount, unit, name });
-  if (!food) throw new Error(`"${line}": no food of the table is meant by "${name}".`);
-  if (grams === null) throw new Error(`"${line}": ${food.id} has no weight for "${unit}".`);
-  return { key: name.split(',')[0]!.trim(), amount, unit, name, food: food.id };
-}
 
 export function dishFiles(under = dishesFolder): string[] {
   if (statSync(under).isFile()) return [under];

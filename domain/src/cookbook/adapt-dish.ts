@@ -3,7 +3,7 @@ import type { FoodSet } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
-import type { Dish, DishKind, DishPart, Variation } from './dish.ts';
+import type { Dish, DishKind, DishPart } from './dish.ts';
 import { distinguishParts } from './distinguish-parts.ts';
 import { adaptCues, withoutMeatJuices } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
@@ -18,6 +18,7 @@ import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { sharedDish } from './shared-dishes.ts';
 import { sharpened } from './sharpen.ts';
 import { avoidsGluten, cleared, flourUseOf, isHeatedOnce, swapPart, withSentence } from './swap-part.ts';
+import { applyVariation, withoutSide, withPart } from './vary-dish.ts';
 
 /** Foods that a household excludes, and foods to use up. */
 export type Needs = Limits & {
@@ -43,7 +44,8 @@ type Adapting = AdaptedDish & { swapped: number };
 export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   let adapted: Adapting | null = unchanged(dish);
   for (const part of dish.parts) {
-    if (adapted && isForbidden(part, dish, needs)) adapted = replace(adapted, part, needs);
+    if (adapted?.parts.has(part.key) && isForbidden(part, dish, needs))
+      adapted = replace(adapted, part, needs);
   }
   const used = adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
   const isLowFat = needs.dietaryRestrictions.includes('Low-Fat');
@@ -65,7 +67,7 @@ function withLeaner<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made
 
 /** Two oils would look like a mistake. */
 const hasOil = ({ parts }: AdaptedDish) =>
-  [...parts.values()].some(({ food }) => foodById(food).class === 'oil');
+  [...parts.values()].some(({ food, side }) => side === undefined && foodById(food).class === 'oil');
 
 /** Returns the same object if no label is needed, like `unchanged`. */
 function withLabels<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {
@@ -118,6 +120,7 @@ function findOthers(adapted: AdaptedDish): OtherVersion[] {
   const { dish } = adapted;
   const varied = dish.vary.flatMap((variation, at): OtherVersion[] => {
     const { part, use } = variation;
+    if (use?.side !== undefined) return [];
     const isWritten = adapted.parts.get(part)?.key === part;
     const other = isWritten ? applyVariation(adapted, variation) : null;
     return other ? [{ key: `vary-${at}`, adapted: other, brings: use }] : [];
@@ -160,6 +163,7 @@ function replace(adapted: Adapting, part: DishPart, needs: Needs): Adapting | nu
   const isFixed = dish.essential.includes(part.key);
   const swapped = isFixed || isMildness ? null : substitute(adapted, part, needs);
   if (swapped) return swapped;
+  if (part.side !== undefined) return withoutSide(adapted, part.side);
   return dish.optional.includes(part.key) ? withPart(adapted, part.key, null) : null;
 }
 
@@ -174,34 +178,16 @@ function vary(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null 
   return null;
 }
 
-/** Applies a variation. Null if another one already changed the same text. */
-export function applyVariation<Made extends AdaptedDish>(adapted: Made, variation: Variation): Made | null {
-  const { dish, name, about, minutes, steps } = adapted;
-  const changed = Object.entries(variation.steps ?? {});
-  const at = (number: string) => Number(number) - 1;
-  const isTaken =
-    (variation.name !== undefined && name !== dish.name) ||
-    changed.some(([number]) => steps[at(number)] !== dish.steps[at(number)]);
-  if (isTaken) return null;
-  const newSteps = [...steps];
-  for (const [number, text] of changed) newSteps[at(number)] = text ?? '';
-  const from = dish.parts.find(({ key }) => key === variation.part)!;
-  return {
-    ...withPart(adapted, variation.part, variation.use),
-    name: variation.name ?? name,
-    about: variation.about ?? about,
-    minutes: variation.minutes ?? minutes,
-    steps: variation.use ? withoutMeatJuices(newSteps, from, variation.use) : newSteps,
-  };
-}
-
 function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
   const kindred = kinOf(adapted.dish, part.key).map((food): Swap => ({ food, isAlike: true }));
   const usual = (substitutes.get(part.food) ?? []).map((swap) => cleared(swap, needs));
   for (const swap of [...usual, ...kindred]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
     if (measurePart(part).grams > (swap.max ?? Number.POSITIVE_INFINITY) * adapted.dish.serves) continue;
-    if (swap.isForNeed && adapted.dish.optional.includes(part.key)) continue;
+    const isOptional = part.side !== undefined || adapted.dish.optional.includes(part.key);
+    if (isOptional && swap.isForNeed) continue;
+    // A sentence about it would stay if the side is dropped after all.
+    if (part.side !== undefined && swap.method) continue;
     if (swap.isBeside && (rich.has(adapted.dish.kind) || !partWith(adapted, part, swap))) continue;
     // Gluten-free bread only for households that avoid gluten.
     if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;
@@ -254,8 +240,9 @@ function replacement(adapted: AdaptedDish, part: DishPart, swap: Swap): DishPart
   return made && there ? { ...made, key: there.key, name: there.name } : made;
 }
 
-function partWith(adapted: AdaptedDish, { key: own }: DishPart, { food }: Swap): DishPart | undefined {
-  for (const [key, part] of adapted.parts) if (key !== own && part.food === food) return part;
+function partWith(adapted: AdaptedDish, { key: own, side }: DishPart, { food }: Swap): DishPart | undefined {
+  for (const [key, part] of adapted.parts)
+    if (key !== own && part.food === food && part.side === side) return part;
   return undefined;
 }
 
@@ -292,11 +279,4 @@ function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {
     }
   }
   return result;
-}
-
-function withPart<Made extends AdaptedDish>(adapted: Made, key: string, part: DishPart | null): Made {
-  const parts = new Map(adapted.parts);
-  if (part) parts.set(key, part);
-  else parts.delete(key);
-  return { ...adapted, parts };
 }

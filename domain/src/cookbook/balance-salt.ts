@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { DishPart } from './dish.ts';
+import { isSpoonOfSalt } from './kitchen/salt-needed.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
@@ -38,7 +39,7 @@ export function balanceSalt<Made extends AdaptedDish>(adapted: Made, before: Dis
 }
 
 const saltOf = ({ parts }: AdaptedDish) =>
-  [...parts].find(([, { food, unit }]) => food === 'salt' && unit === 'tsp');
+  [...parts].find(([, part]) => part.food === 'salt' && isSpoonOfSalt(part));
 
 /** Adds to the dish's own line of salt; mentions it with the sauce if no step would use it otherwise. */
 function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, before: DishPart): Made {
@@ -113,7 +114,9 @@ function withoutSalt<Made extends AdaptedDish>(adapted: Made, spoons: number): M
 }
 
 function withoutSugar<Made extends AdaptedDish>(adapted: Made, grams: number, from: DishPart): Made {
-  const sweet = [...adapted.parts].find(([, part]) => part !== from && isSugar(foodById(part.food)));
+  const sweet = [...adapted.parts].find(
+    ([, part]) => part !== from && part.side === undefined && isSugar(foodById(part.food)),
+  );
   if (!sweet || grams < 1 || isMeasured(adapted, sweet[0])) return adapted;
   const [key, part] = sweet;
   const { sugar } = nutritionOf([part], adapted.dish.serves).perServing;

@@ -36,8 +36,9 @@ function isBody({ class: kind, kinds }: Food): boolean {
   return kind !== 'water' && kind !== 'salt' && !kinds.includes('stock');
 }
 
+/** Of the dish itself: a request for lettuce is not one for a steak with salad. */
 function foodsOf({ parts }: Dish): BookDish['foods'] {
-  return sharesOf(weigh(parts));
+  return sharesOf(weigh(parts.filter(({ side }) => side === undefined)));
 }
 
 /** The food and grams of each part, for all servings. */

@@ -196,6 +196,8 @@ export type DishPart = {
   /** The name in the list: "garlic, thinly sliced". */
   name: string;
   food: FoodId;
+  /** The side that it belongs to, see `join-sides.ts`. */
+  side?: string | undefined;
 };
 
 /** Another way to make the dish, for households that cannot or do not want to eat a part. */

@@ -122,7 +122,7 @@ export function placeOf(made: AdaptedDish, isSoft = false): string | null {
   });
   for (const [isOfIt, ...where] of isSoft ? [...places, ...softPlaces] : places) {
     for (const [key, part] of parts) {
-      if (!isOfIt(part)) continue;
+      if (part.side !== undefined || !isOfIt(part)) continue;
       const token = new RegExp(partToken(key));
       const one = sentences.find(({ sentence }) => token.test(sentence));
       if (!one || new RegExp(`(?:${noFirst})${token.source}`).test(one.sentence)) continue;

@@ -41,6 +41,25 @@ const toTable = /^(?<serve>Serve\b[^.;,]*)(?<rest>,[^.;]*)?\.$/;
 
 const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
 
+const withSide = /^Serve with the ([^\s\d.,;:]+(?: (?!in\b)[^\s\d.,;:]+){0,2})\.$/;
+const told = /\b(?:serve|eat)\b(?<how>[^.;:]*)\.$/i;
+const isLong = /\b(?:with|while|before)\b|,/;
+
+/** "Serve at once. Serve with the rice. Serve with the salad." becomes "Serve at once with the rice and salad." */
+function servedOnce(sentences: readonly string[]): string[] {
+  const from = 1 + sentences.findLastIndex((one) => !withSide.test(one));
+  const sides = sentences.slice(from).map((one) => withSide.exec(one)![1]!);
+  if (sides.length === 0) return [...sentences];
+  const all = [sides.slice(0, -1).join(', '), sides.at(-1)!].filter(Boolean).join(' and ');
+  const [before = '', ...earlier] = sentences.slice(0, from).toReversed();
+  const how = told.exec(before)?.groups?.how;
+  if (how !== undefined && !isLong.test(how))
+    return [...earlier.toReversed(), `${before.slice(0, -1)} with the ${all}.`];
+  const isServed = [before, ...earlier].some((one) => /\b(?:serve|eat)\b/i.test(one));
+  const last = isServed ? `Bring the ${all} to the table too.` : `Serve with the ${all}.`;
+  return [...sentences.slice(0, from), last];
+}
+
 /** Toppings come before "serve at once" and "eat hot". */
 function servedLast(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => served.test(sentence));

@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.ts';
-import { statedMinutes } from './stated-minutes.ts';
+import { isDoneMeanwhile, statedMinutes } from './stated-minutes.ts';
 
 /** Text about another day. */
 const unbound = /^(?:It|They|The [a-z ]+?) (?:can|keeps?)\b|\bahead\b|keeps? for|if you like|day old/i;
@@ -62,7 +62,7 @@ export type Needed = {
 
 /** The minutes of a method, sentence by sentence. */
 export function minutesNeeded(method: readonly string[], servings: number): Needed {
-  let [spent, free, hands, waiting] = [0, 0, 0, 0];
+  let [spent, free, hands, waiting, sideReady] = [0, 0, 0, 0, 0];
   for (const step of method) {
     let isBeside = false;
     for (const whole of sentencesOf(step)) {
@@ -71,6 +71,10 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
       isBeside ||= meanwhile.test(sentence);
       const stated = statedMinutes(sentence);
       hands += handsIn(sentence, servings, stated > 0);
+      if (isDoneMeanwhile(sentence)) {
+        sideReady = Math.max(sideReady, spent + stated);
+        continue;
+      }
       const isFree = stated > 0 && byItself.test(sentence) && !watched.test(sentence);
       const hidden = isBeside ? Math.min(waiting, stated) : 0;
       spent += stated - hidden;
@@ -79,7 +83,7 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
       if (isFree) free += stated - hidden;
     }
   }
-  return { spent, free, hands };
+  return { spent: Math.max(spent, sideReady), free, hands };
 }
 
 function handsIn(sentence: string, servings: number, isTimed: boolean): number {

@@ -1,4 +1,5 @@
 import { sentencesOf } from './sentences.ts';
+import { isDoneMeanwhile } from './stated-minutes.ts';
 
 const times = /(?:(\d+)[–-])?(\d+) (minutes?|hours?)\b/g;
 /** Hands-free, or at the same time as something else. */
@@ -9,7 +10,7 @@ const beside =
 export function minutesSpent(instructions: readonly string[]): number {
   return instructions
     .flatMap(sentencesOf)
-    .filter((sentence) => !beside.test(sentence))
+    .filter((sentence) => !beside.test(sentence) && !isDoneMeanwhile(sentence))
     .flatMap((sentence) =>
       [...sentence.matchAll(times)].map(
         ([, min, max, unit]) => Number(min ?? max) * (unit!.startsWith('hour') ? 60 : 1),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookBook } from './cook-book.ts';
-import type { Dish } from './dish.ts';
+import type { Dish, DishPart } from './dish.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
@@ -94,10 +94,10 @@ test('a meat temperature is given only with meat', () => {
     parts: [chicken, salt],
     steps: ['Fry the {chicken breast} with the {salt} until gold[[meat:  and 74 °C / 165 °F]].'],
   };
-  const tofu = { key: 'tofu', amount: 500, unit: 'g', name: 'tofu', food: 'tofu' } as const;
+  const tofu: DishPart = { key: 'tofu', amount: 500, unit: 'g', name: 'tofu', food: 'tofu' };
   const written = asWritten(dish);
   expect(makeRecipe(written, 4)!.instructions[0]).toContain('74 °C');
-  const replaced = { ...written, parts: new Map([...written.parts, ['chicken breast', tofu] as const]) };
+  const replaced = { ...written, parts: new Map(written.parts).set('chicken breast', tofu) };
   expect(makeRecipe(replaced, 4)!.instructions[0]).toBe(
     'Pat the tofu dry. Fry the tofu with the salt until gold.',
   );

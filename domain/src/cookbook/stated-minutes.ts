@@ -13,3 +13,10 @@ export function statedMinutes(text: string): number {
   }, 0);
   return sum * (bothSides.test(text) ? 2 : 1);
 }
+
+/** A side that cooks by itself and then waits for the rest of the dish: "cook for 12 minutes and leave until you serve". */
+const untilServed = /\buntil you serve\b/;
+
+export function isDoneMeanwhile(sentence: string): boolean {
+  return untilServed.test(sentence);
+}

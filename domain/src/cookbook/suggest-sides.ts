@@ -215,7 +215,8 @@ export function suggestSides(
   // No vegetable beside a plate of vegetables.
   const greens = isMadeSalad || vegetableGrams(adapted) >= manyVegetables ? [] : greensBeside(dish);
   const usual = hasBread ? greens : [...filling, ...greens];
-  const plain = isMain && own.length === 0 && !needed ? usual.find(isWelcome) : undefined;
+  const hasSides = [...parts.values()].some(({ side }) => side !== undefined);
+  const plain = isMain && own.length === 0 && !needed && !hasSides ? usual.find(isWelcome) : undefined;
   const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
   const isTooMild = isMain && spiceLevel >= looksForHeat && dish.heat <= mild && !isHot;
   const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;

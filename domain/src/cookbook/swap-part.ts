@@ -39,7 +39,8 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   const style = swap.style ? `, ${swap.style}` : '';
   const done = keepsPreparation ? preparationOf(preparation, from, to) : '';
   const name = stateOf(part.key, head) + style + done;
-  return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id };
+  const side = part.side === undefined ? {} : { side: part.side };
+  return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id, ...side };
 }
 
 /** "Roasted cashews" become roasted sunflower seeds. */

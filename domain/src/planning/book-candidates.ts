@@ -233,12 +233,13 @@ function findMakeUp(one: BookDish, adapted: AdaptedDish): MakeUp {
     dish.parts.every((part) => adapted.parts.get(part.key) === part);
   const weighed = [...withEnoughSalt(adapted).parts.values()].map((part) => {
     const { food, grams } = measurePart(part);
-    return { food, grams: grams / dish.serves, mayBend: mayBend(dish.kind, food, part.unit) };
+    const isSide = part.side !== undefined;
+    return { food, grams: grams / dish.serves, mayBend: mayBend(dish.kind, food, part.unit), isSide };
   });
   return {
     isWritten,
     nutrition: isWritten ? one.nutrition : nutritionOf(weighed),
-    foods: isWritten ? one.foods : sharesOf(weighed),
+    foods: isWritten ? one.foods : sharesOf(weighed.filter(({ isSide }) => !isSide)),
     body: bodyOf(weighed),
     hotSodium: hotSodiumOf(adapted),
   };

@@ -28,7 +28,9 @@ export function withEnoughOil<Made extends Cooked>(adapted: Made): Made {
     return own.length > 0 && !slides.test(own.join(' '));
   });
   if (!stands) return adapted;
-  const fats = [...parts].filter(([, { food, unit }]) => isFat(foodById(food)) && spoons[unit] !== undefined);
+  const fats = [...parts].filter(
+    ([, { food, unit, side }]) => side === undefined && isFat(foodById(food)) && spoons[unit] !== undefined,
+  );
   const had = fats.reduce((sum, [, { amount, unit }]) => sum + amount * spoons[unit]!, 0);
   const oil = fats.find(([, { food }]) => foodById(food).class === 'oil' && food !== 'sesame-oil');
   const missing = needed * dish.serves - had;

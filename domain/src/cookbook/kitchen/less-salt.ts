@@ -34,7 +34,10 @@ export function lessSalt(dish: Dish): Dish {
   for (const { is, min, isSalt } of salty) {
     const { parts, serves } = result;
     const over = nutritionOf(parts, serves).perServing.sodium - sodium.aim;
-    const own = parts.filter(({ food, unit }) => is(foodById(food)) && (unit === 'tsp' || unit === 'tbsp'));
+    const own = parts.filter(
+      ({ food, unit, side }) =>
+        side === undefined && is(foodById(food)) && (unit === 'tsp' || unit === 'tbsp'),
+    );
     const from = nutritionOf(own, serves).perServing.sodium;
     if (over <= 0 || from === 0) continue;
     const floor = isSalt ? neededShare(result, from) : 0;

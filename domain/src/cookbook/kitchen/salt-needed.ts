@@ -72,7 +72,8 @@ export function saltNeeded({ kind, steps }: Pick<Dish, 'kind' | 'steps'>, parts:
   for (const part of parts) {
     const { food, grams } = measurePart(part);
     const { sodium, calories } = food.per100g;
-    if (food.class === 'salt') continue;
+    // A side has its own salt, or that of its water.
+    if (food.class === 'salt' || part.side !== undefined) continue;
     if (isStaple(food)) need += (grams * ofStaple(food, grams, kind)) / 100;
     else if (isPulse(food) && calories > dry) {
       water -= grams * (swollen - 1);
@@ -134,4 +135,6 @@ const isStaple = ({ class: kind, kinds }: Food) =>
   kind === 'gluten-grain' ||
   kinds.some((one) => one === 'bread' || one === 'pasta' || one === 'noodle' || one === 'dough');
 
-export const isSpoonOfSalt = ({ food, unit }: DishPart) => unit === 'tsp' && foodById(food).class === 'salt';
+/** Of the dish itself, not of a side. */
+export const isSpoonOfSalt = ({ food, unit, side }: DishPart) =>
+  unit === 'tsp' && side === undefined && foodById(food).class === 'salt';

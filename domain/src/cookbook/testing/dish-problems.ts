@@ -6,7 +6,6 @@ import { unlistedFoods } from '../../safety/check-method.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
-import { applyVariation } from '../adapt-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import {
   type AdaptedDish,
@@ -19,6 +18,7 @@ import {
 } from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method-template.ts';
 import { minutesSpent } from '../minutes-spent.ts';
+import { applyVariation, withoutSide } from '../vary-dish.ts';
 import { scalingFaults } from './scaling-faults.ts';
 import { shareFaults } from './share-faults.ts';
 
@@ -43,6 +43,9 @@ export function dishProblems(dish: Dish): string[] {
       ...factProblems(dish),
       ...householdSizes.flatMap((servings) => recipeProblems(`for ${servings}`, base, servings)),
       ...dish.optional.flatMap((key) => recipeProblems(`without ${key}`, without(base, key), dish.serves)),
+      ...[...new Set(dish.parts.flatMap(({ side }) => side ?? []))].flatMap((side) =>
+        recipeProblems(`without ${side}`, withoutSide(base, side), dish.serves),
+      ),
       ...dish.vary.flatMap((one) =>
         recipeProblems(
           `with ${one.use?.name ?? 'nothing'} for ${one.part}`,

@@ -1,9 +1,9 @@
 import { someOf } from '../../testing/law-strength.ts';
 import type { Allergen, Diet } from '../../vocabulary/options.ts';
-import { applyVariation } from '../adapt-dish.ts';
 import { cookBook } from '../cook-book.ts';
 import { asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
 import { kitchenFor, type WrittenDish } from '../prepare-dish.ts';
+import { applyVariation } from '../vary-dish.ts';
 
 type Household = Partial<Parameters<typeof kitchenFor>[0]>;
 

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { adaptDish, type Needs } from './adapt-dish.ts';
+import type { Dish, DishPart } from './dish.ts';
+import { joinSides, type Side } from './join-sides.ts';
+import { isSpoonOfSalt } from './kitchen/salt-needed.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { testDish } from './testing/test-dish.ts';
+
+const part = (name: string, amount: number, unit: DishPart['unit'], food: DishPart['food']): DishPart => ({
+  key: name.split(',')[0]!,
+  name,
+  amount,
+  unit,
+  food,
+});
+
+const rice: Side = {
+  name: 'steamed jasmine rice',
+  serves: 4,
+  minutes: { active: 3, total: 25 },
+  parts: [part('jasmine rice', 260, 'g', 'jasmine-rice')],
+  step: 'Boil the {jasmine rice} in {380 ml} of water for 12 minutes and leave it covered until you serve.',
+  serve: 'Serve with the {rice|jasmine rice}.',
+  instead: [
+    {
+      use: part('cauliflower rice', 600, 'g', 'cauliflower-rice'),
+      step: 'Cook the {jasmine rice} for 5 minutes.',
+    },
+  ],
+};
+const salad: Side = {
+  name: 'green salad',
+  serves: 4,
+  minutes: { active: 2, total: 4 },
+  parts: [
+    part('romaine lettuce', 200, 'g', 'romaine-lettuce'),
+    part('olive oil, for the salad', 2, 'tbsp', 'olive-oil'),
+    part('salt, for the salad', 0.25, 'tsp', 'salt'),
+  ],
+  step: 'Whisk the {olive oil} and {salt} and toss the {romaine lettuce} in it.',
+  serve: 'Serve with the {salad|romaine lettuce}.',
+  instead: [],
+};
+const shrimp: Dish = {
+  ...testDish,
+  kind: 'skillet',
+  minutes: { active: 15, total: 20 },
+  parts: [
+    part('raw shrimp', 600, 'g', 'shrimp'),
+    part('olive oil', 2, 'tbsp', 'olive-oil'),
+    part('salt', 1, 'tsp', 'salt'),
+  ],
+  essential: ['raw shrimp'],
+  steps: [
+    'Pat the {raw shrimp} dry and season with half of the {salt}.',
+    'Heat the {olive oil} in {a frying pan, 4} and fry the {raw shrimp} for 4 minutes.',
+    'Sprinkle with the rest of the {salt} and serve at once.',
+  ],
+};
+const anything: Needs = {
+  allergies: [],
+  dietaryRestrictions: [],
+  avoid: new Set(),
+  use: new Set(),
+  isMild: false,
+};
+const told = (dish: Dish, servings = 4) => makeRecipe(asWritten(dish), servings)!;
+
+test('a side is on the list, has a step of its own, and is served in the last sentence', () => {
+  const { ingredients, instructions, cookingTime } = told(joinSides(shrimp, [rice]));
+  expect(ingredients.at(-1)).toMatchObject({ amount: 260, name: 'jasmine rice' });
+  expect(instructions).toEqual([
+    'Boil the jasmine rice in 380 ml of water for 12 minutes and leave it covered until you serve.',
+    'Pat the raw shrimp dry and season with half of the salt.',
+    'Heat the olive oil in a frying pan and fry the raw shrimp for 4 minutes.',
+    'Sprinkle with the rest of the salt and serve at once with the rice.',
+  ]);
+  expect(cookingTime).toBe(25);
+});
+
+test('two sides follow each other and are served in one sentence', () => {
+  const { instructions } = told(joinSides(shrimp, [rice, salad]));
+  expect(instructions[0]).toContain('jasmine rice');
+  expect(instructions[1]).toBe('Whisk the olive oil and salt and toss the romaine lettuce in it.');
+  expect(instructions.at(-1)).toBe(
+    'Sprinkle with the rest of the salt and serve at once with the rice and salad.',
+  );
+});
+
+test('a side has its own salt and oil, which are no share of those of the dish', () => {
+  const joined = joinSides(shrimp, [salad]);
+  expect(told(joined).ingredients.map(({ name }) => name)).toEqual([
+    'raw shrimp',
+    'olive oil',
+    'salt',
+    'romaine lettuce',
+    'olive oil, for the salad',
+    'salt, for the salad',
+  ]);
+  expect(joined.parts.filter(isSpoonOfSalt)).toHaveLength(1);
+});
+
+test('a side is scaled to the servings of the dish, and with them', () => {
+  const forTwo = joinSides({ ...shrimp, serves: 2 }, [rice]);
+  expect(told(forTwo, 2).instructions[0]).toContain('190 ml');
+  expect(told(forTwo, 2).ingredients.at(-1)).toMatchObject({ amount: 130, name: 'jasmine rice' });
+  expect(told(forTwo, 8).ingredients.at(-1)).toMatchObject({ amount: 525 });
+});
+
+test('a side is made during the last long wait of a dish that takes long', () => {
+  const slow = {
+    ...shrimp,
+    minutes: { active: 15, total: 80 },
+    steps: [shrimp.steps[0]!, 'Simmer the {raw shrimp} in the {olive oil} for 60 minutes.', shrimp.steps[2]!],
+  };
+  expect(joinSides(slow, [rice]).steps[2]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
+});
+
+test('a version of the dish keeps its steps and serves the side too', () => {
+  const varied = {
+    ...shrimp,
+    vary: [
+      {
+        part: 'raw shrimp',
+        use: part('firm tofu', 600, 'g', 'tofu'),
+        steps: { 1: 'Press the {raw shrimp} dry.', 3: 'Sprinkle with the {salt}.' },
+      },
+    ],
+  };
+  const { vary, steps } = joinSides(varied, [rice]);
+  expect(vary[0]!.steps).toEqual({
+    2: 'Press the {raw shrimp} dry.',
+    4: 'Sprinkle with the {salt}. [[jasmine rice: Serve with the {rice|jasmine rice}.]]',
+  });
+  expect(steps).toHaveLength(4);
+});
+
+test('those who eat no rice get what stands instead of it', () => {
+  const adapted = adaptDish(joinSides(shrimp, [rice]), { ...anything, dietaryRestrictions: ['Paleo'] });
+  const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
+  expect(instructions[0]).toBe('Cook the cauliflower rice for 5 minutes.');
+  expect(instructions.at(-1)).toContain('serve at once with the cauliflower rice.');
+  expect(ingredients.at(-1)!.name).toBe('cauliflower rice');
+});
+
+test('a side of which one part is not eaten is left out as a whole', () => {
+  const adapted = adaptDish(joinSides(shrimp, [salad]), { ...anything, avoid: new Set(['romaine-lettuce']) });
+  expect(makeRecipe(adapted!, 4)).toMatchObject({
+    ingredients: [{ name: 'raw shrimp' }, { name: 'olive oil' }, { name: 'salt' }],
+    instructions: shrimp.steps.map(() => expect.not.stringMatching(/lettuce|salad/)),
+  });
+});
+
+test('a dish does not get rice twice', () => {
+  expect(() => joinSides(joinSides(shrimp, [rice]), [rice])).toThrow('is in the dish already');
+});

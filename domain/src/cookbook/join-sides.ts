@@ -1,0 +1,140 @@
+import { foodById } from '../foods/table.ts';
+import type { Dish, DishPart, Minutes, Variation } from './dish.ts';
+import { minutesNeeded } from './minutes-needed.ts';
+import { partToken } from './part-token.ts';
+import { scaleAmount } from './scale-amount.ts';
+
+/** What makes a main a meal, compiled from one file in `sides/`: rice, bread, a salad. Decision 105 describes it. */
+export type Side = {
+  name: string;
+  minutes: Minutes;
+  serves: number;
+  /** The first one is what the side consists of; without it, the others are dropped too. */
+  parts: readonly DishPart[];
+  /** A step of the method; missing if there is nothing to do, as for bread. */
+  step?: string | undefined;
+  /** The sentence that serves it. */
+  serve: string;
+  /** What others eat instead, with its step. */
+  instead: readonly { use: DishPart; step?: string | undefined }[];
+};
+
+/** Minutes of hands-free cooking in which a side is made rather than before everything else. */
+const longWait = 15;
+/** Minutes for which a side stays hot under its lid. */
+const staysHot = 45;
+/** A few minutes more or less are no other time. */
+const unnoticed = 2;
+
+/** The dish with the parts and steps of its sides. Throws an error if a side repeats what the dish has. */
+export function joinSides(dish: Dish, sides: readonly Side[]): Dish {
+  return sides.reduce(joinSide, dish);
+}
+
+function joinSide(dish: Dish, side: Side): Dish {
+  const factor = dish.serves / side.serves;
+  const parts = side.parts.map((part) => partOfSide(part, side, factor));
+  const main = parts[0]!;
+  const twin = dish.parts.find((own) => own.food === main.food || parts.some(({ key }) => key === own.key));
+  if (twin) throw new Error(`"${twin.name}" is in the dish already, and in "${side.name}".`);
+  const text = (template: string) => withKeys(atServings(template, factor), side.parts, parts);
+  const when = (template: string) => `[[${main.key}: ${text(template)}]]`;
+  const served = servedWith(dish, when(side.serve), main.key);
+  const at = side.step === undefined ? null : placeOf(dish, side);
+  const isFirst = at !== null && afterWait(dish, side) === 0;
+  const began = (template: string) => when(isFirst ? template : `Meanwhile ${uncapitalized(template)}`);
+  const steps = at === null ? served.steps : served.steps.toSpliced(at, 0, began(side.step!));
+  const moved = served.vary.map((one) => (at === null ? one : withStepsMoved(one, at)));
+  const instead = side.instead.map(({ use, step }): Variation => {
+    const own = { part: main.key, use: partOfSide(use, side, factor) };
+    return at === null ? own : { ...own, steps: { [at + 1]: step === undefined ? null : began(step) } };
+  });
+  return {
+    ...dish,
+    minutes: minutesWith(dish.minutes, side.minutes),
+    parts: [...dish.parts, ...parts],
+    vary: [
+      ...moved.map((one) =>
+        one.minutes ? { ...one, minutes: minutesWith(one.minutes, side.minutes) } : one,
+      ),
+      ...instead,
+    ],
+    steps,
+  };
+}
+
+/** Keys of seasonings tell them from the dish's own: "the rest of the salt" is not that of the salad. */
+function partOfSide(part: DishPart, { name: side }: Side, factor: number): DishPart {
+  const measured = factor === 1 ? {} : scaleAmount(foodById(part.food), part, factor);
+  const use = /, (for the .+)$/.exec(part.name)?.[1];
+  const key = use ? `${part.key} ${use}` : part.key;
+  return { ...part, ...(measured as Partial<DishPart>), key, side };
+}
+
+function withKeys(template: string, own: readonly DishPart[], joined: readonly DishPart[]): string {
+  return own.reduce((text, { key }, at) => {
+    const now = joined[at]!.key;
+    return now === key ? text : text.replaceAll(`{${key}}`, `{${key}|${now}}`);
+  }, template);
+}
+
+/** Amounts in the text; the capacity of a pot is in servings already. */
+function atServings(template: string, factor: number): string {
+  return template.replace(
+    /\{([\d.]+)( [a-z]+)?\}/g,
+    (_, amount: string, unit = '') => `{${Math.round(Number(amount) * factor * 100) / 100}${unit}}`,
+  );
+}
+
+const uncapitalized = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+
+/** What takes no longer than the dish leaves its cook free is done meanwhile. */
+function minutesWith({ active, total }: Minutes, side: Minutes): Minutes {
+  const extra = side.active - (total - active);
+  const longer = extra > unnoticed ? 5 * Math.ceil((total + extra) / 5) : total;
+  return { active: Math.min(longer, active + side.active), total: Math.max(longer, side.total) };
+}
+
+/**
+ * The index at which a side's step comes: first, so that it is done when the dish is, or in a dish that takes long
+ * after its last long wait begins.
+ */
+function placeOf(dish: Dish, side: Side): number {
+  const first = afterWait(dish, side);
+  const others = new Set(dish.parts.filter(({ side }) => side).map(({ key }) => `[[${key}: `));
+  const isOfAnother = (step: string) => [...others].some((start) => step.startsWith(start));
+  return first + dish.steps.slice(first).findIndex((step) => !isOfAnother(step));
+}
+
+function afterWait({ minutes, steps, serves }: Dish, side: Side): number {
+  if (minutes.total <= Math.max(staysHot, side.minutes.total)) return 0;
+  const waits = steps.map((step) => minutesNeeded([step], serves).free);
+  return 1 + waits.findLastIndex((free, at) => free >= longWait && at < steps.length - 1);
+}
+
+/** The method with the sentence that serves the side, unless it is there already. */
+function servedWith({ steps, vary }: Dish, sentence: string, key: string): Pick<Dish, 'steps' | 'vary'> {
+  const isThere = (texts: readonly (string | null)[]) =>
+    texts.some((text) => text !== null && new RegExp(partToken(key)).test(text));
+  const last = steps.length;
+  const add = (text: string) => `${text} ${sentence}`;
+  return {
+    steps: isThere(steps) ? steps : steps.with(-1, add(steps.at(-1)!)),
+    vary: vary.map((one) => {
+      const own = one.steps?.[last];
+      if (own === null) throw new Error(`The version with ${one.use?.name} has no last step.`);
+      return own === undefined || isThere([own])
+        ? one
+        : { ...one, steps: { ...one.steps, [last]: add(own) } };
+    }),
+  };
+}
+
+function withStepsMoved(one: Variation, at: number): Variation {
+  if (!one.steps) return one;
+  const steps = Object.entries(one.steps).map(([number, text]): [string, string | null] => [
+    Number(number) > at ? String(Number(number) + 1) : number,
+    text,
+  ]);
+  return { ...one, steps: Object.fromEntries(steps) };
+}
