@@ -1,4 +1,6 @@
 import { foodById } from '../foods/table.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import { nameInNumber } from '../quantities/counted-things.ts';
 import type { Dish, DishPart, Minutes, Variation } from './dish.ts';
 import { minutesNeeded } from './minutes-needed.ts';
 import { partToken } from './part-token.ts';
@@ -23,6 +25,11 @@ export type Side = {
 const longWait = 15;
 /** Minutes for which a side stays hot under its lid. */
 const staysHot = 45;
+/** Kilocalories of a dish beside which people eat less rice or bread, and how much of it. */
+const rich = 700;
+const lessBesideMuch = 0.5;
+/** Kilocalories of a side that fills: bread, but no salad. */
+const filling = 120;
 /** A few minutes more or less are no other time. */
 const unnoticed = 2;
 
@@ -32,7 +39,8 @@ export function joinSides(dish: Dish, sides: readonly Side[]): Dish {
 }
 
 function joinSide(dish: Dish, side: Side): Dish {
-  const factor = dish.serves / side.serves;
+  const isMuch = nutritionOf(dish.parts, dish.serves).perServing.calories > rich;
+  const factor = (dish.serves / side.serves) * (isMuch && isFilling(side) ? lessBesideMuch : 1);
   const parts = side.parts.map((part) => partOfSide(part, side, factor));
   const main = parts[0]!;
   const twin = dish.parts.find((own) => own.food === main.food || parts.some(({ key }) => key === own.key));
@@ -63,18 +71,22 @@ function joinSide(dish: Dish, side: Side): Dish {
   };
 }
 
+const isFilling = ({ parts, serves }: Side) => nutritionOf(parts, serves).perServing.calories > filling;
+
 /** Keys of seasonings tell them from the dish's own: "the rest of the salt" is not that of the salad. */
 function partOfSide(part: DishPart, { name: side }: Side, factor: number): DishPart {
-  const measured = factor === 1 ? {} : scaleAmount(foodById(part.food), part, factor);
+  const measured = factor === 1 ? part : { ...part, ...scaleAmount(foodById(part.food), part, factor) };
+  const name = part.unit === 'whole' ? nameInNumber(part.name, measured.amount > 1) : part.name;
   const use = /, (for the .+)$/.exec(part.name)?.[1];
   const key = use ? `${part.key} ${use}` : part.key;
-  return { ...part, ...(measured as Partial<DishPart>), key, side };
+  return { ...(measured as DishPart), key, name, side };
 }
 
 function withKeys(template: string, own: readonly DishPart[], joined: readonly DishPart[]): string {
   return own.reduce((text, { key }, at) => {
     const now = joined[at]!.key;
-    return now === key ? text : text.replaceAll(`{${key}}`, `{${key}|${now}}`);
+    if (now === key) return text;
+    return text.replaceAll(`{${key}}`, `{${key}|${now}}`).replaceAll(`|${key}}`, `|${now}}`);
   }, template);
 }
 
@@ -114,18 +126,16 @@ function afterWait({ minutes, steps, serves }: Dish, side: Side): number {
 
 /** The method with the sentence that serves the side, unless it is there already. */
 function servedWith({ steps, vary }: Dish, sentence: string, key: string): Pick<Dish, 'steps' | 'vary'> {
-  const isThere = (texts: readonly (string | null)[]) =>
-    texts.some((text) => text !== null && new RegExp(partToken(key)).test(text));
-  const last = steps.length;
-  const add = (text: string) => `${text} ${sentence}`;
+  const isThere = (text: string) => new RegExp(partToken(key)).test(text);
+  const add = (text: string) => (isThere(text) ? text : `${text} ${sentence}`);
   return {
-    steps: isThere(steps) ? steps : steps.with(-1, add(steps.at(-1)!)),
+    steps: steps.some(isThere) ? steps : steps.with(-1, add(steps.at(-1)!)),
     vary: vary.map((one) => {
-      const own = one.steps?.[last];
-      if (own === null) throw new Error(`The version with ${one.use?.name} has no last step.`);
-      return own === undefined || isThere([own])
-        ? one
-        : { ...one, steps: { ...one.steps, [last]: add(own) } };
+      const own = (at: number) => one.steps?.[at + 1];
+      const last = steps.findLastIndex((_, at) => own(at) !== null);
+      const isChanged = last < steps.length - 1 || own(last) !== undefined;
+      const served = { [last + 1]: add(own(last) ?? steps[last]!) };
+      return isChanged ? { ...one, steps: { ...one.steps, ...served } } : one;
     }),
   };
 }

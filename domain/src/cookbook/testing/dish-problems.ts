@@ -108,7 +108,7 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
     ),
     ...foodsIn(name).flatMap(({ food, words }) =>
       parts
-        .filter((part) => part.food === food && replaceable(part))
+        .filter((part) => part.food === food && part.side === undefined && replaceable(part))
         .map(
           (part) =>
             `the name says "${words}": write {${part.key}} there, or make it essential with a name for each variation`,
