@@ -87,6 +87,20 @@ test('two sides follow each other and are served in one sentence', () => {
   );
 });
 
+test('a side is told with what the last step serves already', () => {
+  const served = (last: string) =>
+    told(joinSides({ ...shrimp, steps: [...shrimp.steps.slice(0, 2), last] }, [rice, salad])).instructions.at(
+      -1,
+    );
+  expect(served('Sprinkle with the {salt} and serve with the lemon.')).toBe(
+    'Sprinkle with the salt and serve with the lemon, rice and salad.',
+  );
+  expect(served('Sprinkle with the {salt}. Serve in bowls, with the juices on top.')).toBe(
+    'Sprinkle with the salt. Serve in bowls, with the juices on top. Bring the rice and salad to the table too.',
+  );
+  expect(served('Sprinkle with the {salt}.')).toBe('Sprinkle with the salt. Serve with the rice and salad.');
+});
+
 test('a side has its own salt and oil, which are no share of those of the dish', () => {
   const joined = joinSides(shrimp, [salad]);
   expect(told(joined).ingredients.map(({ name }) => name)).toEqual([
@@ -114,6 +128,16 @@ test('a side is made during the last long wait of a dish that takes long', () =>
     steps: [shrimp.steps[0]!, 'Simmer the {raw shrimp} in the {olive oil} for 60 minutes.', shrimp.steps[2]!],
   };
   expect(joinSides(slow, [rice]).steps[2]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
+});
+
+test('a plate that is rich already gets half of the rice, and all of the salad', () => {
+  const rich = { ...shrimp, parts: [...shrimp.parts, part('butter', 400, 'g', 'butter')] };
+  const steps = shrimp.steps.with(1, 'Fry the {raw shrimp} in the {olive oil} and {butter} for 4 minutes.');
+  const amounts = new Map(
+    joinSides({ ...rich, steps }, [rice, salad]).parts.map(({ key, amount }) => [key, amount]),
+  );
+  expect(amounts.get('jasmine rice')).toBe(130);
+  expect(amounts.get('romaine lettuce')).toBe(200);
 });
 
 test('a version of the dish keeps its steps and serves the side too', () => {

@@ -49,8 +49,10 @@ function joinSide(dish: Dish, side: Side): Dish {
   const when = (template: string) => `[[${main.key}: ${text(template)}]]`;
   const served = servedWith(dish, when(side.serve), main.key);
   const at = side.step === undefined ? null : placeOf(dish, side);
-  const isFirst = at !== null && afterWait(dish, side) === 0;
-  const began = (template: string) => when(isFirst ? template : `Meanwhile ${uncapitalized(template)}`);
+  const wait = afterWait(dish, side);
+  // The second side follows the first.
+  const began = (template: string) =>
+    when(at === wait && wait > 0 ? `Meanwhile ${uncapitalized(template)}` : template);
   const steps = at === null ? served.steps : served.steps.toSpliced(at, 0, began(side.step!));
   const moved = served.vary.map((one) => (at === null ? one : withStepsMoved(one, at)));
   const instead = side.instead.map(({ use, step }): Variation => {

@@ -43,22 +43,35 @@ const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
 
 const withSide = /^Serve with the ([^\s\d.,;:]+(?: (?!in\b)[^\s\d.,;:]+){0,2})\.$/;
 const told = /\b(?:serve|eat)\b(?<how>[^.;:]*)\.$/i;
-const isLong = /\b(?:with|while|before)\b|,/;
+const isLong = /\b(?:with|while|before|as)\b|,/;
+/** "with the lemon", "at once with the red onion and lime": nothing that says more of it. */
+const withOthers =
+  /^[^.,]*? with the (?<others>(?:(?!(?:and|in|to|for|over|of)\b)[^\s.,]+ ?){1,2}(?:and [^\s.,]+)?)$/;
 
-/** "Serve at once. Serve with the rice. Serve with the salad." becomes "Serve at once with the rice and salad." */
+/**
+ * "Serve at once. Serve with the rice. Serve with the salad." becomes "Serve at once with the rice and salad.", and the
+ * rice is named with the lemon that the step serves it with.
+ */
 function servedOnce(sentences: readonly string[]): string[] {
   const from = 1 + sentences.findLastIndex((one) => !withSide.test(one));
   const sides = sentences.slice(from).map((one) => withSide.exec(one)![1]!);
   if (sides.length === 0) return [...sentences];
-  const all = [sides.slice(0, -1).join(', '), sides.at(-1)!].filter(Boolean).join(' and ');
   const [before = '', ...earlier] = sentences.slice(0, from).toReversed();
   const how = told.exec(before)?.groups?.how;
-  if (how !== undefined && !isLong.test(how))
-    return [...earlier.toReversed(), `${before.slice(0, -1)} with the ${all}.`];
+  const others = how === undefined ? undefined : withOthers.exec(how)?.groups?.others;
+  const isSimple = how !== undefined && !isLong.test(how);
+  if (others !== undefined || isSimple) {
+    const start = before.slice(0, others === undefined ? -1 : -others.length - ' with the .'.length);
+    const all = inList([...(others?.split(' and ') ?? []), ...sides]);
+    return [...earlier.toReversed(), `${start} with the ${all}.`];
+  }
   const isServed = [before, ...earlier].some((one) => /\b(?:serve|eat)\b/i.test(one));
-  const last = isServed ? `Bring the ${all} to the table too.` : `Serve with the ${all}.`;
+  const last = isServed ? `Bring the ${inList(sides)} to the table too.` : `Serve with the ${inList(sides)}.`;
   return [...sentences.slice(0, from), last];
 }
+
+const inList = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)!].filter(Boolean).join(' and ');
 
 /** Toppings come before "serve at once" and "eat hot". */
 function servedLast(sentences: readonly string[]): string[] {
@@ -91,11 +104,14 @@ function withoutRepeats(sentences: readonly string[]): string[] {
   return joined;
 }
 
+/** A sentence of its own: "Scatter with the parsley, serve with the bread and salad" lacks its "and". */
+const servesTwo = /^Serve\b.* and /;
+
 function inRows(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   let clauses = maxClauses;
   for (const sentence of sentences) {
-    const own = short.test(sentence) ? clausesOf(sentence) : maxClauses;
+    const own = short.test(sentence) && !servesTwo.test(sentence) ? clausesOf(sentence) : maxClauses;
     const before = joined.at(-1);
     if (before && clauses + own <= maxClauses && !isLast.test(before)) {
       const joiner = / and /.test(sentence) ? ', ' : ' and ';

@@ -10,8 +10,8 @@ import { batchesFor } from './testing/usual-profile.ts';
 
 /** Grams a head from which on a plate has its bread or rice, by its carbohydrate, and its vegetables. */
 const enough = { starch: 15, vegetables: 80 } as const;
-/** Shares of the plates that may lack them: a ramen has few vegetables, a main salad no bread. */
-const most = { neither: 0.02, noStarch: 0.1, noVegetables: 0.25 } as const;
+/** Shares of the plates that may lack them: a ramen has few vegetables, a taco salad no rice. */
+const most = { neither: 0.01, noStarch: 0.03, noVegetables: 0.25 } as const;
 
 const isStarch = ({ class: kind, kinds }: Food) =>
   ['grain', 'gluten-grain', 'starchy-vegetable', 'legume'].includes(kind) ||
