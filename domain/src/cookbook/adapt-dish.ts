@@ -5,6 +5,7 @@ import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 import { distinguishParts } from './distinguish-parts.ts';
+import { withLessBeside } from './join-sides.ts';
 import { adaptCues, withoutMeatJuices } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
@@ -28,6 +29,8 @@ export type Needs = Limits & {
   use: FoodSet;
   /** Omit the parts that make it hot. */
   isMild: boolean;
+  /** Whether the household wants little rice or bread beside a dish. */
+  isLight?: boolean | undefined;
 };
 
 /** Maximum number of foods brought in; more changes would make it another dish. */
@@ -51,7 +54,8 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   const isLowFat = needs.dietaryRestrictions.includes('Low-Fat');
   const lean = used && isLowFat ? withLittleOil(withLeaner(used, needs), needs) : used;
   const sharp = lean && sharpened(lean, (part) => isWelcome(part, dish, needs));
-  return sharp && sharedDish(withLabels(sharp, needs), unchanged(dish));
+  const light = sharp && needs.isLight ? withLessBeside(sharp) : sharp;
+  return light && sharedDish(withLabels(light, needs), unchanged(dish));
 }
 
 /** On a low-fat diet, milk and yogurt are replaced by their low-fat versions, and butter in a pan by a little oil. */

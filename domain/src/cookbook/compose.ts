@@ -135,6 +135,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     avoid: foodsLeftOut(profile, wish),
     use: toUse(atHome, wish),
     isMild: usual.maxHeat <= 1,
+    isLight: [...profile.nutritionGoals, ...wish.goals].includes('Weight Loss'),
   };
   const people = peopleOf(usual);
   const kitchensAt = (meal: MealType, { wish: own }: Tastes) => {

@@ -159,6 +159,17 @@ test('a version of the dish keeps its steps and serves the side too', () => {
   expect(steps).toHaveLength(4);
 });
 
+test('who wants to lose weight gets half of the rice, with half of its water, and all of the salad', () => {
+  const adapted = adaptDish(joinSides(shrimp, [rice, salad]), { ...anything, isLight: true });
+  const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
+  expect(instructions[0]).toContain('in 190 ml of water');
+  expect(ingredients.find(({ name }) => name === 'jasmine rice')).toMatchObject({ amount: 130, unit: 'g' });
+  expect(ingredients.find(({ name }) => name === 'romaine lettuce')).toMatchObject({
+    amount: 200,
+    unit: 'g',
+  });
+});
+
 test('those who eat no rice get what stands instead of it', () => {
   const adapted = adaptDish(joinSides(shrimp, [rice]), { ...anything, dietaryRestrictions: ['Paleo'] });
   const { instructions, ingredients } = makeRecipe(adapted!, 4)!;

@@ -2,6 +2,7 @@ import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { nameInNumber } from '../quantities/counted-things.ts';
 import type { Dish, DishPart, Minutes, Variation } from './dish.ts';
+import type { AdaptedDish } from './make-recipe.ts';
 import { minutesNeeded } from './minutes-needed.ts';
 import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
@@ -73,15 +74,36 @@ function joinSide(dish: Dish, side: Side): Dish {
   };
 }
 
-const isFilling = ({ parts, serves }: Side) => nutritionOf(parts, serves).perServing.calories > filling;
+const isFilling = ({ parts, serves }: Pick<Dish, 'parts' | 'serves'>) =>
+  nutritionOf(parts, serves).perServing.calories > filling;
+
+/** With half of the rice or bread beside it, for households that want to lose weight. */
+export function withLessBeside<Made extends AdaptedDish>(adapted: Made): Made {
+  const { serves } = adapted.dish;
+  const names = new Set([...adapted.parts.values()].flatMap(({ side }) => side ?? []));
+  const less = [...names].filter((name) =>
+    isFilling({ parts: [...adapted.parts.values()].filter(({ side }) => side === name), serves }),
+  );
+  const own = [...adapted.parts].filter(([, { side }]) => side !== undefined && less.includes(side));
+  if (own.length === 0) return adapted;
+  const parts = new Map(adapted.parts);
+  for (const [key, part] of own) parts.set(key, atAmount(part, lessBesideMuch));
+  const isOwn = (step: string) => own.some(([key]) => step.startsWith(`[[${key}: `));
+  const steps = adapted.steps.map((step) => (isOwn(step) ? atServings(step, lessBesideMuch) : step));
+  return { ...adapted, parts, steps };
+}
+
+function atAmount(part: DishPart, factor: number): DishPart {
+  const measured = factor === 1 ? part : { ...part, ...scaleAmount(foodById(part.food), part, factor) };
+  const name = part.unit === 'whole' ? nameInNumber(part.name, measured.amount > 1) : part.name;
+  return { ...(measured as DishPart), name };
+}
 
 /** Keys of seasonings tell them from the dish's own: "the rest of the salt" is not that of the salad. */
 function partOfSide(part: DishPart, { name: side }: Side, factor: number): DishPart {
-  const measured = factor === 1 ? part : { ...part, ...scaleAmount(foodById(part.food), part, factor) };
-  const name = part.unit === 'whole' ? nameInNumber(part.name, measured.amount > 1) : part.name;
   const use = /, (for the .+)$/.exec(part.name)?.[1];
   const key = use ? `${part.key} ${use}` : part.key;
-  return { ...(measured as DishPart), key, name, side };
+  return { ...atAmount(part, factor), key, side };
 }
 
 function withKeys(template: string, own: readonly DishPart[], joined: readonly DishPart[]): string {

@@ -41,13 +41,14 @@ export function kitchenFor(
   spiceLevel: number,
   { servings = people, vegetables = 0 }: Partial<Omit<Portions, 'people'>> = {},
 ): Kitchen {
-  const { allergies, dietaryRestrictions, avoid, use, isMild } = needs;
+  const { allergies, dietaryRestrictions, avoid, use, isMild, isLight = false } = needs;
   const key = JSON.stringify([
     [...allergies].sort(),
     [...dietaryRestrictions].sort(),
     [...avoid].sort(),
     [...use].sort(),
     isMild,
+    isLight,
     people,
     servings,
     vegetables,

@@ -72,6 +72,7 @@ export function kitchenOf(household: Household, maxMinutes: number): Kitchen {
       avoid: foodsLeftOut(profile, wish),
       use: toUse(atHome, wish),
       isMild: spiceLevel <= 1,
+      isLight: profile.nutritionGoals.includes('Weight Loss'),
     },
     spiceLevel,
     pantry: { atHome, month: month ?? undefined, prices: household.prices },
