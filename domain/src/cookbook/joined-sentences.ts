@@ -18,27 +18,6 @@ export function joinedSentences(step: string): string {
   return inRows(withoutRepeats(servedOnce(sentences))).join(' ');
 }
 
-const servedWith = /^Serve with the (?<what>[^.;]+)\.$/;
-
-/** "Serve hot with the cucumber and lime sauce. Serve with the rice." says it twice. */
-function servedOnce(sentences: readonly string[]): string[] {
-  const told: string[] = [];
-  for (const sentence of sentences) {
-    const what = servedWith.exec(sentence)?.groups?.what;
-    const before = what && !what.includes(' and ') ? told.at(-1) : undefined;
-    const joined = before && (alreadyServed.exec(before) ?? toTable.exec(before))?.groups;
-    if (!joined) told.push(sentence);
-    else {
-      const others = joined.others ? `${/ and |,/.test(joined.others) ? ', ' : ' and '}${joined.others}` : '';
-      told.splice(-1, 1, `${joined.serve} with the ${what}${others}${joined.rest ?? ''}.`);
-    }
-  }
-  return told;
-}
-
-const alreadyServed = /^(?<serve>Serve\b[^.;,]*?) with the (?<others>[^.;]+)\.$/;
-const toTable = /^(?<serve>Serve\b[^.;,]*)(?<rest>,[^.;]*)?\.$/;
-
 const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
 
 const withSide = /^Serve with the ([^\s\d.,;:]+(?: (?!in\b)[^\s\d.,;:]+){0,2})\.$/;
