@@ -32,13 +32,15 @@ const bounds = { protein: 30, fiber: 8, minutes: 20 } as const;
 
 /**
  * A tag promises more than that a dish fits into a day of the diet. Low-Fat: the US rule for labelling meals, at most 3
- * g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015,
+ * g in 100 g of cooked food and 30 % of the energy (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015,
  * Nutrition 31(1), 1-13). Keto: net carbohydrate less than 10 % of energy (same source), and neither flour nor sugar.
  * Pescatarian: with fish or shellfish.
  */
 const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
   'Low-Fat': ({ ingredients, servings, nutritionInfo: { fat, calories } }) => {
-    const grams = readLines(ingredients).reduce((sum, line) => sum + (line.grams ?? 0), 0) / servings;
+    const grams =
+      readLines(ingredients).reduce((sum, { grams, food }) => sum + (grams ?? 0) * (food?.swells ?? 1), 0) /
+      servings;
     return fat <= 0.03 * grams && fat * 9 <= 0.3 * calories;
   },
   'Low-Carb': (recipe) => {
