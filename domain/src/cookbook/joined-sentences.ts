@@ -14,8 +14,10 @@ const maxClauses = 3;
  * Scatter with the dill."
  */
 export function joinedSentences(step: string): string {
-  const sentences = servedLast(step.split(/(?<=[.!?]) (?=[A-Z])/));
-  return inRows(withoutRepeats(servedOnce(sentences))).join(' ');
+  const sentences = step.split(/(?<=[.!?]) (?=[A-Z])/);
+  const from = 1 + sentences.findLastIndex((one) => !withSide.test(one));
+  const served = servedOnce(servedLast(sentences.slice(0, from)), sentences.slice(from));
+  return inRows(withoutRepeats(served)).join(' ');
 }
 
 const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
@@ -31,11 +33,10 @@ const withOthers =
  * "Serve at once. Serve with the rice. Serve with the salad." becomes "Serve at once with the rice and salad.", and the
  * rice is named with the lemon that the step serves it with.
  */
-function servedOnce(sentences: readonly string[]): string[] {
-  const from = 1 + sentences.findLastIndex((one) => !withSide.test(one));
-  const sides = sentences.slice(from).map((one) => withSide.exec(one)![1]!);
+function servedOnce(sentences: readonly string[], withSides: readonly string[]): string[] {
+  const sides = withSides.map((one) => withSide.exec(one)![1]!);
   if (sides.length === 0) return [...sentences];
-  const [before = '', ...earlier] = sentences.slice(0, from).toReversed();
+  const [before = '', ...earlier] = sentences.toReversed();
   const how = told.exec(before)?.groups?.how;
   const others = how === undefined ? undefined : withOthers.exec(how)?.groups?.others;
   const isSimple = how !== undefined && !isLong.test(how);
@@ -46,7 +47,7 @@ function servedOnce(sentences: readonly string[]): string[] {
   }
   const isServed = [before, ...earlier].some((one) => /\b(?:serve|eat)\b/i.test(one));
   const last = isServed ? `Bring the ${inList(sides)} to the table too.` : `Serve with the ${inList(sides)}.`;
-  return [...sentences.slice(0, from), last];
+  return [...sentences, last];
 }
 
 const inList = (names: readonly string[]) =>

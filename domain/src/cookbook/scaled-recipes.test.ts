@@ -231,9 +231,13 @@ test('no step uses more than the list has', () => {
   for (const { dish } of cookBook) {
     for (const servings of [1, 3, 6]) {
       const { ingredients, instructions } = makeRecipe(asWritten(dish), servings)!;
-      for (const { amount, unit, name } of ingredients) {
+      for (const { unit, name } of ingredients) {
         if (unit !== 'tsp' && unit !== 'tbsp') continue;
         const [head] = name.split(',');
+        // A side has its own salt.
+        const amount = ingredients
+          .filter((one) => one.unit === unit && one.name.split(',')[0] === head)
+          .reduce((sum, one) => sum + one.amount, 0);
         const spooned = new RegExp(`([\\d½¼¾]+) (tea|table)spoons? of (?:the )?${head}\\b`, 'g');
         const told = [...instructions.join(' ').matchAll(spooned)].map(
           ([, count, size]) => numberOf(count!) * (size === 'tea' ? 1 : 3),

@@ -215,8 +215,12 @@ export function suggestSides(
   // No vegetable beside a plate of vegetables.
   const greens = isMadeSalad || vegetableGrams(adapted) >= manyVegetables ? [] : greensBeside(dish);
   const usual = hasBread ? greens : [...filling, ...greens];
-  const hasSides = [...parts.values()].some(({ side }) => side !== undefined);
-  const plain = isMain && own.length === 0 && !needed && !hasSides ? usual.find(isWelcome) : undefined;
+  const sides = [...parts.values()].flatMap(({ side }) => side ?? []);
+  const isThere = (name: string) => sides.some((side) => name.includes(side));
+  const plain =
+    isMain && own.length === 0 && !needed
+      ? usual.find((name) => !isThere(name) && isWelcome(name))
+      : undefined;
   const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
   const isTooMild = isMain && spiceLevel >= looksForHeat && dish.heat <= mild && !isHot;
   const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;
