@@ -60,7 +60,9 @@ type Figure = { aim: string; figure: string; praise?: 'few' | 'little' | 'light'
 
 function inFigures(all: readonly Figure[]): string {
   const aim = and(all.map((one) => one.aim));
-  const figures = all.map(({ figure, praise }) => (praise === 'few' ? `only ${figure}` : figure));
+  const figures = [
+    ...new Set(all.map(({ figure, praise }) => (praise === 'few' ? `only ${figure}` : figure))),
+  ];
   const told = `${and(figures)} a serving`;
   const [{ praise }] = all as [Figure];
   if (all.length > 1 || praise === 'few') return `${upper(told)}, for ${aim}.`;

@@ -27,7 +27,7 @@ const told = /\b(?:serve|eat)\b(?<how>[^.;:]*)\.$/i;
 const isLong = /\b(?:with|while|before|as)\b|,/;
 /** "with the lemon", "at once with the red onion and lime": nothing that says more of it. */
 const withOthers =
-  /^[^.,]*? with the (?<others>(?:(?!(?:and|in|to|for|over|of)\b)[^\s.,]+ ?){1,2}(?:and [^\s.,]+)?)$/;
+  /^[^.,]*? with the (?<others>(?:(?!(?:and|in|to|for|over|of)\b)[^\s.,]+ ?){1,2}(?:and [^\s.,]+)?|[^\s.,]+(?:, [^\s.,]+)+ and [^\s.,]+(?: [^\s.,]+)?)$/;
 
 /**
  * "Serve at once. Serve with the rice. Serve with the salad." becomes "Serve at once with the rice and salad.", and the

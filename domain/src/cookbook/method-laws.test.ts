@@ -136,10 +136,10 @@ test('a note on eggs follows their cooking, one on rice comes before, and firm e
 
 test('what is served is told once', () => {
   expect(joinedSentences('Serve hot with the cucumber, cilantro and lime sauce. Serve with the rice.')).toBe(
-    'Serve hot with the rice, cucumber, cilantro and lime sauce.',
+    'Serve hot with the cucumber, cilantro, lime sauce and rice.',
   );
   expect(joinedSentences('Serve at once, while they are soft. Serve with the bread.')).toBe(
-    'Serve at once with the bread, while they are soft.',
+    'Serve at once, while they are soft. Bring the bread to the table too.',
   );
   for (const { instructions, title } of everyVersion(4))
     for (const step of instructions)

@@ -58,7 +58,7 @@ function suitedDishes(kitchen: Kitchen, wanted: readonly MealType[]): Suited[] {
 }
 
 /** Points that 99 of 100 variants gain at most over their dish, by better figures or foods in season. */
-const usualGain = 2;
+const usualGain = 3;
 
 /**
  * The `most` best of them: dishes by descending score, then their variants. Variants of dishes that score too low for

@@ -43,9 +43,11 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [2, 'head', 'butter-lettuce'],
   [1, 'whole', 'jalapeno'],
   [125, 'g', 'arugula'],
+  // 400 g, in packs of 150
+  [450, 'g', 'mixed-greens'],
   [500, 'g', 'cremini-mushroom'],
-  // 8 tablespoons of juice, one for juice and zest, two whole
-  [6, 'whole', 'lemon'],
+  // 10 tablespoons of juice, one for juice and zest, two whole
+  [7, 'whole', 'lemon'],
   // 70 g
   [2, 'bunch', 'parsley'],
   [1, 'bunch', 'dill'],
@@ -67,9 +69,12 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [1, 'kg', 'spaghetti'],
   [500, 'g', 'arborio-rice'],
   [500, 'g', 'sushi-rice'],
+  // 260 g
+  [500, 'g', 'rice'],
   // 8 slices
   [1, 'loaf', 'sourdough'],
-  [1, 'loaf', 'bread'],
+  // 540 g
+  [2, 'loaf', 'bread'],
   [5, 'can', 'canned-tomato'],
   [2, 'can', 'chickpea'],
   [3, 'can', 'cannellini-bean'],
