@@ -57,13 +57,15 @@ const dishFile = z.strictObject({
   steps: z.array(text).min(3).max(9),
 });
 
+const keeps = z.int().min(1);
 const sideFile = z.strictObject({
   serves: level(1, 12),
   minutes,
   parts: z.array(text).min(1).max(6),
   step: text.optional(),
   serve: text,
-  instead: z.array(z.strictObject({ use: text, step: text.optional() })).default([]),
+  keeps: keeps.optional(),
+  instead: z.array(z.strictObject({ use: text, step: text.optional(), keeps: keeps.optional() })).default([]),
 });
 
 /** The dish of one file, with its sides, and with salt as served. Throws an error that names the file and the problem. */
@@ -123,7 +125,7 @@ const sides = new Map<string, Side>(
   readdirSync(sidesFolder).map((file) => {
     const name = file.replace('.yaml', '').replaceAll('-', ' ');
     const { parts, instead, ...rest } = readFile(join(sidesFolder, file), sideFile);
-    const others = instead.map(({ use, step }) => ({ use: readPart(use), step }));
+    const others = instead.map(({ use, ...other }) => ({ use: readPart(use), ...other }));
     return [name, { name, ...rest, parts: parts.map(readPart), instead: others }];
   }),
 );

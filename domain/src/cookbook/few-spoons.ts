@@ -5,6 +5,7 @@ import { sentencesOf } from './sentences.ts';
 const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const spoonsOfWater = /\b(\d*)([½¼¾]?) ?(tea|table)spoons? of (?:[a-z]+ )?water\b/;
 const boilsAway = /\b(?:simmer|boil|bubble|cook)\b/i;
+const underLid = /\bcover(?:ed)?\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
 const whisked =
   /\b[Ww]hisk\b[^.;]*\boil\b[^.;]*?(?<cue>,? until (?:(?:it|the dressing) (?:thickens|is thick|turns thick|is creamy)|thick))\b/;
@@ -31,11 +32,11 @@ export function adaptToFewSpoons(steps: readonly string[], list: readonly Ingred
   );
 }
 
-/** One minute per spoon of water, at least one. */
+/** One minute per spoon of water, at least one; under a lid it stays. */
 function shorterBoiled(sentence: string): string {
   const [, whole = '', half = '', size] = spoonsOfWater.exec(sentence) ?? [];
   const minutes = time.exec(sentence);
-  if (!size || !minutes || !boilsAway.test(sentence)) return sentence;
+  if (!size || !minutes || !boilsAway.test(sentence) || underLid.test(sentence)) return sentence;
   const spoons = (Number(whole) + (halves[half] ?? 0)) / (size === 'tea' ? 3 : 1);
   const max = Math.max(1, Math.floor(spoons));
   if (Number(minutes[1]) <= max) return sentence;

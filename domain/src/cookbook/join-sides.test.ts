@@ -130,6 +130,78 @@ test('a side is made during the last long wait of a dish that takes long', () =>
   expect(joinSides(slow, [rice]).steps[2]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
 });
 
+const broccoli: Side = {
+  name: 'broccoli',
+  serves: 4,
+  minutes: { active: 3, total: 12 },
+  keeps: 10,
+  parts: [part('broccoli', 500, 'g', 'broccoli')],
+  step: 'Boil the {broccoli} for 6 minutes, drain and leave covered until you serve.',
+  serve: 'Serve with the {broccoli}.',
+  instead: [],
+};
+
+test('vegetables that turn gray are cooked in the last wait, or before the last step that cooks', () => {
+  expect(told(joinSides(shrimp, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
+    'Boil the broccoli for 6 minutes, drain and leave covered until you serve.',
+    'Heat the olive oil in a frying pan and fry the raw shrimp for 4 minutes.',
+  ]);
+  const steps = [
+    shrimp.steps[0]!,
+    'Simmer the {raw shrimp} in the {olive oil} for 14 minutes.',
+    shrimp.steps[2]!,
+  ];
+  expect(told(joinSides({ ...shrimp, steps }, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
+    'Simmer the raw shrimp in the olive oil for 14 minutes.',
+    'Meanwhile boil the broccoli for 6 minutes, drain and leave covered until you serve.',
+  ]);
+});
+
+test('beside a dish whose last step takes long, they are cooked near its end', () => {
+  const steps = [shrimp.steps[0]!, 'Bake the {raw shrimp} with the {olive oil} and {salt} for 40 minutes.'];
+  expect(told(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(
+    /^Shortly before the end of the next step, boil the broccoli/,
+  );
+});
+
+test('cauliflower rice, which turns cold, is cooked later than the rice that it replaces', () => {
+  const late = { ...rice, instead: rice.instead.map((one) => ({ ...one, keeps: 10 })) };
+  const adapted = adaptDish(joinSides(shrimp, [late, salad]), {
+    ...anything,
+    dietaryRestrictions: ['Paleo'],
+  });
+  const { instructions } = makeRecipe(adapted!, 4)!;
+  expect(instructions.slice(0, 4)).toEqual([
+    expect.stringMatching(/^Whisk/),
+    expect.stringMatching(/^Pat/),
+    'Cook the cauliflower rice for 5 minutes.',
+    expect.stringMatching(/^Heat/),
+  ]);
+  expect(told(joinSides(shrimp, [late, salad])).instructions[0]).toMatch(/^Boil the jasmine rice/);
+});
+
+test('beside a dish cooked in rounds, a side is cooked once', () => {
+  const stirFry: Dish = {
+    ...shrimp,
+    kind: 'stir-fry',
+    steps: [
+      shrimp.steps[0]!,
+      'Heat half of the {olive oil} in {a frying pan, 4} and fry half of the {raw shrimp} for 4 minutes.',
+      'Fry the rest of the {raw shrimp} in the rest of the {olive oil} for 4 minutes.',
+      shrimp.steps[2]!,
+    ],
+  };
+  const { instructions } = told(joinSides(stirFry, [broccoli]), 12);
+  const rounds = instructions.findIndex((step) => /\brounds\b/.test(step));
+  expect(rounds).toBeGreaterThan(0);
+  expect(instructions.findIndex((step) => /broccoli/.test(step))).toBeLessThan(rounds);
+});
+
+test('under a lid, a spoon of water does not boil away in a minute', () => {
+  const covered = 'Cook the {raw shrimp} with {4 tbsp} of water in {a covered pan, 4} for 5 minutes.';
+  expect(told({ ...shrimp, steps: shrimp.steps.with(1, covered) }, 1).instructions[1]).toContain('5 minutes');
+});
+
 test('a plate that is rich already gets half of the rice, and all of the salad', () => {
   const rich = { ...shrimp, parts: [...shrimp.parts, part('butter', 400, 'g', 'butter')] };
   const steps = shrimp.steps.with(1, 'Fry the {raw shrimp} in the {olive oil} and {butter} for 4 minutes.');

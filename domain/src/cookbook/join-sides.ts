@@ -3,8 +3,8 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import { nameInNumber } from '../quantities/counted-things.ts';
 import type { Dish, DishPart, Minutes, Variation } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
-import { minutesNeeded } from './minutes-needed.ts';
 import { partToken } from './part-token.ts';
+import { type Place, placeOf, staysHot } from './place-sides.ts';
 import { scaleAmount } from './scale-amount.ts';
 
 /** What makes a main a meal, compiled from one file in `sides/`: rice, bread, a salad. Decision 105 describes it. */
@@ -18,14 +18,12 @@ export type Side = {
   step?: string | undefined;
   /** The sentence that serves it. */
   serve: string;
+  /** Minutes for which it stays as good as it was, under a lid; missing if these are many. */
+  keeps?: number | undefined;
   /** What others eat instead, with its step. */
-  instead: readonly { use: DishPart; step?: string | undefined }[];
+  instead: readonly { use: DishPart; step?: string | undefined; keeps?: number | undefined }[];
 };
 
-/** Minutes of hands-free cooking in which a side is made rather than before everything else. */
-const longWait = 15;
-/** Minutes for which a side stays hot under its lid. */
-const staysHot = 45;
 /** Kilocalories of a dish beside which people eat less rice or bread, and how much of it. */
 const rich = 700;
 const lessBesideMuch = 0.5;
@@ -49,29 +47,37 @@ function joinSide(dish: Dish, side: Side): Dish {
   const text = (template: string) => withKeys(atServings(template, factor), side.parts, parts);
   const when = (template: string) => `[[${main.key}: ${text(template)}]]`;
   const served = servedWith(dish, when(side.serve), main.key);
-  const at = side.step === undefined ? null : placeOf(dish, side);
-  const wait = afterWait(dish, side);
-  // The second side follows the first.
-  const began = (template: string) =>
-    when(at === wait && wait > 0 ? `Meanwhile ${uncapitalized(template)}` : template);
-  const steps = at === null ? served.steps : served.steps.toSpliced(at, 0, began(side.step!));
-  const moved = served.vary.map((one) => (at === null ? one : withStepsMoved(one, at)));
-  const instead = side.instead.map(({ use, step }): Variation => {
+  const keptHot = ({ keeps = staysHot }: { keeps?: number | undefined }) => ({ ...side.minutes, keeps });
+  const began = (template: string, place: Place) => when(place.began(template));
+  let made: Pick<Dish, 'steps' | 'vary'> = served;
+  const place = placeOf({ ...dish, ...made }, keptHot(side));
+  if (side.step !== undefined) made = withStepAt(made, place.at, began(side.step, place));
+  const instead = side.instead.map(({ use, step, keeps = side.keeps }): Variation => {
     const own = { part: main.key, use: partOfSide(use, side, factor) };
-    return at === null ? own : { ...own, steps: { [at + 1]: step === undefined ? null : began(step) } };
+    if (side.step === undefined) return own;
+    const late = placeOf({ ...dish, ...made, parts: [...dish.parts, ...parts] }, keptHot({ keeps }));
+    if (step === undefined || keeps === side.keeps || late.at <= place.at + 1)
+      return { ...own, steps: { [place.at + 1]: step === undefined ? null : began(step, place) } };
+    // A step that only those get who eat this instead.
+    made = withStepAt(made, late.at, when(''));
+    return { ...own, steps: { [place.at + 1]: null, [late.at + 1]: began(step, late) } };
   });
   return {
     ...dish,
     minutes: minutesWith(dish.minutes, side.minutes),
     parts: [...dish.parts, ...parts],
     vary: [
-      ...moved.map((one) =>
+      ...made.vary.map((one) =>
         one.minutes ? { ...one, minutes: minutesWith(one.minutes, side.minutes) } : one,
       ),
       ...instead,
     ],
-    steps,
+    steps: made.steps,
   };
+}
+
+function withStepAt({ steps, vary }: Pick<Dish, 'steps' | 'vary'>, at: number, step: string) {
+  return { steps: steps.toSpliced(at, 0, step), vary: vary.map((one) => withStepsMoved(one, at)) };
 }
 
 const isFilling = ({ parts, serves }: Pick<Dish, 'parts' | 'serves'>) =>
@@ -122,30 +128,11 @@ function atServings(template: string, factor: number): string {
   );
 }
 
-const uncapitalized = (text: string) => text[0]!.toLowerCase() + text.slice(1);
-
 /** What takes no longer than the dish leaves its cook free is done meanwhile. */
 function minutesWith({ active, total }: Minutes, side: Minutes): Minutes {
   const extra = side.active - (total - active);
   const longer = extra > unnoticed ? 5 * Math.ceil((total + extra) / 5) : total;
   return { active: Math.min(longer, active + side.active), total: Math.max(longer, side.total) };
-}
-
-/**
- * The index at which a side's step comes: first, so that it is done when the dish is, or in a dish that takes long
- * after its last long wait begins.
- */
-function placeOf(dish: Dish, side: Side): number {
-  const first = afterWait(dish, side);
-  const others = new Set(dish.parts.filter(({ side }) => side).map(({ key }) => `[[${key}: `));
-  const isOfAnother = (step: string) => [...others].some((start) => step.startsWith(start));
-  return first + dish.steps.slice(first).findIndex((step) => !isOfAnother(step));
-}
-
-function afterWait({ minutes, steps, serves }: Dish, side: Side): number {
-  if (minutes.total <= Math.max(staysHot, side.minutes.total)) return 0;
-  const waits = steps.map((step) => minutesNeeded([step], serves).free);
-  return 1 + waits.findLastIndex((free, at) => free >= longWait && at < steps.length - 1);
 }
 
 /** The method with the sentence that serves the side, unless it is there already. */

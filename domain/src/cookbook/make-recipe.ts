@@ -28,6 +28,7 @@ import { minutesSpent } from './minutes-spent.ts';
 import { minutesOneAtATime } from './one-at-a-time.ts';
 import { gramsTogether, withLoads } from './pan-load.ts';
 import { anyPartToken } from './part-token.ts';
+import { ownSteps, sidesBefore } from './place-sides.ts';
 import { withAllPlaced } from './placed-shares.ts';
 import { withPotApart } from './pot-apart.ts';
 import { servedToOne, servedToTwo } from './served-to-one.ts';
@@ -100,13 +101,15 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const listed = factor === 1 ? scaled : withEvenSalt(scaled, parts, factor, dish.serves);
   const method = { ...dish, steps: adapted.steps };
   const together = gramsTogether(adapted.steps, parts, listed);
-  const tossed = tossedRounds(dish.kind, adapted.steps, { parts, listed });
+  const own = ownSteps(dish, adapted.steps);
+  const tossed = tossedRounds(dish.kind, own, { parts, listed });
   const written = vesselsFor(method, dish.serves);
   const rounds =
     tossed.from === null
-      ? panRoundsFor(adapted.steps, { parts, listed }, vesselsFor(method, servings, { together }), written)
+      ? panRoundsFor(own, { parts, listed }, vesselsFor(method, servings, { together }), written)
       : tossed;
-  const apart = rounds.from === null ? null : withPotApart(given.steps, rounds.from);
+  const beside = sidesBefore(dish, given.steps, rounds);
+  const apart = beside ?? (rounds.from === null ? null : withPotApart(given.steps, rounds.from));
   if (apart) return makeRecipe({ ...given, steps: apart }, servings, spiceLevel);
   const vessels = vesselsFor(method, servings, { together, isInRounds: !rounds.isInTwoPans });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, {
@@ -136,7 +139,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
   const heaped = factor > 1 ? mushroomsBrowned(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
   const cooked = adaptToFewSpoons(heaped.steps, ingredients);
-  const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
+  const writtenRounds = tossedRounds(dish.kind, own, { parts, listed: parts });
   const noted = rounds.from === null ? 0 : 1;
   const again = (one: Rounds) =>
     one.from === null
