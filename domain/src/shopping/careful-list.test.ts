@@ -31,7 +31,7 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   // 3 sticks
   [1, 'bunch', 'celery'],
   [1.4, 'kg', 'potato'],
-  [3.35, 'kg', 'tomato'],
+  [4.35, 'kg', 'tomato'],
   [250, 'g', 'cherry-tomato'],
   [2, 'whole', 'cucumber'],
   [2, 'whole', 'green-bell-pepper'],
@@ -43,11 +43,9 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [2, 'head', 'butter-lettuce'],
   [1, 'whole', 'jalapeno'],
   [125, 'g', 'arugula'],
-  // 400 g, in packs of 150
-  [450, 'g', 'mixed-greens'],
   [500, 'g', 'cremini-mushroom'],
-  // 10 tablespoons of juice, one for juice and zest, two whole
-  [7, 'whole', 'lemon'],
+  // 8 tablespoons of juice, one for juice and zest, two whole
+  [6, 'whole', 'lemon'],
   // 70 g
   [2, 'bunch', 'parsley'],
   [1, 'bunch', 'dill'],
@@ -69,8 +67,6 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [1, 'kg', 'spaghetti'],
   [500, 'g', 'arborio-rice'],
   [500, 'g', 'sushi-rice'],
-  // 260 g
-  [500, 'g', 'rice'],
   // 8 slices
   [1, 'loaf', 'sourdough'],
   // 540 g
