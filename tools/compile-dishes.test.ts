@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dishProblems } from '@plateful/domain/cookbook/testing/dish-problems.ts';
-import { someOf } from '@plateful/domain/testing/law-strength.ts';
+import { dailySample } from '@plateful/domain/testing/property-cases.ts';
 import { furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import { cuisines } from '@plateful/domain/vocabulary/options.ts';
 import { describe, expect, test } from 'vitest';
@@ -14,13 +14,13 @@ const ofCuisine = (name: string) => dishes.filter(({ cuisine }) => cuisine === n
 test('dish-rows.json is what `npm run dishes` makes of the cook book', () => {
   const written = readFileSync(new URL('../domain/src/cookbook/dish-rows.json', import.meta.url), 'utf8');
   const rows = new Set(written.split(/,?\n/));
-  const compiled = compileDishes(someOf(paths)).split(/,?\n/);
+  const compiled = compileDishes(dailySample(paths)).split(/,?\n/);
   // Not the rows themselves: each has many lines.
   expect(compiled.filter((row) => !rows.has(row)).map((row) => row.slice(0, 80))).toEqual([]);
 });
 
 test('every dish can be served as written, for one to twelve, and in each of its variations', () => {
-  const found = someOf([...dishes.entries()]).flatMap(([at, dish]) =>
+  const found = dailySample([...dishes.entries()]).flatMap(([at, dish]) =>
     dishProblems(dish).map((problem) => `${paths[at]!.slice(dishesFolder.length)}: ${problem}`),
   );
   expect(found).toEqual([]);

@@ -1,6 +1,6 @@
 // `npm test`: runs the tests together with the static checks, because waiting tests leave a core idle; then the
 // end-to-end tests, if all of that passes. The last line has the number of tests. `npm run test:full` runs each
-// property test with all cases (domain/src/testing/law-strength.ts).
+// property test with all cases (domain/src/testing/property-cases.ts).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nutritionOf } from '../nutrition/nutrition.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import { type Allergen, allergens, type Diet, diets } from '../vocabulary/options.ts';
 import { versionsOf } from './adapt-dish.ts';
 import { cookBook } from './cook-book.ts';
@@ -24,7 +24,7 @@ const limits: [Allergen[], Diet[]][] = [
   [['Nuts'], ['Vegan', 'Gluten-Free']],
 ];
 
-describe.each(someOf(limits))('adapted to %j and %j', (allergies, kept) => {
+describe.each(dailySample(limits))('adapted to %j and %j', (allergies, kept) => {
   const all = adaptedTo(allergies, kept);
   const whole = ({ recipe }: PreparedDish) => `${recipe.title}: ${recipe.instructions.join(' ')}`;
 
@@ -70,7 +70,7 @@ describe.each(someOf(limits))('adapted to %j and %j', (allergies, kept) => {
 
 test('every version of a dish can be cooked by a household without limits', () => {
   const anything = { ...none, allergies: [], dietaryRestrictions: [] };
-  const refused = someOf(cookBook).flatMap(({ dish }) =>
+  const refused = dailySample(cookBook).flatMap(({ dish }) =>
     versionsOf(dish, anything)
       .filter(({ adapted }) => !prepareAdapted(adapted, anything, dish.serves, 3))
       .map(({ key }) => `${dish.name} ${key}`),

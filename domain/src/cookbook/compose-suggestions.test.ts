@@ -6,7 +6,7 @@ import { readIngredient } from '../ingredient-lines/read-line.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
-import { isFull, lawTimeout, someOf } from '../testing/law-strength.ts';
+import { dailySample, isFull, propertyTimeout } from '../testing/property-cases.ts';
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
@@ -106,7 +106,7 @@ test(
   '300 random households with everything suggested that could harm them: every limit and promise is kept',
   () => {
     let [recipes, asked] = [0, 0];
-    const requests = someOf(randomRequests(300, 411));
+    const requests = dailySample(randomRequests(300, 411));
     for (const request of requests) {
       const { allergies, dietaryRestrictions } = request.profile;
       const harmful = foods.filter((food) => {
@@ -135,5 +135,5 @@ test(
     // A tenth of the households may happen to be those with the strictest limits.
     expect(recipes).toBeGreaterThan((isFull ? 0.81 : 0.7) * asked);
   },
-  lawTimeout,
+  propertyTimeout,
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { recipeFacts } from '../recipes/recipe-facts.ts';
 import { tagsOf } from '../recipes/tags.ts';
-import { lawTimeout, someOf } from '../testing/law-strength.ts';
+import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { allergens, cuisines, diets, mealTypes } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
@@ -25,7 +25,7 @@ test(
   () => {
     let recipes = 0;
     let recent: string[] = [];
-    const requests = someOf(randomRequests(300, 2026));
+    const requests = dailySample(randomRequests(300, 2026));
     for (const asked of requests) {
       const request = { ...asked, avoidTitles: recent, month: 1 + (asked.seed % 12) };
       const batch = composeRecipes(request);
@@ -35,7 +35,7 @@ test(
     }
     expect(recipes).toBeGreaterThan(3 * requests.length);
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 describe('any household', () => {
@@ -62,7 +62,7 @@ describe('any household', () => {
   });
 
   test('four weeks of dinners of one cuisine are 24 dishes of ten kinds', () => {
-    for (const cuisine of someOf(cuisines)) {
+    for (const cuisine of dailySample(cuisines)) {
       const { recipes } = compose(
         { cuisinePreferences: [cuisine], timePreference: 240, cookingSkillLevel: 'advanced' },
         { mealType: 'dinner', count: 28 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import { foodById } from '../foods/table.ts';
 import { recipeFacts } from '../recipes/recipe-facts.ts';
-import { lawTimeout, someOf } from '../testing/law-strength.ts';
+import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { cookBook } from './cook-book.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 
@@ -28,7 +28,7 @@ test(
       const kept = strict.filter((diet) => !risked.has(diet));
       expect(facts.diets, dish.name).toEqual(expect.arrayContaining(kept));
     }
-    for (const { dish } of someOf(cookBook))
+    for (const { dish } of dailySample(cookBook))
       for (const servings of [1, 2, 8, 12]) {
         if (readyMade.test(dish.name)) continue;
         const risked = new Set(dish.parts.flatMap(({ food }) => dietsRiskedBy(foodById(food))));
@@ -37,7 +37,7 @@ test(
         expect(diets, `${dish.name} for ${servings}`).toEqual(expect.arrayContaining(kept));
       }
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test('a batter is baked in skillets, never in a pot', () => {

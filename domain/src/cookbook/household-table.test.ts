@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import { cookBook } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
@@ -44,7 +44,7 @@ test('soft yolks come with a note on who should not eat them', () => {
 
 test('no cayenne is sprinkled on finished food, and some dishes are never hot', () => {
   const kitchen = kitchenFor(needs, 4, 5);
-  for (const { dish } of someOf(cookBook)) {
+  for (const { dish } of dailySample(cookBook)) {
     const made = kitchen.prepare(dish)?.recipe;
     if (!made) continue;
     expect(made.instructions.at(-1), made.title).not.toMatch(/Sprinkle with the cayenne/);

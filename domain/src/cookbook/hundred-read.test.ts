@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLines } from '../safety/recipe-lines.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
 import { statedMinutes } from './stated-minutes.ts';
@@ -9,7 +9,7 @@ import { batchesFor } from './testing/usual-profile.ts';
 
 /** Kinds of faults that two readers of 100 composed recipes marked. */
 
-const some = someOf(cookBook);
+const some = dailySample(cookBook);
 const linesOf = ({
   ingredients,
 }: {

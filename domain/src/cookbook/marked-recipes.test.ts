@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listedOf, listingOf } from '../safety/listed-foods.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
 import { boiledDown } from './boil-downs.ts';
 import { cookBook } from './cook-book.ts';
@@ -12,7 +12,7 @@ import { kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 
-/** Faults that three editors marked down in printed recipes, as laws over the whole book. */
+/** Faults that three editors marked down in printed recipes, as properties of the whole book. */
 
 const beef = {
   key: 'beef',
@@ -34,7 +34,7 @@ function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings 
     isMild: false,
   };
   const kitchen = kitchenFor(needs, servings, 3);
-  return someOf(cookBook).flatMap(({ dish }) => kitchen.prepare(dish) ?? []);
+  return dailySample(cookBook).flatMap(({ dish }) => kitchen.prepare(dish) ?? []);
 }
 
 const methodOf = ({ recipe }: PreparedDish) => recipe.instructions.join(' ');
@@ -52,7 +52,7 @@ test('small pieces brown in as many batches as needed, which takes longer', () =
 });
 
 test('no sentence sears more at once than two pans hold', () => {
-  const all = someOf(cookBook).flatMap(({ dish }) =>
+  const all = dailySample(cookBook).flatMap(({ dish }) =>
     [1, 2, 4, 5, 8].flatMap((people) => {
       const servings = servingsFor(dish, people);
       return servings === null ? [] : [makeRecipe(asWritten(dish), servings)!];
@@ -147,7 +147,7 @@ test('seeds are not broken or chopped, and roasted if the nuts were', () => {
 });
 
 test('pinches of salt are not halved', () => {
-  for (const { dish } of someOf(cookBook)) {
+  for (const { dish } of dailySample(cookBook)) {
     const { ingredients, instructions, title } = makeRecipe(asWritten(dish), 1)!;
     const own = ingredients.filter(({ name }) => name === 'salt');
     if (own.length === 0 || own.some(({ unit, amount }) => unit !== 'pinch' && amount > 0.25)) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { isFull, someOf } from '../testing/law-strength.ts';
+import { dailySample, isFull } from '../testing/property-cases.ts';
 import { mentionBeside } from './balance-salt.ts';
 import { boiledDown } from './boil-downs.ts';
 import { cookBook } from './cook-book.ts';
@@ -93,7 +93,7 @@ test('beans brown in one layer too', () => {
 });
 
 test('minutes are rounded, never 33', () => {
-  for (const { dish } of someOf(cookBook))
+  for (const { dish } of dailySample(cookBook))
     for (const servings of [dish.serves + 1, dish.serves + 3, dish.serves * 2]) {
       const written = dish.steps.join(' ');
       const { instructions, title } = makeRecipe(asWritten(dish), servings)!;
@@ -133,7 +133,7 @@ test('gluten-free tamari comes before coconut aminos for gluten-free households 
 });
 
 test('six chilies of a hotter dish are plural', () => {
-  for (const { dish } of someOf(cookBook)) {
+  for (const { dish } of dailySample(cookBook)) {
     const recipe = kitchenFor(
       { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
       4,
@@ -178,7 +178,7 @@ test('shares of salt are given in spoons, and never exceed the list', () => {
   const steps = ['Salt it with two thirds of the {salt}.', 'Finish with the rest of the {salt}.'];
   expect(told({ steps }, 4)).toContain('¾ teaspoon of the salt');
   expect(told({ steps }, 3)).toContain('½ teaspoon of the salt');
-  for (const { dish } of someOf(cookBook))
+  for (const { dish } of dailySample(cookBook))
     for (const servings of [2, 4, 6]) {
       const { instructions, title } = makeRecipe(asWritten(dish), servings)!;
       expect(instructions.join(' '), title).not.toMatch(/\bfifths? of the salt\b/);
@@ -186,7 +186,7 @@ test('shares of salt are given in spoons, and never exceed the list', () => {
 });
 
 test('amounts can be bought and poured, not 1.05 kg or 2.65 l', () => {
-  for (const { dish } of someOf(cookBook))
+  for (const { dish } of dailySample(cookBook))
     for (const servings of [3, 5, 7]) {
       if (servings === dish.serves) continue;
       const { ingredients, instructions, title } = makeRecipe(asWritten(dish), servings)!;
@@ -231,7 +231,7 @@ test('a keto diet gets no sugar, and mostly dishes tagged Keto', () => {
     isMild: false,
   };
   const kitchen = kitchenFor(needs, 4, 3);
-  for (const { dish } of someOf(cookBook)) {
+  for (const { dish } of dailySample(cookBook)) {
     const made = kitchen.prepare(dish)?.recipe;
     for (const { food } of made ? readLines(made.ingredients) : [])
       expect(food?.class === 'sweetener' && food.per100g.sugar > 20, `${dish.name}: ${food?.name}`).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
 import { descriptionForMeal } from './describe-dish.ts';
@@ -11,7 +11,7 @@ import { preparedFor } from './testing/prepared-dishes.ts';
 
 /** Kinds of faults that a reader of 60 composed recipes marked. */
 
-const made = (people: number, all = someOf(cookBook)) =>
+const made = (people: number, all = dailySample(cookBook)) =>
   all.flatMap(({ dish }) => {
     const servings = servingsFor(dish, people);
     const recipe = servings === null ? null : makeRecipe(asWritten(dish), servings);

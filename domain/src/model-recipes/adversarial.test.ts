@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casesOf, lawTimeout, someOf } from '../testing/law-strength.ts';
+import { caseCount, dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { allergens, diets } from '../vocabulary/options.ts';
 import { judgeWritten } from './judge-written.ts';
 import { adversarialAnswers } from './testing/adversarial-answers.ts';
@@ -20,17 +20,17 @@ test(
       answers.map(({ profile }) => `${profile.allergies} ${profile.dietaryRestrictions}`),
     );
     expect(limits.size).toBe(allergens.length * diets.length);
-    const tried = someOf(answers);
+    const tried = dailySample(answers);
     const passed = tried.filter((answer) => judge(answer).draft !== null).map(({ what }) => what);
     expect(passed, `let through: ${share(passed.length, tried.length)}`).toEqual([]);
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test(
   'of a thousand safe answers in natural cooking English, at most 1.5 % are blocked',
   () => {
-    const answers = safeAnswers(casesOf(1200), seed);
+    const answers = safeAnswers(caseCount(1200), seed);
     const blocked = answers.flatMap((answer) => {
       const [first] = judge(answer).violations;
       return first ? [`${answer.what}: ${first.why}`] : [];
@@ -38,7 +38,7 @@ test(
     const message = `blocked: ${share(blocked.length, answers.length)}\n${blocked.join('\n')}`;
     expect(blocked.length / answers.length, message).toBeLessThanOrEqual(0.015);
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test('the same seed gives the same answers, so that failures are reproducible', () => {

@@ -88,7 +88,7 @@ const documents = fc.record({
   tags: fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }),
 });
 
-test('law: changes are described exactly when something changed', () => {
+test('property: changes are described exactly when something changed', () => {
   fc.assert(
     fc.property(documents, documents, (one, other) => {
       expect(changesBetween(one, other).length > 0).toBe(changedFields(one, other).length > 0);
@@ -96,7 +96,7 @@ test('law: changes are described exactly when something changed', () => {
   );
 });
 
-test('law: a change on one side only is kept, and a conflict needs changes on both sides', () => {
+test('property: a change on one side only is kept, and a conflict needs changes on both sides', () => {
   fc.assert(
     fc.property(documents, documents, documents, (base, stored, sent) => {
       const { document, conflicts } = mergeDocuments({ base, stored, sent });

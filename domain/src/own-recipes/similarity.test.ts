@@ -7,7 +7,7 @@ import { similarityOf, similarityThreshold, titleLikeness, traitsOf } from './si
 const samples = sampleRecipes.map((recipe) => ({ title: recipe.title, traits: traitsOf(recipe) }));
 const anySample = fc.constantFrom(...samples);
 
-test('law: similarity is symmetric, between 0 and 1, and 1 for a recipe and itself', () => {
+test('property: similarity is symmetric, between 0 and 1, and 1 for a recipe and itself', () => {
   fc.assert(
     fc.property(anySample, anySample, (one, other) => {
       const alike = similarityOf(one.traits, other.traits);
@@ -18,7 +18,7 @@ test('law: similarity is symmetric, between 0 and 1, and 1 for a recipe and itse
   );
 });
 
-test('law: recipes whose titles share no word have no similarity', () => {
+test('property: recipes whose titles share no word have no similarity', () => {
   fc.assert(
     fc.property(anySample, anySample, (one, other) => {
       if (titleLikeness(one.traits, other.title) === 0)

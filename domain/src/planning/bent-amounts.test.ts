@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foodIds } from '../foods/food-ids.ts';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { plannedMealTypes } from '../vocabulary/options.ts';
 import { type BendableLine, bentAmounts } from './bent-amounts.ts';
 import { planHouseholdWeek } from './plan-household-week.ts';
@@ -40,7 +40,7 @@ test('other amounts leave less over than those of the dishes, and no line has mo
       if (changes.length === 0) expect(saved).toBe(0);
       else expect(saved).toBeGreaterThanOrEqual(15);
     }),
-    { numRuns: casesOf(300) },
+    { numRuns: caseCount(300) },
   );
 });
 

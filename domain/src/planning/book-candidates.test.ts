@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import type { MealType, PlannedMealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
 import { kitchenOf } from './household.ts';
@@ -13,7 +13,7 @@ test.each([2, 4, 6])(
   'a candidate for %i people has about the same cooking time and sodium as its recipe',
   (people) => {
     const kitchen = kitchenOf(weekRequest({ householdSize: people }).household, hours);
-    const slots = someOf(bookCandidates(kitchen)).flatMap((one) =>
+    const slots = dailySample(bookCandidates(kitchen)).flatMap((one) =>
       one.candidate.meals
         .filter(isPlannedMeal)
         .slice(0, 1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { leastLost } from './least-lost.ts';
 
 const days = 4;
@@ -20,7 +20,7 @@ test('it loses as little as the best of all ways to open packs and bend amounts'
       const found = leastLost(pack, days, 0, goodUntil, Int32Array.from(uses), Int32Array.from(bends));
       expect(found).toBe(leastOfAll(pack, keeps, uses, bends));
     }),
-    { numRuns: casesOf(400) },
+    { numRuns: caseCount(400) },
   );
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as highs from 'highs';
 import { expect, test } from 'vitest';
-import { casesOf, someOf } from '../testing/law-strength.ts';
+import { caseCount, dailySample } from '../testing/property-cases.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import { assignDishes } from './assign-dishes.ts';
 import { improveWeek } from './plan-week.ts';
@@ -22,7 +22,7 @@ const anyWeek = fc.record({
   count: fc.integer({ min: 1, max: 40 }),
 });
 
-test.each(someOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))(
+test.each(dailySample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))(
   'on a tiny week it finds what an exact solver proves to be best (%i)',
   async (seed) => {
     const compiled = solvable(seed);
@@ -68,7 +68,7 @@ test('a week satisfies every hard limit', () => {
         expect(times.get(dish)).toBe(1);
       });
     }),
-    { numRuns: casesOf(400) },
+    { numRuns: caseCount(400) },
   );
 });
 
@@ -80,7 +80,7 @@ test('a slot stays empty only if no dish is left for it', () => {
       const { chosen } = improveWeek(compiled, { seed, iterations: 2000, spent: never });
       expect(chosen.map((at) => at === null)).toEqual(assigned.map((at) => at === null));
     }),
-    { numRuns: casesOf(200) },
+    { numRuns: caseCount(200) },
   );
 });
 
@@ -104,7 +104,7 @@ test('no dish is both a breakfast and a lunch or dinner of a week while there ar
       const { chosen } = improveWeek(compileWeek(problem), { seed, iterations: 3000, spent: never });
       expect(servedAsBoth(problem, chosen)).toEqual([]);
     }),
-    { numRuns: casesOf(200), maxSkipsPerRun: 1 },
+    { numRuns: caseCount(200), maxSkipsPerRun: 1 },
   );
 });
 
@@ -131,7 +131,7 @@ test('the same seed gives the same week', () => {
       const once = improveWeek(compileWeek(problem), { seed, iterations: 4000, spent: never });
       expect(improveWeek(compileWeek(problem), { seed, iterations: 4000, spent: never })).toEqual(once);
     }),
-    { numRuns: casesOf(100) },
+    { numRuns: caseCount(100) },
   );
 });
 
@@ -160,7 +160,7 @@ test('the incremental objective equals a full recalculation after any sequence o
       expect(anew.objective()).toBe(state.objective());
       expect(anew.waste()).toBe(state.waste());
     }),
-    { numRuns: casesOf(400) },
+    { numRuns: caseCount(400) },
   );
 });
 

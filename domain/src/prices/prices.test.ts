@@ -4,7 +4,7 @@ import { isByPiece } from '../foods/by-piece.ts';
 import { foodById, foods } from '../foods/table.ts';
 import { unitsOfReceipts } from '../purchases/bought-grams.ts';
 import { receiptUnits } from '../receipts/receipt.ts';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { costOfItems, costOfNeeds, summed } from './cost.ts';
 import { foodPrices } from './food-prices.ts';
 import { knownPrices, priceOf, pricesPer100g } from './known-prices.ts';
@@ -193,7 +193,7 @@ test("a list of everything on a receipt costs the receipt's total, to the cent",
       expect(Math.round((amount ?? 0) * 100)).toBe(paid);
       expect(priced).toBe(total);
     }),
-    { numRuns: casesOf(1000) },
+    { numRuns: caseCount(1000) },
   );
 });
 
@@ -216,7 +216,7 @@ test('the median of all other prices equals a full sort without the price', () =
       const told = food?.paid.filter(({ isUnusual }) => isUnusual).map(({ price }) => price) ?? [];
       expect(told.toSorted()).toEqual(expected.toSorted());
     }),
-    { numRuns: casesOf(1000) },
+    { numRuns: caseCount(1000) },
   );
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currencySigns } from '../receipts/receipt.ts';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { addDays } from '../weeks/plain-date.ts';
 import { monthsUntil, type PaidTotal, spentByMonth } from './spending.ts';
 
@@ -44,7 +44,7 @@ test('monthly sums equal the totals of their receipts to the cent, separately fo
       expect(cents.toSorted()).toEqual(sums.toSorted());
       for (const { months: all } of spent) expect(all.map(({ month }) => month)).toEqual(months);
     }),
-    { numRuns: casesOf(200) },
+    { numRuns: caseCount(200) },
   );
 });
 

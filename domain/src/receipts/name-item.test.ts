@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sections } from '../foods/food.ts';
 import { foods, foodsById } from '../foods/table.ts';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { nameItem } from './name-item.ts';
 import type { NameHints } from './receipt.ts';
 
@@ -287,7 +287,7 @@ test('any text gives a consistent result', () => {
       if (!isFood) expect([food, category]).toEqual([null, 'Other']);
       if (hint.heading === 'non-food') expect(isFood).toBe(false);
     }),
-    { numRuns: casesOf(300) },
+    { numRuns: caseCount(300) },
   );
 });
 

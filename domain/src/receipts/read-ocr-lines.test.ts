@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { otherLanguages } from '../foods/other-languages.ts';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import type { Point, PrintedLine } from './printed-line.ts';
 import { linesOf, printedShop, seeded } from './printed-shop.fixture.ts';
 import { readOcrLines } from './read-ocr-lines.ts';
@@ -26,7 +26,7 @@ test('paper with a slight bend moves no price to another row', async () => {
         expect(told(items)).toEqual(told(receipt.items));
       },
     ),
-    { numRuns: casesOf(100) },
+    { numRuns: caseCount(100) },
   );
 });
 
@@ -100,6 +100,6 @@ test('a single receipt is never taken for two', async () => {
       const lines = linesOf(printedShop(language, shop, seeded(seed)).rows);
       expect(await read(lines)).toMatchObject({ isAnotherBelow: false, others: [] });
     }),
-    { numRuns: casesOf(100) },
+    { numRuns: caseCount(100) },
   );
 });

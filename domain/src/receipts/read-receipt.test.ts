@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { isPlainDate } from '../weeks/plain-date.ts';
 import { readReceipt } from './read-receipt.ts';
 import { read } from './read-text.fixture.ts';
@@ -149,7 +149,7 @@ test('any printed text gives a valid receipt', () => {
       }
       if (checks.sum) expect(Number.isFinite(checks.sum.counted)).toBe(true);
     }),
-    { numRuns: casesOf(2000) },
+    { numRuns: caseCount(2000) },
   );
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
-import { casesOf, someOf } from '../testing/law-strength.ts';
+import { caseCount, dailySample } from '../testing/property-cases.ts';
 import { allergens, diets } from '../vocabulary/options.ts';
 import { librarySearchIndex } from './library-index.ts';
 import { type Match, rankRecipes } from './rank-recipes.ts';
@@ -48,7 +48,7 @@ test('every recipe is found by each word of its title, and first by the whole ti
     byWord.set(word, known);
     return known;
   };
-  for (const { id, title } of someOf(sampleRecipes)) {
+  for (const { id, title } of dailySample(sampleRecipes)) {
     for (const word of wordsOf(title)) expect(foundBy(word).has(id), `${word} in ${title}`).toBe(true);
     expect(ids(search(title).all)[0], title).toBe(id);
   }
@@ -87,7 +87,7 @@ test('a title with one typo in a word of five letters or more still finds its re
       const typed = wordsOf(title).map((one) => (one === word ? withSlip(word, how) : one));
       expect(ids(search(typed.join(' ')).all)[0], typed.join(' ')).toBe(id);
     }),
-    { numRuns: casesOf(150) },
+    { numRuns: caseCount(150) },
   );
 });
 
@@ -105,7 +105,7 @@ test(
         fc.pre(!isOther && readQuery(typed).diets.length === 0);
         expect(ids(search(typed).all), `${typed} for ${word}`).toContain(id);
       }),
-      { numRuns: casesOf(150) },
+      { numRuns: caseCount(150) },
     );
   },
 );
@@ -120,7 +120,7 @@ test('the order of the words does not matter', patient, () => {
     fc.property(shuffled, (words) => {
       expect(sorted(words.toReversed())).toEqual(sorted(words));
     }),
-    { numRuns: casesOf(100) },
+    { numRuns: caseCount(100) },
   );
 });
 
@@ -134,7 +134,7 @@ test('any text is answered, and each result has all words or says how many are m
         expect(list.map(({ score }) => score)).toEqual(list.map(({ score }) => score).sort((a, b) => b - a));
       }
     }),
-    { numRuns: casesOf(150) },
+    { numRuns: caseCount(150) },
   );
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeRecipes } from '../cookbook/compose.ts';
 import { usualProfile } from '../cookbook/testing/usual-profile.ts';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { noticesOf, readWish, readWishes } from './read-wish.ts';
 import { fifteenWishes } from './testing/fifteen-wishes.ts';
 
@@ -12,7 +12,7 @@ describe('fifteen ways to phrase a request', () => {
     expect(notUnderstood).toEqual([]);
     // Foods and kinds of dish are followed as far as the cook book has them; limits apply to every dish.
     const isBound = !/zucchini|chicken|soup|Thai|cheap/.test(text);
-    const { recipes } = composeRecipes({ profile, wish, count: isBound ? casesOf(40) : 5, seed: 7 });
+    const { recipes } = composeRecipes({ profile, wish, count: isBound ? caseCount(40) : 5, seed: 7 });
     expect(recipes.length).toBeGreaterThan(isBound ? 3 : 0);
     for (const recipe of recipes) expect(isKept(recipe), recipe.title).toBe(true);
   });

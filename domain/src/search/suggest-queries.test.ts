@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { librarySearchIndex } from './library-index.ts';
 import { rankRecipes } from './rank-recipes.ts';
 import { readQuery } from './read-query.ts';
@@ -44,6 +44,6 @@ test('suggested queries have results among the recipes that may be shown', { tim
         }
       },
     ),
-    { numRuns: casesOf(60) },
+    { numRuns: caseCount(60) },
   );
 });

@@ -5,7 +5,7 @@ import { foodById } from '../foods/table.ts';
 import { planHouseholdWeek } from '../planning/plan-household-week.ts';
 import { usualEffort } from '../planning/week-request.ts';
 import { unitSystems } from '../quantities/unit-systems.ts';
-import { casesOf, lawTimeout } from '../testing/law-strength.ts';
+import { caseCount, propertyTimeout } from '../testing/property-cases.ts';
 import { allergens, cuisines, diets, type MealType } from '../vocabulary/options.ts';
 import { weekFrom } from '../weeks/plain-date.ts';
 import { needsOfRecipe } from './gather-needs.ts';
@@ -78,7 +78,7 @@ function listOfWeek(week: number, people = 1 + (week % 6)) {
 const bar = { lines: 60, max: 70, usual: 0.8 } as const;
 
 test('every line of two hundred composed weeks can be bought, and fourteen meals take about sixty lines', () => {
-  const weeks = casesOf(200);
+  const weeks = caseCount(200);
   const today = Math.floor(Date.now() / 86_400_000);
   const lengths: number[] = [];
   for (let at = 0; at < weeks; at++) {
@@ -93,7 +93,7 @@ test('every line of two hundred composed weeks can be bought, and fourteen meals
 
 test('fourteen meals for four people take at most sixty lines to buy after merging twins', () => {
   const long: string[] = [];
-  for (let week = 0; week < casesOf(150); week++) {
+  for (let week = 0; week < caseCount(150); week++) {
     const { system, needs, lines } = listOfWeek(week, 4);
     const merged = mergeNeeds(needs, system, proposeTwins(lines));
     const toBuy = merged.filter((line) => !line.isStaple).length;
@@ -131,7 +131,7 @@ function plannedWeek(week: number) {
 test(
   'fourteen planned meals take about sixty lines to buy, even if no cuisine is named',
   () => {
-    const weeks = casesOf(60);
+    const weeks = caseCount(60);
     const today = Math.floor(Date.now() / 86_400_000);
     const lengths = Array.from({ length: weeks }, (_, at) => {
       const { meals } = plannedWeek((today * weeks + at) % 1000);
@@ -141,5 +141,5 @@ test(
     expect(Math.max(...lengths)).toBeLessThanOrEqual(bar.max);
     expect(lengths.filter((length) => length <= bar.lines).length).toBeGreaterThanOrEqual(weeks * bar.usual);
   },
-  lawTimeout,
+  propertyTimeout,
 );

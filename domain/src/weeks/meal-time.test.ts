@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import { isMealTime, mealSpan } from './meal-time.ts';
 import { addDays, dayIn, daysBetween, mondayOf, weekFrom } from './plain-date.ts';
 import { canonicalTimeZone, isTimeZone, isUtc } from './time-zone.ts';
 import { zoneChanges } from './zone-changes.ts';
 
-const zones = someOf([...Intl.supportedValuesOf('timeZone'), 'UTC', 'GMT']);
+const zones = dailySample([...Intl.supportedValuesOf('timeZone'), 'UTC', 'GMT']);
 const firstDay = '2026-01-01';
 const days = Array.from({ length: 730 }, (_, index) => addDays(firstDay, index));
 

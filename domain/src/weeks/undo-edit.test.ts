@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { casesOf } from '../testing/law-strength.ts';
+import { caseCount } from '../testing/property-cases.ts';
 import { plannedMealTypes } from '../vocabulary/options.ts';
 import { editWeek } from './edit-week.ts';
 import { addDays } from './plain-date.ts';
@@ -113,9 +113,9 @@ test('undoing all edits from last to first restores each earlier week byte for b
         }
       },
     ),
-    { numRuns: casesOf(2000) },
+    { numRuns: caseCount(2000) },
   );
-  expect(made).toBeGreaterThan(casesOf(2000) * 3);
+  expect(made).toBeGreaterThan(caseCount(2000) * 3);
 });
 
 test('the rules of a week hold in any order of undo and redo', { timeout: 120_000 }, () => {
@@ -139,9 +139,9 @@ test('the rules of a week hold in any order of undo and redo', { timeout: 120_00
         }
       },
     ),
-    { numRuns: casesOf(2000) },
+    { numRuns: caseCount(2000) },
   );
-  expect(undos).toBeGreaterThan(casesOf(2000) * 2);
+  expect(undos).toBeGreaterThan(caseCount(2000) * 2);
 });
 
 const dinner = { date: monday, mealType: 'dinner' as const };

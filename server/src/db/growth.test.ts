@@ -1,6 +1,6 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
-import { isFull, lawTimeout } from '@plateful/domain/testing/law-strength.ts';
+import { isFull, propertyTimeout } from '@plateful/domain/testing/property-cases.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { fillAccount } from '#testing/full-account.ts';
 import type { Person } from '#testing/test-server.ts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await pool.query('update account_figures set recipes = 1500, favorites = 1500 where "userId" = $1', [
     ann.id,
   ]);
-}, lawTimeout);
+}, propertyTimeout);
 
 type PlanNode = {
   'Node Type': string;

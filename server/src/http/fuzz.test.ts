@@ -1,4 +1,4 @@
-import { historiesOf } from '@plateful/domain/testing/law-strength.ts';
+import { historyCount } from '@plateful/domain/testing/property-cases.ts';
 import { expect, test } from 'vitest';
 import { mcpPath } from '#http/mcp.ts';
 import { changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
@@ -12,7 +12,7 @@ const server = await startTestServer();
 const { db } = server.context;
 
 /** Another seed each day, which `FUZZ_SEED` repeats. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? historiesOf(50_000));
+const requests = Number(process.env.FUZZ_REQUESTS ?? historyCount(50_000));
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 const callers = new Set<string>();

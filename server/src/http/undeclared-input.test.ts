@@ -1,5 +1,5 @@
 import type { Endpoint } from '@plateful/contract/endpoint.ts';
-import { isFull, lawTimeout } from '@plateful/domain/testing/law-strength.ts';
+import { isFull, propertyTimeout } from '@plateful/domain/testing/property-cases.ts';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -234,7 +234,7 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
       }
     }
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 /** Groups of at most `most`, each of names from all over the list, as neighbors come from one table. */

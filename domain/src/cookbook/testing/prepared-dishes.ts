@@ -1,4 +1,4 @@
-import { someOf } from '../../testing/law-strength.ts';
+import { dailySample } from '../../testing/property-cases.ts';
 import type { Allergen, Diet } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import { asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
@@ -12,7 +12,7 @@ export function preparedFor(
   household: Household,
   servings = 4,
   spiceLevel = 3,
-  dishes = someOf(cookBook),
+  dishes = dailySample(cookBook),
 ): WrittenDish[] {
   const needs = {
     allergies: [],
@@ -28,7 +28,7 @@ export function preparedFor(
 
 /** Every dish as written and in each of its own variations. */
 export function everyVersion(servings: number): DishRecipe[] {
-  return someOf(cookBook).flatMap(({ dish }) => {
+  return dailySample(cookBook).flatMap(({ dish }) => {
     const base = asWritten(dish);
     const versions = [base, ...dish.vary.flatMap((one) => applyVariation(base, one) ?? [])];
     return versions.flatMap((one) => makeRecipe(one, servings) ?? []);

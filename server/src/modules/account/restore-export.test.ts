@@ -2,7 +2,7 @@ import { noImports } from '@plateful/contract/account.ts';
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { tasteBounds } from '@plateful/contract/bounds.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { someOf } from '@plateful/domain/testing/law-strength.ts';
+import { dailySample } from '@plateful/domain/testing/property-cases.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { favorites, recipes } from '#db/tables/recipes.ts';
@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
 const { context } = server;
 
-test.each(someOf([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]))(
+test.each(dailySample([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]))(
   'export, import, export gives the same but for ids, and a second import adds nothing (household %i)',
   async (seed) => {
     const [ann, bob] = [await filled(server, seed), await server.user()];

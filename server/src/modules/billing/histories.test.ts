@@ -1,4 +1,4 @@
-import { casesOf } from '@plateful/domain/testing/law-strength.ts';
+import { caseCount } from '@plateful/domain/testing/property-cases.ts';
 import { expect, test } from 'vitest';
 import { runHistories } from '#testing/payment-histories.ts';
 import { startTestServer } from '#testing/test-server.ts';
@@ -14,7 +14,7 @@ const server = await startTestServer({ clock });
 
 /** More of them, and what was done in them: `PAYMENT_HISTORIES=1000 npm run vitest -- histories`. */
 const wanted = Number(process.env.PAYMENT_HISTORIES ?? 0);
-const people = wanted || casesOf(100);
+const people = wanted || caseCount(100);
 const seed = Number(process.env.PAYMENT_SEED ?? 2);
 
 test('after any history, with events lost, doubled, late and out of order, both sides agree', {

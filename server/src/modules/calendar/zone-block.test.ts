@@ -1,4 +1,4 @@
-import { lawTimeout, someOf } from '@plateful/domain/testing/law-strength.ts';
+import { dailySample, propertyTimeout } from '@plateful/domain/testing/property-cases.ts';
 import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import { zoneChanges } from '@plateful/domain/weeks/zone-changes.ts';
 import ICAL from 'ical.js';
@@ -14,7 +14,7 @@ const zones = [
   'EST',
 ];
 const days = Array.from({ length: 730 }, (_, index) => addDays('2026-01-01', index));
-const noons = someOf(days).map((day) => Temporal.PlainDate.from(day).toPlainDateTime('12:00'));
+const noons = dailySample(days).map((day) => Temporal.PlainDate.from(day).toPlainDateTime('12:00'));
 
 function parsed(zone: string): ICAL.Timezone {
   return new ICAL.Timezone(new ICAL.Component(ICAL.parse(zoneBlock(zone, 2026, 2027).join('\r\n'))));
@@ -25,7 +25,7 @@ function offsetIn(zone: ICAL.Timezone, { year, month, day, hour, minute }: Tempo
 }
 
 test('each zone, read by a calendar, is as many hours from UTC as it is, on each day of two years', {
-  timeout: lawTimeout,
+  timeout: propertyTimeout,
 }, () => {
   for (const zone of zones) {
     const read = parsed(zone);

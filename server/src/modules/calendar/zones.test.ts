@@ -1,5 +1,5 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { someOf } from '@plateful/domain/testing/law-strength.ts';
+import { dailySample } from '@plateful/domain/testing/property-cases.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { addDays, dayIn, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 import { zoneChanges } from '@plateful/domain/weeks/zone-changes.ts';
@@ -15,7 +15,7 @@ import { startTestServer } from '#testing/test-server.ts';
 let now = '';
 const server = await startTestServer({ clock: { now: () => new Date(now) } });
 const { db } = server.context;
-const zones = someOf([
+const zones = dailySample([
   ...Intl.supportedValuesOf('timeZone'),
   'UTC',
   'GMT',

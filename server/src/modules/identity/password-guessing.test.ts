@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { casesOf } from '@plateful/domain/testing/law-strength.ts';
+import { caseCount } from '@plateful/domain/testing/property-cases.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { oidcAccounts, oidcPayloads } from '#db/tables/oidc.ts';
@@ -67,7 +67,7 @@ beforeEach(() => {
   now = new Date(now.getTime() + 25 * 3_600_000);
 });
 
-const attempts = casesOf(5000);
+const attempts = caseCount(5000);
 
 test(`${attempts} attempts from as many addresses: none gets in, the owner does`, {
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { casesOf } from '@plateful/domain/testing/law-strength.ts';
+import { caseCount } from '@plateful/domain/testing/property-cases.ts';
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { addDays, daysBetween } from '@plateful/domain/weeks/plain-date.ts';
 import { expect, test } from 'vitest';
@@ -85,7 +85,7 @@ function drawAction(random: () => number, { entries }: Week): object {
   return actions[upTo(actions.length)]!;
 }
 
-const rounds = casesOf(100);
+const rounds = caseCount(100);
 
 test(`two tabs that edit and undo at once see the same sound week in the end (${rounds} times)`, {
   timeout: rounds * 6000,

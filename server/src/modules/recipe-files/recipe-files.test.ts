@@ -3,7 +3,7 @@ import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { recipeFileFormats } from '@plateful/contract/recipe-file-formats.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
-import { casesOf } from '@plateful/domain/testing/law-strength.ts';
+import { caseCount } from '@plateful/domain/testing/property-cases.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
@@ -64,7 +64,7 @@ test.each(readable)('any recipe is the same after a round trip through a file of
         expect(await keptBy(eve)).toEqual([JSON.stringify(all[0])]);
       },
     ),
-    { numRuns: casesOf(100) },
+    { numRuns: caseCount(100) },
   );
 });
 

@@ -3,7 +3,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { mentionsOf } from '@plateful/domain/model-recipes/household-mentions.ts';
 import { tagsOf } from '@plateful/domain/recipes/tags.ts';
-import { someOf } from '@plateful/domain/testing/law-strength.ts';
+import { dailySample } from '@plateful/domain/testing/property-cases.ts';
 import {
   type Allergen,
   allergens,
@@ -184,7 +184,7 @@ test('every route that a visitor may read is listed here', async () => {
   );
 });
 
-test.each(someOf(households))(
+test.each(dailySample(households))(
   'what the composer makes for %j says nothing of it where it is shared',
   async (household) => {
     server.context.recipeWriter = null;

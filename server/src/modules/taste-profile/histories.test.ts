@@ -1,4 +1,4 @@
-import { casesOf } from '@plateful/domain/testing/law-strength.ts';
+import { caseCount } from '@plateful/domain/testing/property-cases.ts';
 import { expect, test } from 'vitest';
 import { runHistory, type Tally } from '#testing/profile-histories.ts';
 import { startTestServer } from '#testing/test-server.ts';
@@ -7,7 +7,7 @@ const server = await startTestServer();
 
 /** More of them, and what was done in them: `PROFILE_HISTORIES=1000 npm run vitest -- taste-profile/histories`. */
 const wanted = Number(process.env.PROFILE_HISTORIES ?? 0);
-const histories = wanted || casesOf(100);
+const histories = wanted || caseCount(100);
 const seed = Number(process.env.PROFILE_SEED ?? 1);
 
 test('after any history of three tabs and two devices no limit and nothing typed is lost, and all show the same', {

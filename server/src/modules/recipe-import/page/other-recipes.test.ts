@@ -1,4 +1,4 @@
-import { casesOf } from '@plateful/domain/testing/law-strength.ts';
+import { caseCount } from '@plateful/domain/testing/property-cases.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recipesOnPage } from './other-recipes.ts';
@@ -56,6 +56,6 @@ test.each(Object.keys(layouts))('a saved collection is read recipe by recipe: %s
         expect(servings).toMatch(/3$/);
       }
     }),
-    { numRuns: casesOf(40) },
+    { numRuns: caseCount(40) },
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawTimeout, someOf } from '../testing/law-strength.ts';
+import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { composeRecipes } from './compose.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { batchesFor } from './testing/usual-profile.ts';
@@ -20,7 +20,7 @@ test(
   'a reason praises figures only for a goal of the household, and its taste before time and limits',
   () => {
     let tastes = 0;
-    for (const request of someOf(randomRequests(300, 20_261_129))) {
+    for (const request of dailySample(randomRequests(300, 20_261_129))) {
       const { nutritionGoals, cuisinePreferences } = request.profile;
       for (const { reason, title, cuisineType } of composeRecipes(request).recipes) {
         for (const [figure, goal] of praised)
@@ -34,7 +34,7 @@ test(
     }
     expect(tastes).toBeGreaterThan(10);
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test('a food that the household avoids and the dish usually has is named', () => {

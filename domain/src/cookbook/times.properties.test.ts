@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import { cookBook } from './cook-book.ts';
 import { servingsFor } from './dish.ts';
 import { handwork } from './handwork.ts';
@@ -34,7 +34,7 @@ test('filling, beating and slicing in the steps count as work', () => {
 });
 
 test('the minutes of every dish are close to those of its steps and list', () => {
-  for (const { dish } of someOf(cookBook))
+  for (const { dish } of dailySample(cookBook))
     for (const people of [1, 2, 4, 8]) {
       const servings = servingsFor(dish, people);
       const made = servings === null ? null : makeRecipe(asWritten(dish), servings);
@@ -53,7 +53,7 @@ test('a table of eight has quick dinners too, and waits no longer than twice as 
     return makeRecipe(asWritten(dish), 8)!.cookingTime <= 20;
   });
   expect(quick.length).toBeGreaterThanOrEqual(10);
-  for (const { dish } of someOf(cookBook)) {
+  for (const { dish } of dailySample(cookBook)) {
     // Pieces and omelettes are made one by one.
     if (dish.serves !== 4 || servingsFor(dish, 8) !== 8 || dish.minutes.total < 15) continue;
     const { cookingTime, instructions } = makeRecipe(asWritten(dish), 8)!;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { lawTimeout, someOf } from '../testing/law-strength.ts';
+import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
 import { cuisines, diets, mealTypes } from '../vocabulary/options.ts';
 import { composeRecipes } from './compose.ts';
@@ -20,7 +20,7 @@ const linesOf = (recipe: RecipeDraft) => readLines(recipe.ingredients);
 const kindOf = ({ tags }: RecipeDraft, kind: string) => tags.some((tag) => tag.toLowerCase() === kind);
 
 test('stated cuisines come first, then related ones, then others', () => {
-  for (const [index, cuisine] of someOf(cuisines).entries()) {
+  for (const [index, cuisine] of dailySample(cuisines).entries()) {
     for (const diet of diets) {
       const profile = { ...usualProfile, cuisinePreferences: [cuisine], dietaryRestrictions: [diet] };
       const mealType = mealTypes[index % mealTypes.length]!;
@@ -112,13 +112,13 @@ test(
   'no sentence of 200 random households has lost a word, an order or a number',
   () => {
     const found = new Map<string, string>();
-    for (const request of someOf(randomRequests(200, 1717))) {
+    for (const request of dailySample(randomRequests(200, 1717))) {
       for (const recipe of composeRecipes(request).recipes)
         for (const fault of sentenceFaults(recipe)) found.set(fault, recipe.title);
     }
     expect([...found]).toEqual([]);
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test('servings beyond the household are explained', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawTimeout } from '../testing/law-strength.ts';
+import { propertyTimeout } from '../testing/property-cases.ts';
 import { cookBook } from './cook-book.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { methodFor, testDish } from './testing/test-dish.ts';
@@ -36,7 +36,7 @@ test(
         expect(recipe.instructions[first], recipe.title).toMatch(/^Cook /);
       }
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test('a beginner watches one hot pan: two pans are only for food that continues in the oven', () => {

@@ -3,7 +3,7 @@ import type { Food } from '../foods/food.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { casesOf, lawTimeout } from '../testing/law-strength.ts';
+import { caseCount, propertyTimeout } from '../testing/property-cases.ts';
 import { cuisines, type Diet, type MealType } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
 import { batchesFor } from './testing/usual-profile.ts';
@@ -34,12 +34,14 @@ function mains(dietaryRestrictions: Diet[]): RecipeDraft[] {
   const meals: MealType[] = ['lunch', 'dinner'];
   return cuisines.flatMap((cuisine) =>
     meals.flatMap((mealType) =>
-      batchesFor({ cuisinePreferences: [cuisine], dietaryRestrictions }, { mealType }, casesOf(20)),
+      batchesFor({ cuisinePreferences: [cuisine], dietaryRestrictions }, { mealType }, caseCount(20)),
     ),
   );
 }
 
-test('a lunch and a dinner have bread or rice and vegetables on the list', { timeout: lawTimeout }, () => {
+test('a lunch and a dinner have bread or rice and vegetables on the list', {
+  timeout: propertyTimeout,
+}, () => {
   const plates = mains([]).map((recipe) => ({ title: recipe.title, ...plateOf(recipe) }));
   const lacking = (is: (plate: (typeof plates)[number]) => boolean) =>
     plates.filter(is).map((one) => one.title);
@@ -52,7 +54,7 @@ test('a lunch and a dinner have bread or rice and vegetables on the list', { tim
   expect(noVegetables.length / plates.length, told(noVegetables)).toBeLessThanOrEqual(most.noVegetables);
 });
 
-test('a household on few carbohydrates gets vegetables instead', { timeout: lawTimeout }, () => {
+test('a household on few carbohydrates gets vegetables instead', { timeout: propertyTimeout }, () => {
   const plates = mains(['Low-Carb']).map((recipe) => ({ title: recipe.title, ...plateOf(recipe) }));
   const without = plates.filter((one) => !one.hasVegetables);
   expect(without.length / plates.length, without.map(({ title }) => title).join(', ')).toBeLessThanOrEqual(

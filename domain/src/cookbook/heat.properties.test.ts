@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { dailySample } from '../testing/property-cases.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { chiliesOf } from './kitchen/chilies-of-cuisine.ts';
@@ -20,7 +20,7 @@ const inLevels = [3, 4, 5].flatMap((level) => [2, 6].map((servings) => ({ level,
 type Added = { name: string; at: number; sentence: string; after: string; prepared: WrittenDish };
 
 /** Every chili that a household's wish brings into a dish of the book, with the sentence that has it and what follows. */
-function added(level: number, servings: number, dishes = someOf(cookBook)): Added[] {
+function added(level: number, servings: number, dishes = dailySample(cookBook)): Added[] {
   return preparedFor({}, servings, level, dishes).flatMap((prepared) => {
     const { adapted, recipe } = prepared;
     const keys = [...adapted.parts.keys()].filter(
@@ -179,7 +179,7 @@ test('a dish made hot is no longer for children', () => {
 
 test('nearly all mains for who likes it hot carry chili', () => {
   let [mains, mild] = [0, 0];
-  for (const request of someOf(randomRequests(600, 20_261_129))) {
+  for (const request of dailySample(randomRequests(600, 20_261_129))) {
     if (request.profile.spiceLevel < 4) continue;
     const { recipes } = composeRecipes({ ...request, mealType: 'dinner', count: 4 });
     mains += recipes.length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawTimeout, someOf } from '../testing/law-strength.ts';
+import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { composeRecipes } from './compose.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { withNotes } from './kitchen/notes.ts';
@@ -33,13 +33,13 @@ test(
   'no method of 300 random households has lost a word, a step or an order',
   () => {
     const found = new Map<string, string>();
-    for (const request of someOf(randomRequests(300, 8686)))
+    for (const request of dailySample(randomRequests(300, 8686)))
       for (const recipe of composeRecipes(request).recipes)
         for (const fault of methodFaults(recipe))
           found.set(`${fault}: ${recipe.title}`, recipe.instructions.join(' '));
     expect([...found]).toEqual([]);
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test(
@@ -52,7 +52,7 @@ test(
     );
     expect(found).toEqual([]);
   },
-  lawTimeout,
+  propertyTimeout,
 );
 
 test('"Work in batches" is dropped for a single batch', () => {
