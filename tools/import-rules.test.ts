@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const workspaces = ['domain', 'contract', 'stripe-sandbox', 'server', 'web', 'e2e'];
 const restricted = 'noRestrictedImports';
 
-/** The floors of the domain, lowest first: a file may import its own floor and those below. */
-const floors = [
+/** The layers of the domain, lowest first: a file may import its own layer and those below. */
+const layers = [
   'vocabulary',
   'merging',
   'weeks',
@@ -98,10 +98,10 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['web/src/app/soup.ts', '@plateful/server/errors.ts', restricted],
   ['domain/src/foods/egg.ts', './hen.ts', 'noImportCycles'],
   ['domain/src/foods/hen.ts', './egg.ts', 'noImportCycles'],
-  ...floors.flatMap((floor, at) =>
-    floors.slice(at + 1).flatMap((higher): [string, string, string][] => [
-      [`domain/src/${floor}/looks-up-to-${higher}.ts`, `../${higher}/roof.ts`, floorsRule],
-      [`domain/src/${floor}/data/looks-up-to-${higher}.ts`, `../../${higher}/roof.ts`, floorsRule],
+  ...layers.flatMap((layer, at) =>
+    layers.slice(at + 1).flatMap((higher): [string, string, string][] => [
+      [`domain/src/${layer}/looks-up-to-${higher}.ts`, `../${higher}/roof.ts`, floorsRule],
+      [`domain/src/${layer}/data/looks-up-to-${higher}.ts`, `../../${higher}/roof.ts`, floorsRule],
     ]),
   ),
   ['server/src/undeclared.ts', 'left-pad', 'noUndeclaredDependencies'],
@@ -110,11 +110,11 @@ const planted: [file: string, imported: string, rule: string][] = [
 /** Imports that the same files may have; a rule that rejects everything would prove nothing. */
 const allowed: [file: string, imported: string][] = [
   ['domain/src/foods/soup.ts', './food.ts'],
-  ...floors.flatMap((floor, at) =>
-    floors
+  ...layers.flatMap((layer, at) =>
+    layers
       .slice(0, at)
       .map((lower): [string, string] => [
-        `domain/src/${floor}/looks-down-to-${lower}.ts`,
+        `domain/src/${layer}/looks-down-to-${lower}.ts`,
         `../${lower}/cellar.ts`,
       ]),
   ),
@@ -148,9 +148,9 @@ test.each(allowed)('%s may import %s', (file) => {
   expect(rules).not.toContain(floorsRule);
 });
 
-test('every folder of the domain has its floor', async () => {
+test('every folder of the domain has its layer', async () => {
   // Only tests import `testing`.
-  expect((await readdir(join(root, 'domain/src'))).toSorted()).toEqual([...floors, 'testing'].toSorted());
+  expect((await readdir(join(root, 'domain/src'))).toSorted()).toEqual([...layers, 'testing'].toSorted());
 });
 
 test('two files of which each needs a type of the other are refused', () => {
@@ -172,7 +172,7 @@ test('a file that only passes on what others export is refused', () => {
 async function lintPlanted(): Promise<Map<string, string[]>> {
   for (const name of [
     'biome.jsonc',
-    'domain/floors.grit',
+    'domain/layers.grit',
     '.gitignore',
     'package.json',
     ...workspaces.map((w) => `${w}/package.json`),

@@ -28,7 +28,7 @@ function changedAt({ updatedAt }: Dated): number | null {
 }
 
 /** The domain folders that facts and search terms depend on, besides the food table. */
-const floors = [
+const layers = [
   'vocabulary',
   'quantities',
   'foods',
@@ -49,7 +49,7 @@ export function factsVersion(): string {
 
 function digestOf(domain: URL): string {
   const digest = createHash('sha256');
-  for (const floor of floors) {
+  for (const floor of layers) {
     const folder = new URL(`${floor}/`, domain);
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (!/(?<!\.test)\.(?:ts|json)$/.test(name)) continue;
