@@ -1,6 +1,6 @@
 import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
 import { cookBook } from '@plateful/domain/cookbook/cook-book.ts';
-import { kitchenFor } from '@plateful/domain/cookbook/prepare-dish.ts';
+import { dishPreparerFor } from '@plateful/domain/cookbook/prepare-dish.ts';
 import { faultsOf } from '@plateful/domain/cookbook/testing/editor-faults.ts';
 import { usualProfile } from '@plateful/domain/cookbook/testing/usual-profile.ts';
 import type { Limits } from '@plateful/domain/safety/check-recipe.ts';
@@ -42,8 +42,8 @@ export function cookBookFigures(): string[] {
 }
 
 function dishesFor(limits: Limits): number {
-  const kitchen = kitchenFor({ ...limits, avoid: new Set(), use: new Set(), isMild: false }, 4, 3);
-  return cookBook.filter(({ dish }) => kitchen.prepare(dish) !== null).length;
+  const preparer = dishPreparerFor({ ...limits, avoid: new Set(), use: new Set(), isMild: false }, 4, 3);
+  return cookBook.filter(({ dish }) => preparer.prepare(dish) !== null).length;
 }
 
 function faultLines(): string[] {

@@ -6,13 +6,13 @@ import { versionsOf } from './adapt-dish.ts';
 import { cookBook } from './cook-book.ts';
 import { lessSalt, sodium } from './kitchen/less-salt.ts';
 import { substitutes } from './kitchen/substitutes.ts';
-import { kitchenFor, type PreparedDish, prepareAdapted } from './prepare-dish.ts';
+import { dishPreparerFor, type PreparedDish, prepareAdapted } from './prepare-dish.ts';
 
 const none = { avoid: new Set<never>(), use: new Set<never>(), isMild: false };
 
 function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[]): PreparedDish[] {
-  const kitchen = kitchenFor({ ...none, allergies, dietaryRestrictions }, 4, 3);
-  return cookBook.flatMap(({ dish }) => kitchen.prepare(dish) ?? []);
+  const preparer = dishPreparerFor({ ...none, allergies, dietaryRestrictions }, 4, 3);
+  return cookBook.flatMap(({ dish }) => preparer.prepare(dish) ?? []);
 }
 
 const limits: [Allergen[], Diet[]][] = [

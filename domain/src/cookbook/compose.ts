@@ -15,7 +15,7 @@ import { assignedFirst } from './lunch-or-dinner.ts';
 import { missOf } from './misses.ts';
 import { maxMinutesOf } from './pace.ts';
 import { peopleOf, portionsFor } from './portions.ts';
-import { type Kitchen, kitchenFor } from './prepare-dish.ts';
+import { type DishPreparer, dishPreparerFor } from './prepare-dish.ts';
 import { recipePenalty } from './recipe-penalty.ts';
 import {
   asksForDish,
@@ -141,7 +141,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const kitchensAt = (meal: MealType, { wish: own }: Tastes) => {
     const vegetables = own.styles.includes('vegetables') ? manyVegetables[meal] : 0;
     return portionsFor(people, own).map((servings) =>
-      kitchenFor(needs, people, spiceLevel, { servings, vegetables }),
+      dishPreparerFor(needs, people, spiceLevel, { servings, vegetables }),
     );
   };
   const table = tableAfter(request.avoidTitles ?? []);
@@ -236,7 +236,7 @@ type Ranked = { one: BookDish; score: number; off: number | null };
 function takeBest(
   ranked: Ranked[],
   table: Table,
-  kitchens: readonly Kitchen[],
+  kitchens: readonly DishPreparer[],
   titles: ReadonlySet<string>,
   meal: MealType,
   tastes: Tastes,
@@ -255,21 +255,21 @@ function takeBest(
     }
     if (!best) return null;
     const { dish } = best.one;
-    const made = firstOf(kitchens, (kitchen) => {
-      const written = kitchen.write(dish);
-      return written && isAskedFor(written, meal, tastes) ? { written, kitchen } : null;
+    const made = firstOf(kitchens, (preparer) => {
+      const written = preparer.write(dish);
+      return written && isAskedFor(written, meal, tastes) ? { written, preparer } : null;
     });
     if (!made || titles.has(foldTitle(made.written.recipe.title))) {
       ranked.splice(ranked.indexOf(best), 1);
       continue;
     }
-    const { written, kitchen } = made;
+    const { written, preparer } = made;
     const isJudged = best.off !== null;
     best.off ??= missOf(written, meal, tastes);
     const less = isJudged ? 0 : recipePenalty(written, meal, profile, spiceLevel) + best.off;
     // Not worth preparing another for a smaller difference.
     if (less < worthAnother && best.off < maxOff) {
-      const prepared = kitchen.prepare(dish);
+      const prepared = preparer.prepare(dish);
       if (prepared) return { one: best.one, prepared };
       ranked.splice(ranked.indexOf(best), 1);
     }

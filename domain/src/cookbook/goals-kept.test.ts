@@ -9,11 +9,15 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { maxLightCalories } from './goal-mismatch.ts';
-import { kitchenFor } from './prepare-dish.ts';
+import { dishPreparerFor } from './prepare-dish.ts';
 import { batchesFor, usualProfile } from './testing/usual-profile.ts';
 
-const kitchenOf = (dietaryRestrictions: TasteProfile['dietaryRestrictions']) =>
-  kitchenFor({ allergies: [], dietaryRestrictions, avoid: new Set(), use: new Set(), isMild: false }, 4, 3);
+const preparerOf = (dietaryRestrictions: TasteProfile['dietaryRestrictions']) =>
+  dishPreparerFor(
+    { allergies: [], dietaryRestrictions, avoid: new Set(), use: new Set(), isMild: false },
+    4,
+    3,
+  );
 
 /** The first dish for each of the cuisines, as one household with a goal gets it. */
 function firstsFor(goal: NutritionGoal, mealType: 'breakfast' | 'dinner') {
@@ -29,9 +33,9 @@ function firstsFor(goal: NutritionGoal, mealType: 'breakfast' | 'dinner') {
 
 test('Mediterranean, Paleo and Whole30 exclude fried snacks', () => {
   for (const diet of ['Mediterranean', 'Paleo', 'Whole30'] as const) {
-    const kitchen = kitchenOf([diet]);
+    const preparer = preparerOf([diet]);
     for (const { dish } of cookBook) {
-      const made = kitchen.prepare(dish);
+      const made = preparer.prepare(dish);
       for (const { food } of made ? readLines(made.recipe.ingredients) : [])
         expect(food?.id, made!.recipe.title).not.toMatch(/(?:potato|tortilla)-chip$|^bombay-mix$/);
     }

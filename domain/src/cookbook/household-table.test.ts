@@ -6,7 +6,7 @@ import { cookBook } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { withEnoughSalt } from './kitchen/enough-salt.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
-import { kitchenFor } from './prepare-dish.ts';
+import { dishPreparerFor } from './prepare-dish.ts';
 import { salt, testDish } from './testing/test-dish.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 
@@ -43,16 +43,16 @@ test('soft yolks come with a note on who should not eat them', () => {
 });
 
 test('no cayenne is sprinkled on finished food, and some dishes are never hot', () => {
-  const kitchen = kitchenFor(needs, 4, 5);
+  const preparer = dishPreparerFor(needs, 4, 5);
   for (const { dish } of dailySample(cookBook)) {
-    const made = kitchen.prepare(dish)?.recipe;
+    const made = preparer.prepare(dish)?.recipe;
     if (!made) continue;
     expect(made.instructions.at(-1), made.title).not.toMatch(/Sprinkle with the cayenne/);
   }
   const plain = cookBook.filter(({ dish }) => dish.neverHot);
   expect(plain.length).toBeGreaterThan(5);
   for (const { dish } of plain) {
-    const names = kitchen.prepare(dish)?.recipe.ingredients.map(({ name }) => name) ?? [];
+    const names = preparer.prepare(dish)?.recipe.ingredients.map(({ name }) => name) ?? [];
     expect(names.join(), dish.name).not.toMatch(/cayenne|pepper flakes|Aleppo|Espelette/);
   }
 });

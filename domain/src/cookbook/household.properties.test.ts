@@ -8,7 +8,7 @@ import { cuisines, diets, mealTypes } from '../vocabulary/options.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { isDeepFried } from './dish.ts';
-import { kitchenFor } from './prepare-dish.ts';
+import { dishPreparerFor } from './prepare-dish.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
 import { isServedAs } from './served-as.ts';
 import { randomRequests } from './testing/random-requests.ts';
@@ -85,7 +85,7 @@ test('goals are met in spirit: nothing deep-fried, no rich breakfast, little sat
 });
 
 test('labels appear only when needed, and hidden sugar and allergens are named', () => {
-  const made = (limits: Partial<Parameters<typeof kitchenFor>[0]>) => {
+  const made = (limits: Partial<Parameters<typeof dishPreparerFor>[0]>) => {
     const needs = {
       allergies: [],
       dietaryRestrictions: [],
@@ -94,8 +94,8 @@ test('labels appear only when needed, and hidden sugar and allergens are named',
       isMild: false,
       ...limits,
     };
-    const kitchen = kitchenFor(needs, 4, 3);
-    return cookBook.flatMap(({ dish }) => kitchen.prepare(dish) ?? []).map(({ recipe }) => recipe);
+    const preparer = dishPreparerFor(needs, 4, 3);
+    return cookBook.flatMap(({ dish }) => preparer.prepare(dish) ?? []).map(({ recipe }) => recipe);
   };
   const names = (recipes: readonly Pick<RecipeDraft, 'ingredients'>[]) =>
     recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name));

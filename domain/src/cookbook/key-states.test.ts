@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookBook } from './cook-book.ts';
-import { kitchenFor } from './prepare-dish.ts';
+import { dishPreparerFor } from './prepare-dish.ts';
 
 test('hard-boiled eggs are boiled, and thin meat comes with advice on cutting', () => {
   let seen = 0;
@@ -25,7 +25,11 @@ test('hard-boiled eggs are boiled, and thin meat comes with advice on cutting', 
 test('natto is used without its sauce if the sauce is excluded', () => {
   const natto = cookBook.find(({ dish: { number } }) => number === 708)!.dish;
   const nameFor = (allergies: ['Fish'] | []) =>
-    kitchenFor({ allergies, dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false }, 4, 3)
+    dishPreparerFor(
+      { allergies, dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
+      4,
+      3,
+    )
       .prepare(natto)!
       .recipe.ingredients.find(({ name }) => name.startsWith('natto'))!.name;
   expect(nameFor(['Fish'])).toContain('without the sauce packets');

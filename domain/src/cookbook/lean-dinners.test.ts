@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { measurePart } from './measure-part.ts';
-import { kitchenFor } from './prepare-dish.ts';
+import { dishPreparerFor } from './prepare-dish.ts';
 import { usualProfile } from './testing/usual-profile.ts';
 
 test.each([4, 8])(
@@ -31,7 +31,7 @@ test('a low-fat diet spares oil, and the plates of those who eat few carbohydrat
     const { dish } = cookBook.find(({ recipe }) => recipe.title.startsWith(title))!;
     const limits = { allergies: [], dietaryRestrictions };
     const needs = { ...limits, avoid: new Set<never>(), use: new Set<never>(), isMild: false };
-    const { parts } = kitchenFor(needs, 4, 3).write(dish)!.adapted;
+    const { parts } = dishPreparerFor(needs, 4, 3).write(dish)!.adapted;
     const gramsOf = (kind: string) =>
       [...parts.values()]
         .map(measurePart)

@@ -8,7 +8,7 @@ import { boiledDown } from './boil-downs.ts';
 import { cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
-import { kitchenFor, type PreparedDish } from './prepare-dish.ts';
+import { dishPreparerFor, type PreparedDish } from './prepare-dish.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 
@@ -33,8 +33,8 @@ function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings 
     use: new Set<never>(),
     isMild: false,
   };
-  const kitchen = kitchenFor(needs, servings, 3);
-  return dailySample(cookBook).flatMap(({ dish }) => kitchen.prepare(dish) ?? []);
+  const preparer = dishPreparerFor(needs, servings, 3);
+  return dailySample(cookBook).flatMap(({ dish }) => preparer.prepare(dish) ?? []);
 }
 
 const methodOf = ({ recipe }: PreparedDish) => recipe.instructions.join(' ');

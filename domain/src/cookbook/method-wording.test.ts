@@ -8,7 +8,7 @@ import { cookBook } from './cook-book.ts';
 import type { Dish, DishKind } from './dish.ts';
 import { pungencyFor, pungencyOf } from './kitchen/pungency.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
-import { kitchenFor } from './prepare-dish.ts';
+import { dishPreparerFor } from './prepare-dish.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { sentenceFaults } from './testing/sentence-faults.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
@@ -134,7 +134,7 @@ test('gluten-free tamari comes before coconut aminos for gluten-free households 
 
 test('six chilies of a hotter dish are plural', () => {
   for (const { dish } of dailySample(cookBook)) {
-    const recipe = kitchenFor(
+    const recipe = dishPreparerFor(
       { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
       4,
       5,
@@ -230,9 +230,9 @@ test('a keto diet gets no sugar, and mostly dishes tagged Keto', () => {
     use: new Set<never>(),
     isMild: false,
   };
-  const kitchen = kitchenFor(needs, 4, 3);
+  const preparer = dishPreparerFor(needs, 4, 3);
   for (const { dish } of dailySample(cookBook)) {
-    const made = kitchen.prepare(dish)?.recipe;
+    const made = preparer.prepare(dish)?.recipe;
     for (const { food } of made ? readLines(made.ingredients) : [])
       expect(food?.class === 'sweetener' && food.per100g.sugar > 20, `${dish.name}: ${food?.name}`).toBe(
         false,

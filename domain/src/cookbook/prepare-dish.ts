@@ -21,26 +21,26 @@ export type WrittenDish = { adapted: AdaptedDish; recipe: DishRecipe };
 /** A dish adapted to a household and checked by the safety gate. */
 export type PreparedDish = WrittenDish & { facts: RecipeFacts };
 
-export type Kitchen = {
+export type DishPreparer = {
   /** The dish for this household before the gate, to be dropped early; null if its limits would make it another dish. */
   write(dish: Dish): WrittenDish | null;
   /** The dish for this household; null as for `write`, or if the gate rejects it. */
   prepare(dish: Dish): PreparedDish | null;
 };
 
-const kitchens = new Map<string, Kitchen>();
+const preparers = new Map<string, DishPreparer>();
 /** Maximum number of cached settings. Many households share settings, and each entry caches its prepared dishes. */
-const maxKitchens = 60;
+const maxPreparers = 60;
 
 /** Servings that are cooked at once: for whom, how many (with leftovers more), and how many vegetables each wants. */
 type Portions = { people: number; servings: number; vegetables: number };
 
-export function kitchenFor(
+export function dishPreparerFor(
   needs: Needs,
   people: number,
   spiceLevel: number,
   { servings = people, vegetables = 0 }: Partial<Omit<Portions, 'people'>> = {},
-): Kitchen {
+): DishPreparer {
   const { allergies, dietaryRestrictions, avoid, use, isMild, isLight = false } = needs;
   const key = JSON.stringify([
     [...allergies].sort(),
@@ -54,15 +54,15 @@ export function kitchenFor(
     vegetables,
     spiceLevel,
   ]);
-  return memoize(kitchens, maxKitchens, key, () =>
-    openKitchen(needs, { people, servings, vegetables }, spiceLevel),
+  return memoize(preparers, maxPreparers, key, () =>
+    createDishPreparer(needs, { people, servings, vegetables }, spiceLevel),
   );
 }
 
 /** Titles that name an absence: the defining ingredient is gone. */
 const label = /\b(?:(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free|vegan|plant-based)\b/i;
 
-function openKitchen(needs: Needs, portions: Portions, spiceLevel: number): Kitchen {
+function createDishPreparer(needs: Needs, portions: Portions, spiceLevel: number): DishPreparer {
   const written = new Map<number, WrittenDish | null>();
   const prepared = new Map<number, PreparedDish | null>();
   const write = (dish: Dish) =>

@@ -2,10 +2,10 @@ import { dailySample } from '../../testing/property-cases.ts';
 import type { Allergen, Diet } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import { asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
-import { kitchenFor, type WrittenDish } from '../prepare-dish.ts';
+import { dishPreparerFor, type WrittenDish } from '../prepare-dish.ts';
 import { applyVariation } from '../vary-dish.ts';
 
-type Household = Partial<Parameters<typeof kitchenFor>[0]>;
+type Household = Partial<Parameters<typeof dishPreparerFor>[0]>;
 
 /** The dishes of the cook book for a household, before the gate, which takes half of the time and changes no word. */
 export function preparedFor(
@@ -22,8 +22,8 @@ export function preparedFor(
     isMild: false,
     ...household,
   };
-  const kitchen = kitchenFor(needs, servings, spiceLevel);
-  return dishes.flatMap(({ dish }) => kitchen.write(dish) ?? []);
+  const preparer = dishPreparerFor(needs, servings, spiceLevel);
+  return dishes.flatMap(({ dish }) => preparer.write(dish) ?? []);
 }
 
 /** Every dish as written and in each of its own variations. */
