@@ -37,7 +37,7 @@ const randomWeeks = 10;
 export function weekFigures(request: WeekRequest, size: number, longMilliseconds: number): WeekFigures {
   const opened = openRequest({ ...request, maxCandidates: Number.MAX_SAFE_INTEGER });
   const pool = sampleOf(opened.pool, size, request.seed);
-  const problem = problemOf(request, pool, opened.kitchen);
+  const problem = problemOf(request, pool, opened.context);
   const compiled = compileWeek(problem, true);
   // Nobody bends the amounts of a week by chance or by taste.
   const asWritten = compileWeek(problem);

@@ -1,6 +1,6 @@
 import { foldTitle } from '../cookbook/table.ts';
 import type { Scored } from './book-candidates.ts';
-import type { Kitchen } from './household.ts';
+import type { PlanningContext } from './household.ts';
 import { mealReason } from './meal-reasons.ts';
 import { type ChosenMeal, cookedOf, fastestMinutes } from './plan-household-week.ts';
 import { type Served, writeMeal } from './serve-candidate.ts';
@@ -15,7 +15,7 @@ import { foodUses } from './week-waste.ts';
  */
 export function alternatives(request: WeekRequest, count: number): ChosenMeal[] {
   const opened = openRequest(request);
-  const { kitchen, pool, problem } = opened;
+  const { context, pool, problem } = opened;
   const [slot] = problem.open;
   if (!slot) return [];
   const compiled = compileWeek(problem);
@@ -29,7 +29,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
     .sort((one, other) => one.objective - other.objective)
     .map(({ at }) => pool[at]!);
   const others = cookedOf(opened);
-  const write = serveUnplanned(request.kept, kitchen);
+  const write = serveUnplanned(request.kept, context);
   return serveDistinct(ranked, count, (one) => write(one, slot)).map(({ served, candidate }) => {
     const { date, mealType } = slot;
     const cooked = [{ date, mealType, perishables: served.perishables }, ...others];
@@ -38,7 +38,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
       candidate,
       minutes: served.minutes,
       fastestMinutes: fastestMinutes(compiled, 0),
-      favorites: kitchen.tastes.cuisines,
+      favorites: context.tastes.cuisines,
     };
     return {
       date,
@@ -50,10 +50,10 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
 }
 
 /** Writes candidates out, except those that are already planned: an adapted dish has its own title. */
-export function serveUnplanned(planned: readonly { recipe: { title: string } }[], kitchen: Kitchen) {
+export function serveUnplanned(planned: readonly { recipe: { title: string } }[], context: PlanningContext) {
   const titles = new Set(planned.map(({ recipe }) => foldTitle(recipe.title)));
   return (one: Scored, slot: OpenSlot): Served | null => {
-    const served = writeMeal(one, slot, kitchen)?.served ?? null;
+    const served = writeMeal(one, slot, context)?.served ?? null;
     return served && titles.has(foldTitle(served.title)) ? null : served;
   };
 }

@@ -46,14 +46,14 @@ test('other amounts leave less over than those of the dishes, and no line has mo
 
 test('recipes of a planned week take a little more or less, so that less is left over', () => {
   const request = weekRequest();
-  const { pool, kitchen } = openRequest(request);
+  const { pool, context } = openRequest(request);
   const { meals, waste } = planHouseholdWeek(request, () => 0);
   const bent = meals.filter(({ isBent }) => isBent);
   expect(bent.length).toBeGreaterThan(0);
   const asWritten = meals.map((meal) => {
     const one = pool.find(({ candidate }) => candidate.id === meal.candidate)!;
     const slot = request.open.find(({ date, mealType }) => date === meal.date && mealType === meal.mealType)!;
-    return { ...meal, ...writeMeal(one, slot, kitchen)!.served };
+    return { ...meal, ...writeMeal(one, slot, context)!.served };
   });
   const before = weekWaste(asWritten, request.shopDays);
   expect(waste.bought - waste.used).toBeLessThan(before.bought - before.used);

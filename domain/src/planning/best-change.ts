@@ -34,8 +34,8 @@ export function wasteOfWeek(
   planned: readonly PlannedMeal[],
 ): { waste: WeekWaste; change: WeekChange | null } {
   const opened = openRequest(request);
-  const { kitchen, pool } = opened;
-  const now = planned.map(({ recipe }) => candidateOfFixedMeal(recipe, kitchen));
+  const { context, pool } = opened;
+  const now = planned.map(({ recipe }) => candidateOfFixedMeal(recipe, context));
   const cooked = [
     ...planned.map(({ date, mealType, servings, buysNothing }, at) => ({
       date,
@@ -70,7 +70,7 @@ export function wasteOfWeek(
       });
     })
     .sort((one, other) => (other.saving[0]?.saves ?? 0) - (one.saving[0]?.saves ?? 0));
-  const write = serveUnplanned([...planned, ...request.kept], kitchen);
+  const write = serveUnplanned([...planned, ...request.kept], context);
   // A dish as it is served may use other amounts, and other foods, than its candidate.
   const savedWith = (slot: number, { perishables }: Served) =>
     wasted(waste) - wasted(weekWaste(cooked.with(slot, { ...cooked[slot]!, perishables }), request.shopDays));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bestDishes } from './book-candidates.ts';
-import { kitchenOf } from './household.ts';
+import { planningContextOf } from './household.ts';
 import { weekRequest } from './testing/week-requests.ts';
 
 const everything = 10_000;
@@ -15,9 +15,9 @@ test.each([100, 700, 1000])(
   'the %i best dishes and variants are those that a look at all of them finds, all but one of a hundred',
   (most) => {
     for (const profile of households) {
-      const kitchen = kitchenOf(weekRequest(profile).household, 60);
+      const context = planningContextOf(weekRequest(profile).household, 60);
       const keys = (count: number) =>
-        bestDishes(kitchen, count, () => true).map(({ one, version }) => `${one.dish.number} ${version.key}`);
+        bestDishes(context, count, () => true).map(({ one, version }) => `${one.dish.number} ${version.key}`);
       const best = new Set(keys(most));
       const all = keys(everything).slice(0, most);
       expect(best.size).toBe(all.length);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dailySample } from '../testing/property-cases.ts';
 import type { MealType, PlannedMealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
-import { kitchenOf } from './household.ts';
+import { planningContextOf } from './household.ts';
 import { writeMeal } from './serve-candidate.ts';
 import { weekRequest } from './testing/week-requests.ts';
 
@@ -12,14 +12,14 @@ const isPlannedMeal = (meal: MealType): meal is PlannedMealType => meal !== 'sna
 test.each([2, 4, 6])(
   'a candidate for %i people has about the same cooking time and sodium as its recipe',
   (people) => {
-    const kitchen = kitchenOf(weekRequest({ householdSize: people }).household, hours);
-    const slots = dailySample(bookCandidates(kitchen)).flatMap((one) =>
+    const context = planningContextOf(weekRequest({ householdSize: people }).household, hours);
+    const slots = dailySample(bookCandidates(context)).flatMap((one) =>
       one.candidate.meals
         .filter(isPlannedMeal)
         .slice(0, 1)
         .map((mealType) => {
           const slot = { date: '2026-11-23', mealType, eaters: people, maxMinutes: hours } as const;
-          return { one, served: writeMeal(one, slot, kitchen)?.served ?? null };
+          return { one, served: writeMeal(one, slot, context)?.served ?? null };
         }),
     );
     const refused = slots.filter(({ served }) => served === null);

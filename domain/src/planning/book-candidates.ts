@@ -14,7 +14,7 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, plannedMealTypes } from '../vocabulary/options.ts';
 import { mayBend } from './bent-amounts.ts';
 import { type Body, bodyOf, type Candidate, foodFacts, type Weighed } from './candidate.ts';
-import type { Kitchen } from './household.ts';
+import type { PlanningContext } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
 /** A candidate before its score is normalized. */
@@ -41,8 +41,11 @@ export type Suited = {
 };
 
 /** The cookbook dishes that a household can cook, and their variants, as candidates. */
-export function bookCandidates(kitchen: Kitchen, wanted: readonly MealType[] = plannedMealTypes): Scored[] {
-  return suitedDishes(kitchen, wanted).map((one) => bookCandidate(one, kitchen));
+export function bookCandidates(
+  context: PlanningContext,
+  wanted: readonly MealType[] = plannedMealTypes,
+): Scored[] {
+  return suitedDishes(context, wanted).map((one) => bookCandidate(one, context));
 }
 
 /**
@@ -50,10 +53,10 @@ export function bookCandidates(kitchen: Kitchen, wanted: readonly MealType[] = p
  * dish and by each substituted food; the safety gate checks the whole recipe only of those that are chosen. `wanted`:
  * the meal types to be planned.
  */
-function suitedDishes(kitchen: Kitchen, wanted: readonly MealType[]): Suited[] {
-  return adaptedDishes(kitchen, wanted).flatMap((one) => [
-    ...suitedVersions(one, [one.own], kitchen),
-    ...suitedVersions(one, otherVersionsOf(one.own.adapted, kitchen.needs), kitchen),
+function suitedDishes(context: PlanningContext, wanted: readonly MealType[]): Suited[] {
+  return adaptedDishes(context, wanted).flatMap((one) => [
+    ...suitedVersions(one, [one.own], context),
+    ...suitedVersions(one, otherVersionsOf(one.own.adapted, context.needs), context),
   ]);
 }
 
@@ -64,13 +67,17 @@ const usualGain = 3;
  * The `most` best of them: dishes by descending score, then their variants. Variants of dishes that score too low for
  * theirs to be among the best are not looked at: most are.
  */
-export function bestDishes(kitchen: Kitchen, most: number, isWanted: (one: Suited) => boolean): Suited[] {
-  const dishes = adaptedDishes(kitchen, plannedMealTypes).map((one) => ({
+export function bestDishes(
+  context: PlanningContext,
+  most: number,
+  isWanted: (one: Suited) => boolean,
+): Suited[] {
+  const dishes = adaptedDishes(context, plannedMealTypes).map((one) => ({
     one,
-    score: scoreOf(one, makeUpOf(one.one, one.own.adapted), kitchen),
+    score: scoreOf(one, makeUpOf(one.one, one.own.adapted), context),
   }));
   const own = dishes
-    .flatMap(({ one }) => suitedVersions(one, [one.own], kitchen))
+    .flatMap(({ one }) => suitedVersions(one, [one.own], context))
     .filter(isWanted)
     .sort(byScore);
   const room = most - own.length;
@@ -79,8 +86,8 @@ export function bestDishes(kitchen: Kitchen, most: number, isWanted: (one: Suite
   let counted = 0;
   for (const { one, score } of dishes.sort(byScore)) {
     if (room <= 0 || score + usualGain < least) break;
-    const others = otherVersionsOf(one.own.adapted, kitchen.needs);
-    variants.push(...suitedVersions(one, others, kitchen).filter(isWanted));
+    const others = otherVersionsOf(one.own.adapted, context.needs);
+    variants.push(...suitedVersions(one, others, context).filter(isWanted));
     // Sorted only now and then, since most dishes change little.
     if (variants.length < room || variants.length < counted + room / 4) continue;
     counted = variants.length;
@@ -96,29 +103,29 @@ function byScore(one: { score: number }, other: { score: number }): number {
 /** A dish that a household can cook, adapted to it. */
 type Adapted = { one: BookDish; common: Common; own: DishVersion };
 
-function adaptedDishes(kitchen: Kitchen, wanted: readonly MealType[]): Adapted[] {
-  const { tastes, needs, refused } = kitchen;
+function adaptedDishes(context: PlanningContext, wanted: readonly MealType[]): Adapted[] {
+  const { tastes, needs, refused } = context;
   return cookBook.flatMap((one): Adapted[] => {
     const { dish } = one;
     if (!dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal))) return [];
     if (refused.dishes.has(one) || !canBeCooked(dish, tastes)) return [];
     const adapted = adaptDish(dish, needs);
-    return adapted ? [{ one, common: commonOf(one, kitchen), own: { key: '', adapted } }] : [];
+    return adapted ? [{ one, common: commonOf(one, context), own: { key: '', adapted } }] : [];
   });
 }
 
 function suitedVersions(
   { one, common }: Adapted,
   versions: readonly DishVersion[],
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): Suited[] {
-  return versions.flatMap((version) => suitedVersion(one, version, common, kitchen) ?? []);
+  return versions.flatMap((version) => suitedVersion(one, version, common, context) ?? []);
 }
 
 function scoreOf(
   { one, common }: Pick<Adapted, 'one' | 'common'>,
   { nutrition, foods }: MakeUp,
-  { tastes }: Kitchen,
+  { tastes }: PlanningContext,
 ): number {
   return scoreDish({ dish: one.dish, nutrition, foods }, tastes, undefined) + common.rating;
 }
@@ -141,7 +148,10 @@ type Common = Pick<Candidate, 'minServings' | 'maxPeople'> & {
   rating: number;
 };
 
-function commonOf(one: BookDish, { tastes, needs, spiceLevel, recent, liked, disliked }: Kitchen): Common {
+function commonOf(
+  one: BookDish,
+  { tastes, needs, spiceLevel, recent, liked, disliked }: PlanningContext,
+): Common {
   const { dish, facts, minutesFor } = one;
   const people = tastes.profile.householdSize;
   const servings = servingsFor(dish, people) ?? people;
@@ -161,8 +171,13 @@ function commonOf(one: BookDish, { tastes, needs, spiceLevel, recent, liked, dis
   };
 }
 
-function suitedVersion(one: BookDish, version: DishVersion, common: Common, kitchen: Kitchen): Suited | null {
-  const { tastes, needs } = kitchen;
+function suitedVersion(
+  one: BookDish,
+  version: DishVersion,
+  common: Common,
+  context: PlanningContext,
+): Suited | null {
+  const { tastes, needs } = context;
   const { adapted } = version;
   const minutes = adapted.minutes.total + common.moreMinutes;
   if (minutes > tastes.maxMinutes) return null;
@@ -179,12 +194,12 @@ function suitedVersion(one: BookDish, version: DishVersion, common: Common, kitc
     (meal) => isMeal(hot, meal) && suitsDiets({ adapted, recipe: hot }, meal, tastes.profile),
   );
   if (meals.length === 0) return null;
-  return { one, version, common, makeUp, minutes, meals, score: scoreOf({ one, common }, makeUp, kitchen) };
+  return { one, version, common, makeUp, minutes, meals, score: scoreOf({ one, common }, makeUp, context) };
 }
 
 export function bookCandidate(
   { one, version, common, makeUp, minutes, meals, score }: Suited,
-  { pantry }: Kitchen,
+  { pantry }: PlanningContext,
 ): Scored {
   const { dish } = one;
   return {

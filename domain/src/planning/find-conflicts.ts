@@ -8,7 +8,7 @@ import {
   limitsInWords,
   nameOfSlot,
 } from './day-conflicts.ts';
-import { kitchenOf } from './household.ts';
+import { planningContextOf } from './household.ts';
 import { storedCandidates } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
 import type { OpenRequest, WeekRequest } from './week-request.ts';
@@ -114,8 +114,8 @@ function moreMinutes(request: WeekRequest, candidates: WeekProblem['candidates']
 /** Candidates for these meal types. */
 function candidatesFor(meals: readonly MealType[]): CandidatesOf {
   return ({ household, recipes }, maxMinutes) => {
-    const kitchen = kitchenOf(household, maxMinutes);
-    const all = [...storedCandidates(recipes, kitchen), ...bookCandidates(kitchen, meals)];
+    const context = planningContextOf(household, maxMinutes);
+    const all = [...storedCandidates(recipes, context), ...bookCandidates(context, meals)];
     return all.map(({ candidate }) => candidate);
   };
 }

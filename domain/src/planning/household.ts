@@ -34,7 +34,7 @@ export type Household = {
 };
 
 /** The household together with derived facts. */
-export type Kitchen = {
+export type PlanningContext = {
   tastes: Tastes;
   needs: Needs;
   spiceLevel: number;
@@ -49,7 +49,7 @@ export type Kitchen = {
 type Had = { dishes: ReadonlySet<BookDish>; titles: ReadonlySet<string> };
 
 /** `maxMinutes`: the maximum time that any of the meals may take. */
-export function kitchenOf(household: Household, maxMinutes: number): Kitchen {
+export function planningContextOf(household: Household, maxMinutes: number): PlanningContext {
   const { profile, month, suggestions } = household;
   const atHome = new Set(household.atHome);
   const wish = { ...noWish, withoutEquipment: household.withoutEquipment };

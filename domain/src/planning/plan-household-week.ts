@@ -58,7 +58,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
   });
   const cooked = [...meals, ...cookedOf(opened)];
   const uses = foodUses(cooked, request.shopDays);
-  const { pool, kitchen } = opened;
+  const { pool, context } = opened;
   return {
     meals: meals.map(({ slot, ...meal }, at) => ({
       ...meal,
@@ -68,7 +68,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
           candidate: pool[chosen[slot]!]!.candidate,
           minutes: meal.minutes,
           fastestMinutes: fastestMinutes(compiled, slot),
-          favorites: kitchen.tastes.cuisines,
+          favorites: context.tastes.cuisines,
         },
         cooked,
         uses,
@@ -107,11 +107,11 @@ function serveAll(compiled: Compiled, opened: OpenRequest, chosen: readonly (num
 }
 
 /** Writes out a candidate for a slot; null if the whole recipe violates a limit. Memoized. */
-function writeOut(compiled: Compiled, { problem, pool, kitchen }: OpenRequest, slot: number, at: number) {
+function writeOut(compiled: Compiled, { problem, pool, context }: OpenRequest, slot: number, at: number) {
   const known = writtenOut.get(compiled) ?? new Map<string, Written | null>();
   writtenOut.set(compiled, known);
   const key = `${slot} ${at}`;
-  const one = known.has(key) ? known.get(key)! : writeMeal(pool[at]!, problem.open[slot]!, kitchen);
+  const one = known.has(key) ? known.get(key)! : writeMeal(pool[at]!, problem.open[slot]!, context);
   known.set(key, one);
   return one;
 }
@@ -125,7 +125,7 @@ function bent(
   chosen: readonly (number | null)[],
   served: readonly (Served | 'refused' | null)[],
 ): (Served | 'refused' | null)[] {
-  const { problem, pool, kitchen } = opened;
+  const { problem, pool, context } = opened;
   const written = served.map((one, slot) =>
     one === null || one === 'refused' ? null : writeOut(compiled, opened, slot, chosen[slot]!),
   );
@@ -140,7 +140,7 @@ function bent(
       Array.from(changes, ([meal, ofMeal]) => {
         const prepared = written[meal]!.prepared!;
         const list = withChanges(prepared.recipe.ingredients, ofMeal);
-        return [meal, writeBent(pool[chosen[meal]!]!, prepared, list, problem.open[meal]!, kitchen)];
+        return [meal, writeBent(pool[chosen[meal]!]!, prepared, list, problem.open[meal]!, context)];
       }),
     );
     const refused = [...results].filter(([, one]) => one === null);

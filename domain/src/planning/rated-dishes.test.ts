@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeRecipes } from '../cookbook/compose.ts';
 import { usualProfile } from '../cookbook/testing/usual-profile.ts';
 import { bookCandidates } from './book-candidates.ts';
-import { type Household, kitchenOf } from './household.ts';
+import { type Household, planningContextOf } from './household.ts';
 import { storedCandidates } from './stored-candidates.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
@@ -21,7 +21,7 @@ const household: Household = {
 const title = 'Mushroom risotto';
 
 function bookScore(change: Partial<Household>): number {
-  const scored = bookCandidates(kitchenOf({ ...household, ...change }, 240));
+  const scored = bookCandidates(planningContextOf({ ...household, ...change }, 240));
   return scored.find(({ origin }) => 'one' in origin && origin.one.recipe.title === title)!.score;
 }
 
@@ -50,7 +50,7 @@ const soup: StoredRecipe = {
 
 test('own recipes score the same way', () => {
   const score = (change: Partial<Household>) =>
-    storedCandidates([soup], kitchenOf({ ...household, ...change }, 240))[0]!.score;
+    storedCandidates([soup], planningContextOf({ ...household, ...change }, 240))[0]!.score;
   const plain = score({});
   expect(score({ likedTitles: [soup.title] })).toBeGreaterThan(plain);
   expect(score({ dislikedTitles: [soup.title] })).toBeLessThan(plain);

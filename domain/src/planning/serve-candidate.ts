@@ -8,7 +8,7 @@ import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { Scored } from './book-candidates.ts';
 import { bodyOf } from './candidate.ts';
-import type { Kitchen } from './household.ts';
+import type { PlanningContext } from './household.ts';
 import { measureRecipe } from './stored-candidates.ts';
 import { type OpenSlot, servingsIn } from './week-problem.ts';
 
@@ -32,7 +32,7 @@ export type Served = {
 export type Written = { served: Served; prepared: PreparedDish | null };
 
 /** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy, a diet's sense. */
-export function writeMeal(one: Scored, slot: OpenSlot, kitchen: Kitchen): Written | null {
+export function writeMeal(one: Scored, slot: OpenSlot, context: PlanningContext): Written | null {
   const { candidate, origin } = one;
   if ('stored' in origin) {
     const servings = servingsIn(candidate, slot);
@@ -50,10 +50,10 @@ export function writeMeal(one: Scored, slot: OpenSlot, kitchen: Kitchen): Writte
     };
     return { served, prepared: null };
   }
-  const { needs, spiceLevel } = kitchen;
-  const isFitting = fits(slot, kitchen);
+  const { needs, spiceLevel } = context;
+  const isFitting = fits(slot, context);
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
-  return prepared && writtenAs(one, prepared, slot, kitchen);
+  return prepared && writtenAs(one, prepared, slot, context);
 }
 
 /** The same with other amounts in the list; null if the recipe then violates a limit. */
@@ -62,26 +62,26 @@ export function writeBent(
   prepared: PreparedDish,
   ingredients: DishRecipe['ingredients'],
   slot: OpenSlot,
-  kitchen: Kitchen,
+  context: PlanningContext,
 ): Written | null {
-  const bent = withAmounts(prepared, ingredients, kitchen.needs, fits(slot, kitchen));
-  const written = bent && writtenAs(one, bent, slot, kitchen);
+  const bent = withAmounts(prepared, ingredients, context.needs, fits(slot, context));
+  const written = bent && writtenAs(one, bent, slot, context);
   return written && { ...written, served: { ...written.served, isBent: true } };
 }
 
-function fits(slot: OpenSlot, kitchen: Kitchen) {
+function fits(slot: OpenSlot, context: PlanningContext) {
   return (recipe: DishRecipe) =>
     isMeal(recipe, slot.mealType) &&
     recipe.cookingTime <= slot.maxMinutes &&
     // An adapted dish has its own title, which may be refused separately.
-    !kitchen.refused.titles.has(foldTitle(recipe.title));
+    !context.refused.titles.has(foldTitle(recipe.title));
 }
 
 function writtenAs(
   { candidate, origin }: Scored,
   prepared: PreparedDish,
   slot: OpenSlot,
-  { tastes }: Kitchen,
+  { tastes }: PlanningContext,
 ): Written | null {
   if ('stored' in origin) return null;
   if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;

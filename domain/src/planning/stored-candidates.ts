@@ -11,7 +11,7 @@ import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { isPlanned, ratingPoints, recentDishPenalty, type Scored } from './book-candidates.ts';
 import { bodyOf, foodFacts, type Weighed } from './candidate.ts';
-import type { Kitchen } from './household.ts';
+import type { PlanningContext } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
 /** Bonus for recipes that the household saved, on the scale of `scoreDish`. */
@@ -19,36 +19,36 @@ const ownPoints = { own: 2, favorite: 6 } as const;
 const mains: readonly MealType[] = ['lunch', 'dinner'];
 
 /** Own recipes and favorites with a known time that pass the safety gate and can be cooked with the equipment. */
-export function storedCandidates(recipes: readonly StoredRecipe[], kitchen: Kitchen): Scored[] {
-  return recipes.flatMap((recipe) => candidateOf(recipe, kitchen) ?? []);
+export function storedCandidates(recipes: readonly StoredRecipe[], context: PlanningContext): Scored[] {
+  return recipes.flatMap((recipe) => candidateOf(recipe, context) ?? []);
 }
 
-function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
-  const { tastes, refused, recent, liked, disliked } = kitchen;
+function candidateOf(recipe: StoredRecipe, context: PlanningContext): Scored | null {
+  const { tastes, refused, recent, liked, disliked } = context;
   const title = foldTitle(recipe.title);
   const minutes = recipe.cookingTime;
   if (minutes === null || minutes > tastes.maxMinutes || refused.titles.has(title)) return null;
   if (recipe.mealType && !isPlanned(recipe.mealType)) return null;
   if (missingEquipment(recipe.instructions, tastes.wish.withoutEquipment).length > 0) return null;
-  if (!isSafe(recipe, kitchen)) return null;
+  if (!isSafe(recipe, context)) return null;
   const measured = measureRecipe(recipe);
   const points =
     ownPoints[recipe.source] +
     (liked.titles.has(title) ? ratingPoints.liked : 0) +
     (disliked.titles.has(title) ? ratingPoints.disliked : 0) -
     (recent.titles.has(title) ? recentDishPenalty : 0);
-  return scored(recipe, measured, kitchen, minutes, points);
+  return scored(recipe, measured, context, minutes, points);
 }
 
 /** A kept meal as a candidate. No limits are checked: the user put it there. */
-export function candidateOfFixedMeal(recipe: StoredRecipe, kitchen: Kitchen) {
-  return scored(recipe, measureRecipe(recipe), kitchen, recipe.cookingTime ?? 0, 0).candidate;
+export function candidateOfFixedMeal(recipe: StoredRecipe, context: PlanningContext) {
+  return scored(recipe, measureRecipe(recipe), context, recipe.cookingTime ?? 0, 0).candidate;
 }
 
 function scored(
   recipe: StoredRecipe,
   { weighed, nutrition }: Measured,
-  { tastes, pantry }: Kitchen,
+  { tastes, pantry }: PlanningContext,
   minutes: number,
   points: number,
 ) {
@@ -114,7 +114,7 @@ const judged = new Map<string, boolean>();
 const maxCached = 2000;
 
 /** Memoized per recipe text and limits. */
-function isSafe(recipe: StoredRecipe, { needs, tastes }: Kitchen): boolean {
+function isSafe(recipe: StoredRecipe, { needs, tastes }: PlanningContext): boolean {
   const { title, description, ingredients, instructions, servings } = recipe;
   const { avoidedFoods } = tastes.profile;
   const { allergies, dietaryRestrictions } = needs;

@@ -2,7 +2,7 @@ import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts
 import type { PlainDate } from '../weeks/plain-date.ts';
 import { bestDishes, bookCandidate, type Scored } from './book-candidates.ts';
 import { type Candidate, normalizeTastes } from './candidate.ts';
-import { type Household, type Kitchen, kitchenOf } from './household.ts';
+import { type Household, type PlanningContext, planningContextOf } from './household.ts';
 import { candidateOfFixedMeal, storedCandidates } from './stored-candidates.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 import { aimsFor } from './week-aims.ts';
@@ -47,33 +47,37 @@ export type WeekRequest = {
 export const usualEffort = { maxCandidates: 1000, iterations: 100_000, milliseconds: 240 } as const;
 
 /** A request with its candidates. */
-export type OpenRequest = { kitchen: Kitchen; pool: readonly Scored[]; problem: WeekProblem };
+export type OpenRequest = { context: PlanningContext; pool: readonly Scored[]; problem: WeekProblem };
 
 export function openRequest(request: WeekRequest): OpenRequest {
   const { household, open, recipes } = request;
-  const kitchen = kitchenOf(household, Math.max(0, ...open.map(({ maxMinutes }) => maxMinutes)));
+  const context = planningContextOf(household, Math.max(0, ...open.map(({ maxMinutes }) => maxMinutes)));
   const meals = new Set(open.map(({ mealType }) => mealType));
   const isWanted = ({ meals: served }: Pick<Candidate, 'meals'>) => suits(served, meals);
-  const stored = storedCandidates(recipes, kitchen).filter(({ candidate }) => isWanted(candidate));
-  const book = bestDishes(kitchen, request.maxCandidates - stored.length, isWanted);
+  const stored = storedCandidates(recipes, context).filter(({ candidate }) => isWanted(candidate));
+  const book = bestDishes(context, request.maxCandidates - stored.length, isWanted);
   const pool = withTastes([
     ...stored.slice(0, request.maxCandidates),
-    ...book.map((one) => bookCandidate(one, kitchen)),
+    ...book.map((one) => bookCandidate(one, context)),
   ]);
-  return { kitchen, pool, problem: problemOf(request, pool, kitchen) };
+  return { context, pool, problem: problemOf(request, pool, context) };
 }
 
-export function problemOf(request: WeekRequest, pool: readonly Scored[], kitchen: Kitchen): WeekProblem {
+export function problemOf(
+  request: WeekRequest,
+  pool: readonly Scored[],
+  context: PlanningContext,
+): WeekProblem {
   const { open, shopDays, budget } = request;
   return {
     open,
     kept: request.kept.map(({ recipe, ...meal }) => ({
       ...meal,
-      candidate: candidateOfFixedMeal(recipe, kitchen),
+      candidate: candidateOfFixedMeal(recipe, context),
     })),
     candidates: pool.map(({ candidate }) => candidate),
     shopDays,
-    aims: aimsFor(kitchen.tastes.goalEffects, kitchen.tastes.cuisines),
+    aims: aimsFor(context.tastes.goalEffects, context.tastes.cuisines),
     lean: Math.min(1, Math.max(0, request.lean)),
     budget,
   };
