@@ -20,6 +20,11 @@ test.each([
   [rings, ['onion'], 'Top with the onion rings and serve.'],
   [crushed, ['tomatoes', 'thyme'], 'Add the tomatoes, crushing them, and the thyme.'],
   ['Mix the {egg}, {flour}, {thyme} and half of it.', ['egg', 'flour'], 'Mix the egg, flour and half of it.'],
+  [
+    'Mix with the {wine}, half of the {salt} and half of the {starch}.',
+    ['salt', 'starch'],
+    'Mix with half of the salt and half of the starch.',
+  ],
   ['Stir the {egg}, {flour} and {milk}.', ['flour', 'milk'], 'Stir the flour and milk.'],
 ])('%s with %j', (template, has, expected) => {
   expect(renderTemplate(parseTemplate(template), rendering(has))).toBe(expected);

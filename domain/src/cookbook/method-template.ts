@@ -155,6 +155,13 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
       result.splice(-1, 1, { text: kept.length === 0 ? before : before + joiner + article });
     }
     const conjunction = conjunctionOf(run, pieces[at + run.length * 2 - 1]);
+    const [first] = kept;
+    // Without the wine, "the {wine}, half of the {salt}" begins with half of it.
+    if (first && first !== run[0] && /\b(?:half|most|rest|remaining)\b/.test(first.prefix)) {
+      const before = result.at(-1);
+      if (before && 'text' in before)
+        result.splice(-1, 1, { text: before.text.replace(/(?:the )?$/, first.prefix) });
+    }
     for (const [index, { piece, prefix }] of kept.entries()) {
       if (index > 0) result.push({ text: (index === kept.length - 1 ? conjunction : ', ') + prefix });
       result.push(piece);

@@ -52,8 +52,9 @@ function stateOf(key: string, head: string): string {
 const cutsOfNuts =
   /,? ?\b(?:roughly |coarsely |finely |lightly )?(?:broken|chopped|halved|slivered|sliced|crushed)\b(?: (?:into|in) \w+)?/g;
 
-/** Seeds are not broken or chopped. */
+/** Seeds are not broken or chopped, and no other sweetener is, as palm sugar is. */
 function preparationOf(preparation: string, from: Food, to: Food): string {
+  if (to.class === 'sweetener') return '';
   return (from.class === 'nut' || from.class === 'legume') && to.class === 'seed'
     ? preparation.replace(cutsOfNuts, '')
     : preparation;

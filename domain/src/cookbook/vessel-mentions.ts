@@ -25,7 +25,7 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
   if (under && broiled !== -1)
     return steps.map((step, index) =>
       index === broiled
-        ? `${step} Broil one ${under.from} after the other: only one fits under the heat.`
+        ? `Broil one ${under.from} after the other: only one fits under the heat. ${step}`
         : step,
     );
   const at = steps.findIndex((step) => baking.test(step));
