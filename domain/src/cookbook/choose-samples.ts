@@ -4,10 +4,10 @@ import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
+import { foldTitle, type RecentDishes, recentDishesFrom } from './recent-dishes.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 import { asksForDish, canBeCooked, matchesWish, scoreDish, type Tastes, tastesOf } from './score-dish.ts';
 import { isMeal, isServedAs } from './served-as.ts';
-import { foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
@@ -95,26 +95,26 @@ function inTurn(
     .map((meal) => ({
       meal,
       candidates: byScore.filter(({ served }) => served.includes(meal)),
-      table: tableAfter([]),
+      recent: recentDishesFrom([]),
     }));
   const chosen = new Map<string, SampleRecipe>();
   while (chosen.size < count && tables.length > 0) {
-    tables = tables.filter(({ meal, candidates, table }) => {
-      const best = bestOf(candidates, chosen, table, random() < others);
+    tables = tables.filter(({ meal, candidates, recent }) => {
+      const best = bestOf(candidates, chosen, recent, random() < others);
       if (!best) return false;
       chosen.set(best.sample.id, { ...best.sample, mealType: meal });
-      table.add(best.one);
+      recent.add(best.one);
       return true;
     });
   }
   return [...chosen.values()].slice(0, count);
 }
 
-/** The best remaining candidate. `candidates` are sorted by score, which the table can only lower. */
+/** The best remaining candidate. `candidates` are sorted by score, which recent dishes can only lower. */
 function bestOf(
   candidates: readonly Ranked[],
   chosen: ReadonlyMap<string, SampleRecipe>,
-  table: Table,
+  recent: RecentDishes,
   isOther: boolean,
 ): Ranked | undefined {
   let best: Ranked | undefined;
@@ -124,7 +124,7 @@ function bestOf(
     if (chosen.has(candidate.sample.id)) continue;
     const points =
       candidate.score -
-      table.similarityPenalty(candidate.one) -
+      recent.similarityPenalty(candidate.one) -
       (isOther && candidate.isFavorite ? notOther : 0);
     if (points > bestPoints) [best, bestPoints] = [candidate, points];
   }

@@ -16,6 +16,7 @@ import { missOf } from './misses.ts';
 import { maxMinutesOf } from './pace.ts';
 import { peopleOf, portionsFor } from './portions.ts';
 import { type DishPreparer, dishPreparerFor } from './prepare-dish.ts';
+import { dishesCalled, foldTitle, type RecentDishes, recentDishesFrom } from './recent-dishes.ts';
 import { recipePenalty } from './recipe-penalty.ts';
 import {
   asksForDish,
@@ -28,7 +29,6 @@ import {
 } from './score-dish.ts';
 import { isServedAs } from './served-as.ts';
 import { nothingMatches, nothingQuick, shortfallOf } from './shortfall.ts';
-import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
 import { manyVegetables } from './wishes/styles.ts';
 import { limitsOf, noWish, toUse, type Wish, wishAt, withoutPace } from './wishes/wish.ts';
@@ -144,7 +144,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
       dishPreparerFor(needs, people, spiceLevel, { servings, vegetables }),
     );
   };
-  const table = tableAfter(request.avoidTitles ?? []);
+  const recent = recentDishesFrom(request.avoidTitles ?? []);
   const titles = new Set((request.avoidTitles ?? []).map(foldTitle));
   const ranked = new Map<string, Ranked[]>();
   const rank = (from: MealType, meal: MealType, tastes: Tastes) => {
@@ -182,10 +182,10 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     const courses = coursesOf(meal, tastes, isGuest ? invited : []);
     const all = [...goalsFirst(courses, meal, tastes), ...courses];
     for (const { from, isOf, max } of assignedFirst(all, meal, tastes, titles.size === 0)) {
-      const found = takeBest(rank(from, meal, tastes), table, kitchens, titles, meal, tastes, isOf, max);
+      const found = takeBest(rank(from, meal, tastes), recent, kitchens, titles, meal, tastes, isOf, max);
       if (!found) continue;
       const { one, prepared } = found;
-      table.add(one);
+      recent.add(one);
       titles.add(foldTitle(prepared.recipe.title));
       return draftOf(one, prepared, meal, tastes);
     }
@@ -235,7 +235,7 @@ type Ranked = { one: BookDish; score: number; off: number | null };
 /** The best dish that passes and misses the goals by less than `maxOff`. Dishes that fail are removed for good. */
 function takeBest(
   ranked: Ranked[],
-  table: Table,
+  recent: RecentDishes,
   kitchens: readonly DishPreparer[],
   titles: ReadonlySet<string>,
   meal: MealType,
@@ -248,9 +248,9 @@ function takeBest(
     let best: Ranked | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const candidate of ranked) {
-      if (!isOf(candidate.one.dish) || table.has(candidate.one)) continue;
+      if (!isOf(candidate.one.dish) || recent.has(candidate.one)) continue;
       if ((candidate.off ?? 0) >= maxOff) continue;
-      const score = candidate.score - table.similarityPenalty(candidate.one);
+      const score = candidate.score - recent.similarityPenalty(candidate.one);
       if (score > bestScore) [best, bestScore] = [candidate, score];
     }
     if (!best) return null;

@@ -9,16 +9,16 @@ const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('d
 /**
  * The courses of a meal, with the dishes assigned to it first: dishes for both lunch and dinner are assigned to the two
  * alternately within each cuisine, so that two separate requests, one for each, do not get the same dish. Once
- * something is on the table, that alone prevents repetition.
+ * there are recent dishes, that alone prevents repetition.
  */
 export function assignedFirst(
   courses: readonly Course[],
   meal: MealType,
   tastes: Tastes,
-  isTableEmpty: boolean,
+  isNothingRecent: boolean,
 ): readonly Course[] {
   const isAsked = asksForDish(tastes.wish) || tastes.atHome.size > 0;
-  if (!isTableEmpty || isAsked || tastes.cuisines.length === 0) return courses;
+  if (!isNothingRecent || isAsked || tastes.cuisines.length === 0) return courses;
   if (meal !== 'lunch' && meal !== 'dinner') return courses;
   const others = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
   const dealt = courses.map((one) => ({

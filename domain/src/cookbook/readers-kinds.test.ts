@@ -3,7 +3,7 @@ import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { isTooMuchForOne } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
-import { likenessOf, tableAfter } from './table.ts';
+import { recentDishesFrom, similarityKeyOf } from './recent-dishes.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
 import { batchesFor, usualProfile } from './testing/usual-profile.ts';
@@ -70,15 +70,15 @@ test('a self-explanatory swap is not explained again', () => {
 });
 
 test('a dish is penalized if its main food, cooked alike, is already in the batch', () => {
-  const [first, second] = cookBook.filter((one) => likenessOf(one) === 'stew of poultry');
+  const [first, second] = cookBook.filter((one) => similarityKeyOf(one) === 'stew of poultry');
   const other = cookBook.find(
     ({ dish, main }) => dish.kind === second!.dish.kind && main.class === 'red-meat',
   )!;
-  const table = tableAfter([]);
+  const table = recentDishesFrom([]);
   table.add(first!);
   expect(table.similarityPenalty(second!)).toBeGreaterThan(table.similarityPenalty(other) + 5);
   // What was had last week is another table.
-  expect(tableAfter([first!.recipe.title]).similarityPenalty(second!)).toBeLessThan(
+  expect(recentDishesFrom([first!.recipe.title]).similarityPenalty(second!)).toBeLessThan(
     table.similarityPenalty(second!),
   );
 });

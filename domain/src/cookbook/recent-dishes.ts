@@ -7,7 +7,7 @@ import type { Dish, DishKind } from './dish.ts';
 import { mildly } from './true-heat.ts';
 
 /** Recent and already chosen dishes, to avoid repeating a dish, or a kind of dish too soon. */
-export type Table = {
+export type RecentDishes = {
   has(one: BookDish): boolean;
   /** Penalty for similarity to these dishes. */
   similarityPenalty(one: BookDish): number;
@@ -41,7 +41,7 @@ const techniqueOf = new Map(techniques.flatMap((kinds) => kinds.map((kind) => [k
 const ofOneMain: readonly Food['class'][] = ['poultry', ...seafoodClasses, 'egg'];
 
 /** What makes two dishes "the same again" for a household. */
-export function likenessOf({ dish, main }: Pick<BookDish, 'dish' | 'main'>): string {
+export function similarityKeyOf({ dish, main }: Pick<BookDish, 'dish' | 'main'>): string {
   return `${techniqueOf.get(dish.kind) ?? dish.kind} of ${ofOneMain.includes(main.class) ? main.class : main.id}`;
 }
 
@@ -138,7 +138,7 @@ export function dishesCalled(titles: readonly string[]): BookDish[] {
 }
 
 /** `titles`: recent ones, latest first, whose dishes are not repeated. */
-export function tableAfter(titles: readonly string[]): Table {
+export function recentDishesFrom(titles: readonly string[]): RecentDishes {
   const had = new Set(titles.map(foldTitle));
   const kinds: DishKind[] = [];
   const mains: FoodId[] = [];
@@ -147,7 +147,7 @@ export function tableAfter(titles: readonly string[]): Table {
   const numbers = new Set<number>();
   const likenesses = new Set<string>();
   const add = (one: BookDish) => {
-    likenesses.add(likenessOf(one));
+    likenesses.add(similarityKeyOf(one));
     numbers.add(one.dish.number);
     kinds.unshift(one.dish.kind);
     kindCounts.set(one.dish.kind, (kindCounts.get(one.dish.kind) ?? 0) + 1);
@@ -168,7 +168,7 @@ export function tableAfter(titles: readonly string[]): Table {
         (isRecent ? points.kind : 0) +
         (kindCounts.get(kind) ?? 0) * points.kindBefore +
         timesAmong(mains, one.main.id) * points.main +
-        (likenesses.has(likenessOf(one)) ? points.alike : 0) +
+        (likenesses.has(similarityKeyOf(one)) ? points.alike : 0) +
         Math.min(maxCuisine, cuisines.get(cuisine) ?? 0) * points.cuisine
       );
     },
