@@ -7,7 +7,7 @@ import type { Dish, DishKind, DishPart } from './dish.ts';
 import { distinguishParts } from './distinguish-parts.ts';
 import { withLessBeside } from './join-sides.ts';
 import { adaptCues, withoutMeatJuices } from './kitchen/cues.ts';
-import { type Kin, kin } from './kitchen/kin.ts';
+import { type InterchangeableGroup, interchangeableFoods } from './kitchen/interchangeable-foods.ts';
 import { clearingLabel, labelled, labelsFor, needsLabel } from './kitchen/labels.ts';
 import { leaner } from './kitchen/leaner.ts';
 import { withoutSeasoning } from './kitchen/left-out.ts';
@@ -132,7 +132,7 @@ function findOthers(adapted: AdaptedDish): OtherVersion[] {
   const opened = Object.keys(dish.open).flatMap((key): OtherVersion[] => {
     const part = adapted.parts.get(key);
     if (!part || part.key !== key) return [];
-    return kinOf(dish, key).flatMap((food): OtherVersion[] => {
+    return interchangeableWith(dish, key).flatMap((food): OtherVersion[] => {
       const brings = food === part.food ? null : replacement(adapted, part, { food });
       const other = brings && withReplacement(adapted, part, brings, { food });
       return other ? [{ key: `${key}-${food}`, adapted: other, brings }] : [];
@@ -183,9 +183,11 @@ function vary(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null 
 }
 
 function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
-  const kindred = kinOf(adapted.dish, part.key).map((food): Swap => ({ food, isAlike: true }));
+  const interchangeable = interchangeableWith(adapted.dish, part.key).map(
+    (food): Swap => ({ food, isAlike: true }),
+  );
   const usual = (substitutes.get(part.food) ?? []).map((swap) => cleared(swap, needs));
-  for (const swap of [...usual, ...kindred]) {
+  for (const swap of [...usual, ...interchangeable]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
     if (measurePart(part).grams > (swap.max ?? Number.POSITIVE_INFINITY) * adapted.dish.serves) continue;
     const isOptional = part.side !== undefined || adapted.dish.optional.includes(part.key);
@@ -222,9 +224,9 @@ function isNamed(name: string, key: string): boolean {
   return name.includes(`{${key}}`) || name.includes(`|${key}}`);
 }
 
-function kinOf(dish: Dish, key: string): readonly FoodId[] {
+function interchangeableWith(dish: Dish, key: string): readonly FoodId[] {
   const name = dish.open[key];
-  return name === undefined ? [] : kin[name as Kin];
+  return name === undefined ? [] : interchangeableFoods[name as InterchangeableGroup];
 }
 
 function swapInto<Made extends AdaptedDish>(
@@ -273,7 +275,7 @@ function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {
   for (const key of Object.keys(adapted.dish.open)) {
     const part = result.parts.get(key);
     if (!part || used === maxUsed || needs.use.has(part.food) || part.key !== key) continue;
-    for (const food of kinOf(adapted.dish, key)) {
+    for (const food of interchangeableWith(adapted.dish, key)) {
       if (!needs.use.has(food)) continue;
       const swapped = swapInto(result, part, { food }, needs);
       if (!swapped) continue;

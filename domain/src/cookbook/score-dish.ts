@@ -9,7 +9,7 @@ import type { BookDish } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { combinedGoals, type GoalEffects } from './goals.ts';
 import { heatFor, hottestFor } from './kitchen/heat.ts';
-import { type Kin, kin } from './kitchen/kin.ts';
+import { type InterchangeableGroup, interchangeableFoods } from './kitchen/interchangeable-foods.ts';
 import { sodium } from './kitchen/less-salt.ts';
 import { maxMinutesOf } from './pace.ts';
 import { isSide } from './served-as.ts';
@@ -248,8 +248,10 @@ function likenessTo(dishes: readonly BookDish[], { dish }: Scored): number {
 /** The number of requested foods that the dish has or can take. */
 export function wishedFoods({ dish, foods }: Scored, wish: Wish): number {
   const ids = new Set(foods.filter(({ share }) => share > 0.02).map(({ food }) => food.id));
-  const kindred = Object.values(dish.open).flatMap((name) => kin[name as Kin] ?? []);
-  return wish.foods.filter((group) => group.some((id) => ids.has(id) || kindred.includes(id))).length;
+  const interchangeable = Object.values(dish.open).flatMap(
+    (name) => interchangeableFoods[name as InterchangeableGroup] ?? [],
+  );
+  return wish.foods.filter((group) => group.some((id) => ids.has(id) || interchangeable.includes(id))).length;
 }
 
 /** Whether it matches everything requested: food, kind of dish, name and cuisine. */

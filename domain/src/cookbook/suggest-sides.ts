@@ -10,7 +10,7 @@ import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { looksForHeat } from './heat-place.ts';
 import { greensBeside } from './kitchen/greens-beside.ts';
-import { kin } from './kitchen/kin.ts';
+import { interchangeableFoods } from './kitchen/interchangeable-foods.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { measurePart } from './measure-part.ts';
 import type { PreparedDish } from './prepare-dish.ts';
@@ -124,9 +124,9 @@ function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Househ
 const manyVegetables = 180;
 const manyGreens = 60;
 const greenVegetables: FoodSet = new Set([
-  ...kin.brassica,
-  ...kin['tender leaf'],
-  ...kin['sturdy leaf'],
+  ...interchangeableFoods.brassica,
+  ...interchangeableFoods['tender leaf'],
+  ...interchangeableFoods['sturdy leaf'],
   ...foodIds('bok-choy napa-cabbage'),
 ]);
 

@@ -1,4 +1,4 @@
-import { kin } from '../cookbook/kitchen/kin.ts';
+import { interchangeableFoods } from '../cookbook/kitchen/interchangeable-foods.ts';
 import { type Swap, substitutes } from '../cookbook/kitchen/substitutes.ts';
 import { swapPart } from '../cookbook/swap-part.ts';
 import { allergensOfFood } from '../foods/allergens.ts';
@@ -29,7 +29,7 @@ function nameOfSwap(swap: Swap, language: Language): string | undefined {
 
 /** Substitutes for a food: the usual ones first, then foods that cook alike. */
 export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
-  const alike = Object.values(kin).flatMap((foods: readonly FoodId[]) =>
+  const alike = Object.values(interchangeableFoods).flatMap((foods: readonly FoodId[]) =>
     foods.includes(food.id) ? foods : [],
   );
   const swaps = [...(substitutes.get(food.id) ?? []), ...alike.map((id): Swap => ({ food: id }))];

@@ -3,9 +3,9 @@ import { foodIds } from '../../foods/food-ids.ts';
 
 /**
  * Foods that cook alike: cut alike, they take the same pan and time and serve as many by weight. Unordered. A dish
- * names the kin of its open parts.
+ * names the group of its open parts.
  */
-export const kin = {
+export const interchangeableFoods = {
   'white fish': foodIds(
     'cod haddock hake halibut white-fish pollock sea-bass sea-bream snapper tilapia barramundi monkfish grouper perch',
   ),
@@ -56,4 +56,4 @@ export const kin = {
   'citrus juice': foodIds('lemon-juice lime-juice'),
   'firm tofu': foodIds('tofu smoked-tofu tempeh paneer'),
 } satisfies Record<string, readonly FoodId[]>;
-export type Kin = keyof typeof kin;
+export type InterchangeableGroup = keyof typeof interchangeableFoods;
