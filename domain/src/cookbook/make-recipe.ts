@@ -12,7 +12,6 @@ import { descriptionOf } from './describe-dish.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
 import { adaptToFewSpoons } from './few-spoons.ts';
-import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { withDryTofu } from './kitchen/dry-tofu.ts';
 import { withEnoughOil } from './kitchen/enough-oil.ts';
@@ -31,6 +30,7 @@ import { anyPartToken } from './part-token.ts';
 import { ownSteps, sidesBefore } from './place-sides.ts';
 import { withAllPlaced } from './placed-shares.ts';
 import { withPotApart } from './pot-apart.ts';
+import { prepMinutes } from './prep-minutes.ts';
 import { servedToOne, servedToTwo } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import {
@@ -161,8 +161,8 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
         again(rounds) - again(writtenRounds) + followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
-      hands: handwork(lines),
-      handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
+      hands: prepMinutes(lines),
+      handsAsWritten: prepMinutes([...parts.values()].map((part) => ({ food: part.food, line: part }))),
       stated:
         needed.spent + minutesOneAtATime(instructed, ingredients, servings) + followed.ofAll + again(rounds),
       free: needed.free,

@@ -15,7 +15,7 @@ const watched =
   /\bstirring (?:all|constantly|often|slowly)\b|\b(?:tossing|turning|whisking|basting)\b(?! (?:it |them )?(?:once|twice|halfway))/i;
 
 /** Minutes of manual work for which a method gives no time. */
-const handwork: readonly {
+const manualTasks: readonly {
   verbs: RegExp;
   minutes: number;
   isOfEach?: true;
@@ -89,7 +89,7 @@ export function minutesNeeded(method: readonly string[], servings: number): Need
 function handsIn(sentence: string, servings: number, isTimed: boolean): number {
   const share = Math.max(0.5, servings / usual);
   const pieces = Math.min(maxPieces, Number(countedPieces.exec(sentence)?.[1] ?? servings * 2));
-  return handwork.reduce((sum, { verbs, minutes, isOfEach, isOfMuch, isApart = false }) => {
+  return manualTasks.reduce((sum, { verbs, minutes, isOfEach, isOfMuch, isApart = false }) => {
     if ((isTimed && !isApart) || !verbs.test(sentence)) return sum;
     return sum + minutes * (isOfEach ? pieces : isOfMuch ? share : 1);
   }, 0);

@@ -2,9 +2,9 @@ import type { Food } from '../foods/food.ts';
 import { type FoodSet, foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishKind, DishPart } from './dish.ts';
-import { handwork } from './handwork.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { measurePart } from './measure-part.ts';
+import { prepMinutes } from './prep-minutes.ts';
 import { isChili } from './with-heat.ts';
 
 const counted: readonly Food['class'][] = ['vegetable', 'mushroom'];
@@ -78,7 +78,7 @@ export function withMoreVegetables(adapted: AdaptedDish, wanted: number): Adapte
     ]),
   );
   const workOf = (all: Iterable<DishPart>) =>
-    handwork(Array.from(all, (part) => ({ food: part.food, line: part })));
+    prepMinutes(Array.from(all, (part) => ({ food: part.food, line: part })));
   const work = 5 * Math.round((workOf(more.values()) - workOf(parts.values())) / 5);
   return {
     ...adapted,

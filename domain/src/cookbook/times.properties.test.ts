@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dailySample } from '../testing/property-cases.ts';
 import { cookBook } from './cook-book.ts';
 import { servingsFor } from './dish.ts';
-import { handwork } from './handwork.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { minutesNeeded } from './minutes-needed.ts';
+import { prepMinutes } from './prep-minutes.ts';
 
 test('work beside a simmering pot takes no extra time while it simmers', () => {
   const method = [
@@ -40,7 +40,7 @@ test('the minutes of every dish are close to those of its steps and list', () =>
       const made = servings === null ? null : makeRecipe(asWritten(dish), servings);
       if (!made) continue;
       const { spent, free, hands } = minutesNeeded(made.instructions, made.servings);
-      const cut = handwork(dish.parts.map((part) => ({ food: part.food, line: part })));
+      const cut = prepMinutes(dish.parts.map((part) => ({ food: part.food, line: part })));
       const share = servings! / dish.serves;
       const min = spent + Math.max(0, hands + cut * Math.min(1, share) - free);
       expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThanOrEqual(0.7 * min - 5);

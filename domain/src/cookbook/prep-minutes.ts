@@ -18,7 +18,7 @@ const coarseness = 0.4;
 const furtherCut = 0.4;
 
 /** Minutes of peeling, cutting and opening for a list. */
-export function handwork(lines: readonly ListedPart[]): number {
+export function prepMinutes(lines: readonly ListedPart[]): number {
   return lines.reduce((sum, line) => sum + workOf(line), 0);
 }
 
