@@ -1,10 +1,10 @@
 import type { Diet, MealType } from '../vocabulary/options.ts';
 import { isCooked } from './dish-words.ts';
 import { eatsLean } from './kitchen/little-oil.ts';
+import { isMeal, suitsDiets } from './meal-suitability.ts';
 import { needsTwoVessels, ofOneVessel } from './one-vessel.ts';
 import type { WrittenDish } from './prepare-dish.ts';
 import { asksForDish, type Tastes } from './score-dish.ts';
-import { isMeal, suitsDiets } from './served-as.ts';
 import { isFilling, suggestSides } from './suggest-sides.ts';
 import { limitsOf, type Wish } from './wishes/wish.ts';
 

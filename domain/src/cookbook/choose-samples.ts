@@ -4,10 +4,10 @@ import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
+import { isMeal, suitsMeal } from './meal-suitability.ts';
 import { foldTitle, type RecentDishes, recentDishesFrom } from './recent-dishes.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 import { asksForDish, canBeCooked, matchesWish, scoreDish, type Tastes, tastesOf } from './score-dish.ts';
-import { isMeal, isServedAs } from './served-as.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
@@ -70,7 +70,7 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
 
 /** Whether a dish as written can be served as that meal. */
 function isServed({ dish, recipe }: BookDish, meal: MealType, wish: Wish): boolean {
-  return dish.meals.includes(meal) && isServedAs(dish, meal) && isMeal(recipe, meal, asksForDish(wish));
+  return dish.meals.includes(meal) && suitsMeal(dish, meal) && isMeal(recipe, meal, asksForDish(wish));
 }
 
 type Ranked = {

@@ -12,6 +12,7 @@ import { draftOf } from './draft-of-dish.ts';
 import { majorMismatch } from './goal-mismatch.ts';
 import { looksForHeat, mildnessPenalty } from './heat-place.ts';
 import { assignedFirst } from './lunch-or-dinner.ts';
+import { suitsMeal } from './meal-suitability.ts';
 import { missOf } from './misses.ts';
 import { maxMinutesOf } from './pace.ts';
 import { peopleOf, portionsFor } from './portions.ts';
@@ -27,7 +28,6 @@ import {
   type Tastes,
   tastesOf,
 } from './score-dish.ts';
-import { isServedAs } from './served-as.ts';
 import { nothingMatches, nothingQuick, shortfallOf } from './shortfall.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
 import { manyVegetables } from './wishes/styles.ts';
@@ -155,7 +155,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
         .filter(
           (one) =>
             one.dish.meals.includes(from) &&
-            isServedAs(one.dish, meal) &&
+            suitsMeal(one.dish, meal) &&
             canBeCooked(one.dish, tastes) &&
             matchesWish(one, wish) &&
             isForAsMany(one.dish, wish) &&

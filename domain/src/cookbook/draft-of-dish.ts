@@ -5,10 +5,10 @@ import { sidesFor } from './asked-for.ts';
 import type { BookDish } from './cook-book.ts';
 import { descriptionForMeal } from './describe-dish.ts';
 import { wordsFor } from './dish-words.ts';
+import { isTaggedFor } from './meal-suitability.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import type { Tastes } from './score-dish.ts';
-import { isTaggedFor } from './served-as.ts';
 import { withStyleNotes } from './style-notes.ts';
 
 /** A prepared dish as a recipe for one meal, with its reason. */

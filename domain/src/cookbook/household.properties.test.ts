@@ -8,9 +8,9 @@ import { cuisines, diets, mealTypes } from '../vocabulary/options.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { isDeepFried } from './dish.ts';
+import { suitsMeal } from './meal-suitability.ts';
 import { dishPreparerFor } from './prepare-dish.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
-import { isServedAs } from './served-as.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { sentenceFaults } from './testing/sentence-faults.ts';
 import { batchesFor, usualProfile } from './testing/usual-profile.ts';
@@ -42,8 +42,8 @@ test('a dish named for a meal is served only as that meal', () => {
   const called = cookBook.filter(({ dish }) => /\bbreakfast\b/i.test(dish.name));
   expect(called.length).toBeGreaterThan(3);
   for (const { dish } of called) {
-    expect(isServedAs(dish, 'breakfast'), dish.name).toBe(true);
-    expect(isServedAs(dish, 'dinner'), dish.name).toBe(false);
+    expect(suitsMeal(dish, 'breakfast'), dish.name).toBe(true);
+    expect(suitsMeal(dish, 'dinner'), dish.name).toBe(false);
   }
 });
 

@@ -11,8 +11,8 @@ import { combinedGoals, type GoalEffects } from './goals.ts';
 import { heatFor, hottestFor } from './kitchen/heat.ts';
 import { type InterchangeableGroup, interchangeableFoods } from './kitchen/interchangeable-foods.ts';
 import { sodium } from './kitchen/less-salt.ts';
+import { isSide } from './meal-suitability.ts';
 import { maxMinutesOf } from './pace.ts';
-import { isSide } from './served-as.ts';
 import { canBeMadeSo, stylePoints } from './wishes/styles.ts';
 import type { Wish } from './wishes/wish.ts';
 

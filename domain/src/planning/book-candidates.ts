@@ -5,9 +5,9 @@ import { withEnoughSalt } from '../cookbook/kitchen/enough-salt.ts';
 import { spiceFactor } from '../cookbook/kitchen/heat.ts';
 import { sodiumIn } from '../cookbook/kitchen/salt-needed.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
+import { isMeal, suitsDiets, suitsMeal } from '../cookbook/meal-suitability.ts';
 import { measurePart } from '../cookbook/measure-part.ts';
 import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
-import { isMeal, isServedAs, suitsDiets } from '../cookbook/served-as.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
@@ -158,7 +158,7 @@ function commonOf(
   const isForAll = servingsFor(dish, Number.MAX_SAFE_INTEGER) !== null;
   return {
     isAllowedAsWritten: isWithinLimits(facts, needs),
-    served: dish.meals.filter((meal) => isServedAs(dish, meal)),
+    served: dish.meals.filter((meal) => suitsMeal(dish, meal)),
     // A variant takes as much longer with more people as the original dish does.
     moreMinutes: minutesFor[Math.min(servings, minutesFor.length) - 1]! - dish.minutes.total,
     spice: spiceFactor(dish.heat, spiceLevel),

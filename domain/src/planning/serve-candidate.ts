@@ -1,8 +1,8 @@
 import { draftOf } from '../cookbook/draft-of-dish.ts';
 import type { DishRecipe } from '../cookbook/make-recipe.ts';
+import { isMeal, suitsDiets } from '../cookbook/meal-suitability.ts';
 import { type PreparedDish, prepareAdapted, withAmounts } from '../cookbook/prepare-dish.ts';
 import { foldTitle } from '../cookbook/recent-dishes.ts';
-import { isMeal, suitsDiets } from '../cookbook/served-as.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';

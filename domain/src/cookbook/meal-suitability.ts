@@ -58,7 +58,7 @@ function isNamedAfterAnother(name: string, meal: MealType): boolean {
 }
 
 /** Whether a dish of this kind is served as this meal, whatever other meals it suits. */
-export function isServedAs(
+export function suitsMeal(
   { kind, meals, name }: Pick<Dish, 'kind' | 'meals' | 'name'>,
   meal: MealType,
 ): boolean {
