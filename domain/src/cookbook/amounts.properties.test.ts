@@ -4,6 +4,7 @@ import type { Dish } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { everyVersion, preparedFor } from './testing/prepared-dishes.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
+import { batchesFor } from './testing/usual-profile.ts';
 
 const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
 const listed = (dish: Partial<Dish>, servings: number) =>
@@ -97,6 +98,20 @@ test('servings for later are told last: put away without toppings, chilled and h
       expect(instructions[at], title).toContain('away without what goes on top');
   }
   expect(seen).toBeGreaterThan(20);
+});
+
+test('rice that is heated up once leaves no servings to heat again', () => {
+  const forOne = preparedFor({}, 1).map(({ recipe }) => recipe);
+  const forLunch = [1, 2].flatMap((householdSize) =>
+    batchesFor({
+      householdSize,
+      cuisinePreferences: ['Japanese', 'Vietnamese'],
+      customInstructions: 'Leftovers for lunch please',
+    }),
+  );
+  for (const { ingredients, instructions, title } of [...forOne, ...forLunch])
+    if (ingredients.some(({ name }) => /^cooked (?:\w+ )?rice\b/.test(name)))
+      expect(instructions.join(' '), title).not.toMatch(/This makes \d+ servings/);
 });
 
 test('dishes named for vegetables have no fish or meat, and praised fruit is in the list', () => {

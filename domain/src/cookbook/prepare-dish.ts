@@ -1,4 +1,5 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
+import type { FoodId } from '../foods/food-id.ts';
 import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { memoize } from '../quantities/memoize.ts';
@@ -98,6 +99,9 @@ function keepsDiets({ ingredients, servings }: DishRecipe, { dietaryRestrictions
   );
 }
 
+/** Heated a second time it is not safe, so that a dish with it leaves nothing for tomorrow. */
+const heatedOnce: FoodId = 'cooked-rice';
+
 /** Renders and checks a dish that is already adapted; unsuitable ones are dropped before the gate reads them. */
 export function prepareAdapted(
   given: AdaptedDish,
@@ -117,7 +121,9 @@ function writeAdapted(
   spiceLevel: number,
 ): WrittenDish | null {
   const { people, vegetables } = portions;
-  const servings = servingsFor(given.dish, portions.servings);
+  const isKept = [...given.parts.values()].every(({ food }) => food !== heatedOnce);
+  const servings = servingsFor(given.dish, isKept ? portions.servings : people);
+  if (!isKept && servings !== null && servings > people) return null;
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
   const adapted = withTrueHeat(withHeat(more, spiceLevel, needs), spiceLevel);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);

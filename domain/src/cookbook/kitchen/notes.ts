@@ -1,10 +1,10 @@
 import { sentencesOf } from '../sentences.ts';
 
 /** A safety note, and the words in method or list that require it. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'before' | 'there' };
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
 
 /**
- * `at`: before everything, or before or behind the sentence that needs it. Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
+ * `at`: before everything, or behind the sentence that needs it. Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
  * stands: the British Food Standards Agency advises to cool it within an hour, eat it within a day and reheat it once.
  */
 const notes: readonly Note[] = [
@@ -46,7 +46,7 @@ const notes: readonly Note[] = [
       /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
     text: 'Leftover rice must have been chilled within an hour and be no more than a day old; heat it only once.',
-    at: 'before',
+    at: 'there',
   },
 ];
 
@@ -117,12 +117,12 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
 
 const wholeSentence = /(?<=[.!?]) (?=[A-Z])/;
 
-/** The step with a note before or behind the sentence that needs it. */
-function notedIn(step: string, { steps, text, at }: Note): string {
+/** The step with a note behind the sentence that needs it. */
+function notedIn(step: string, { steps, text }: Note): string {
   const sentences = step.split(wholeSentence);
   const needing = sentences.findIndex((sentence) => steps.test(sentence));
   if (needing === -1) return `${step} ${text}`;
-  return sentences.toSpliced(at === 'before' ? needing : needing + 1, 0, text).join(' ');
+  return sentences.toSpliced(needing + 1, 0, text).join(' ');
 }
 
 /** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
