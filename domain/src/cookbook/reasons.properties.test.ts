@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { readLines } from '../safety/recipe-lines.ts';
 import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { composeRecipes } from './compose.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { batchesFor } from './testing/usual-profile.ts';
+import { noWish } from './wishes/wish.ts';
 
 /** Which goal a praised figure belongs to. */
 const praised: readonly (readonly [figure: RegExp, goal: string])[] = [
@@ -52,4 +54,16 @@ test('who likes it hot is told what makes a dish hot, who likes it mild that it 
   expect(told(5, /^Hot with .+, as you like it\./)).toBeGreaterThan(10);
   expect(told(1, /^Mild, as you like it\./)).toBeGreaterThan(10);
   expect(told(3, /as you like it/)).toBe(0);
+});
+
+test('fish is told to be without bones only where the list says so', () => {
+  const wish = { ...noWish, styles: ['kids' as const] };
+  let told = 0;
+  for (const { reason, ingredients, title } of batchesFor({}, { wish }, 60)) {
+    if (!/without bones/i.test(reason!)) continue;
+    told += 1;
+    for (const [at, { food }] of readLines(ingredients).entries())
+      if (food?.class === 'fish') expect(ingredients[at]!.name, title).toMatch(/\bbone(?:d|less)\b/);
+  }
+  expect(told).toBeGreaterThan(0);
 });

@@ -87,8 +87,12 @@ function childrensReason({ adapted: { dish, parts }, meal }: ReasonFacts): strin
   const foods: readonly Food[] = [...parts.values()].map(({ food }) => foodById(food));
   if (foods.some(isChili) || meal === 'snack') return null;
   const hasMeat = foods.some(({ class: kind }) => meatAndSeafood.includes(kind));
-  if (isUsuallySpiced(dish)) return `Mild${hasMeat ? ' and without bones' : ''}, as children eat with you.`;
-  return hasMeat ? 'Without bones, as children eat with you.' : null;
+  const hasBones = [...parts.values()].some(
+    ({ food, name }) => foodById(food).class === 'fish' && !/\bbone(?:d|less)\b/.test(name),
+  );
+  const isBoned = hasMeat && !hasBones;
+  if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
+  return isBoned ? 'Without bones, as children eat with you.' : null;
 }
 
 function leftoversReason({ recipe: { servings }, tastes, meal }: ReasonFacts): string | null {
