@@ -123,14 +123,14 @@ test('"mix it" of several is "mix them"', () => {
   expect(methodFor({ ...testDish, parts: [onion, salt], steps }, 12)).toContain('dry and mix them with');
 });
 
-test('a note on eggs follows their cooking, one on rice comes before, and firm eggs need none', () => {
+test('a note on eggs follows their cooking, one on rice its heating, and firm eggs need none', () => {
   const noted = (name: string, ...steps: string[]) => withNotes(steps, [{ name, unit: 'whole' }]).join(' ');
   expect(
     noted('eggs', 'Lower the eggs into boiling water and cook for 6 minutes. Meanwhile toast the bread.'),
   ).toMatch(/6 minutes\. For small children, .* firm\. Meanwhile/);
   expect(noted('eggs', 'Boil the eggs for 10 minutes. Mash the soft yolks.')).not.toMatch(/children/);
   expect(noted('cooked rice', 'Put the rice with water in a pot until steaming. Serve it.')).toMatch(
-    /^Leftover rice .* once\. Put the rice/,
+    /^Put the rice.*\. Leftover rice .* once\./,
   );
 });
 
