@@ -25,7 +25,7 @@ const exact: ReadonlySet<DishKind> = new Set<DishKind>([
   'savory pie',
   'pudding',
 ]);
-/** What context scales and measuring jugs show; counted food has no step. */
+/** What kitchen scales and measuring jugs show; counted food has no step. */
 const steps: Partial<Record<Unit, number>> = {
   g: bendStep,
   ml: bendStep,

@@ -4,8 +4,9 @@ import { sentencesOf } from '../sentences.ts';
 type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
 
 /**
- * `at`: before everything, or behind the sentence that needs it. Soft eggs: USDA and FDA advise pregnant women, small children and older people to eat them firm. Cooked rice that
- * stands: the British Food Standards Agency advises to cool it within an hour, eat it within a day and reheat it once.
+ * `at`: before everything, or after the sentence that needs it. Soft eggs: USDA and FDA advise pregnant women, small
+ * children and older people to eat them firm. Cooked rice that stands: the British Food Standards Agency advises to
+ * cool it within an hour, eat it within a day and reheat it once.
  */
 const notes: readonly Note[] = [
   {
