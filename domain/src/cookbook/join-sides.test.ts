@@ -157,8 +157,20 @@ test('vegetables that turn gray are cooked in the last wait, or before the last 
   ]);
 });
 
+test('nothing is left in a hot pan while they are cooked', () => {
+  const steps = [
+    ...shrimp.steps.slice(0, 2),
+    'Push the {raw shrimp} slowly to the middle for 3 minutes, until set.',
+    shrimp.steps[2]!,
+  ];
+  expect(told(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(/^Boil the broccoli/);
+});
+
 test('beside a dish whose last step takes long, they are cooked near its end', () => {
-  const steps = [shrimp.steps[0]!, 'Bake the {raw shrimp} with the {olive oil} and {salt} for 40 minutes.'];
+  const steps = [
+    shrimp.steps[0]!,
+    'Bake the {raw shrimp} on {a sheet, 4} with the {olive oil} and {salt} for 40 minutes.',
+  ];
   expect(told(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(
     /^Shortly before the end of the next step, boil the broccoli/,
   );

@@ -87,5 +87,11 @@ export function withMoreVegetables(adapted: AdaptedDish, wanted: number): Adapte
   };
 }
 
-/** Of vegetables that are counted, up to whole ones. */
-const wholeOf = ({ unit }: DishPart, amount: number) => (unit === 'whole' ? Math.ceil(amount) : amount);
+/** Grams in which vegetables are weighed. */
+const weighed = 25;
+
+/** Of vegetables that are counted, up to whole ones; of others, an amount that a cook would weigh. */
+function wholeOf({ unit }: DishPart, amount: number): number {
+  if (unit === 'whole') return Math.ceil(amount);
+  return unit === 'g' ? weighed * Math.round(amount / weighed) : amount;
+}

@@ -7,6 +7,8 @@ const longWait = 15;
 export const staysHot = 45;
 /** A step that only serves takes less. */
 const cooks = 2;
+/** What a step begins to cook in: "{a wide frying pan, 4}". */
+const vessel = /\{[^{}|]*, [\d.]+\}/;
 
 /** Where a side's step comes, and how it begins. */
 export type Place = { at: number; began: (step: string) => string };
@@ -31,7 +33,7 @@ function earlyPlace(dish: Placed, { total }: Timed): Place {
 
 /**
  * What turns gray or cold under a lid is made in the last wait that leaves time for it, else before the last step that
- * cooks; if that one takes too long, near its end.
+ * cooks in a vessel of its own: nothing is left in a hot pan for it. If the last step takes too long, near its end.
  */
 function latePlace(dish: Placed, { active, keeps }: Timed): Place {
   const { steps, serves } = dish;
@@ -43,15 +45,16 @@ function latePlace(dish: Placed, { active, keeps }: Timed): Place {
     const step = before(at);
     return step !== undefined && minutesNeeded([steps[step]!], serves).free >= active + cooks;
   };
-  const wait = begins.findLast((at) => isWait(at) && after(at) <= keeps);
+  const canWait = (at: number) => at === begins.at(-1) || vessel.test(steps[at]!);
+  const wait = begins.findLast((at) => isWait(at) && after(at) <= keeps && canWait(at));
   if (wait !== undefined) {
     const isNext = steps.slice(before(wait)! + 1, wait).every((step) => step.endsWith(': ]]'));
     return { at: wait, began: isNext ? meanwhile : same };
   }
   const last = begins.findLast((at) => after(at) > cooks) ?? begins.at(-1)!;
-  if (after(last) <= keeps) return { at: last, began: same };
-  const next = begins.find((at) => at > last);
-  if (next !== undefined) return { at: next, began: same };
+  const start = begins.findLast((at) => at <= last && (at === begins[0] || vessel.test(steps[at]!)))!;
+  const isFollowed = begins.some((at) => at > last);
+  if (start < last || after(last) <= keeps || isFollowed) return { at: start, began: same };
   return { at: last, began: (step) => `Shortly before the end of the next step, ${uncapitalized(step)}` };
 }
 

@@ -83,7 +83,7 @@ const points = {
   side: -4,
   fiber: 0.12,
   littleProtein: -1.5,
-  season: 1.8,
+  season: 2.3,
   atHome: 3,
   atHomeSoon: 3,
   boughtOften: 0.5,

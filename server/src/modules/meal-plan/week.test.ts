@@ -155,7 +155,7 @@ test('a recipe that was deleted meanwhile cannot be brought back by an undo', as
   await server.context.db.delete(recipes).where(eq(recipes.id, own!.id));
   const answer = await undo(ann, editId);
   expect(answer.status).toBe(409);
-  expect(answer.body).toMatchObject({ message: expect.stringContaining('is gone') });
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('no longer exists') });
 });
 
 test('an edit that changes nothing leaves nothing to undo', async () => {

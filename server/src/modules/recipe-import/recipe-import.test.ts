@@ -106,7 +106,7 @@ test.each(['broken', 'inside', 'text'])('a page whose photo is %s is read withou
 
 test.each([
   [`${address}/news`, /^We found no recipe on this page\. Copy the recipe’s text/],
-  [`${address}/none`, /^There is no page at this address/],
+  [`${address}/none`, /^This page does not exist\. Check the link/],
   [`${address}/deep`, /^We found no recipe on this page/],
   ['http://inside.example/', /does not lead to a page on the public internet/],
   ['http://169.254.169.254/latest/meta-data', /does not lead to a page on the public internet/],

@@ -148,7 +148,7 @@ test('recipes beyond the size of one response are fetched page by page', async (
     const answer = await person.get(path);
     expect([answer.status, answer.body]).toEqual([
       400,
-      expect.objectContaining({ message: expect.stringContaining('by pages') }),
+      expect.objectContaining({ message: expect.stringContaining('in pages') }),
     ]);
     expect((await person.get(`${path}?limit=10`)).status).toBe(200);
   }
