@@ -57,7 +57,7 @@ test('the developer page shows examples and every endpoint', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();
   await expect(page.getByText(`export PLATEFUL_URL=${new URL(page.url()).origin}`)).toBeVisible();
   await page.getByText('POST /api/meal-plans', { exact: true }).click();
-  await expect(page.getByRole('region', { name: 'POST /api/meal-plans takes' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Request of POST /api/meal-plans' })).toContainText(
     'mealType: "breakfast" | "lunch" | "dinner"',
   );
   await expectAccessibleEverywhere(page, 'a call of the page for developers', 'details[open]');
