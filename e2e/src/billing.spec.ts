@@ -38,7 +38,7 @@ test('a visitor picks a plan, registers, pays, changes it, cancels and reactivat
 
   await test.step('they switch to monthly', async () => {
     await plan.getByRole('button', { name: 'Switch to Monthly' }).click();
-    await expectSuccess(page, { title: 'Plan changed', description: 'You pay monthly from now on.' });
+    await expectSuccess(page, { title: 'Plan changed', description: 'You now pay monthly.' });
     await expect(plan.getByText('Current plan: Monthly')).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ test('a plan changes with the texts of the specification, or stays when the serv
       await expect(plan.getByRole('button', { name: 'Switching...' })).toBeDisabled();
       expect((await change.sent).postDataJSON()).toEqual({ planId: 'plus-yearly' });
       change.letGo();
-      await expectSuccess(page, { title: 'Plan changed', description: 'You pay yearly from now on.' });
+      await expectSuccess(page, { title: 'Plan changed', description: 'You now pay yearly.' });
       await expect(plan.getByText('Current plan: Yearly')).toBeVisible();
       await expect(plan.getByText('Nov 20, 2027')).toBeVisible();
       await expect(plan.getByRole('button', { name: 'Switch to Monthly' })).toBeVisible();

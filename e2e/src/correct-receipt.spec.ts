@@ -51,10 +51,10 @@ test('a misread receipt is corrected, and its totals are updated', async ({ page
   await dialog.getByRole('option', { name: /^Tofu/ }).first().click();
   await expectAccessible(page, 'a food at home', '[role=dialog]');
   await dialog.getByLabel('Amount').fill('14');
-  await dialog.getByLabel('In', { exact: true }).selectOption('whole');
+  await dialog.getByLabel('Unit', { exact: true }).selectOption('whole');
   await dialog.getByRole('button', { name: 'Add Food' }).click();
   await expect(notifications(page)).toContainText('Enter the amount in grams');
-  await dialog.getByLabel('In', { exact: true }).selectOption('g');
+  await dialog.getByLabel('Unit', { exact: true }).selectOption('g');
   await dialog.getByRole('button', { name: 'Add Food' }).click();
   const tofu = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tofu' });
   await expect(tofu).toBeVisible();

@@ -174,7 +174,7 @@ test('an AI that fails halfway is reported as unavailable, with the number of sa
   await expect(notice(page)).toBeVisible();
   await expect(
     page.getByText(
-      '2 of 3 are sample recipes based on your preferences, and do not count against your month. Please try again later.',
+      '2 of 3 are sample recipes based on your preferences, and do not count toward your monthly limit. Please try again later.',
       { exact: true },
     ),
   ).toBeVisible();

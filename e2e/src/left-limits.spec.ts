@@ -25,7 +25,7 @@ test('an allergy chosen before sign-in is offered, and added', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 740 });
   const email = await visitorOfAnAccount(page);
   await signIn(page, { email }, '/recipes');
-  await expect(notice(page)).toContainText('You said Nuts before you signed in. Add to your account?');
+  await expect(notice(page)).toContainText('You chose Nuts before you signed in. Add to your account?');
   await expectAccessible(page, 'the notice', 'section[aria-label="From before you signed in"]');
   await expectNoSidewaysScroll(page, 'the notice');
   await page.reload();

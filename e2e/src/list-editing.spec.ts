@@ -31,7 +31,7 @@ test('items of an own list are typed, completed, edited, removed and restored', 
       /^milk 2$/i,
     );
     await expect(list.getByRole('region', { name: 'Other' }).getByRole('checkbox')).toHaveAccessibleName(
-      'nappies',
+      'diapers',
     );
     await expect(typed).toHaveValue('');
     await expect(typed).toBeFocused();
@@ -49,16 +49,16 @@ test('items of an own list are typed, completed, edited, removed and restored', 
   });
 
   await test.step('every field of an item can be edited', async () => {
-    await more(page, 'nappies').click();
-    await page.getByRole('button', { name: 'Edit nappies' }).click();
-    await dialog.getByLabel('Name').fill('nappies, size 4');
+    await more(page, 'diapers').click();
+    await page.getByRole('button', { name: 'Edit diapers' }).click();
+    await dialog.getByLabel('Name').fill('diapers, size 4');
     await dialog.getByLabel('Amount').fill('1,5');
     await dialog.getByLabel('Unit').fill('kg');
     await dialog.getByLabel('Section').selectOption('Pantry');
     await dialog.getByLabel('Note').fill('the green ones');
     await expectAccessible(page, 'editing an item');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(box(page, 'nappies, size 4 the green ones 1.5 kg')).toBeVisible();
+    await expect(box(page, 'diapers, size 4 the green ones 1.5 kg')).toBeVisible();
     await expect(list.getByRole('region', { name: 'Pantry' })).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ test('items of an own list are typed, completed, edited, removed and restored', 
     expect(await itemsOnServer(page)).toMatchObject([
       { amount: 3, unit: 'whole', category: 'Produce', isAtHome: true },
       { ingredient: 'milk', amount: 2, category: 'Dairy' },
-      { ingredient: 'nappies, size 4', amount: 1.5, unit: 'kg', category: 'Pantry', note: 'the green ones' },
+      { ingredient: 'diapers, size 4', amount: 1.5, unit: 'kg', category: 'Pantry', note: 'the green ones' },
     ]);
     await expectAccessible(page, 'a list of one’s own');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -168,7 +168,7 @@ test('two lists are merged, and an archived one is reused', async ({ page }) => 
     await expect(dialog.getByLabel('Other list')).toContainText('Market, 2 items');
     await dialog.getByRole('button', { name: 'Merge' }).click();
     await expectSuccess(page, {
-      ...{ title: 'Lists merged', description: 'Market is in the archive.', action: 'Undo' },
+      ...{ title: 'Lists merged', description: 'Market was archived.', action: 'Undo' },
     });
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(items).toHaveCount(3);

@@ -125,7 +125,7 @@ test('a week is copied into the free slots of the next one, and cleared after a 
     await page.getByRole('button', { name: 'Copy to Next Week' }).click();
     await expectSuccess(page, {
       title: 'Week copied',
-      description: 'Copied 1 of 2 meals. 1 slot of next week already had a meal and kept it.',
+      description: 'Copied 1 of 2 meals. 1 slot in next week already had a meal and did not change.',
       action: ['Undo', 'Show'],
     });
     await notifications(page).getByRole('button', { name: 'Undo' }).click();
@@ -135,7 +135,7 @@ test('a week is copied into the free slots of the next one, and cleared after a 
     await page.getByRole('button', { name: 'Copy to Next Week' }).click();
     await expectSuccess(page, {
       title: 'No meals copied',
-      description: 'Next week already has a meal in each of these slots, and kept it.',
+      description: 'Next week already has a meal in each of these slots. Nothing was changed.',
       action: 'Show',
     });
     await page.getByRole('button', { name: 'Show' }).click();
