@@ -58,7 +58,7 @@ test('a misread receipt is corrected, and its totals are updated', async ({ page
   await dialog.getByRole('button', { name: 'Add Food' }).click();
   const tofu = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tofu' });
   await expect(tofu).toBeVisible();
-  await tofu.getByRole('button', { name: 'Gone tofu' }).click();
+  await tofu.getByRole('button', { name: 'Used Up tofu' }).click();
   await notifications(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Gone tofu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Used Up tofu' })).toBeVisible();
 });

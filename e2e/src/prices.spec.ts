@@ -120,7 +120,7 @@ test('food at home comes from receipts, is corrected, and is subtracted from a l
   const also = page.getByRole('region', { name: 'Also at home' });
   await expect(also.getByRole('listitem').filter({ hasText: 'Spaghetti' })).toContainText('about 18 oz');
   await expectAccessible(page, 'what is at home');
-  await first.getByRole('button', { name: 'Gone spinach' }).click();
+  await first.getByRole('button', { name: 'Used Up spinach' }).click();
   const gone = page.getByRole('region', { name: 'Used up or expired' });
   await expect(gone.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
   await gone.getByRole('button', { name: 'Still have it spinach' }).click();
