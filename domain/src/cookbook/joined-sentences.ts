@@ -1,3 +1,5 @@
+import { and } from './joined-words.ts';
+
 const verbs =
   'Scatter|Sprinkle|Strew|Top|Finish|Dust|Drizzle|Trickle|Crumble|Garnish|Grate|Ladle|Spoon|Pour|Stir in|Fold in|Add|Serve|Swirl|Squeeze|Tip|Lay|Heap';
 const short = new RegExp(`^(?<verb>${verbs})\\b(?<rest>(?: [^\\s\\d,;:.]+){1,7})\\.$`);
@@ -42,16 +44,13 @@ function servedOnce(sentences: readonly string[], withSides: readonly string[]):
   const isSimple = how !== undefined && !isLong.test(how);
   if (others !== undefined || isSimple) {
     const start = before.slice(0, others === undefined ? -1 : -others.length - ' with the .'.length);
-    const all = inList([...(others?.split(' and ') ?? []), ...sides]);
+    const all = and([...(others?.split(' and ') ?? []), ...sides]);
     return [...earlier.toReversed(), `${start} with the ${all}.`];
   }
   const isServed = [before, ...earlier].some((one) => /\b(?:serve|eat)\b/i.test(one));
-  const last = isServed ? `Bring the ${inList(sides)} to the table too.` : `Serve with the ${inList(sides)}.`;
+  const last = isServed ? `Bring the ${and(sides)} to the table too.` : `Serve with the ${and(sides)}.`;
   return [...sentences, last];
 }
-
-const inList = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1)!].filter(Boolean).join(' and ');
 
 /** Toppings come before "serve at once" and "eat hot". */
 function servedLast(sentences: readonly string[]): string[] {

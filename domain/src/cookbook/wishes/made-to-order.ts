@@ -44,10 +44,12 @@ const heatedBefore: FoodSet = new Set(foodIds('cooked-rice'));
 
 /** Whether a dish must be eaten when it is made, by its method or by a food that does not wait. */
 export function mustBeEatenNow({ adapted: { dish, parts }, recipe }: WrittenDish): boolean {
+  const isPerishing =
+    recipe.ingredients.some(({ name }) => wontWait.test(name)) ||
+    recipe.instructions.some((step) => freshEgg.test(step));
   return (
     recipe.instructions.some((step) => eatenAtOnce.test(step)) ||
-    (dish.kind !== 'cake and cookies' && recipe.ingredients.some(({ name }) => wontWait.test(name))) ||
     [...parts.values()].some(({ food }) => heatedBefore.has(food)) ||
-    (dish.kind !== 'cake and cookies' && recipe.instructions.some((step) => freshEgg.test(step)))
+    (dish.kind !== 'cake and cookies' && isPerishing)
   );
 }
