@@ -44,7 +44,9 @@ test('a link to a private network is rejected with a message, and the typed text
   await page.getByRole('textbox', { name: 'Link', exact: true }).fill('http://192.168.0.1/soup');
   await page.getByRole('button', { name: 'Read the Page' }).click();
   await expect(page.getByRole('alert')).toContainText('does not lead to a page on the public internet');
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue('http://192.168.0.1/soup');
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
+    'http://192.168.0.1/soup',
+  );
 });
 
 test('a link shared by another app is imported immediately, on a phone too', async ({ page }) => {
