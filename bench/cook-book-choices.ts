@@ -1,5 +1,5 @@
+import { dishesCalled } from '@plateful/domain/cookbook/choosing/recent-dishes.ts';
 import { type ComposeRequest, composeRecipes } from '@plateful/domain/cookbook/compose.ts';
-import { dishesCalled } from '@plateful/domain/cookbook/recent-dishes.ts';
 import { brokenPromises } from '@plateful/domain/cookbook/testing/broken-promises.ts';
 import { faultsOf } from '@plateful/domain/cookbook/testing/editor-faults.ts';
 import { randomRequests } from '@plateful/domain/cookbook/testing/random-requests.ts';

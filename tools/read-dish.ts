@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lessSalt } from '@plateful/domain/cookbook/adaptation/less-salt.ts';
 import { type Dish, type DishPart, dishKinds, equipmentNames } from '@plateful/domain/cookbook/dish.ts';
-import { joinSides, type Side } from '@plateful/domain/cookbook/join-sides.ts';
-import { lessSalt } from '@plateful/domain/cookbook/kitchen/less-salt.ts';
 import { asWritten, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts';
+import { joinSides, type Side } from '@plateful/domain/cookbook/sides/join-sides.ts';
 import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
 import { furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';

@@ -3,11 +3,18 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { isMeal, suitsMeal } from './choosing/meal-suitability.ts';
+import { foldTitle, type RecentDishes, recentDishesFrom } from './choosing/recent-dishes.ts';
+import {
+  asksForDish,
+  canBeCooked,
+  matchesWish,
+  scoreDish,
+  type Tastes,
+  tastesOf,
+} from './choosing/score-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { isMeal, suitsMeal } from './meal-suitability.ts';
-import { foldTitle, type RecentDishes, recentDishesFrom } from './recent-dishes.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
-import { asksForDish, canBeCooked, matchesWish, scoreDish, type Tastes, tastesOf } from './score-dish.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 

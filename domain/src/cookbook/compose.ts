@@ -3,22 +3,16 @@ import type { RecipeDraft } from '../recipes/recipe.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import type { Needs } from './adapt-dish.ts';
-import { isAskedFor } from './asked-for.ts';
-import { type BookDish, cookBook } from './cook-book.ts';
-import { type Course, coursesOf, isMain, mealPenalty, suggestedCuisines } from './courses.ts';
-import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
-import { draftOf } from './draft-of-dish.ts';
-import { majorMismatch } from './goal-mismatch.ts';
-import { looksForHeat, mildnessPenalty } from './heat-place.ts';
-import { assignedFirst } from './lunch-or-dinner.ts';
-import { suitsMeal } from './meal-suitability.ts';
-import { missOf } from './misses.ts';
-import { maxMinutesOf } from './pace.ts';
-import { peopleOf, portionsFor } from './portions.ts';
-import { type DishPreparer, dishPreparerFor } from './prepare-dish.ts';
-import { dishesCalled, foldTitle, type RecentDishes, recentDishesFrom } from './recent-dishes.ts';
-import { recipePenalty } from './recipe-penalty.ts';
+import type { Needs } from './adaptation/adapt-dish.ts';
+import { looksForHeat, mildnessPenalty } from './adaptation/heat-place.ts';
+import { isAskedFor } from './choosing/asked-for.ts';
+import { majorMismatch } from './choosing/goal-mismatch.ts';
+import { assignedFirst } from './choosing/lunch-or-dinner.ts';
+import { suitsMeal } from './choosing/meal-suitability.ts';
+import { missOf } from './choosing/misses.ts';
+import { peopleOf, portionsFor } from './choosing/portions.ts';
+import { dishesCalled, foldTitle, type RecentDishes, recentDishesFrom } from './choosing/recent-dishes.ts';
+import { recipePenalty } from './choosing/recipe-penalty.ts';
 import {
   asksForDish,
   boundsOf,
@@ -27,9 +21,15 @@ import {
   scoreDish,
   type Tastes,
   tastesOf,
-} from './score-dish.ts';
-import { nothingMatches, nothingQuick, shortfallOf } from './shortfall.ts';
+} from './choosing/score-dish.ts';
+import { type Course, coursesOf, isMain, mealPenalty, suggestedCuisines } from './choosing/search-tiers.ts';
+import { nothingMatches, nothingQuick, shortfallOf } from './choosing/shortfall.ts';
+import { type BookDish, cookBook } from './cook-book.ts';
+import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
+import { draftOf } from './draft-of-dish.ts';
+import { type DishPreparer, dishPreparerFor } from './prepare-dish.ts';
 import { foodsLeftOut } from './wishes/foods-left-out.ts';
+import { maxMinutesOf } from './wishes/pace.ts';
 import { manyVegetables } from './wishes/styles.ts';
 import { limitsOf, noWish, toUse, type Wish, wishAt, withoutPace } from './wishes/wish.ts';
 

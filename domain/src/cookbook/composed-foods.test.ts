@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Food } from '../foods/food.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
-import { descriptionForMeal } from './describe-dish.ts';
+import { descriptionForMeal } from './description/describe-dish.ts';
 import { foodsOf, gramsOf } from './testing/composed-foods.ts';
 import { batchesFor, mean } from './testing/usual-profile.ts';
 

@@ -1,9 +1,9 @@
 import { type Food, meatAndSeafood, type Nutrition } from '../foods/food.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
+import { type MeasuredPart, measurePart } from './amounts/measure-part.ts';
 import type { Dish, DishPart } from './dish.ts';
 import rows from './dish-rows.json' with { type: 'json' };
 import type { DishRecipe } from './make-recipe.ts';
-import { type MeasuredPart, measurePart } from './measure-part.ts';
 
 /** A dish of the cook book with precomputed data for selection. */
 export type BookDish = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLines } from '../safety/recipe-lines.ts';
-import { mushroomsBrowned } from './brown-mushrooms.ts';
-import { adaptToFewSpoons } from './few-spoons.ts';
+import { mushroomsBrowned } from './method/brown-mushrooms.ts';
+import { adaptToFewSpoons } from './method/few-spoons.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { methodFor, testDish } from './testing/test-dish.ts';
 

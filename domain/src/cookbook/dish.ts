@@ -244,7 +244,7 @@ export type Dish = {
   spicy: readonly string[];
   /** Chili would make it another dish, whatever the household's spice level. */
   neverHot?: boolean | undefined;
-  /** By part key, the group (`kitchen/interchangeable-foods.ts`) whose foods may replace it. */
+  /** By part key, the group (`adaptation/interchangeable-foods.ts`) whose foods may replace it. */
   open: Readonly<Record<string, string>>;
   vary: readonly Variation[];
   /** Names of usual sides. */

@@ -1,15 +1,15 @@
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Diet, MealType } from '../vocabulary/options.ts';
-import { sidesFor } from './asked-for.ts';
+import { sidesFor } from './choosing/asked-for.ts';
+import { isTaggedFor } from './choosing/meal-suitability.ts';
+import type { Tastes } from './choosing/score-dish.ts';
 import type { BookDish } from './cook-book.ts';
-import { descriptionForMeal } from './describe-dish.ts';
-import { wordsFor } from './dish-words.ts';
-import { isTaggedFor } from './meal-suitability.ts';
+import { descriptionForMeal } from './description/describe-dish.ts';
+import { wordsFor } from './description/dish-words.ts';
 import type { PreparedDish } from './prepare-dish.ts';
-import { reasonFor } from './reason-for.ts';
-import type { Tastes } from './score-dish.ts';
-import { withStyleNotes } from './style-notes.ts';
+import { reasonFor } from './reasons/reason-for.ts';
+import { withStyleNotes } from './wishes/style-notes.ts';
 
 /** A prepared dish as a recipe for one meal, with its reason. */
 export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, tastes: Tastes): RecipeDraft {

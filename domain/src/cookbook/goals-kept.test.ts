@@ -6,9 +6,9 @@ import { readLines } from '../safety/recipe-lines.ts';
 import { dailySample } from '../testing/property-cases.ts';
 import { cuisines, type Diet, type NutritionGoal } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { maxLightCalories } from './choosing/goal-mismatch.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
-import { maxLightCalories } from './goal-mismatch.ts';
 import { dishPreparerFor } from './prepare-dish.ts';
 import { batchesFor, usualProfile } from './testing/usual-profile.ts';
 

@@ -3,9 +3,9 @@ import { readLines } from '../safety/recipe-lines.ts';
 import { dailySample } from '../testing/property-cases.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
-import { statedMinutes } from './stated-minutes.ts';
 import { everyVersion, preparedFor } from './testing/prepared-dishes.ts';
 import { batchesFor } from './testing/usual-profile.ts';
+import { statedMinutes } from './times/stated-minutes.ts';
 
 /** Kinds of faults that two readers of 100 composed recipes marked. */
 

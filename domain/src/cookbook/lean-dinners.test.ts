@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { measurePart } from './amounts/measure-part.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
-import { measurePart } from './measure-part.ts';
 import { dishPreparerFor } from './prepare-dish.ts';
 import { usualProfile } from './testing/usual-profile.ts';
 

@@ -2,50 +2,50 @@ import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
-import { amountText } from './amount-text.ts';
-import { type Batches, batchesMark, batchesPhrase, resolveBatches } from './batches.ts';
-import { boiledDown } from './boil-downs.ts';
-import { withBoiledEggs } from './boiled-eggs.ts';
-import { mushroomsBrowned } from './brown-mushrooms.ts';
-import { cookingTime, waitsOf } from './cooking-time.ts';
-import { descriptionOf } from './describe-dish.ts';
+import { withDryTofu } from './adaptation/dry-tofu.ts';
+import { withEnoughOil } from './adaptation/enough-oil.ts';
+import { withEnoughSalt } from './adaptation/enough-salt.ts';
+import { withEvenSalt } from './adaptation/even-salt.ts';
+import { spiceFactor, withSeeds } from './adaptation/heat.ts';
+import { withKind } from './adaptation/kinds-to-buy.ts';
+import { withNotes } from './adaptation/notes.ts';
+import { amountText } from './amounts/amount-text.ts';
+import { joinLines, type ListLine, listPart } from './amounts/list-lines.ts';
+import { descriptionOf } from './description/describe-dish.ts';
+import { spokenName } from './description/spoken-name.ts';
 import type { Dish, DishPart } from './dish.ts';
-import { withEggShares } from './egg-share.ts';
-import { adaptToFewSpoons } from './few-spoons.ts';
-import { joinedSentences } from './joined-sentences.ts';
-import { withDryTofu } from './kitchen/dry-tofu.ts';
-import { withEnoughOil } from './kitchen/enough-oil.ts';
-import { withEnoughSalt } from './kitchen/enough-salt.ts';
-import { withEvenSalt } from './kitchen/even-salt.ts';
-import { spiceFactor, withSeeds } from './kitchen/heat.ts';
-import { withKind } from './kitchen/kinds-to-buy.ts';
-import { withNotes } from './kitchen/notes.ts';
-import { joinLines, type ListLine, listPart } from './list-lines.ts';
-import { type Rendering, renderTemplate, templateOf, tidy } from './method-template.ts';
-import { minutesNeeded } from './minutes-needed.ts';
-import { minutesSpent } from './minutes-spent.ts';
-import { minutesOneAtATime } from './one-at-a-time.ts';
-import { gramsTogether, withLoads } from './pan-load.ts';
-import { anyPartToken } from './part-token.ts';
-import { ownSteps, sidesBefore } from './place-sides.ts';
-import { withAllPlaced } from './placed-shares.ts';
-import { withPotApart } from './pot-apart.ts';
-import { prepMinutes } from './prep-minutes.ts';
-import { servedToOne, servedToTwo } from './served-to-one.ts';
-import { spokenName } from './spoken-name.ts';
+import { type Batches, batchesMark, batchesPhrase, resolveBatches } from './method/batches.ts';
+import { boiledDown } from './method/boil-downs.ts';
+import { withBoiledEggs } from './method/boiled-eggs.ts';
+import { mushroomsBrowned } from './method/brown-mushrooms.ts';
+import { withEggShares } from './method/egg-share.ts';
+import { adaptToFewSpoons } from './method/few-spoons.ts';
+import { joinedSentences } from './method/joined-sentences.ts';
+import { type Rendering, renderTemplate, templateOf, tidy } from './method/method-template.ts';
+import { minutesOneAtATime } from './method/one-at-a-time.ts';
+import { gramsTogether, withLoads } from './method/pan-load.ts';
+import { anyPartToken } from './method/part-token.ts';
+import { withAllPlaced } from './method/placed-shares.ts';
+import { withPotApart } from './method/pot-apart.ts';
+import { servedToOne, servedToTwo } from './method/served-to-one.ts';
 import {
   inRounds,
   numberedRounds,
   panRoundsFor,
   type Rounds,
   roundsFor as tossedRounds,
-} from './tossed-rounds.ts';
-import { withTrueShares } from './true-shares.ts';
-import { resolveVessels, vesselMark } from './vessel-mentions.ts';
-import { type Vessel, type Vessels, vesselsFor } from './vessels.ts';
-import { waterFirst } from './water-first.ts';
-import { wholesFirst } from './wholes-first.ts';
-import { asBefore, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
+} from './method/tossed-rounds.ts';
+import { withTrueShares } from './method/true-shares.ts';
+import { resolveVessels, vesselMark } from './method/vessel-mentions.ts';
+import { type Vessel, type Vessels, vesselsFor } from './method/vessels.ts';
+import { waterFirst } from './method/water-first.ts';
+import { wholesFirst } from './method/wholes-first.ts';
+import { asBefore, inNumbers, isSubject, wordsInNumber } from './method/words-in-number.ts';
+import { ownSteps, sidesBefore } from './sides/place-sides.ts';
+import { cookingTime, waitsOf } from './times/cooking-time.ts';
+import { minutesNeeded } from './times/minutes-needed.ts';
+import { minutesSpent } from './times/minutes-spent.ts';
+import { prepMinutes } from './times/prep-minutes.ts';
 
 /** A dish adapted to a household: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {

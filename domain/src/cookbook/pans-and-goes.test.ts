@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
-import { minutesOneAtATime } from './one-at-a-time.ts';
+import { minutesOneAtATime } from './method/one-at-a-time.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
 
 const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;

@@ -8,13 +8,13 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import { dietViolations } from '../safety/check-diets.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import { type Limits, readLines } from '../safety/recipe-lines.ts';
-import { adaptDish, type Needs } from './adapt-dish.ts';
+import { adaptDish, type Needs } from './adaptation/adapt-dish.ts';
+import { withLeftovers } from './adaptation/leftovers.ts';
+import { withMoreVegetables } from './adaptation/more-vegetables.ts';
+import { withTrueHeat } from './adaptation/true-heat.ts';
+import { withHeat } from './adaptation/with-heat.ts';
 import { type Dish, servingsFor } from './dish.ts';
-import { withLeftovers } from './leftovers.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
-import { withMoreVegetables } from './more-vegetables.ts';
-import { withTrueHeat } from './true-heat.ts';
-import { withHeat } from './with-heat.ts';
 
 /** A dish adapted to a household, not checked yet. */
 export type WrittenDish = { adapted: AdaptedDish; recipe: DishRecipe };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { withHeat } from './adaptation/with-heat.ts';
+import { recentDishesFrom, similarityKeyOf } from './choosing/recent-dishes.ts';
 import { composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { isTooMuchForOne } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
-import { recentDishesFrom, similarityKeyOf } from './recent-dishes.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
 import { batchesFor, usualProfile } from './testing/usual-profile.ts';
-import { withHeat } from './with-heat.ts';
 
 /** Kinds of faults that readers of composed recipes marked. */
 

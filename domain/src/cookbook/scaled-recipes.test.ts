@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cookBook } from './cook-book.ts';
 import type { Dish, DishPart } from './dish.ts';
-import { joinedSentences } from './joined-sentences.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
+import { joinedSentences } from './method/joined-sentences.ts';
 import { methodFor, salt, testDish } from './testing/test-dish.ts';
 
 /** The method of a dish for so many, as one text. */

@@ -4,7 +4,7 @@ import { foodById } from '../foods/table.ts';
 import { dailySample } from '../testing/property-cases.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
-import { descriptionForMeal } from './describe-dish.ts';
+import { descriptionForMeal } from './description/describe-dish.ts';
 import { servingsFor } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { preparedFor } from './testing/prepared-dishes.ts';

@@ -1,6 +1,6 @@
-import { interchangeableFoods } from '../cookbook/kitchen/interchangeable-foods.ts';
-import { type Swap, substitutes } from '../cookbook/kitchen/substitutes.ts';
-import { swapPart } from '../cookbook/swap-part.ts';
+import { interchangeableFoods } from '../cookbook/adaptation/interchangeable-foods.ts';
+import { type Swap, substitutes } from '../cookbook/adaptation/substitutes.ts';
+import { swapPart } from '../cookbook/adaptation/swap-part.ts';
 import { allergensOfFood } from '../foods/allergens.ts';
 import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';

@@ -1,4 +1,4 @@
-import { foldTitle } from '../cookbook/recent-dishes.ts';
+import { foldTitle } from '../cookbook/choosing/recent-dishes.ts';
 import type { Scored } from './book-candidates.ts';
 import type { PlanningContext } from './household.ts';
 import { mealReason } from './meal-reasons.ts';

@@ -1,4 +1,4 @@
-import { fallbackMeals } from '../cookbook/courses.ts';
+import { fallbackMeals } from '../cookbook/choosing/search-tiers.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
 import {

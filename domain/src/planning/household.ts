@@ -1,8 +1,8 @@
-import type { Needs } from '../cookbook/adapt-dish.ts';
+import type { Needs } from '../cookbook/adaptation/adapt-dish.ts';
+import { dishesCalled, foldTitle } from '../cookbook/choosing/recent-dishes.ts';
+import { type Tastes, tastesOf } from '../cookbook/choosing/score-dish.ts';
 import type { BookDish } from '../cookbook/cook-book.ts';
 import type { Equipment } from '../cookbook/dish.ts';
-import { dishesCalled, foldTitle } from '../cookbook/recent-dishes.ts';
-import { type Tastes, tastesOf } from '../cookbook/score-dish.ts';
 import { foodsLeftOut } from '../cookbook/wishes/foods-left-out.ts';
 import { noWish, toUse } from '../cookbook/wishes/wish.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';

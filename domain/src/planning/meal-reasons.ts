@@ -1,4 +1,4 @@
-import { and } from '../cookbook/joined-words.ts';
+import { and } from '../cookbook/method/joined-words.ts';
 import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import { formatDay } from '../weeks/plain-date.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { suitsDiets } from '../cookbook/choosing/meal-suitability.ts';
 import type { Equipment } from '../cookbook/dish.ts';
-import { suitsDiets } from '../cookbook/meal-suitability.ts';
 import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { foods } from '../foods/table.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';

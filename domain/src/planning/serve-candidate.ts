@@ -1,8 +1,8 @@
+import { isMeal, suitsDiets } from '../cookbook/choosing/meal-suitability.ts';
+import { foldTitle } from '../cookbook/choosing/recent-dishes.ts';
 import { draftOf } from '../cookbook/draft-of-dish.ts';
 import type { DishRecipe } from '../cookbook/make-recipe.ts';
-import { isMeal, suitsDiets } from '../cookbook/meal-suitability.ts';
 import { type PreparedDish, prepareAdapted, withAmounts } from '../cookbook/prepare-dish.ts';
-import { foldTitle } from '../cookbook/recent-dishes.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';

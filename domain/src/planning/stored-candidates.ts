@@ -1,6 +1,6 @@
+import { dishesCalled, foldTitle } from '../cookbook/choosing/recent-dishes.ts';
+import { scoreDish } from '../cookbook/choosing/score-dish.ts';
 import { mainOf, sharesOf } from '../cookbook/cook-book.ts';
-import { dishesCalled, foldTitle } from '../cookbook/recent-dishes.ts';
-import { scoreDish } from '../cookbook/score-dish.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import { missingEquipment } from '../cookbook/wishes/needed-equipment.ts';
 import type { Nutrition } from '../foods/food.ts';

@@ -1,5 +1,5 @@
-import type { GoalEffects } from '../cookbook/goals.ts';
-import { usualEnergy } from '../cookbook/score-dish.ts';
+import type { GoalEffects } from '../cookbook/choosing/goals.ts';
+import { usualEnergy } from '../cookbook/choosing/score-dish.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
 

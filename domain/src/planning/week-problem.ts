@@ -1,4 +1,4 @@
-import { fallbackMeals } from '../cookbook/courses.ts';
+import { fallbackMeals } from '../cookbook/choosing/search-tiers.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';

@@ -22,7 +22,7 @@ const aLittle = 45;
 
 /**
  * By the end of a food's name, since the browser does not have the weights of the food table, of which these are copies
- * (`cookbook/measures.properties.test.ts`). The first that fits counts.
+ * (`cookbook/amounts/measures.properties.test.ts`). The first that fits counts.
  */
 const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   ...cups(125, '^flour|(?:all-purpose|plain|cake|white|wheat|self-rising|glutinous rice) flour', {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { leastPartOf } from '../cookbook/amounts/scale-amount.ts';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
-import { leastPartOf } from '../cookbook/scale-amount.ts';
 import { readIngredient } from '../ingredient-lines/read-line.ts';
 import { nameInNumber, smallestFraction } from '../quantities/counted-things.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldTitle } from '@plateful/domain/cookbook/recent-dishes.ts';
+import { foldTitle } from '@plateful/domain/cookbook/choosing/recent-dishes.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import type { Database } from '#db/database.ts';

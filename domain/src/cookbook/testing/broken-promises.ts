@@ -13,7 +13,7 @@ import { mentionedFoods } from '../../safety/named-foods.ts';
 import { type RecipeLine, readLines, spokenName } from '../../safety/recipe-lines.ts';
 import { diets } from '../../vocabulary/options.ts';
 import type { ComposeRequest } from '../compose.ts';
-import { minutesSpent } from '../minutes-spent.ts';
+import { minutesSpent } from '../times/minutes-spent.ts';
 
 /** The guarantees for each batch of composed recipes, as worded in reports. */
 export const promises = [
@@ -45,7 +45,7 @@ const filling = {
   dinner: { calories: [250, 1100], protein: 14.5 },
   snack: { calories: [50, 600], protein: 0 },
 } as const;
-/** Milligrams per serving, half of what WHO and FDA advise for a day (`kitchen/less-salt.ts`). */
+/** Milligrams per serving, half of what WHO and FDA advise for a day (`adaptation/less-salt.ts`). */
 const maxSodium = 1200;
 
 export function brokenPromises(

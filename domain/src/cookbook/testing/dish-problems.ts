@@ -6,6 +6,7 @@ import { unlistedFoods } from '../../safety/check-method.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
+import { applyVariation, withoutSide } from '../adaptation/vary-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import {
   type AdaptedDish,
@@ -16,9 +17,8 @@ import {
   meat,
   overSome,
 } from '../make-recipe.ts';
-import { parseTemplate, partsNamed } from '../method-template.ts';
-import { minutesSpent } from '../minutes-spent.ts';
-import { applyVariation, withoutSide } from '../vary-dish.ts';
+import { parseTemplate, partsNamed } from '../method/method-template.ts';
+import { minutesSpent } from '../times/minutes-spent.ts';
 import { scalingFaults } from './scaling-faults.ts';
 import { shareFaults } from './share-faults.ts';
 

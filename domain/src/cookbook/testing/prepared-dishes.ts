@@ -1,9 +1,9 @@
 import { dailySample } from '../../testing/property-cases.ts';
 import type { Allergen, Diet } from '../../vocabulary/options.ts';
+import { applyVariation } from '../adaptation/vary-dish.ts';
 import { cookBook } from '../cook-book.ts';
 import { asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
 import { dishPreparerFor, type WrittenDish } from '../prepare-dish.ts';
-import { applyVariation } from '../vary-dish.ts';
 
 type Household = Partial<Parameters<typeof dishPreparerFor>[0]>;
 

@@ -1,7 +1,7 @@
 import type { AdaptedDish } from '../make-recipe.ts';
 import { hasMeat, meat, overSome } from '../make-recipe.ts';
-import { type Piece, parseTemplate } from '../method-template.ts';
-import { sentencesOf } from '../sentences.ts';
+import { type Piece, parseTemplate } from '../method/method-template.ts';
+import { sentencesOf } from '../method/sentences.ts';
 
 const rest =
   /\b(?:(?:the )?(?:rest|remainder|last|remaining part) of (?:the |that )?|(?:the )?(?:remaining|last) |what is left of (?:the )?|the other (?:half|third|quarter) of (?:the )?)$/i;

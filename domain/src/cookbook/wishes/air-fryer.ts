@@ -1,6 +1,6 @@
 import type { DishKind } from '../dish.ts';
 import type { DishRecipe } from '../make-recipe.ts';
-import { sentencesOf } from '../sentences.ts';
+import { sentencesOf } from '../method/sentences.ts';
 
 /** Pieces that hot air browns on all sides; a sauce, a batter or a tin would not do. */
 const ofPieces: readonly DishKind[] = [

@@ -1,12 +1,12 @@
 import type { Food } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
+import { keepingOf, keeps } from '../adaptation/leftovers.ts';
+import { vegetableGrams } from '../adaptation/more-vegetables.ts';
+import { measurePart } from '../amounts/measure-part.ts';
+import { majorMismatch, maxLightCalories, waking } from '../choosing/goal-mismatch.ts';
 import type { BookDish } from '../cook-book.ts';
 import { type Dish, type DishKind, isDeepFried } from '../dish.ts';
-import { majorMismatch, maxLightCalories, waking } from '../goal-mismatch.ts';
-import { keepingOf, keeps } from '../leftovers.ts';
-import { measurePart } from '../measure-part.ts';
-import { vegetableGrams } from '../more-vegetables.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { airFryerNote } from './air-fryer.ts';
 import { madeToOrder, mustBeEatenNow, noLeftovers } from './made-to-order.ts';

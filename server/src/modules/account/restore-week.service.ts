@@ -1,6 +1,6 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds, planBounds } from '@plateful/contract/bounds.ts';
-import { foldTitle } from '@plateful/domain/cookbook/recent-dishes.ts';
+import { foldTitle } from '@plateful/domain/cookbook/choosing/recent-dishes.ts';
 import { leftoversRefusal } from '@plateful/domain/weeks/broken-rule.ts';
 import { withDensePositions } from '@plateful/domain/weeks/week-entry.ts';
 import type { UserContext } from '#context.ts';

@@ -1,5 +1,5 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
-import { foldTitle } from '@plateful/domain/cookbook/recent-dishes.ts';
+import { foldTitle } from '@plateful/domain/cookbook/choosing/recent-dishes.ts';
 import { inTransaction, type UserContext, type VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';

@@ -1,0 +1,48 @@
+import type { Dish, DishPart } from '../dish.ts';
+import { partToken } from '../method/part-token.ts';
+import { bearable, spoons } from './less-salt.ts';
+import { isSpoonOfSalt, saltNeeded, sodiumIn, sodiumOfSpoon } from './salt-needed.ts';
+
+/** Maximum factor on the dish's own salt. */
+const maxFactor = 3;
+
+/** The fields of a dish that matter for its salt. */
+type Salted = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
+
+/** Adds salt if the adapted dish has too little: the replaced food may have been salty. */
+export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
+  const all = [...adapted.parts.values()];
+  const own = sodiumIn(all.filter(isSpoonOfSalt));
+  const max = bearable * adapted.dish.serves;
+  const needed = saltNeeded({ kind: adapted.dish.kind, steps: adapted.steps }, all);
+  const missing = Math.min(needed - own, max - sodiumIn(all));
+  if (own === 0 || missing < own / 4) return adapted;
+  const factor = Math.min(maxFactor, 1 + missing / own);
+  // Rounded up, it may exceed the maximum of a meal.
+  const made = [factor, factor - sodiumOfSpoon / 4 / own].map((one) => withMore(adapted, one));
+  return made.find(({ parts }) => sodiumIn(parts.values()) <= max) ?? adapted;
+}
+
+function withMore<Made extends Salted>(adapted: Made, factor: number): Made {
+  const parts = new Map(adapted.parts);
+  let { steps } = adapted;
+  for (const [key, part] of adapted.parts) {
+    if (!isSpoonOfSalt(part)) continue;
+    const token = new RegExp(`\\{([\\d.]+) tsp\\}(?= of (?:the )?${partToken(key)})`, 'g');
+    let before = 0;
+    let now = 0;
+    steps = steps.map((step) =>
+      step.replace(token, (_, amount: string) => {
+        const more = spoons(Number(amount) * factor, 'tsp');
+        before += Number(amount);
+        now += more;
+        return `{${more} tsp}`;
+      }),
+    );
+    // "The rest of the salt" must not be nothing.
+    const rest = before > 0 && before < part.amount ? 0.25 : 0;
+    const amount = before >= part.amount ? now : Math.max(spoons(part.amount * factor, 'tsp'), now + rest);
+    parts.set(key, { ...part, amount });
+  }
+  return { ...adapted, parts, steps };
+}

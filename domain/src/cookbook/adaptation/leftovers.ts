@@ -1,0 +1,112 @@
+import { seafoodClasses } from '../../foods/food.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { readLines } from '../../safety/recipe-lines.ts';
+import type { DishKind } from '../dish.ts';
+import type { DishRecipe } from '../make-recipe.ts';
+import { sentencesOf } from '../method/sentences.ts';
+
+/**
+ * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
+ * seafood, the British Food Standards Agency a day for cooked rice. Ours are the shorter ends.
+ */
+export const keeps = { rice: 'a day', fish: 'a day', cutFruit: 'a day', other: '3 days' } as const;
+/** Brown and soft after a day, cooked or not. */
+const browning = /^(?:ripe )?(?:avocados?|bananas?)\b/;
+/** Stored covered or in a tin, not refrigerated. */
+const baked = /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|scones|muffins|brownies)\b/i;
+
+/** Dry and crisp; would soften in a refrigerator. */
+const crisp = /\bcrisp\b/i;
+const rice: FoodSet = new Set(
+  foodIds(
+    `rice basmati-rice arborio-rice jasmine-rice brown-rice sushi-rice wild-rice instant-rice cooked-rice glutinous-rice
+    bomba-rice black-rice red-rice fried-rice`,
+  ),
+);
+
+const topping = /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b/i;
+const heated = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill|steam|brown|sear|cook)(?:ed|ing)?\b/i;
+/** Eaten cold from the refrigerator. */
+const cold: ReadonlySet<DishKind> = new Set<DishKind>([
+  'salad',
+  'main salad',
+  'slaw and pickles',
+  'dip',
+  'bites',
+  'pudding',
+  'fruit',
+  'sandwich',
+  'wrap',
+  'rolls',
+  'yogurt bowl',
+  'smoothie',
+]);
+
+/** How long a recipe's leftovers keep, and how. */
+export function keepingOf({ instructions, ingredients, title }: DishRecipe, kind: DishKind) {
+  const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
+  const isHeated = heated.test(instructions.join(' '));
+  const isOfTheSea = foods.some(({ class: one }) => seafoodClasses.includes(one));
+  const hasRice = foods.some(({ id }) => rice.has(id));
+  const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
+  const isBrowning = !isBaked && ingredients.some(({ name }) => browning.test(name));
+  const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
+  return {
+    time: isOfTheSea ? keeps.fish : hasRice ? keeps.rice : isBrowning ? keeps.cutFruit : keeps.other,
+    hasRice,
+    isDry,
+    isBaked,
+    isHeated,
+    isCold: cold.has(kind) || !isHeated,
+    isTopped: topping.test(instructions.at(-1)!),
+    /** The method may state another time. */
+    isTold: /\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')),
+  };
+}
+
+const fried = /\b(?:fry|crack|break)\b[^.;]*\beggs\b[^.;]*\bpan\b|\bfry the eggs\b/i;
+
+/** Fried eggs are no leftovers: those of the servings that are put away are fried when these are eaten. */
+export function withFreshEggs(instructions: readonly string[]): string[] {
+  const at = instructions.findLastIndex((step) => fried.test(step));
+  const isOnTop =
+    at > 0 &&
+    instructions
+      .slice(at)
+      .some((step) =>
+        /\beggs?\b[^.;]* on(?:to| top)?\b|\bon(?:to| top)\b[^.;]*\beggs?\b|\b[Tt]op\b[^.;]*\beggs?\b/.test(
+          step,
+        ),
+      );
+  if (!isOnTop) return [...instructions];
+  return instructions.map((step, index) =>
+    index === at
+      ? sentencesOf(step)
+          .map((one) => (fried.test(one) ? `${one} Fry only the eggs that you eat now.` : one))
+          .join(' ')
+      : step,
+  );
+}
+
+/** Adds how to store the servings beyond the household's size, since a pot or tin is made whole. */
+export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
+  const { servings, instructions } = recipe;
+  const left = servings - people;
+  if (left < 1) return recipe;
+  const { time, hasRice, isBaked, isDry, isCold, isTopped, isTold } = keepingOf(recipe, kind);
+  const makes = `This makes ${servings} servings`;
+  const it = left === 1 ? 'it' : 'them';
+  if (isBaked || isDry) {
+    const where = isDry ? 'in an airtight jar' : 'well wrapped';
+    if (isTold) return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
+    const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
+    return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
+  }
+  const other = left === 1 ? 'the other one' : `the other ${left}`;
+  const apart = isTopped ? `Put ${other} away without what goes on top: ` : '';
+  const what = isTopped ? it : other;
+  const kept = isCold ? `cover ${what}` : `let ${what} cool${hasRice ? ' within the hour' : ''}, cover`;
+  const heated = isCold ? '' : ` Heat ${it} through until steaming before you eat ${it}.`;
+  const note = `${makes}. ${apart}${isTopped ? kept : `${kept[0]!.toUpperCase()}${kept.slice(1)}`} and chill ${it} for up to ${time}.${heated}`;
+  return { ...recipe, instructions: [...(isTopped ? withFreshEggs(instructions) : instructions), note] };
+}

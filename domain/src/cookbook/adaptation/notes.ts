@@ -1,0 +1,140 @@
+import { sentencesOf } from '../method/sentences.ts';
+
+/** A safety note, and the words in method or list that require it. */
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
+
+/**
+ * `at`: before everything, or after the sentence that needs it. Soft eggs: USDA and FDA advise pregnant women, small
+ * children and older people to eat them firm. Cooked rice that stands: the British Food Standards Agency advises to
+ * cool it within an hour, eat it within a day and reheat it once.
+ */
+const notes: readonly Note[] = [
+  {
+    list: /./,
+    steps: /\bskewers\b/i,
+    unless:
+      /\bsoak|\bmetal\b|\bsteel\b|\blemongrass\b(?: \w+){0,3} (?:stalks?|sticks?|skewers?)\b|\blemongrass (?:stalks?|sticks?|skewers?)\b/i,
+    text: 'Put wooden skewers to soak in water.',
+    at: 'first',
+  },
+  {
+    list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
+    steps: /./,
+    unless: /\bfreezer\b/,
+    text: 'Ask the butcher to slice the meat, or freeze it for half an hour before you begin: it cuts thin then.',
+    at: 'first',
+  },
+  {
+    list: /\beggs?\b/i,
+    steps:
+      /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b|\beggs? (?:into|in) (?:the )?(?:boiling|simmering) water\b[^.;]* (?:for )?[4-7]½? minutes\b/i,
+    unless:
+      /\bpregnan|\bsmall children\b|\bwhites and yolks are set\b|\bhard-boiled\b|\b(?:boil the (?:\w+ )?eggs|eggs (?:into|in) (?:boiling|simmering) water)\b[^.;]*\b(?:9|1[0-5])½?(?:[–-]\d+)? minutes\b/i,
+    text: 'For small children, in pregnancy and in old age cook the yolks until firm.',
+    at: 'there',
+  },
+  {
+    list: /\beggs?\b/i,
+    steps:
+      /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
+    unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
+    text: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
+    at: 'there',
+  },
+  {
+    list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
+    steps:
+      /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
+    unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
+    text: 'Leftover rice must have been chilled within an hour and be no more than a day old; heat it only once.',
+    at: 'there',
+  },
+];
+
+type Listed = { name: string; unit: string };
+
+const woody = /^(?:fresh )?(?:rosemary|thyme|sage|bay lea(?:f|ves))$/;
+const takenOut =
+  /\b(?:take|lift|fish|pick|pull)\b[^.]*\b(?:out|off)\b|\b(?:remove|discard|strain|throw away|without)\b/i;
+
+/** Woody sprigs and bay leaves are not eaten: the last step removes them if no other does. */
+function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  if (!list.some(({ name }) => woody.test(name.split(', ')[0]!))) return steps;
+  const sentences = steps.flatMap(sentencesOf);
+  const left = list.flatMap(({ name, unit }) => {
+    const [head, ...cut] = name.split(', ');
+    const isWhole = (unit === 'sprig' || /^bay/.test(head!)) && !/leaves|chopped|ground/.test(cut.join());
+    if (!isWhole || !woody.test(head!)) return [];
+    const isTold = sentences.some(
+      (one) =>
+        takenOut.test(one) && (one.includes(head!) || /\b(?:herbs|aromatics|bundle|spices)\b/.test(one)),
+    );
+    const isCooked = sentences.some(
+      (one) => one.includes(head!) && /\b(?:simmer|cook|fry|boil|stir)\b/i.test(one),
+    );
+    return isTold || !isCooked ? [] : [head!];
+  });
+  if (left.length === 0 || steps.length < 2) return steps;
+  return steps.with(-1, `Take out the ${left.join(' and the ')}. ${steps.at(-1)}`);
+}
+
+const ofCans = /^(?:canned )?(?:[\w-]+ )*?(?<words>beans|chickpeas|lentils|peas)\b/;
+const plated =
+  /\b(?:serve|table|their own|fill|scatter|plates?|divide|ladle|spread|top|pile|spoon (?:it|them|over|onto|into))\b/i;
+const shaped = /\b(?:patties|shape|fritters|balls|dough|crumbs)\b/i;
+const tasted = /\btaste\b|\bsalt to taste\b/i;
+
+/** Canned beans may or may not be salted: adds a hint to taste when they have cooked or lie in their dressing. */
+function withTasting(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  const beans = list.flatMap(({ name, unit }) =>
+    unit === 'can' || name.startsWith('canned ') ? (ofCans.exec(name)?.groups?.words ?? []) : [],
+  );
+  const hasSalt = list.some(({ name }) => /^(?:[a-z]+ )?salt\b/.test(name));
+  const method = steps.join(' ');
+  if (beans.length === 0 || !hasSalt || tasted.test(method) || shaped.test(method)) return steps;
+  const salted = steps.findIndex((step) => /\bsalt\b/.test(step));
+  const at = steps.findLastIndex(
+    (step, index) =>
+      index >= salted && !plated.test(step) && beans.some((words) => new RegExp(`\\b${words}\\b`).test(step)),
+  );
+  return at === -1 ? steps : steps.with(at, `${steps[at]} Taste for salt: some cans have less than others.`);
+}
+
+const liquid = /\b(?:water|stock|broth|milk|cream|tomato(?:es)?|passata|wine)\b/i;
+const simmered = /\bsimmer(?!ing)\b/i;
+const apart =
+  /\b(?:salted|drain|rice|pasta|noodles|oats|syrup|custard|semolina|cornmeal|polenta|grits|jam)\b/i;
+
+/** Soups, stews and sauces are tasted when they have simmered. */
+function withTastedSauce(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  const method = steps.join(' ');
+  if (tasted.test(method) || !list.some(({ name, unit }) => name === 'salt' && unit === 'tsp')) return steps;
+  const salted = steps.findLastIndex((step) => /\bsalt\b/.test(step));
+  const at = steps.findLastIndex((step) => simmered.test(step) && !apart.test(step));
+  const isSauce = at >= salted && at >= 0 && liquid.test(steps.slice(0, at + 1).join(' '));
+  if (!isSauce || plated.test(steps[at]!)) return steps;
+  return steps.with(at, `${steps[at]} Taste for salt.`);
+}
+
+const wholeSentence = /(?<=[.!?]) (?=[A-Z])/;
+
+/** The step with a note behind the sentence that needs it. */
+function notedIn(step: string, { steps, text }: Note): string {
+  const sentences = step.split(wholeSentence);
+  const needing = sentences.findIndex((sentence) => steps.test(sentence));
+  if (needing === -1) return `${step} ${text}`;
+  return sentences.toSpliced(needing + 1, 0, text).join(' ');
+}
+
+/** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
+export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
+  const steps = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
+  return notes.reduce((noted, note) => {
+    const at = noted.findIndex((step) => note.steps.test(step));
+    const isNeeded = at !== -1 && list.some(({ name }) => note.list.test(name));
+    if (!isNeeded || noted.some((step) => note.unless.test(step))) return noted;
+    return note.at === 'first'
+      ? noted.with(0, `${note.text} ${noted[0]}`)
+      : noted.with(at, notedIn(noted[at]!, note));
+  }, steps);
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { readLines } from '../../safety/recipe-lines.ts';
+import type { Dish } from '../dish.ts';
+import { asWritten, makeRecipe } from '../make-recipe.ts';
+import { everyVersion, preparedFor } from '../testing/prepared-dishes.ts';
+import { methodFor, salt, testDish } from '../testing/test-dish.ts';
+import { batchesFor } from '../testing/usual-profile.ts';
+
+const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
+const listed = (dish: Partial<Dish>, servings: number) =>
+  makeRecipe(asWritten({ ...testDish, ...dish }), servings)!.ingredients.map(
+    ({ amount, unit, name }) => `${amount} ${unit} ${name}`,
+  );
+const oil = { key: 'olive oil', amount: 5, unit: 'tbsp', name: 'olive oil', food: 'olive-oil' } as const;
+const tomatoes = {
+  key: 'canned tomatoes',
+  amount: 1,
+  unit: 'can',
+  name: 'canned tomatoes',
+  food: 'canned-tomato',
+} as const;
+
+test('if no step uses the rest, a spoonful of a part becomes all of it', () => {
+  const once = { ...salt, amount: 1 };
+  expect(told({ parts: [once], steps: ['Season with {0.75 tsp} of the {salt}.'] }, 4)).toBe(
+    'Season with the salt.',
+  );
+  expect(
+    told({ parts: [once], steps: ['Rub with half of the {salt}.', 'Stir in {0.25 tsp} of the {salt}.'] }, 4),
+  ).toBe('Rub with half of the salt. Stir in the rest of the salt.');
+  expect(
+    told(
+      { parts: [once], steps: ['Add {0.5 tsp} of the {salt}.', 'Season with the rest of the {salt}.'] },
+      4,
+    ),
+  ).toBe('Add ½ teaspoon of the salt. Season with the rest of the salt.');
+});
+
+test('steps measure in the units of the list', () => {
+  const steps = [
+    'Warm {3 tbsp} of the {olive oil}.',
+    'Pour over the rest of the {olive oil} with the {salt}.',
+  ];
+  expect(listed({ parts: [oil, salt], steps }, 5)[0]).toMatch(/ ml olive oil$/);
+  expect(told({ parts: [oil, salt], steps }, 5)).toMatch(/^Warm \d+ ml of the olive oil\./);
+  expect(told({ parts: [oil, salt], steps }, 4)).toMatch(/^Warm 3 tablespoons of the olive oil\./);
+});
+
+test('no can is opened for a quarter of it or for leaving only a little', () => {
+  const steps = ['Simmer the {canned tomatoes} with the {salt}.'];
+  const cans = (amount: number, servings: number) =>
+    listed({ parts: [{ ...tomatoes, amount }, salt], steps }, servings)[0]!;
+  expect(cans(1, 5)).toMatch(/^1 can /);
+  expect(cans(1, 3)).toMatch(/^1 can /);
+  expect(cans(2, 5)).toMatch(/^[23] can /);
+  expect(cans(1, 2)).toMatch(/^200 g canned/);
+});
+
+test('one piece is in the singular, and halves of handfuls and quarters of apples are avoided', () => {
+  const pitas = { key: 'pita breads', amount: 4, unit: 'whole', name: 'pita breads', food: 'pita' } as const;
+  expect(
+    told({ parts: [pitas, salt], steps: ['Cut the {pitas|pita breads} in half with the {salt}.'] }, 1),
+  ).toBe('Cut the pita in half with the salt.');
+  const apple = { key: 'apple', amount: 1, unit: 'whole', name: 'apple', food: 'apple' } as const;
+  expect(listed({ parts: [apple, salt], steps: ['Slice the {apple} and {salt}.'] }, 1)[0]).toBe(
+    '0.5 whole apple',
+  );
+  for (const servings of [1, 2, 3])
+    for (const { ingredients, instructions, title } of everyVersion(servings)) {
+      for (const { amount, unit, name } of ingredients) {
+        if (unit === 'handful') expect(amount, `${title}: ${name}`).toBeGreaterThanOrEqual(1);
+      }
+      expect(instructions.join(' '), title).not.toMatch(/\b[3-9] pinches of\b/);
+    }
+});
+
+test('servings for later are told last: put away without toppings, chilled and heated again', () => {
+  let seen = 0;
+  for (const { recipe, adapted } of preparedFor({}, 1)) {
+    const { instructions, title } = recipe;
+    const at = instructions.findIndex((step) => /This makes \d+ servings/.test(step));
+    if (at === -1) continue;
+    seen += 1;
+    expect(at, title).toBe(instructions.length - 1);
+    if (instructions[at]!.includes(';')) continue;
+    // A cake says itself how long it keeps.
+    expect(instructions[at], title).toMatch(
+      /^This makes \d+ servings\. (?:Put the other|Let the other|Cover the other).*\bchill (?:it|them) for up to |\bkeeps for .*\. This makes \d+ servings\.$/,
+    );
+    const isCooked = /\b(?:simmer|boil|cook|braise|bake|roast)/i.test(instructions.slice(0, at).join(' '));
+    if (isCooked && ['stew', 'soup', 'braise', 'curry'].includes(adapted.dish.kind))
+      expect(instructions[at], title).toMatch(
+        /\b[Ll]et (?:it|them|the other \w+) cool\b.*\bHeat (?:it|them) through until steaming/,
+      );
+    // What was scattered over the plates does not wilt in the refrigerator.
+    const isApart = instructions[at]!.startsWith('This makes');
+    if (isApart && /\b(?:scatter|sprinkle|garnish)\b/i.test(instructions[at - 1]!))
+      expect(instructions[at], title).toContain('away without what goes on top');
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('rice that is heated up once leaves no servings to heat again', () => {
+  const forOne = preparedFor({}, 1).map(({ recipe }) => recipe);
+  const forLunch = [1, 2].flatMap((householdSize) =>
+    batchesFor({
+      householdSize,
+      cuisinePreferences: ['Japanese', 'Vietnamese'],
+      customInstructions: 'Leftovers for lunch please',
+    }),
+  );
+  for (const { ingredients, instructions, title } of [...forOne, ...forLunch])
+    if (ingredients.some(({ name }) => /^cooked (?:\w+ )?rice\b/.test(name)))
+      expect(instructions.join(' '), title).not.toMatch(/This makes \d+ servings/);
+});
+
+test('dishes named for vegetables have no fish or meat, and praised fruit is in the list', () => {
+  for (const { recipe } of preparedFor({})) {
+    const lines = readLines(recipe.ingredients);
+    if (/^Vegetable\b/.test(recipe.title))
+      for (const { food } of lines)
+        expect(food?.id, recipe.title).not.toMatch(/oyster|fish|shrimp|anchov|chicken|beef|pork/);
+    const [, fruit] = /\b(tangerine|orange|lemon|lime) (?:peel|zest)\b/.exec(recipe.description) ?? [];
+    if (fruit) expect(recipe.ingredients.map(({ name }) => name).join(), recipe.title).toContain(fruit);
+    expect(recipe.description, recipe.title).not.toMatch(/\bis leftovers\b/);
+  }
+});

@@ -1,0 +1,127 @@
+import type { Food, FoodClass } from '../../foods/food.ts';
+import type { FoodId } from '../../foods/food-id.ts';
+import { labelledCan, toGrams } from '../../foods/grams.ts';
+import { foodById } from '../../foods/table.ts';
+import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
+import { isFryingOil } from '../../nutrition/frying-oil.ts';
+import { nameInNumber } from '../../quantities/counted-things.ts';
+import type { Measured } from '../../quantities/kitchen-amount.ts';
+import { type Unit, unitOf } from '../../quantities/units.ts';
+import { isPoured } from '../../shopping/poured-foods.ts';
+import type { DishPart } from '../dish.ts';
+import { onSpoons } from './amount-text.ts';
+import { scaleAmount } from './scale-amount.ts';
+import { smallAmount } from './small-amounts.ts';
+
+export type ListLine = Ingredient & Measured;
+
+/** A line of a list with its food. */
+export type ListedPart = { food: FoodId; line: Measured & { name: string } };
+
+/** Bounds on the factor for frying oil: few servings need the same depth, many fry in batches in the same oil. */
+const fryingOil = { min: 0.6, max: 1.75 } as const;
+
+/**
+ * The list line for `wanted` times the dish's own servings. `isShared`: steps use portions of it; `isWeighed`: by
+ * weight.
+ */
+export function listPart(part: DishPart, wanted: number, isShared = false, isWeighed = false): ListLine {
+  const food = foodById(part.food);
+  const isForFrying = isFryingOil({ food, written: part });
+  const factor = isForFrying ? Math.max(fryingOil.min, Math.min(fryingOil.max, wanted)) : wanted;
+  const exact = factor === 1 ? onSpoons(part) : scaleAmount(food, part, factor, isShared);
+  const scaled = inTeaspoons(
+    factor === 1 || isWeighed || /\bleaves\b/.test(part.key)
+      ? exact
+      : smallAmount(food, exact, isShared, /\b(?:chopped|snipped)\b/.test(part.name)),
+  );
+  const { amount, unit } = isShared && food.id === 'salt' ? inTwoPinches(scaled) : scaled;
+  // Avoids "6 leaves makrut lime leaves".
+  if ((unit === 'leaf' && /\bleaves\b/.test(part.key)) || (unit === 'sprig' && /\bsprigs\b/.test(part.key)))
+    return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
+  const name = inNumber(part, { amount, unit });
+  const size = sizeOfOne(food, { amount, unit }, name);
+  return { amount, unit, name: size && !/\d ?(?:g|ml)\b/.test(name) ? withSize(name, size) : name };
+}
+
+/** Sold in packs of more than one size. */
+const packs: readonly Unit[] = ['can', 'jar', 'packet', 'block', 'bottle'];
+/** Natural pieces of varying size. */
+const pieces: readonly FoodClass[] = ['fish', 'poultry', 'red-meat'];
+/** Grams from which on a piece is worth weighing, which excludes anchovies. */
+const minPiece = 50;
+
+/** Sold by weight with bones, two thirds of it edible. */
+const withBone = /\b(?:drumsticks?|bone[- ]in|on the bone|wings?)\b/;
+const meatOnBone = 0.68;
+
+/** "400 g each" for cans, "about 170 g" for a fillet; null if no size is needed. */
+function sizeOfOne(food: Food, { amount, unit }: Measured, name: string): string | null {
+  const isDrained = /\b(?:drained|rinsed)\b/.test(name);
+  const label = unit === 'can' ? labelledCan(food) : null;
+  const grams = label ?? toGrams(food, 1, unit);
+  if (grams === null) return null;
+  const each = amount > 1 ? ' each' : '';
+  // Without "of" it would read as the weight of half a can or of the beans in it.
+  const of = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
+  if (packs.includes(unit)) return `${of}${grams} ${isPoured(food) ? 'ml' : 'g'}${each}`;
+  const isPiece = (unit === 'whole' || unit === 'fillet') && pieces.includes(food.class);
+  if (!isPiece || grams < minPiece) return null;
+  const bought = withBone.test(name) ? 10 * Math.round(grams / meatOnBone / 10) : grams;
+  return `about ${bought} g${each}`;
+}
+
+function withSize(name: string, size: string): string {
+  const [head, ...preparation] = name.split(', ');
+  return [head, size, ...preparation].join(', ');
+}
+
+/** Enough for the second use. */
+function inTwoPinches({ amount, unit }: Measured): Measured {
+  const isLess = (unit === 'pinch' && amount < 2) || (unit === 'tsp' && amount < 1 / 8);
+  return isLess ? { amount: 2, unit: 'pinch' } : { amount, unit };
+}
+
+/** "¾ tbsp" is on no measuring spoon. */
+function inTeaspoons({ amount, unit }: Measured): Measured {
+  // There is no spoon for two and a quarter.
+  if (unit === 'tsp' && amount > 2) {
+    const halves = Math.round(amount * 2) / 2;
+    return halves === 3 ? { amount: 1, unit: 'tbsp' } : { amount: halves, unit };
+  }
+  if (unit !== 'tbsp' || amount >= 1) return { amount, unit };
+  const teaspoons = amount * 3;
+  return { amount: teaspoons > 2 ? Math.round(teaspoons) : Math.round(teaspoons * 4) / 4, unit: 'tsp' };
+}
+
+/** Merges two parts replaced by the same food into one line. */
+export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]): ListLine[] {
+  return lines.flatMap(({ part, line }, at) => {
+    const same = lines.filter((other) => other.part.key === part.key);
+    if (same.length === 1) return [line];
+    if (same[0] !== lines[at]) return [];
+    const food = foodById(part.food);
+    const unit = unitOf(line.unit);
+    const one = toGrams(food, 1, unit);
+    const grams = same.map((other) => toGrams(food, other.line.amount, unitOf(other.line.unit)));
+    if (!one || !unit || grams.includes(null)) return same.map((other) => other.line);
+    const amount = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0) / one;
+    return [{ ...line, ...scaleAmount(food, { amount, unit }, 1) }];
+  });
+}
+
+/**
+ * Singular and plural in the name: "2 onions, chopped" for half as many people is "1 onion, chopped". Something counted
+ * in cans is not also named "canned".
+ */
+function inNumber({ name, unit, amount, food }: DishPart, now: Measured): string {
+  if (now.unit === 'can') return name.replace(/^canned /, '');
+  // A weight says how much, so that the size of one says nothing.
+  if (unit === 'whole' && now.unit === 'g') return name.replace(/^(?:very )?(?:small|medium|large) /, '');
+  if (unit === 'can' && now.unit === 'g' && foodById(food).class === 'fish')
+    return `${/^canned/.test(name) ? '' : 'canned '}${name.replace(/\bdrained\b(?! weight)/, 'drained weight')}`;
+  if (unit === 'can' && !/\b(?:can|canned|jar)\b/.test(name)) return `canned ${name}`;
+  return unit === 'whole' && now.unit === 'whole' && amount > 1 !== now.amount > 1
+    ? nameInNumber(name, now.amount > 1)
+    : name;
+}

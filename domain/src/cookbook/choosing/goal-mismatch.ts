@@ -1,0 +1,227 @@
+import type { Food } from '../../foods/food.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { foodById } from '../../foods/table.ts';
+import { nutritionOf } from '../../nutrition/nutrition.ts';
+import { deservesTag } from '../../recipes/tags.ts';
+import type { Diet, MealType, NutritionGoal } from '../../vocabulary/options.ts';
+import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
+import { friedChips } from '../adaptation/snack-foods.ts';
+import { isDeepFried } from '../dish.ts';
+import type { WrittenDish } from '../prepare-dish.ts';
+
+/** Maximum kilocalories of a meal for weight loss. */
+export const maxLightCalories: Record<MealType, number> = {
+  breakfast: 430,
+  lunch: 560,
+  dinner: 600,
+  snack: 220,
+};
+
+/**
+ * Saturated share of a food's fat, by class (USDA FoodData Central, rounded). The AHA limits saturated fat to 13 g a
+ * day, the Dietary Guidelines for Americans to 22 g.
+ */
+const saturated: Readonly<Partial<Record<Food['class'], number>>> = {
+  dairy: 0.63,
+  'animal-fat': 0.5,
+  'red-meat': 0.4,
+  poultry: 0.28,
+  egg: 0.3,
+};
+const usuallySaturated = 0.15;
+const saturatedFats: FoodSet = new Set(
+  foodIds(
+    `butter unsalted-butter ghee palm-oil coconut-oil coconut-milk coconut-cream coconut-milk-drink coconut-yogurt
+    coconut-milk-powder coconut coconut-flake coconut-flour coconut-chutney`,
+  ),
+);
+const shareOfSaturatedFats = 0.65;
+const mayonnaises: FoodSet = new Set(foodIds('mayonnaise vegan-mayonnaise'));
+/** Starchy foods that the table has as vegetables or snacks. */
+const corn: FoodSet = new Set(
+  foodIds(
+    `corn canned-corn creamed-corn baby-corn cornstarch cornmeal corn-flour popcorn-kernel popped-popcorn caramel-corn
+    corn-flakes corn-nut corn-tortilla cornbread`,
+  ),
+);
+/** With enough caffeine to notice. */
+export const waking: FoodSet = new Set(
+  foodIds('coffee espresso-powder tea green-tea tea-bag matcha cola energy-drink'),
+);
+/** Maximum grams of saturated fat in a heart-healthy meal. */
+const maxSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
+/** Grams of one and a half eggs; the AHA (Carson and others, 2020) allows one a day in a heart-healthy diet. */
+const maxEgg = 80;
+/** Maximum grams of fat from butter, cream and cheese in a meal of a diet based on olive oil. */
+const maxButterFat = 12;
+const butters: FoodSet = new Set(foodIds('butter unsalted-butter ghee'));
+/** Maximum grams of fat from butter, lard and the like: what one teaspoon has. */
+const maxSolidFat = 4;
+/** Maximum grams of mayonnaise. */
+const maxMayonnaise = 15;
+/** Maximum grams of oil, and of sugar from sweeteners, in a light meal. */
+const maxOil = 14;
+const maxSugar = 10;
+/**
+ * Maximum milligrams of sodium in a heart-healthy meal: slightly more than a third of the 2,000 mg a day that WHO
+ * advises.
+ */
+const maxSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
+/** Milligrams in a main that contradict it, or a long life, even beside a day of fresh food. */
+const farTooSalty = 900;
+/** Minimum grams of protein in a meal for muscle gain, and below what a main is none for it. */
+const fewProtein = 25;
+const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
+/** Minimum kilocalories of a meal for energy, and grams of carbohydrate, which a side only suggests. */
+export const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
+export const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, dinner: 40, snack: 15 };
+/**
+ * Minimum grams of fiber in a meal for digestion: slightly less than a third of the 25 g a day that EFSA (Dietary
+ * reference values for carbohydrates and dietary fibre, 2010) considers adequate.
+ */
+const minFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
+/** Kilocalories from which on a meal is heavy. */
+const heavy: Record<MealType, number> = { breakfast: 650, lunch: 780, dinner: 800, snack: 320 };
+/**
+ * Minimum grams of vegetables, fruit and pulses in a main: a quarter of the 400 g a day of WHO (Healthy diet, 2020).
+ */
+const minProduce = 100;
+/** Goals that require produce. */
+const ofProduce = [
+  'Heart Health',
+  'Longevity',
+  'Weight Loss',
+  'Digestive Health',
+  'Anti-Inflammatory',
+] as const satisfies readonly NutritionGoal[];
+/** Diets for which dishes that keep the bounds themselves come before those that merely fit into a day. */
+const byFigures = ['Keto', 'Low-Carb', 'Low-Fat'] as const satisfies readonly Diet[];
+/** Share of energy from fat above which a dish is low in fat by its figures only. */
+const fatShare = 0.25;
+/** Maximum grams of fat from coconut and the like, or from cheese and cream, in a low-fat meal. */
+const maxRichFat = 4;
+/** Maximum grams of carbohydrate from grains, roots and corn. */
+const maxStarch = { 'Low-Carb': 10, Keto: 2 } as const;
+
+type Serving = Pick<WrittenDish, 'adapted'>;
+
+/** Points by which a dish misses the spirit of the household's diets and goals, beyond their numeric bounds. */
+export function goalMismatch(
+  written: WrittenDish,
+  meal: MealType,
+  { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
+): number {
+  if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
+  const { adapted, recipe } = written;
+  const { calories, carbs, fat, protein, sodium, fiber } = recipe.nutritionInfo;
+  const keeps = (...names: string[]) =>
+    names.some(
+      (one) => (dietaryRestrictions as readonly string[]).includes(one) || nutritionGoals.includes(one),
+    );
+  const made = makeUpOf(written);
+  const isFried = isDeepFried(adapted.dish.kind) || hasOilToFryIn(written);
+  const isMain = meal === 'lunch' || meal === 'dinner';
+  const starch = keeps('Keto') ? maxStarch.Keto : keeps('Low-Carb') ? maxStarch['Low-Carb'] : null;
+  return (
+    (keeps('Weight Loss') && calories > maxLightCalories[meal] ? majorMismatch : 0) +
+    (isFried &&
+    keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Longevity', 'Low-Fat')
+      ? majorMismatch
+      : 0) +
+    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? majorMismatch : 0) +
+    (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? majorMismatch : 0) +
+    (keeps('Digestive Health') && fiber < minFiber[meal] / 2 ? minorMismatch : 0) +
+    (isMain && keeps(...ofProduce) && made.produce < minProduce ? minorMismatch : 0) +
+    (keeps('Heart Health') && made.egg > maxEgg ? minorMismatch : 0) +
+    (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? majorMismatch : 0) +
+    (keeps('Better Sleep') && made.isWaking ? majorMismatch : 0) +
+    (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? minorMismatch : 0) +
+    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
+    (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? minorMismatch : 0) +
+    (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
+    (keeps('Heart Health', 'Longevity') && sodium > farTooSalty ? 2 * majorMismatch : 0) +
+    (keeps('Muscle Building') && protein < minProtein[meal] ? minorMismatch : 0) +
+    (isMain && keeps('Muscle Building') && protein < fewProtein ? minorMismatch : 0) +
+    (keeps('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
+    (keeps('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
+    (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar)
+      ? minorMismatch
+      : 0) +
+    (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? minorMismatch : 0) +
+    (keeps('Low-Fat') && fat * 9 > fatShare * calories ? minorMismatch : 0) +
+    (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? majorMismatch : 0) +
+    (keeps('Low-Fat', 'Anti-Inflammatory') && made.solidFat > maxSolidFat ? majorMismatch : 0) +
+    (starch !== null && made.starch > starch ? majorMismatch : 0)
+  );
+}
+
+/** More, and less, than taste can outweigh. */
+export const majorMismatch = 14;
+export const minorMismatch = 10;
+
+/** Grams of oil per serving that indicate deep frying. */
+const toFryIn = 35;
+
+function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
+  return [...parts.values()].some(({ food, amount, unit, name }) => {
+    const { class: kind } = foodById(food);
+    const isMuch = unit === 'ml' && amount / dish.serves > toFryIn;
+    return kind === 'oil' && (isMuch || /\bfor (?:deep-)?frying\b/.test(name));
+  });
+}
+
+const produce: ReadonlySet<Food['class']> = new Set([
+  'vegetable',
+  'starchy-vegetable',
+  'mushroom',
+  'fruit',
+  'legume',
+  'soy',
+]);
+
+/** Grams per serving. */
+function makeUpOf({ adapted: { dish, parts } }: Serving) {
+  const found = {
+    saturated: 0,
+    mayonnaise: 0,
+    starch: 0,
+    oil: 0,
+    sugar: 0,
+    palmFat: 0,
+    cheeseFat: 0,
+    solidFat: 0,
+    egg: 0,
+    chips: 0,
+    produce: 0,
+    isWaking: false,
+  };
+  for (const part of parts.values()) {
+    const food = foodById(part.food);
+    if (waking.has(food.id)) found.isWaking = true;
+    const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
+    if (calories === 0) continue;
+    if (saturatedFats.has(food.id)) found.palmFat += fat;
+    if (food.class === 'dairy') found.cheeseFat += fat;
+    if (butters.has(food.id) || food.class === 'animal-fat') found.solidFat += fat;
+    const share = saturatedFats.has(food.id)
+      ? shareOfSaturatedFats
+      : (saturated[food.class] ?? usuallySaturated);
+    found.saturated += fat * share;
+    if (food.class === 'egg') found.egg += (calories * 100) / food.per100g.calories;
+    if (produce.has(food.class)) found.produce += (calories * 100) / food.per100g.calories;
+    if (friedChips.has(food.id)) found.chips += calories;
+    if (mayonnaises.has(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
+    if (isStarch(food)) found.starch += carbs;
+    if (food.class === 'oil') found.oil += fat;
+    if (food.class === 'sweetener') found.sugar += sugar;
+  }
+  return found;
+}
+
+function isStarch({ class: kind, kinds, id }: Food): boolean {
+  return (
+    ['grain', 'gluten-grain', 'starchy-vegetable'].includes(kind) ||
+    kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one)) ||
+    corn.has(id)
+  );
+}

@@ -1,0 +1,42 @@
+import type { MealType } from '../../vocabulary/options.ts';
+import { cookBook } from '../cook-book.ts';
+import type { Dish } from '../dish.ts';
+import { asksForDish, canBeCooked, type Tastes } from './score-dish.ts';
+import type { Course } from './search-tiers.ts';
+
+const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('dinner');
+
+/**
+ * The courses of a meal, with the dishes assigned to it first: dishes for both lunch and dinner are assigned to the two
+ * alternately within each cuisine, so that two separate requests, one for each, do not get the same dish. Once
+ * there are recent dishes, that alone prevents repetition.
+ */
+export function assignedFirst(
+  courses: readonly Course[],
+  meal: MealType,
+  tastes: Tastes,
+  isNothingRecent: boolean,
+): readonly Course[] {
+  const isAsked = asksForDish(tastes.wish) || tastes.atHome.size > 0;
+  if (!isNothingRecent || isAsked || tastes.cuisines.length === 0) return courses;
+  if (meal !== 'lunch' && meal !== 'dinner') return courses;
+  const others = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
+  const dealt = courses.map((one) => ({
+    ...one,
+    isOf: (dish: Dish) => !others.has(dish.number) && one.isOf(dish),
+  }));
+  return [...dealt, ...courses];
+}
+
+/** Numbers of the dishes assigned to this meal only. */
+function assignedTo(meal: 'lunch' | 'dinner', tastes: Tastes): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  const turns = new Map<string, number>();
+  for (const { dish } of cookBook) {
+    if (isBoth(dish) ? !canBeCooked(dish, tastes) : !dish.meals.includes(meal)) continue;
+    const turn = turns.get(dish.cuisine) ?? 0;
+    if (isBoth(dish)) turns.set(dish.cuisine, turn + 1);
+    if (!isBoth(dish) || (turn % 2 === 0) === (meal === 'dinner')) numbers.add(dish.number);
+  }
+  return numbers;
+}

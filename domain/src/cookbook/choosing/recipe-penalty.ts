@@ -1,0 +1,68 @@
+import { foodById } from '../../foods/table.ts';
+import type { MealType } from '../../vocabulary/options.ts';
+import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
+import { isChili } from '../adaptation/with-heat.ts';
+import { measurePart } from '../amounts/measure-part.ts';
+import { isDescriptionGeneric } from '../description/describe-dish.ts';
+import type { DishKind } from '../dish.ts';
+import type { WrittenDish } from '../prepare-dish.ts';
+import { isThin } from '../sides/suggest-sides.ts';
+
+/**
+ * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, for a
+ * main that is a meal only with what stands beside it, and for one without chili where the household likes some.
+ */
+const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8 } as const;
+/** By the household's spice level: a family of level 3 also eats mild dishes, now and then. */
+const mildPoints: Readonly<Record<number, number>> = { 3: 3, 4: 7, 5: 7 };
+
+/** Eggs boiled and peeled, and pieces turned one by one, that are a morning's work. */
+const maxEggs = 10;
+const singly: ReadonlySet<DishKind> = new Set(['pancakes', 'omelette', 'fritters', 'dumplings', 'rolls']);
+const maxTimes = 1.34;
+/** Cooked rice that nobody has left over. */
+const maxCookedRice = 1000;
+/** A pan filled again and again: the first helping is cold, or tough, when the last is done. */
+const filledAgain =
+  /\bin (?:two|three|four|five|six) rounds\b|\bin (?:four|five|six|seven|eight) (?:batches|lots|goes)\b/;
+
+/** Whether a lunch or dinner has no chili, neither in it nor beside it. */
+export function isMildMain({ dish, parts }: WrittenDish['adapted'], meal: MealType): boolean {
+  if (dish.spicy.length > 0 || (meal !== 'lunch' && meal !== 'dinner')) return false;
+  return ![...parts.values()].some(({ food }) => isChili(foodById(food)));
+}
+
+/** Whether a dish that is made piece by piece is asked for by many more people than it is written for. */
+export function isHardForMany({ adapted: { dish, parts }, recipe }: WrittenDish): boolean {
+  const factor = recipe.servings / dish.serves;
+  return (
+    (factor > maxTimes && singly.has(dish.kind)) ||
+    [...parts.values()].some(
+      ({ food, unit, amount }) => food === 'egg' && unit === 'whole' && amount * factor > maxEggs,
+    )
+  );
+}
+
+/** Points that a dish loses once its recipe for the household is known. */
+export function recipePenalty(
+  written: WrittenDish,
+  meal: MealType,
+  profile: Pick<TasteProfile, 'nutritionGoals'>,
+  spiceLevel: number,
+): number {
+  const { adapted, recipe } = written;
+  const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
+  const changes = points.swap * swaps + (isDescriptionGeneric(adapted) ? points.retold : 0);
+  const factor = recipe.servings / adapted.dish.serves;
+  const isCrowded =
+    recipe.instructions.some((step) => filledAgain.test(step)) ||
+    [...adapted.parts.values()].some(
+      (part) => part.food === 'cooked-rice' && measurePart(part).grams * factor > maxCookedRice,
+    );
+  return (
+    Math.min(points.max, changes) +
+    (isCrowded ? points.crowded : 0) +
+    (isThin(written, meal, profile) ? points.thin : 0) +
+    (isMildMain(adapted, meal) ? (mildPoints[spiceLevel] ?? 0) : 0)
+  );
+}

@@ -1,0 +1,135 @@
+import type { Suggestions } from '../../purchases/suggestions.ts';
+import type { MealType } from '../../vocabulary/options.ts';
+import type { Dish, DishKind } from '../dish.ts';
+import { isRelatedCuisine } from './related-cuisines.ts';
+import { asksForDish, type Tastes } from './score-dish.ts';
+
+/** Meals whose dishes may be used if a meal has none within the limits. */
+export const fallbackMeals: Record<MealType, readonly MealType[]> = {
+  breakfast: ['lunch', 'snack'],
+  lunch: ['dinner'],
+  dinner: ['lunch'],
+  snack: ['breakfast', 'lunch'],
+};
+
+/** Nothing that anybody cooks before noon, even if a meal has no other dish left. */
+const neverFor: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
+  breakfast: new Set<DishKind>([
+    'stew',
+    'braise',
+    'curry',
+    'chili',
+    'hot pot',
+    'roast',
+    'meatballs',
+    'casserole',
+    'baked pasta',
+    'pasta',
+    'gratin',
+    'savory pie',
+    'burger',
+    'risotto',
+    'breaded and fried',
+    'shellfish',
+    'soup',
+    'stir-fry',
+    'skewers',
+    'main salad',
+  ]),
+};
+
+/** Dishes of other meals that are common for breakfast or as snacks; lunch and dinner are interchangeable. */
+const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
+  breakfast: new Set<DishKind>([
+    'eggs',
+    'omelette',
+    'pancakes',
+    'porridge',
+    'toast',
+    'sandwich',
+    'wrap',
+    'smoothie',
+    'yogurt bowl',
+    'granola',
+    'savory bake',
+    'pizza and flatbread',
+    'rice bowl',
+    'noodle soup',
+  ]),
+  snack: new Set<DishKind>([
+    'fruit',
+    'yogurt bowl',
+    'smoothie',
+    'granola',
+    'toast',
+    'dip',
+    'bites',
+    'pancakes',
+    'savory bake',
+    'salad',
+    'rolls',
+    'dumplings',
+    'fritters',
+    'eggs',
+  ]),
+};
+
+/**
+ * Dishes that are considered together: of a meal and some cuisines. `max`: maximum points by which they may miss the
+ * goals, without it any number; `kitchens`: whose cuisines, without it all.
+ */
+export type Course = { from: MealType; isOf(dish: Dish): boolean; max?: number; kitchens?: 'own' | 'near' };
+
+const any = () => true;
+
+/**
+ * Where to look for a dish, in order: in the household's own cuisines, then in related ones, then in all. A household
+ * without favorites, or a request for a dish, gets the best of all.
+ */
+export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly string[]): Course[] {
+  const { cuisines } = tastes;
+  const fits = standsIn[meal];
+  const isFitting = ({ kind }: Dish) => fits?.has(kind) ?? true;
+  const isEatenThen = ({ kind, meals }: Dish) => meals.includes(meal) || !neverFor[meal]?.has(kind);
+  const anywhere = [
+    { from: meal, isOf: any },
+    ...fallbackMeals[meal].map((from) => ({ from, isOf: isFitting })),
+    ...fallbackMeals[meal].map((from) => ({ from, isOf: isEatenThen })),
+  ];
+  if (cuisines.length === 0 || asksForDish(tastes.wish)) return anywhere;
+  const own = ({ cuisine }: Dish) => cuisines.includes(cuisine);
+  const near = ({ cuisine }: Dish) => isRelatedCuisine(cuisine, cuisines);
+  const spareOf = (isOf: (dish: Dish) => boolean, kitchens: 'own' | 'near'): Course[] =>
+    fallbackMeals[meal].map((from) => ({
+      from,
+      isOf: (dish: Dish) => isOf(dish) && isFitting(dish),
+      kitchens,
+    }));
+  return [
+    ...(invited.length > 0 ? [{ from: meal, isOf: ({ cuisine }: Dish) => invited.includes(cuisine) }] : []),
+    { from: meal, isOf: own, kitchens: 'own' },
+    ...spareOf(own, 'own'),
+    { from: meal, isOf: near, kitchens: 'near' },
+    ...spareOf(near, 'near'),
+    ...anywhere,
+  ];
+}
+
+/** Cuisines that receipts suggest besides the stated ones. */
+export function suggestedCuisines(
+  { cuisines }: Tastes,
+  suggestions: Suggestions | undefined,
+): readonly string[] {
+  if (cuisines.length === 0 || !suggestions) return [];
+  return suggestions.cuisines.filter((cuisine) => !cuisines.includes(cuisine));
+}
+
+export const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
+/** Penalty for dishes that are unusual for breakfast, such as soup. */
+const unusual = 4;
+
+/** Penalty for a meal that is not the dish's usual one; lunch and dinner are interchangeable. */
+export function mealPenalty(meal: MealType, { meals }: Pick<Dish, 'meals'>): number {
+  const first = meals[0]!;
+  return first === meal || (isMain(first) && isMain(meal)) ? 0 : unusual;
+}

@@ -1,0 +1,43 @@
+import type { MealType } from '../../vocabulary/options.ts';
+import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
+import { maxMinutesOf, paceOf } from '../wishes/pace.ts';
+import { limitsOf, noWish, type Wish, wishAt } from '../wishes/wish.ts';
+
+/** For requests that match nothing in the cook book. */
+export const nothingMatches =
+  'We have no dish of that kind within your limits. These are the nearest to your taste.';
+
+/** For words like "after work" that leave no dish, while the household's own minutes do. */
+export const nothingQuick =
+  'We have no dish as quick as that within your limits. These take a little longer.';
+
+const paces = { quick: 'quick dishes', weeknight: 'the time of a weeknight' } as const;
+
+/** Explains in one sentence why there are fewer recipes than requested. */
+export function shortfallOf(
+  {
+    profile,
+    count,
+    mealType,
+    wish = noWish,
+  }: {
+    profile: TasteProfile;
+    count: number;
+    mealType?: MealType | undefined;
+    wish?: Wish | undefined;
+  },
+  found: number,
+): string {
+  const { allergies, dietaryRestrictions } = limitsOf(profile, wish);
+  const bounds = wishAt(wish, mealType ?? 'dinner');
+  const pace = paceOf(profile, bounds);
+  const limits = [
+    ...dietaryRestrictions,
+    ...allergies.map((one) => `no ${one.toLowerCase()}`),
+    ...(profile.avoidedFoods.length > 0 ? ['none of the foods never to put in'] : []),
+    pace ? paces[pace] : `${maxMinutesOf(profile, bounds)} minutes`,
+  ];
+  const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
+  const within = `within these limits: ${limits.join(', ')}.`;
+  return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
+}

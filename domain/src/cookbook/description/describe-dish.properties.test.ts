@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { foodById } from '../../foods/table.ts';
+import { isChili } from '../adaptation/with-heat.ts';
+import { cookBook } from '../cook-book.ts';
+import { asWritten } from '../make-recipe.ts';
+import { sampleRecipes } from '../sample-recipes.ts';
+import { households, preparedFor } from '../testing/prepared-dishes.ts';
+import { batchesFor } from '../testing/usual-profile.ts';
+import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
+import { wordsFor } from './dish-words.ts';
+import { plainDescription } from './plain-description.ts';
+
+/** What is said of a dish is true of the version that a household gets. */
+
+test('descriptions name no missing chili, no changing number, and tofu correctly', () => {
+  for (const spiceLevel of [1, 4])
+    for (const [allergies, dietaryRestrictions] of households)
+      for (const { adapted, recipe } of preparedFor(
+        { allergies, dietaryRestrictions, isMild: spiceLevel === 1 },
+        3,
+        spiceLevel,
+      )) {
+        const { description, title } = recipe;
+        const foods = [...adapted.parts.values()].map(({ food }) => foodById(food));
+        const isOfChili =
+          /\b(?:green|red|fresh|raw|hot|dried) (?:chil(?:i|ies)|peppers?)\b|\bchilies\b/i.test(description);
+        if (isOfChili && adapted.dish.spicy.some((key) => !adapted.parts.has(key)))
+          expect(
+            foods.some(isChili) || foods.some(({ id }) => /pepper/.test(id)),
+            `${title}: ${description}`,
+          ).toBe(true);
+        expect(description, title).not.toMatch(
+          /\bwhole heads? of\b|\b(?:two|three|four|five|six) (?:things|spices|spoons|ingredients) (?:in|stirred|do)\b|\brose-like\b/i,
+        );
+        if (/\b(?:soft|silken) tofu\b/i.test(description))
+          expect(
+            recipe.ingredients.some(({ name }) => /\b(?:soft|silken)\b.*\btofu\b/.test(name)),
+            `${title}: ${description}`,
+          ).toBe(true);
+      }
+});
+
+test('cut avocado is not for a lunch box', () => {
+  const all = [
+    ...batchesFor({}, { mealType: 'lunch' }),
+    ...batchesFor({ dietaryRestrictions: ['Low-Carb'] }, { mealType: 'lunch' }),
+  ];
+  for (const { tags, ingredients, title } of all)
+    if (ingredients.some(({ name }) => /^(?:ripe )?avocados?\b/.test(name)))
+      expect(tags, title).not.toContain('lunch box');
+});
+
+test('what is eaten at once is not for a lunch box', () => {
+  const carried = /\blunch.?box|\bpicnic\b|\bpackable\b/i;
+  const atOnce = /\b(?:eat|serve)\b[^.;]*\bat once\b/i;
+  const dishes = cookBook.filter(({ dish }) => carried.test(JSON.stringify(dish)));
+  expect(dishes.length).toBeGreaterThan(40);
+  for (const servings of [2, 4])
+    for (const { adapted, recipe } of preparedFor({}, servings, 3, dishes)) {
+      const told = [...wordsFor(adapted, recipe), recipe.description, ...recipe.instructions].join(' ');
+      expect(carried.test(told) && atOnce.test(told), told).toBe(false);
+    }
+  for (const { tags, description, instructions } of sampleRecipes) {
+    const told = [...tags, description, ...instructions].join(' ');
+    expect(carried.test(told) && atOnce.test(told), told).toBe(false);
+  }
+});
+
+test('"tomato and green chili" is two foods', () => {
+  const bhurji = cookBook.filter(({ dish }) => dish.number === 570);
+  const mild = preparedFor({ isMild: true }, 3, 1, bhurji);
+  const hot = preparedFor({}, 3, 4, bhurji);
+  expect(mild).toHaveLength(1);
+  expect(mild[0]!.recipe.description).not.toMatch(/chili/);
+  expect(hot[0]!.recipe.description).toContain('tomato and green chili');
+});
+
+test('a dish made hotter for a household is not called mild', () => {
+  for (const spiceLevel of [3, 5])
+    for (const { adapted, recipe } of preparedFor({}, 4, spiceLevel, cookBook)) {
+      const added = [...adapted.parts].filter(([key]) => !adapted.dish.parts.some((one) => one.key === key));
+      if (added.some(([, { food }]) => isChili(foodById(food))))
+        expect(recipe.description, recipe.title).not.toMatch(
+          /\b(?:mild(?! (?:\w+ )?sausage)|gentlest|no chili|never hot|not hot|nothing in it bites)\b/i,
+        );
+    }
+});
+
+test('a lunch is not called a supper', () => {
+  expect(descriptionForMeal('lunch', 'Beans in olive oil. A supper of the coast.')).toBe(
+    'Beans in olive oil.',
+  );
+  expect(descriptionForMeal('dinner', 'Beans in olive oil. A supper of the coast.')).toContain('supper');
+});
+
+test('a version of a dish whose foreign name is explained has an explained or an English name', () => {
+  const english = new Set(
+    cookBook.flatMap(({ dish }) =>
+      [...dish.steps, ...dish.goesWith].flatMap((text) =>
+        text
+          .replace(/[{}|]/g, ' ')
+          .toLowerCase()
+          .split(/[^a-z]+/),
+      ),
+    ),
+  );
+  for (const { dish } of cookBook) {
+    if (!dish.name.endsWith(')')) continue;
+    for (const { name } of dish.vary)
+      if (name && !/[({]/.test(name))
+        expect(
+          name
+            .toLowerCase()
+            .split(/[^a-z]+/)
+            .some((word) => word.length > 3 && english.has(word)),
+          name,
+        ).toBe(true);
+  }
+});
+
+test('a dish whose text is no longer true has another written one, in words that follow its swaps', () => {
+  const told = (household: Parameters<typeof preparedFor>[0], spiceLevel: number, title: string) =>
+    preparedFor(household, 4, spiceLevel, cookBook).find(({ recipe }) => recipe.title.includes(title))!.recipe
+      .description;
+  expect(told({ allergies: ['Soy'] }, 3, 'Kaya toast')).toContain('a jam of coconut');
+  expect(told({ dietaryRestrictions: ['Vegetarian'] }, 3, 'Croque with tomato')).toMatch(/^Tomatoes and /);
+  expect(told({}, 3, 'Moo goo gai pan')).toContain('gingery sauce');
+  for (const [allergies, dietaryRestrictions] of households)
+    for (const spiceLevel of [1, 3])
+      for (const { adapted, recipe } of preparedFor(
+        { allergies, dietaryRestrictions, isMild: spiceLevel === 1 },
+        4,
+        spiceLevel,
+      ))
+        expect(isDescriptionGeneric(adapted), `${recipe.title}: ${recipe.description}`).toBe(false);
+});
+
+test('what is made of parts is told without what lies beside it', () => {
+  const omelet = cookBook.find(({ dish }) => dish.number === 1307)!.dish;
+  const text = plainDescription(asWritten(omelet));
+  expect(text).toContain('eggs, ground pork');
+  expect(text).not.toMatch(/cucumber|rice|cilantro/);
+});
+
+test('a description names the food, without riddles', () => {
+  const riddle =
+    /\bsomething (?:rich|hot|sweet|toasted)\b|\b(?:thread|ribbon) of (?:sweetness|honey)\b|\bsweet thread\b|\b(?:little|bit of) sweetness\b|\bstanding if need be\b|\bis supper\.|\btomorrow's\b|\braw oil\b/i;
+  for (const { dish } of cookBook)
+    for (const { about } of [dish, ...dish.vary]) if (about) expect(about, dish.name).not.toMatch(riddle);
+});
+
+test('nothing is smoky once what smoked in it is left out', () => {
+  const mild = preparedFor({ isMild: true }, 4, 1, cookBook);
+  const eggs = mild.find(({ recipe }) => recipe.title.includes('huevos ahogados'))!;
+  expect(eggs.recipe.description).not.toMatch(/smoky/);
+  const smokes = /\b(?:smoked|chipotles?|bacon|chorizo|andouille)\b/i;
+  for (const { adapted, recipe } of mild)
+    if (/\bsmoky\b/i.test(recipe.description) && adapted.dish.parts.some(({ name }) => smokes.test(name)))
+      expect(
+        [...adapted.parts.values()].some(({ name }) => smokes.test(name)),
+        recipe.title,
+      ).toBe(true);
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { propertyTimeout } from '../../testing/property-cases.ts';
+import { cookBook } from '../cook-book.ts';
+import { preparedFor } from '../testing/prepared-dishes.ts';
+import { methodFor, testDish } from '../testing/test-dish.ts';
+
+/** What no pan holds at once, told so that a cook need not divide a page by two. */
+
+const stirFries = ['stir-fry', 'noodles', 'fried rice'];
+
+test(
+  'what is tossed over high heat goes in rounds in one pan, numbered by steps and kept warm',
+  () => {
+    for (const servings of [6, 8])
+      for (const { adapted, recipe } of preparedFor({}, servings)) {
+        const method = recipe.instructions.join(' ');
+        expect(method, recipe.title).not.toMatch(/\b(?:half|a third|a quarter) of everything\b(?! else)/);
+        if (stirFries.includes(adapted.dish.kind))
+          expect(method, recipe.title).not.toMatch(/\btwo (?:[\w-]+,? )*(?:frying pans|woks|skillets)\b/);
+        const rounds = /Cook (?:steps (\d+) to (\d+)|the next step) in (?:two|three|four) rounds/.exec(
+          method,
+        );
+        if (!rounds) continue;
+        const first = recipe.instructions.findIndex((step) => step.includes(rounds[0]));
+        // Told once, with the rounds: at their end it came after the plates, or before what goes into all of them.
+        const warm = method.split(/\bround warm under foil\b/).length - 1;
+        const isUnfinished =
+          /\b(?:set|lay|return|nestle|put|slide)\b[^.;]*\b(?:in|into|to) the (?:sauce|curry|pan)\b/i;
+        if (warm === 0) expect(method, recipe.title).toMatch(isUnfinished);
+        else
+          expect(recipe.instructions[first], recipe.title).toMatch(
+            /steams\. Keep (?:the first|each) round warm/,
+          );
+        expect(warm, recipe.title).toBeLessThan(2);
+        if (rounds[1]) expect(first + 2, recipe.title).toBe(Number(rounds[1]));
+        expect(recipe.instructions[first], recipe.title).toMatch(/^Cook /);
+      }
+  },
+  propertyTimeout,
+);
+
+test('a beginner watches one hot pan: two pans are only for food that continues in the oven', () => {
+  for (const servings of [6, 8])
+    for (const { adapted, recipe } of preparedFor({}, servings)) {
+      if (adapted.dish.skill !== 'beginner') continue;
+      const isWrittenSo = /\{an? [^{}]*(?:pan|skillet), [123]\}/.test(adapted.dish.steps.join(' '));
+      if (!isWrittenSo)
+        expect(recipe.instructions.join(' '), recipe.title).not.toMatch(
+          /\b(?<!swapping the )two (?:(?!ovenproof|paella|roasting|sheet|grill)[\w-]+,? )*(?:pans|woks|skillets)\b(?! \(half (?:on|in) each\) until very hot)/,
+        );
+    }
+});
+
+test("the oil of a round is given in spoons, and all rounds use the list's amount", () => {
+  const parts = [
+    { key: 'beef', amount: 700, unit: 'g', name: 'beef, sliced', food: 'flank-steak' },
+    { key: 'broccoli', amount: 500, unit: 'g', name: 'broccoli', food: 'broccoli' },
+    { key: 'oil', amount: 4, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' },
+  ] as const;
+  const steps = [
+    'Heat {1 tbsp} of the {oil} in {a wide frying pan, 4} over high heat and sear the {beef} for 2 minutes. Lift it out.',
+    'Add the rest of the {oil} and the {broccoli} and toss for 3 minutes. Return the {beef} and toss. Serve.',
+  ];
+  const method = methodFor({ ...testDish, kind: 'stir-fry', parts, steps }, 8);
+  expect(method).toContain(
+    'Cook steps 2 and 3 in two rounds, with half of the beef and of everything else in each',
+  );
+  expect(method).toContain('Heat 1 tablespoon of the oil in a wide frying pan');
+  expect(method).toContain('Add 3 tablespoons of the oil and the broccoli');
+  expect(method).toMatch(
+    /steams\. Keep the first round warm under foil while you cook the second\. Measures in these steps are for one round\./,
+  );
+  expect(method).toMatch(/toss\. Serve\./);
+});
+
+test('food that finishes in its sauce is not kept warm', () => {
+  const salmon = cookBook.find(({ dish }) => dish.number === 1357)!.dish;
+  const method = methodFor(salmon, 6);
+  expect(method).toContain('Cook the next step in two rounds, with half of the salmon');
+  expect(method).toContain('the top is still raw');
+  expect(method).not.toContain('warm');
+});
+
+test('nuts toasted first and a salad beside it are not done in rounds', () => {
+  const parts = [
+    { key: 'pine nuts', amount: 30, unit: 'g', name: 'pine nuts', food: 'pine-nut' },
+    { key: 'tuna', amount: 600, unit: 'g', name: 'tuna steaks', food: 'tuna' },
+    { key: 'oil', amount: 2, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' },
+  ] as const;
+  const toasted = [
+    'Toast the {pine nuts} in {a wide frying pan, 4} for 3 minutes and lift them out.',
+    'Toss the {tuna} with the {oil}. Scatter with the nuts.',
+  ];
+  expect(methodFor({ ...testDish, kind: 'skillet', parts, steps: toasted }, 8)).not.toContain('rounds');
+  const beside = [
+    'Heat the {oil} in {a wide frying pan, 4}. Sear the {tuna} for 1 minute a side.',
+    'Toss the {pine nuts} with half of the dressing.',
+  ];
+  expect(methodFor({ ...testDish, kind: 'main salad', parts, steps: beside }, 8)).toContain(
+    'Sear the tuna in two batches',
+  );
+});
+
+test('each piece that takes an egg of its own has one on the list', () => {
+  const pieces: Readonly<Record<string, number>> = { half: 2, 'a third': 3, 'a quarter': 4 };
+  const galettes = cookBook.filter(({ dish }) => dish.steps.some((step) => /\bCrack an \{/.test(step)));
+  expect(galettes.length).toBeGreaterThan(0);
+  for (const servings of [1, 2, 3, 4])
+    for (const { recipe } of preparedFor({}, servings, 3, galettes)) {
+      const share = /\bpour in (half|a third|a quarter) of it\b/.exec(recipe.instructions.join(' '))?.[1];
+      const eggs = recipe.ingredients.find(({ name }) => /^eggs?\b/.test(name))!.amount;
+      if (share) expect(eggs, recipe.title).toBe(pieces[share]);
+    }
+});
+
+test('spoons of salt and oil in all rounds take no more than the list', () => {
+  const parts = [
+    { key: 'shrimp', amount: 1200, unit: 'g', name: 'shrimp', food: 'shrimp' },
+    { key: 'oil', amount: 2, unit: 'tbsp', name: 'oil', food: 'coconut-oil' },
+    { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' },
+  ] as const;
+  const steps = [
+    'Season with a third of the {salt}.',
+    'Heat {1 tbsp} of the {oil} in {a wide pan, 4} and fry the {shrimp} for 3 minutes.',
+    'Add the rest of the {oil} and the rest of the {salt} and toss the {shrimp} for 2 minutes.',
+  ];
+  const method = methodFor({ ...testDish, kind: 'stir-fry', parts, steps }, 6);
+  expect(method).toContain('Heat 2 teaspoons of the oil');
+  expect(method).toContain('Add 2 teaspoons of the oil and ½ teaspoon of the salt');
+  expect(method).not.toMatch(/rest of the (?:oil|salt)/);
+});

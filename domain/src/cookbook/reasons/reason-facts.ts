@@ -1,0 +1,35 @@
+import type { Food } from '../../foods/food.ts';
+import { nameWithoutAmount } from '../../foods/name-by-weight.ts';
+import { foodById } from '../../foods/table.ts';
+import type { RecipeFacts } from '../../recipes/recipe-facts.ts';
+import type { MealType } from '../../vocabulary/options.ts';
+import type { Tastes } from '../choosing/score-dish.ts';
+import type { BookDish } from '../cook-book.ts';
+import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
+import { and } from '../method/joined-words.ts';
+import type { StyleNotes } from '../wishes/style-notes.ts';
+
+/** What a reason for a dish is told from. */
+export type ReasonFacts = {
+  adapted: AdaptedDish;
+  recipe: DishRecipe;
+  facts: RecipeFacts;
+  one: BookDish;
+  tastes: Tastes;
+  /** The meal that it is chosen for. */
+  meal: MealType;
+  notes: StyleNotes;
+};
+
+/** Share of the weight from which on a food is mentioned. */
+const namedShare = 0.08;
+
+/** Foods of the dish except seasonings, heaviest first. */
+export function bodyOf({ adapted, one }: Pick<ReasonFacts, 'adapted' | 'one'>): Food[] {
+  const own = one.foods.filter(({ share }) => share >= namedShare).map(({ food }) => food.id);
+  const now = new Set([...adapted.parts.values()].map(({ food }) => food));
+  const brought = [...adapted.parts].filter(([key, part]) => key !== part.key).map(([, { food }]) => food);
+  return [...new Set([...own.filter((id) => now.has(id)), ...brought])].map(foodById);
+}
+
+export const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameWithoutAmount));

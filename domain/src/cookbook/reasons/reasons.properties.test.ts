@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readLines } from '../../safety/recipe-lines.ts';
+import { dailySample, propertyTimeout } from '../../testing/property-cases.ts';
+import { composeRecipes } from '../compose.ts';
+import { randomRequests } from '../testing/random-requests.ts';
+import { batchesFor } from '../testing/usual-profile.ts';
+import { noWish } from '../wishes/wish.ts';
+
+/** Which goal a praised figure belongs to. */
+const praised: readonly (readonly [figure: RegExp, goal: string])[] = [
+  [/\d g of protein/, 'Muscle Building'],
+  [/\d g of fiber/, 'Digestive Health'],
+  [/\d g of carbs/, 'Energy Boost'],
+  [/\d kcal/, 'Weight Loss'],
+  [/\d mg of sodium/, 'Heart Health'],
+];
+/** Sentences of time and limits, which anybody could be told. */
+const ofAnybody =
+  /^(?:Ready in|On the table|\d+ minutes of work|All of it in|Keeps to|Made without (?!the ))/;
+
+test(
+  'a reason praises figures only for a goal of the household, and its taste before time and limits',
+  () => {
+    let tastes = 0;
+    for (const request of dailySample(randomRequests(300, 20_261_129))) {
+      const { nutritionGoals, cuisinePreferences } = request.profile;
+      for (const { reason, title, cuisineType } of composeRecipes(request).recipes) {
+        for (const [figure, goal] of praised)
+          if (figure.test(reason!)) expect(nutritionGoals, `${title}: ${reason}`).toContain(goal);
+        // Fruit is no less salty than other fruit.
+        expect(reason, title).not.toMatch(/Only \d{1,2} mg/);
+        if (!cuisinePreferences.includes(cuisineType!)) continue;
+        tastes += 1;
+        expect(reason, title).not.toMatch(ofAnybody);
+      }
+    }
+    expect(tastes).toBeGreaterThan(10);
+  },
+  propertyTimeout,
+);
+
+test('a food that the household avoids and the dish usually has is named', () => {
+  const reasons = batchesFor({ avoidedFoods: ['cilantro'], cuisinePreferences: ['Mexican', 'Thai'] }).map(
+    ({ reason }) => reason,
+  );
+  expect(
+    reasons.filter((one) => one!.includes('Made without the cilantro that you avoid.')).length,
+  ).toBeGreaterThan(3);
+});
+
+test('who likes it hot is told what makes a dish hot, who likes it mild that it is', () => {
+  const told = (spiceLevel: number, words: RegExp) =>
+    batchesFor({ spiceLevel }, {}, 4).filter(({ reason }) => words.test(reason!)).length;
+  expect(told(5, /^Hot with .+, as you like it\./)).toBeGreaterThan(10);
+  expect(told(1, /^Mild, as you like it\./)).toBeGreaterThan(10);
+  expect(told(3, /as you like it/)).toBe(0);
+});
+
+test('fish is told to be without bones only where the list says so', () => {
+  const wish = { ...noWish, styles: ['kids' as const] };
+  let told = 0;
+  for (const { reason, ingredients, title } of batchesFor({}, { wish }, 60)) {
+    if (!/without bones/i.test(reason!)) continue;
+    told += 1;
+    for (const [at, { food }] of readLines(ingredients).entries())
+      if (food?.class === 'fish') expect(ingredients[at]!.name, title).toMatch(/\bbone(?:d|less)\b/);
+  }
+  expect(told).toBeGreaterThan(0);
+});

@@ -1,0 +1,104 @@
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
+import { foodById } from '../../foods/table.ts';
+import { vegetableGrams } from '../adaptation/more-vegetables.ts';
+import { isChili } from '../adaptation/with-heat.ts';
+import { peopleOf } from '../choosing/portions.ts';
+import { isCooked } from '../description/dish-words.ts';
+import type { Dish, DishKind } from '../dish.ts';
+import { needsTwoVessels, ofOneVessel } from '../method/one-vessel.ts';
+import { contradicts, isCoolingDish, isOfStyle, manyVegetables } from '../wishes/styles.ts';
+import type { WishStyle } from '../wishes/wish.ts';
+import { bodyOf, namesOf, type ReasonFacts } from './reason-facts.ts';
+
+/** What a dish has of the ways in which the household wants to cook and eat; only what is true of it. */
+export function styleReasons(given: ReasonFacts): string[] {
+  const { tastes, meal } = given;
+  const { styles, isOnePot, isCheap } = tastes.wish;
+  const wanted = isOnePot ? [...styles, 'one pot' as const] : styles;
+  const kept = wanted.filter((name) => name === 'vegetables' || !contradicts(given, meal, name));
+  const { dish } = given.adapted;
+  const isFresh =
+    kept.includes('light') && kept.includes('summer') && isOfStyle(dish, 'light') && isCoolingDish(dish);
+  return [
+    ...(isFresh ? ['Light and fresh, as you asked.'] : []),
+    ...kept
+      .filter((name) => !isFresh || (name !== 'light' && name !== 'summer'))
+      .flatMap((name) => styleReason(name, given) ?? []),
+    ...(isCheap && dish.cost === 1 ? [`Easy on the budget, with ${namesOf(bodyOf(given))}.`] : []),
+  ];
+}
+
+/** A grill, and not the broiler of an oven. */
+const overGrill = /\b(?:grill|barbecue|charcoal)\b/i;
+
+function styleReason(name: WishStyle, given: ReasonFacts): string | null {
+  const { adapted, recipe, notes } = given;
+  const { dish } = adapted;
+  const isOfIt = isOfStyle(dish, name);
+  switch (name) {
+    case 'meal prep':
+      return notes.keeps ? `Keeps for ${notes.keeps}, to make ahead.` : null;
+    case 'leftovers':
+      return leftoversReason(given);
+    case 'light':
+      return isOfIt ? 'Light, as you asked.' : null;
+    case 'summer':
+      if (!isOfIt) return null;
+      return isCoolingDish(dish) ? 'Fresh, for summer days.' : 'A dish for summer days.';
+    case 'vegetables':
+      return vegetablesReason(given);
+    case 'comfort':
+      return isOfIt ? 'Comfort food, as you asked.' : null;
+    case 'grill':
+      return isOfIt && overGrill.test(recipe.instructions.join(' ')) ? 'From the grill, as you asked.' : null;
+    case 'air fryer':
+      return notes.isForAirFryer ? 'With times for your air fryer.' : null;
+    case 'kids':
+      return childrensReason(given);
+    case 'no cooking':
+      return isCooked(recipe) ? null : 'No cooking, as you asked.';
+    case 'guests':
+      return isOfIt ? 'A dish for guests, as you asked.' : null;
+    case 'one pot': {
+      const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
+      return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}, as you asked.` : null;
+    }
+    // Nothing of it can be counted.
+    case 'healthy':
+      return null;
+  }
+}
+
+/** Grams that are worth telling, if they are not yet as many as were asked for: more than one of the day's portions. */
+const tellable = 100;
+
+function vegetablesReason({ adapted, meal }: ReasonFacts): string | null {
+  const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
+  if (grams < Math.min(tellable, manyVegetables[meal])) return null;
+  return `${grams} g of vegetables a serving${grams >= manyVegetables[meal] ? ', as you asked' : ''}.`;
+}
+
+/** Made hot or with spices as a rule, so that "mild" says something. */
+const usuallySpiced: readonly DishKind[] = ['curry', 'chili', 'dal and beans', 'taco', 'filled tortilla'];
+const isUsuallySpiced = ({ heat, spicy, kind }: Dish) =>
+  heat > 0 || spicy.length > 0 || usuallySpiced.includes(kind);
+
+function childrensReason({ adapted: { dish, parts }, meal }: ReasonFacts): string | null {
+  const foods: readonly Food[] = [...parts.values()].map(({ food }) => foodById(food));
+  if (foods.some(isChili) || meal === 'snack') return null;
+  const hasMeat = foods.some(({ class: kind }) => meatAndSeafood.includes(kind));
+  const hasBones = [...parts.values()].some(
+    ({ food, name }) => foodById(food).class === 'fish' && !/\bbone(?:d|less)\b/.test(name),
+  );
+  const isBoned = hasMeat && !hasBones;
+  if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
+  return isBoned ? 'Without bones, as children eat with you.' : null;
+}
+
+function leftoversReason({ recipe: { servings }, tastes, meal }: ReasonFacts): string | null {
+  const people = peopleOf(tastes);
+  const left = servings - people;
+  if (left < 1) return null;
+  const now = meal === 'dinner' ? 'dinner' : 'today';
+  return `Makes ${servings} servings: ${people} for ${now}, ${left} for ${left > people ? 'the next days' : "tomorrow's lunch"}.`;
+}

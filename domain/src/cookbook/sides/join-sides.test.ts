@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import { adaptDish, type Needs } from '../adaptation/adapt-dish.ts';
+import { isSpoonOfSalt } from '../adaptation/salt-needed.ts';
+import type { Dish, DishPart } from '../dish.ts';
+import { asWritten, makeRecipe } from '../make-recipe.ts';
+import { testDish } from '../testing/test-dish.ts';
+import { joinSides, type Side } from './join-sides.ts';
+
+const part = (name: string, amount: number, unit: DishPart['unit'], food: DishPart['food']): DishPart => ({
+  key: name.split(',')[0]!,
+  name,
+  amount,
+  unit,
+  food,
+});
+
+const rice: Side = {
+  name: 'steamed jasmine rice',
+  serves: 4,
+  minutes: { active: 3, total: 25 },
+  parts: [part('jasmine rice', 260, 'g', 'jasmine-rice')],
+  step: 'Boil the {jasmine rice} in {380 ml} of water for 12 minutes and leave it covered until you serve.',
+  serve: 'Serve with the {rice|jasmine rice}.',
+  instead: [
+    {
+      use: part('cauliflower rice', 600, 'g', 'cauliflower-rice'),
+      step: 'Cook the {jasmine rice} for 5 minutes.',
+    },
+  ],
+};
+const salad: Side = {
+  name: 'green salad',
+  serves: 4,
+  minutes: { active: 2, total: 4 },
+  parts: [
+    part('romaine lettuce', 200, 'g', 'romaine-lettuce'),
+    part('olive oil, for the salad', 2, 'tbsp', 'olive-oil'),
+    part('salt, for the salad', 0.25, 'tsp', 'salt'),
+  ],
+  step: 'Whisk the {olive oil} and {salt} and toss the {romaine lettuce} in it.',
+  serve: 'Serve with the {salad|romaine lettuce}.',
+  instead: [],
+};
+const shrimp: Dish = {
+  ...testDish,
+  kind: 'skillet',
+  minutes: { active: 15, total: 20 },
+  parts: [
+    part('raw shrimp', 600, 'g', 'shrimp'),
+    part('olive oil', 2, 'tbsp', 'olive-oil'),
+    part('salt', 1, 'tsp', 'salt'),
+  ],
+  essential: ['raw shrimp'],
+  steps: [
+    'Pat the {raw shrimp} dry and season with half of the {salt}.',
+    'Heat the {olive oil} in {a frying pan, 4} and fry the {raw shrimp} for 4 minutes.',
+    'Sprinkle with the rest of the {salt} and serve at once.',
+  ],
+};
+const anything: Needs = {
+  allergies: [],
+  dietaryRestrictions: [],
+  avoid: new Set(),
+  use: new Set(),
+  isMild: false,
+};
+const told = (dish: Dish, servings = 4) => makeRecipe(asWritten(dish), servings)!;
+
+test('a side is on the list, has a step of its own, and is served in the last sentence', () => {
+  const { ingredients, instructions, cookingTime } = told(joinSides(shrimp, [rice]));
+  expect(ingredients.at(-1)).toMatchObject({ amount: 260, name: 'jasmine rice' });
+  expect(instructions).toEqual([
+    'Boil the jasmine rice in 380 ml of water for 12 minutes and leave it covered until you serve.',
+    'Pat the raw shrimp dry and season with half of the salt.',
+    'Heat the olive oil in a frying pan and fry the raw shrimp for 4 minutes.',
+    'Sprinkle with the rest of the salt and serve at once with the rice.',
+  ]);
+  expect(cookingTime).toBe(25);
+});
+
+test('two sides follow each other and are served in one sentence', () => {
+  const { instructions } = told(joinSides(shrimp, [rice, salad]));
+  expect(instructions[0]).toContain('jasmine rice');
+  expect(instructions[1]).toBe('Whisk the olive oil and salt and toss the romaine lettuce in it.');
+  expect(instructions.at(-1)).toBe(
+    'Sprinkle with the rest of the salt and serve at once with the rice and salad.',
+  );
+});
+
+test('a side is told with what the last step serves already', () => {
+  const served = (last: string) =>
+    told(joinSides({ ...shrimp, steps: [...shrimp.steps.slice(0, 2), last] }, [rice, salad])).instructions.at(
+      -1,
+    );
+  expect(served('Sprinkle with the {salt} and serve with the lemon.')).toBe(
+    'Sprinkle with the salt and serve with the lemon, rice and salad.',
+  );
+  expect(served('Sprinkle with the {salt}. Serve in bowls, with the juices on top.')).toBe(
+    'Sprinkle with the salt. Serve in bowls, with the juices on top. Bring the rice and salad to the table too.',
+  );
+  expect(served('Sprinkle with the {salt}.')).toBe('Sprinkle with the salt. Serve with the rice and salad.');
+});
+
+test('a side has its own salt and oil, which are no share of those of the dish', () => {
+  const joined = joinSides(shrimp, [salad]);
+  expect(told(joined).ingredients.map(({ name }) => name)).toEqual([
+    'raw shrimp',
+    'olive oil',
+    'salt',
+    'romaine lettuce',
+    'olive oil, for the salad',
+    'salt, for the salad',
+  ]);
+  expect(joined.parts.filter(isSpoonOfSalt)).toHaveLength(1);
+});
+
+test('a side is scaled to the servings of the dish, and with them', () => {
+  const forTwo = joinSides({ ...shrimp, serves: 2 }, [rice]);
+  expect(told(forTwo, 2).instructions[0]).toContain('190 ml');
+  expect(told(forTwo, 2).ingredients.at(-1)).toMatchObject({ amount: 130, name: 'jasmine rice' });
+  expect(told(forTwo, 8).ingredients.at(-1)).toMatchObject({ amount: 525 });
+});
+
+test('a side is made during the last long wait of a dish that takes long', () => {
+  const slow = {
+    ...shrimp,
+    minutes: { active: 15, total: 80 },
+    steps: [shrimp.steps[0]!, 'Simmer the {raw shrimp} in the {olive oil} for 60 minutes.', shrimp.steps[2]!],
+  };
+  expect(joinSides(slow, [rice]).steps[2]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
+});
+
+const broccoli: Side = {
+  name: 'broccoli',
+  serves: 4,
+  minutes: { active: 3, total: 12 },
+  keeps: 10,
+  parts: [part('broccoli', 500, 'g', 'broccoli')],
+  step: 'Boil the {broccoli} for 6 minutes, drain and leave covered until you serve.',
+  serve: 'Serve with the {broccoli}.',
+  instead: [],
+};
+
+test('vegetables that turn gray are cooked in the last wait, or before the last step that cooks', () => {
+  expect(told(joinSides(shrimp, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
+    'Boil the broccoli for 6 minutes, drain and leave covered until you serve.',
+    'Heat the olive oil in a frying pan and fry the raw shrimp for 4 minutes.',
+  ]);
+  const steps = [
+    shrimp.steps[0]!,
+    'Simmer the {raw shrimp} in the {olive oil} for 14 minutes.',
+    shrimp.steps[2]!,
+  ];
+  expect(told(joinSides({ ...shrimp, steps }, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
+    'Simmer the raw shrimp in the olive oil for 14 minutes.',
+    'Meanwhile boil the broccoli for 6 minutes, drain and leave covered until you serve.',
+  ]);
+});
+
+test('nothing is left in a hot pan while they are cooked', () => {
+  const steps = [
+    ...shrimp.steps.slice(0, 2),
+    'Push the {raw shrimp} slowly to the middle for 3 minutes, until set.',
+    shrimp.steps[2]!,
+  ];
+  expect(told(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(/^Boil the broccoli/);
+});
+
+test('beside a dish whose last step takes long, they are cooked near its end', () => {
+  const steps = [
+    shrimp.steps[0]!,
+    'Bake the {raw shrimp} on {a sheet, 4} with the {olive oil} and {salt} for 40 minutes.',
+  ];
+  expect(told(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(
+    /^Shortly before the end of the next step, boil the broccoli/,
+  );
+});
+
+test('cauliflower rice, which turns cold, is cooked later than the rice that it replaces', () => {
+  const late = { ...rice, instead: rice.instead.map((one) => ({ ...one, keeps: 10 })) };
+  const adapted = adaptDish(joinSides(shrimp, [late, salad]), {
+    ...anything,
+    dietaryRestrictions: ['Paleo'],
+  });
+  const { instructions } = makeRecipe(adapted!, 4)!;
+  expect(instructions.slice(0, 4)).toEqual([
+    expect.stringMatching(/^Whisk/),
+    expect.stringMatching(/^Pat/),
+    'Cook the cauliflower rice for 5 minutes.',
+    expect.stringMatching(/^Heat/),
+  ]);
+  expect(told(joinSides(shrimp, [late, salad])).instructions[0]).toMatch(/^Boil the jasmine rice/);
+});
+
+test('beside a dish cooked in rounds, a side is cooked once', () => {
+  const stirFry: Dish = {
+    ...shrimp,
+    kind: 'stir-fry',
+    steps: [
+      shrimp.steps[0]!,
+      'Heat half of the {olive oil} in {a frying pan, 4} and fry half of the {raw shrimp} for 4 minutes.',
+      'Fry the rest of the {raw shrimp} in the rest of the {olive oil} for 4 minutes.',
+      shrimp.steps[2]!,
+    ],
+  };
+  const { instructions } = told(joinSides(stirFry, [broccoli]), 12);
+  const rounds = instructions.findIndex((step) => /\brounds\b/.test(step));
+  expect(rounds).toBeGreaterThan(0);
+  expect(instructions.findIndex((step) => /broccoli/.test(step))).toBeLessThan(rounds);
+});
+
+test('under a lid, a spoon of water does not boil away in a minute', () => {
+  const covered = 'Cook the {raw shrimp} with {4 tbsp} of water in {a covered pan, 4} for 5 minutes.';
+  expect(told({ ...shrimp, steps: shrimp.steps.with(1, covered) }, 1).instructions[1]).toContain('5 minutes');
+});
+
+test('a plate that is rich already gets half of the rice, and all of the salad', () => {
+  const rich = { ...shrimp, parts: [...shrimp.parts, part('butter', 400, 'g', 'butter')] };
+  const steps = shrimp.steps.with(1, 'Fry the {raw shrimp} in the {olive oil} and {butter} for 4 minutes.');
+  const amounts = new Map(
+    joinSides({ ...rich, steps }, [rice, salad]).parts.map(({ key, amount }) => [key, amount]),
+  );
+  expect(amounts.get('jasmine rice')).toBe(130);
+  expect(amounts.get('romaine lettuce')).toBe(200);
+});
+
+test('a version of the dish keeps its steps and serves the side too', () => {
+  const varied = {
+    ...shrimp,
+    vary: [
+      {
+        part: 'raw shrimp',
+        use: part('firm tofu', 600, 'g', 'tofu'),
+        steps: { 1: 'Press the {raw shrimp} dry.', 3: 'Sprinkle with the {salt}.' },
+      },
+    ],
+  };
+  const { vary, steps } = joinSides(varied, [rice]);
+  expect(vary[0]!.steps).toEqual({
+    2: 'Press the {raw shrimp} dry.',
+    4: 'Sprinkle with the {salt}. [[jasmine rice: Serve with the {rice|jasmine rice}.]]',
+  });
+  expect(steps).toHaveLength(4);
+});
+
+test('who wants to lose weight gets half of the rice, with half of its water, and all of the salad', () => {
+  const adapted = adaptDish(joinSides(shrimp, [rice, salad]), { ...anything, isLight: true });
+  const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
+  expect(instructions[0]).toContain('in 190 ml of water');
+  expect(ingredients.find(({ name }) => name === 'jasmine rice')).toMatchObject({ amount: 130, unit: 'g' });
+  expect(ingredients.find(({ name }) => name === 'romaine lettuce')).toMatchObject({
+    amount: 200,
+    unit: 'g',
+  });
+});
+
+test('those who eat no rice get what stands instead of it', () => {
+  const adapted = adaptDish(joinSides(shrimp, [rice]), { ...anything, dietaryRestrictions: ['Paleo'] });
+  const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
+  expect(instructions[0]).toBe('Cook the cauliflower rice for 5 minutes.');
+  expect(instructions.at(-1)).toContain('serve at once with the cauliflower rice.');
+  expect(ingredients.at(-1)!.name).toBe('cauliflower rice');
+});
+
+test('a side of which one part is not eaten is left out as a whole', () => {
+  const adapted = adaptDish(joinSides(shrimp, [salad]), { ...anything, avoid: new Set(['romaine-lettuce']) });
+  expect(makeRecipe(adapted!, 4)).toMatchObject({
+    ingredients: [{ name: 'raw shrimp' }, { name: 'olive oil' }, { name: 'salt' }],
+    instructions: shrimp.steps.map(() => expect.not.stringMatching(/lettuce|salad/)),
+  });
+});
+
+test('a dish does not get rice twice', () => {
+  expect(() => joinSides(joinSides(shrimp, [rice]), [rice])).toThrow('is in the dish already');
+});

@@ -1,0 +1,161 @@
+import { foodById } from '../../foods/table.ts';
+import { nutritionOf } from '../../nutrition/nutrition.ts';
+import { nameInNumber } from '../../quantities/counted-things.ts';
+import { scaleAmount } from '../amounts/scale-amount.ts';
+import type { Dish, DishPart, Minutes, Variation } from '../dish.ts';
+import type { AdaptedDish } from '../make-recipe.ts';
+import { partToken } from '../method/part-token.ts';
+import { type Place, placeOf, staysHot } from './place-sides.ts';
+
+/** What makes a main a meal, compiled from one file in `sides/`: rice, bread, a salad. Decision 105 describes it. */
+export type Side = {
+  name: string;
+  minutes: Minutes;
+  serves: number;
+  /** The first one is what the side consists of; without it, the others are dropped too. */
+  parts: readonly DishPart[];
+  /** A step of the method; missing if there is nothing to do, as for bread. */
+  step?: string | undefined;
+  /** The sentence that serves it. */
+  serve: string;
+  /** Minutes for which it stays as good as it was, under a lid; missing if these are many. */
+  keeps?: number | undefined;
+  /** What others eat instead, with its step. */
+  instead: readonly { use: DishPart; step?: string | undefined; keeps?: number | undefined }[];
+};
+
+/** Kilocalories of a dish beside which people eat less rice or bread, and how much of it. */
+const rich = 700;
+const lessBesideMuch = 0.5;
+/** Kilocalories of a side that fills: bread, but no salad. */
+const filling = 120;
+/** A few minutes more or less are no other time. */
+const unnoticed = 2;
+
+/** The dish with the parts and steps of its sides. Throws an error if a side repeats what the dish has. */
+export function joinSides(dish: Dish, sides: readonly Side[]): Dish {
+  return sides.reduce(joinSide, dish);
+}
+
+function joinSide(dish: Dish, side: Side): Dish {
+  const isMuch = nutritionOf(dish.parts, dish.serves).perServing.calories > rich;
+  const factor = (dish.serves / side.serves) * (isMuch && isFilling(side) ? lessBesideMuch : 1);
+  const parts = side.parts.map((part) => partOfSide(part, side, factor));
+  const main = parts[0]!;
+  const twin = dish.parts.find((own) => own.food === main.food || parts.some(({ key }) => key === own.key));
+  if (twin) throw new Error(`"${twin.name}" is in the dish already, and in "${side.name}".`);
+  const text = (template: string) => withKeys(atServings(template, factor), side.parts, parts);
+  const when = (template: string) => `[[${main.key}: ${text(template)}]]`;
+  const served = servedWith(dish, when(side.serve), main.key);
+  const keptHot = ({ keeps = staysHot }: { keeps?: number | undefined }) => ({ ...side.minutes, keeps });
+  const began = (template: string, place: Place) => when(place.began(template));
+  let made: Pick<Dish, 'steps' | 'vary'> = served;
+  const place = placeOf({ ...dish, ...made }, keptHot(side));
+  if (side.step !== undefined) made = withStepAt(made, place.at, began(side.step, place));
+  const instead = side.instead.map(({ use, step, keeps = side.keeps }): Variation => {
+    const own = { part: main.key, use: partOfSide(use, side, factor) };
+    if (side.step === undefined) return own;
+    const late = placeOf({ ...dish, ...made, parts: [...dish.parts, ...parts] }, keptHot({ keeps }));
+    if (step === undefined || keeps === side.keeps || late.at <= place.at + 1)
+      return { ...own, steps: { [place.at + 1]: step === undefined ? null : began(step, place) } };
+    // A step that only those get who eat this instead.
+    made = withStepAt(made, late.at, when(''));
+    return { ...own, steps: { [place.at + 1]: null, [late.at + 1]: began(step, late) } };
+  });
+  return {
+    ...dish,
+    minutes: minutesWith(dish.minutes, side.minutes),
+    parts: [...dish.parts, ...parts],
+    vary: [
+      ...made.vary.map((one) =>
+        one.minutes ? { ...one, minutes: minutesWith(one.minutes, side.minutes) } : one,
+      ),
+      ...instead,
+    ],
+    steps: made.steps,
+  };
+}
+
+function withStepAt({ steps, vary }: Pick<Dish, 'steps' | 'vary'>, at: number, step: string) {
+  return { steps: steps.toSpliced(at, 0, step), vary: vary.map((one) => withStepsMoved(one, at)) };
+}
+
+const isFilling = ({ parts, serves }: Pick<Dish, 'parts' | 'serves'>) =>
+  nutritionOf(parts, serves).perServing.calories > filling;
+
+/** With half of the rice or bread beside it, for households that want to lose weight. */
+export function withLessBeside<Made extends AdaptedDish>(adapted: Made): Made {
+  const { serves } = adapted.dish;
+  const names = new Set([...adapted.parts.values()].flatMap(({ side }) => side ?? []));
+  const less = [...names].filter((name) =>
+    isFilling({ parts: [...adapted.parts.values()].filter(({ side }) => side === name), serves }),
+  );
+  const own = [...adapted.parts].filter(([, { side }]) => side !== undefined && less.includes(side));
+  if (own.length === 0) return adapted;
+  const parts = new Map(adapted.parts);
+  for (const [key, part] of own) parts.set(key, atAmount(part, lessBesideMuch));
+  const isOwn = (step: string) => own.some(([key]) => step.startsWith(`[[${key}: `));
+  const steps = adapted.steps.map((step) => (isOwn(step) ? atServings(step, lessBesideMuch) : step));
+  return { ...adapted, parts, steps };
+}
+
+function atAmount(part: DishPart, factor: number): DishPart {
+  const measured = factor === 1 ? part : { ...part, ...scaleAmount(foodById(part.food), part, factor) };
+  const name = part.unit === 'whole' ? nameInNumber(part.name, measured.amount > 1) : part.name;
+  return { ...(measured as DishPart), name };
+}
+
+/** Keys of seasonings tell them from the dish's own: "the rest of the salt" is not that of the salad. */
+function partOfSide(part: DishPart, { name: side }: Side, factor: number): DishPart {
+  const use = /, (for the .+)$/.exec(part.name)?.[1];
+  const key = use ? `${part.key} ${use}` : part.key;
+  return { ...atAmount(part, factor), key, side };
+}
+
+function withKeys(template: string, own: readonly DishPart[], joined: readonly DishPart[]): string {
+  return own.reduce((text, { key }, at) => {
+    const now = joined[at]!.key;
+    if (now === key) return text;
+    return text.replaceAll(`{${key}}`, `{${key}|${now}}`).replaceAll(`|${key}}`, `|${now}}`);
+  }, template);
+}
+
+/** Amounts in the text; the capacity of a pot is in servings already. */
+function atServings(template: string, factor: number): string {
+  return template.replace(
+    /\{([\d.]+)( [a-z]+)?\}/g,
+    (_, amount: string, unit = '') => `{${Math.round(Number(amount) * factor * 100) / 100}${unit}}`,
+  );
+}
+
+/** What takes no longer than the dish leaves its cook free is done meanwhile. */
+function minutesWith({ active, total }: Minutes, side: Minutes): Minutes {
+  const extra = side.active - (total - active);
+  const longer = extra > unnoticed ? 5 * Math.ceil((total + extra) / 5) : total;
+  return { active: Math.min(longer, active + side.active), total: Math.max(longer, side.total) };
+}
+
+/** The method with the sentence that serves the side, unless it is there already. */
+function servedWith({ steps, vary }: Dish, sentence: string, key: string): Pick<Dish, 'steps' | 'vary'> {
+  const isThere = (text: string) => new RegExp(partToken(key)).test(text);
+  const add = (text: string) => (isThere(text) ? text : `${text} ${sentence}`);
+  return {
+    steps: steps.some(isThere) ? steps : steps.with(-1, add(steps.at(-1)!)),
+    vary: vary.map((one) => {
+      const own = (at: number) => one.steps?.[at + 1];
+      const last = steps.findLastIndex((_, at) => own(at) !== null);
+      const isChanged = last < steps.length - 1 || own(last) !== undefined;
+      const served = { [last + 1]: add(own(last) ?? steps[last]!) };
+      return isChanged ? { ...one, steps: { ...one.steps, ...served } } : one;
+    }),
+  };
+}
+
+function withStepsMoved(one: Variation, at: number): Variation {
+  if (!one.steps) return one;
+  const steps = Object.entries(one.steps).map(([number, text]): [string, string | null] => [
+    Number(number) > at ? String(Number(number) + 1) : number,
+    text,
+  ]);
+  return { ...one, steps: Object.fromEntries(steps) };
+}

@@ -1,0 +1,257 @@
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { toGrams } from '../../foods/grams.ts';
+import { foodById } from '../../foods/table.ts';
+import { isAllowedSide } from '../../recipes/allowed-side.ts';
+import { sideSuggestion } from '../../recipes/side-suggestion.ts';
+import { isStarchySide } from '../../recipes/starchy-side.ts';
+import { mentionedFoods } from '../../safety/named-foods.ts';
+import type { Limits } from '../../safety/recipe-lines.ts';
+import type { DishCuisine } from '../../vocabulary/cuisine-names.ts';
+import type { MealType } from '../../vocabulary/options.ts';
+import { greensBeside } from '../adaptation/greens-beside.ts';
+import { looksForHeat } from '../adaptation/heat-place.ts';
+import { interchangeableFoods } from '../adaptation/interchangeable-foods.ts';
+import { isChili } from '../adaptation/with-heat.ts';
+import { measurePart } from '../amounts/measure-part.ts';
+import type { AdaptedDish } from '../make-recipe.ts';
+import type { PreparedDish } from '../prepare-dish.ts';
+import { foodsMeant } from '../wishes/foods-meant.ts';
+
+const potatoes: FoodSet = new Set(
+  foodIds(
+    `potato russet-potato new-potato red-potato sweet-potato mashed-potato instant-mashed-potato potato-dumpling
+    potato-salad potato-stick`,
+  ),
+);
+
+/** For households that like it hot, beside dishes of cuisines whose chili is not passed, see `chiliesOf`. */
+const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
+  British: 'hot mustard',
+  German: 'hot mustard',
+  Polish: 'horseradish',
+  Scandinavian: 'horseradish',
+  Hungarian: 'pickled hot peppers',
+  Italian: 'red pepper flakes',
+  French: 'Espelette pepper',
+  Spanish: 'pickled hot peppers',
+  Greek: 'pickled hot peppers',
+  Mediterranean: 'Aleppo pepper',
+  Lebanese: 'Aleppo pepper',
+  'Middle Eastern': 'Aleppo pepper',
+  Turkish: 'Aleppo pepper',
+  Georgian: 'red pepper flakes',
+};
+/** A main of at most this heat gets a hot condiment. */
+const mild = 2;
+
+/** For dishes without suitable sides of their own: what is missing on most plates. */
+const rice: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
+  'Asian',
+  'Chinese',
+  'Filipino',
+  'Indian',
+  'Indonesian',
+  'Japanese',
+  'Korean',
+  'Thai',
+  'Vietnamese',
+]);
+type OnTable = 'rice' | 'bread' | 'tortillas' | 'curry';
+const roots = 'roasted sweet potatoes';
+const starches: Readonly<Record<OnTable, readonly string[]>> = {
+  rice: ['steamed rice', 'rice noodles', roots],
+  curry: ['steamed rice', roots],
+  bread: ['crusty bread', 'boiled potatoes', roots],
+  tortillas: ['warm corn tortillas', roots],
+};
+function tableOf(cuisine: DishCuisine): OnTable {
+  if (cuisine === 'Indian') return 'curry';
+  if (cuisine === 'Mexican') return 'tortillas';
+  return rice.has(cuisine) ? 'rice' : 'bread';
+}
+
+/** Kilocalories below which a main with bread or rice is a meal. */
+const scanty = 350;
+/** Kilocalories up to which a plate without bread, rice or roots is incomplete. */
+const whole = 550;
+
+type Served = { meal: MealType; spiceLevel: number; calories: number };
+type Household = Limits & { avoidedFoods: readonly string[]; nutritionGoals: readonly string[] };
+
+/** Alcohol harms sleep and muscle gain. */
+const alcohol = /\bbeer\b|\bwine\b|\bsake\b|\bcider\b(?! vinegar)|\bsherry\b|\brum\b/i;
+const soberGoals: readonly string[] = [
+  'Better Sleep',
+  'Weight Loss',
+  'Heart Health',
+  'Longevity',
+  'Muscle Building',
+];
+/** Fat that the figures of a small portion do not show. */
+const fatty =
+  /\bin oil\b|\bolives?\b|\bavocado|guacamole|\bnuts?\b|peanuts?|\bbacon\b|sausage|\bham\b|\bfeta\b|tahini|hummus|coconut/i;
+
+const fried = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
+const rich = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
+const sugary =
+  /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake|pickled carrot/i;
+const lightGoals: readonly string[] = [
+  'Weight Loss',
+  'Heart Health',
+  'Anti-Inflammatory',
+  'Digestive Health',
+];
+
+/** Whether a side suits the household's diets and goals in spirit. */
+function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Household): boolean {
+  const keeps = (...diets: Limits['dietaryRestrictions']) =>
+    diets.some((one) => dietaryRestrictions.includes(one));
+  const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
+  if (keeps('Low-Carb', 'Keto') && (isStarchySide(name) || sugary.test(name) || alcohol.test(name)))
+    return false;
+  if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
+  // Potatoes are disputed in a paleo diet, sweet potatoes are not.
+  if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
+  if (keeps('Low-Fat') && fatty.test(name)) return false;
+  if (alcohol.test(name) && nutritionGoals.some((one) => soberGoals.includes(one))) return false;
+  return !(isLight && rich.test(name));
+}
+
+/**
+ * Grams of vegetables per serving above which no more are suggested, and of leaves or stems above which one kind is
+ * enough.
+ */
+const manyVegetables = 180;
+const manyGreens = 60;
+const greenVegetables: FoodSet = new Set([
+  ...interchangeableFoods.brassica,
+  ...interchangeableFoods['tender leaf'],
+  ...interchangeableFoods['sturdy leaf'],
+  ...foodIds('bok-choy napa-cabbage'),
+]);
+
+/** Per serving. */
+function vegetableGrams({ dish, parts }: AdaptedDish): number {
+  return [...parts.values()]
+    .map(measurePart)
+    .filter(({ food: { class: kind } }) => kind === 'vegetable' || kind === 'mushroom')
+    .reduce((sum, { grams }) => sum + grams / dish.serves, 0);
+}
+
+/** Patterns for sides that repeat what is on the plate. */
+function repeatedSides(adapted: AdaptedDish): RegExp[] {
+  const { dish, parts } = adapted;
+  const foods = [...parts.values()].map(({ food, amount, unit }) => {
+    const one = foodById(food);
+    return { ...one, grams: (toGrams(one, amount, unit) ?? 0) / dish.serves };
+  });
+  const has = (is: (food: (typeof foods)[number]) => boolean) => foods.some(is);
+  const isStaple = has(
+    ({ class: kind, kinds, grams }) =>
+      grams >= 25 &&
+      (kinds.some((one) => ['pasta', 'noodle', 'bread', 'dough'].includes(one)) ||
+        kind === 'grain' ||
+        kind === 'gluten-grain'),
+  );
+  return [
+    ...(dish.kind === 'polenta and grits' ? [/\b(?:cornbread|polenta|grits)\b/i] : []),
+    ...(has(({ id }) => id === 'cauliflower-rice') ? [/\brice\b/i] : []),
+    ...(isStaple ? [/\b(?:rice|noodles|potato(?:es)?|fries|mash|pasta|couscous|polenta|dumplings)\b/i] : []),
+    ...(has(({ kinds, grams }) => grams >= 25 && kinds.includes('bread'))
+      ? [/\b(?:bread|baguette|toast|pita|naan|sourdough|ciabatta|rolls|flatbread)\b/i]
+      : []),
+    ...(has(({ id, grams }) => potatoes.has(id) && grams > 60)
+      ? [/\bpotato(?:es)?\b|\bfries\b|\bmash\b/i]
+      : []),
+    ...(has(({ class: kind, grams }) => kind === 'legume' && grams > 60) ? [/\bfries\b|\bbeans\b/i] : []),
+    ...(has(({ id, grams }) => greenVegetables.has(id) && grams >= manyGreens)
+      ? [/\b(?:bok choy|greens|broccoli|spinach|gai lan)\b/i]
+      : []),
+    ...(vegetableGrams(adapted) >= manyVegetables
+      ? [/\b(?:steamed|stir-fried|blanched) (?!rice)[a-z ]+/i]
+      : []),
+  ];
+}
+
+/** Not suggested if the dish contains the same vegetable, canned or fresh. */
+const plainVegetable = /^(?:tomato(?:es)?|cucumbers?|potato(?:es)?|spinach|radish(?:es)?|carrots?|cabbage)$/;
+const stemOf = (word: string) => word.replace(/e?s$/, '');
+
+/** Sides that the household eats: nothing that is already on the plate, no salad with a salad. */
+export function suggestSides(
+  adapted: AdaptedDish,
+  { meal, spiceLevel, calories }: Served,
+  limits: Household,
+): string[] {
+  const { dish, parts } = adapted;
+  const twins = repeatedSides(adapted);
+  const listed = new Set([...parts.values()].map(({ food }) => food));
+  const isSalad = /salad|slaw/.test(dish.kind);
+  const words = new Set(
+    [...parts.values()].flatMap(({ name }) => name.split(',')[0]!.split(' ').map(stemOf)),
+  );
+  const isNew = (name: string) =>
+    !name.split(' ').some((word) => plainVegetable.test(word) && words.has(stemOf(word))) &&
+    !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
+    !mentionedFoods(name).some(({ food }) => listed.has(food.id));
+  const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
+  const avoided = new Set(foodsMeant(limits.avoidedFoods));
+  const isWelcome = (name: string) =>
+    isNew(name) &&
+    !mentionedFoods(name).some(({ food }) => avoided.has(food.id)) &&
+    isBorne(name) &&
+    !twins.some((twin) => twin.test(name)) &&
+    fitsGoals(name, limits) &&
+    isAllowedSide(sideSuggestion(name), limits);
+  const isMain = meal === 'dinner' || meal === 'lunch';
+  const own = dish.goesWith.filter(isWelcome);
+  const table = tableOf(dish.cuisine);
+  const hasBread = hasStarch(parts) || own.some(isStarchySide);
+  const isWhole = hasBread || calories > whole;
+  // Without bread for a salad, roots are unsuitable too.
+  const isMadeSalad = isSalad || dish.tags.some((tag) => /salad$/i.test(tag));
+  const filling = starches[table].filter((name) => !isMadeSalad || calories < scanty || name !== roots);
+  const needed = isMain && !isWhole ? filling.find(isWelcome) : undefined;
+  // No vegetable beside a plate of vegetables.
+  const greens = isMadeSalad || vegetableGrams(adapted) >= manyVegetables ? [] : greensBeside(dish);
+  const usual = hasBread ? greens : [...filling, ...greens];
+  const sides = [...parts.values()].flatMap(({ side }) => side ?? []);
+  const isThere = (name: string) => sides.some((side) => name.includes(side));
+  const plain =
+    isMain && own.length === 0 && !needed
+      ? usual.find((name) => !isThere(name) && isWelcome(name))
+      : undefined;
+  const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
+  const isTooMild = isMain && spiceLevel >= looksForHeat && dish.heat <= mild && !isHot;
+  const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;
+  const isHotNew = hot && !own.some((name) => name.includes(hot)) && isWelcome(hot);
+  return distinct([needed, ...own, plain, isHotNew ? hot : undefined].filter((name) => name !== undefined));
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
+/** Whether a small main comes with something filling. */
+export function isFilling(adapted: AdaptedDish, beside: readonly string[], calories: number): boolean {
+  return calories >= scanty || hasStarch(adapted.parts) || beside.some(isStarchySide);
+}
+
+/** Kilocalories below which a main without bread, rice or roots is thin. */
+const minWhole = 420;
+
+/** Whether a main is a meal only with bread or rice beside it, and the household does not want it light. */
+export function isThin(
+  { adapted, recipe }: Pick<PreparedDish, 'adapted' | 'recipe'>,
+  meal: MealType,
+  { nutritionGoals }: Pick<Household, 'nutritionGoals'>,
+): boolean {
+  if ((meal !== 'lunch' && meal !== 'dinner') || nutritionGoals.includes('Weight Loss')) return false;
+  return recipe.nutritionInfo.calories < minWhole && !hasStarch(adapted.parts);
+}
+
+function hasStarch(parts: AdaptedDish['parts']): boolean {
+  return [...parts.values()].some(({ food }) => {
+    const { class: kind, kinds } = foodById(food);
+    const isStaple = kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one));
+    return isStaple || ['grain', 'gluten-grain', 'starchy-vegetable', 'legume'].includes(kind);
+  });
+}
