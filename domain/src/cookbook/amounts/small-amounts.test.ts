@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../../foods/table.ts';
+import { dailySample } from '../../testing/property-cases.ts';
 import { cookBook } from '../cook-book.ts';
 import { servingsFor } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
@@ -8,6 +9,8 @@ import { methodFor, salt, testDish } from '../testing/test-dish.ts';
 import { type ListLine, listPart } from './list-lines.ts';
 
 const measured = ({ amount, unit, name }: ListLine) => `${amount} ${unit} ${name}`;
+
+const some = dailySample(cookBook);
 
 test('small amounts are in usual measures', () => {
   const part = (food: string, amount: number, unit: 'g' | 'tsp' | 'can' | 'whole', name: string) => ({
@@ -68,4 +71,25 @@ test('nobody measures two and a quarter teaspoons or buys one and a half limes o
         )
           expect(amount % 1, `${recipe.title}: ${name}`).toBe(0);
       }
+});
+
+test('every spoon in list and steps is on a set of measuring spoons, however hot the dish', () => {
+  for (const servings of [3, 4])
+    for (const { recipe } of preparedFor({}, servings, 5, some)) {
+      for (const { amount, unit, name } of recipe.ingredients)
+        if (unit === 'tsp' || unit === 'tbsp')
+          expect(amount * 4, `${recipe.title}: ${name}`).toSatisfy(Number.isInteger);
+      expect(recipe.instructions.join(' '), recipe.title).not.toMatch(
+        /(?:\d\.\d|[⅓⅔⅛⅜⅝⅞]) ?(?:tea|table)spoons?\b|[¼¾] tablespoons?\b/,
+      );
+    }
+});
+
+test('pinches of salt are not halved', () => {
+  for (const { dish } of dailySample(cookBook)) {
+    const { ingredients, instructions, title } = makeRecipe(asWritten(dish), 1)!;
+    const own = ingredients.filter(({ name }) => name === 'salt');
+    if (own.length === 0 || own.some(({ unit, amount }) => unit !== 'pinch' && amount > 0.25)) continue;
+    expect(instructions.join(' '), title).not.toMatch(/\b(?:half|thirds?|quarters?) of the salt\b/);
+  }
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dietsRiskedBy } from '../foods/diets.ts';
-import { foodById } from '../foods/table.ts';
-import { recipeFacts } from '../recipes/recipe-facts.ts';
-import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
-import { cookBook } from './cook-book.ts';
-import { asWritten, makeRecipe } from './make-recipe.ts';
+import { dietsRiskedBy } from '../../foods/diets.ts';
+import { foodById } from '../../foods/table.ts';
+import { recipeFacts } from '../../recipes/recipe-facts.ts';
+import { dailySample, propertyTimeout } from '../../testing/property-cases.ts';
+import { cookBook } from '../cook-book.ts';
+import { asWritten, makeRecipe } from '../make-recipe.ts';
 
 /** Kept or broken by the foods alone, not by figures. */
 const strict = [
@@ -16,6 +16,7 @@ const strict = [
   'Paleo',
   'Whole30',
 ] as const;
+
 /** A title cannot vouch for what shops also sell ready-made, see decision 086. */
 const readyMade = /\bgranola\b/i;
 
@@ -39,17 +40,3 @@ test(
   },
   propertyTimeout,
 );
-
-test('a batter is baked in skillets, never in a pot', () => {
-  const baked = cookBook.filter(
-    ({ dish }) =>
-      ['savory bake', 'sweet bread', 'cake and cookies'].includes(dish.kind) &&
-      dish.steps.some((step) => /\{an? [^{}]*skillet, \d+\}/.test(step)),
-  );
-  expect(baked.length).toBeGreaterThan(1);
-  for (const { dish } of baked)
-    for (const servings of [8, 10, 12]) {
-      const { instructions } = makeRecipe(asWritten(dish), servings)!;
-      expect(instructions.join(' '), dish.name).not.toMatch(/\bpots?\b/);
-    }
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookBook } from './cook-book.ts';
-import { dishPreparerFor } from './prepare-dish.ts';
+import { cookBook } from '../cook-book.ts';
 
 test('hard-boiled eggs are boiled, and thin meat comes with advice on cutting', () => {
   let seen = 0;
@@ -20,18 +19,4 @@ test('hard-boiled eggs are boiled, and thin meat comes with advice on cutting', 
       expect(first, recipe.title).toContain('freeze');
   }
   expect(seen).toBeGreaterThan(3);
-});
-
-test('natto is used without its sauce if the sauce is excluded', () => {
-  const natto = cookBook.find(({ dish: { number } }) => number === 708)!.dish;
-  const nameFor = (allergies: ['Fish'] | []) =>
-    dishPreparerFor(
-      { allergies, dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
-      4,
-      3,
-    )
-      .prepare(natto)!
-      .recipe.ingredients.find(({ name }) => name.startsWith('natto'))!.name;
-  expect(nameFor(['Fish'])).toContain('without the sauce packets');
-  expect(nameFor([])).not.toContain('packets,');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { measurePart } from './amounts/measure-part.ts';
-import { composeRecipes } from './compose.ts';
-import { cookBook } from './cook-book.ts';
-import { dishPreparerFor } from './prepare-dish.ts';
-import { usualProfile } from './testing/usual-profile.ts';
+import { measurePart } from '../amounts/measure-part.ts';
+import { composeRecipes } from '../compose.ts';
+import { cookBook } from '../cook-book.ts';
+import { dishPreparerFor } from '../prepare-dish.ts';
+import { usualProfile } from '../testing/usual-profile.ts';
 
 test.each([4, 8])(
   '%i people on little fat and few carbohydrates, without nuts and sesame, get a dinner',

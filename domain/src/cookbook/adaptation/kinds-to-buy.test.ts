@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { everyVersion } from './testing/prepared-dishes.ts';
+import { everyVersion } from '../testing/prepared-dishes.ts';
 
 /** What a shop has of several kinds, named without one. */
 const loose =
   /^(?:(?:green|red) chil(?:i|ies)|dried red chilies|grits|peanuts|unsalted peanuts|cashews|(?:canned )?tomatoes(?:, (?:of )?\d+ g(?: each)?)?)$/;
+
 const said = /^(?:such as|old-|raw|whole|chopped|crushed)/;
 
 test('the list says which chili, which grits, roasted or raw nuts, whole or chopped tomatoes', () => {

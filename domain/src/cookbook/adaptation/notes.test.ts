@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { cookBook } from '../cook-book.ts';
+import type { DishPart } from '../dish.ts';
+import { asWritten, makeRecipe } from '../make-recipe.ts';
+import { salt, testDish } from '../testing/test-dish.ts';
+
+const chicken = {
+  key: 'chicken breast',
+  amount: 600,
+  unit: 'g',
+  name: 'chicken breast',
+  food: 'chicken-breast',
+} as const;
+
+test('notes on safety stand where the food is cooked: rice where it is heated, soft eggs before they are eaten', () => {
+  let seen = 0;
+  for (const { recipe } of cookBook) {
+    const text = recipe.instructions.join('\n');
+    const heated = /\b(?:[Hh]eat|[Pp]ut) the (?:cooked )?rice with [^.]*\bcovered\b[^.]*/.exec(text)?.[0];
+    if (heated) expect(heated, recipe.title).toMatch(/\b(?:[5-9]|1\d) minutes\b[^.]*steaming/);
+    const ofRice = recipe.instructions.find((step) => /Leftover rice must have been chilled/.test(step));
+    if (ofRice) expect(ofRice, recipe.title).toMatch(/\brice\b.*Leftover rice/s);
+    if (/in old age/.test(text))
+      expect(text, recipe.title).not.toMatch(
+        /\b(?:[Ee]at|[Ss]erve) (?:it |them )?(?:at once|hot|boiling)\b[^\n]*in old age/,
+      );
+    seen += /chilled within an hour/.test(text) ? 1 : 0;
+  }
+  expect(seen).toBeGreaterThan(5);
+});
+
+test('soft yolks come with a note on who should not eat them', () => {
+  for (const { recipe } of cookBook) {
+    const method = recipe.instructions.join(' ');
+    if (/\bwhites (?:are )?set\b/.test(method) && !/whites and yolks are set/.test(method))
+      expect(method, recipe.title).toMatch(/small children|pregnan/);
+  }
+});
+
+test('a meat temperature is given only with meat', () => {
+  const dish = {
+    ...testDish,
+    parts: [chicken, salt],
+    steps: ['Fry the {chicken breast} with the {salt} until gold[[meat:  and 74 °C / 165 °F]].'],
+  };
+  const tofu: DishPart = { key: 'tofu', amount: 500, unit: 'g', name: 'tofu', food: 'tofu' };
+  const written = asWritten(dish);
+  expect(makeRecipe(written, 4)!.instructions[0]).toContain('74 °C');
+  const replaced = { ...written, parts: new Map(written.parts).set('chicken breast', tofu) };
+  expect(makeRecipe(replaced, 4)!.instructions[0]).toBe(
+    'Pat the tofu dry. Fry the tofu with the salt until gold.',
+  );
+});
+
+test('left-over rice and soft yolks have one note', () => {
+  let noted = 0;
+  for (const { recipe } of cookBook) {
+    const method = recipe.instructions.join(' ');
+    const isOfRice = recipe.ingredients.some(({ name }) => /^cooked (?:\w+-grain )?rice\b/.test(name));
+    if (isOfRice) expect(method, recipe.title).toMatch(/chilled|cooled|fridge/);
+    const notes = method.match(/For small children, in pregnancy/g)?.length ?? 0;
+    expect(notes, recipe.title).toBeLessThan(2);
+    noted += notes;
+    const isRunny = /\brunny yolk|\bjammy yolk/.test(method);
+    if (isRunny) expect(method, recipe.title).toMatch(/pregnan|small children/i);
+  }
+  expect(noted).toBeGreaterThan(10);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cookBook } from '../cook-book.ts';
+import { asWritten, makeRecipe } from '../make-recipe.ts';
+import { salt, testDish } from '../testing/test-dish.ts';
+
+test('cans and pieces have a size', () => {
+  const beans = {
+    key: 'chickpeas',
+    amount: 2,
+    unit: 'can',
+    name: 'chickpeas, drained',
+    food: 'chickpea',
+  } as const;
+  const thighs = {
+    key: 'chicken thighs',
+    amount: 4,
+    unit: 'whole',
+    name: 'chicken thighs, skin on',
+    food: 'chicken-thigh',
+  } as const;
+  const dish = {
+    ...testDish,
+    parts: [beans, thighs, salt],
+    steps: ['Heat the {chickpeas}, {chicken thighs} and {salt}.'],
+  };
+  const names = (servings: number) =>
+    makeRecipe(asWritten(dish), servings)!.ingredients.map(({ name }) => name);
+  expect(names(4)).toEqual([
+    'chickpeas, 400 g each, drained',
+    'chicken thighs, about 110 g each, skin on',
+    'salt',
+  ]);
+  expect(names(1)).toEqual(['canned chickpeas, drained', 'chicken thigh, about 110 g, skin on', 'salt']);
+});
+
+test('every can and every counted fillet has a size', () => {
+  for (const { dish } of cookBook) {
+    for (const servings of [1, 4, 6]) {
+      for (const { name, unit } of makeRecipe(asWritten(dish), servings)!.ingredients) {
+        const isSized = /\d (?:g|ml)\b/.test(name);
+        if (unit === 'can' || unit === 'fillet')
+          expect(isSized || name.startsWith('anchov'), name).toBe(true);
+      }
+    }
+  }
+});

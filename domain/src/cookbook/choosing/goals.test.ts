@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import type { RecipeDraft } from '../../recipes/recipe.ts';
+import { gramsOf } from '../testing/composed-foods.ts';
+import { batchesFor, mean } from '../testing/usual-profile.ts';
+
+describe('nutrition goals shift what is chosen', () => {
+  const shift = (goal: string, of: (recipe: RecipeDraft) => number, seeds = 12) =>
+    mean(batchesFor({ nutritionGoals: [goal] }, {}, seeds).map(of)) / mean(batchesFor({}, {}, seeds).map(of));
+
+  test('by its figures', () => {
+    expect(shift('Muscle Building', (one) => one.nutritionInfo.protein)).toBeGreaterThan(1.2);
+    expect(shift('Weight Loss', (one) => one.nutritionInfo.calories)).toBeLessThan(0.85);
+    expect(shift('Digestive Health', (one) => one.nutritionInfo.fiber)).toBeGreaterThan(1.2);
+    expect(shift('Heart Health', (one) => one.nutritionInfo.sodium)).toBeLessThan(0.8);
+    expect(shift('Energy Boost', (one) => one.nutritionInfo.carbs)).toBeGreaterThan(1.1);
+  });
+
+  test('by its foods', () => {
+    const fish = (recipe: RecipeDraft) => gramsOf(recipe, (food) => food.class === 'fish');
+    expect(shift('Anti-Inflammatory', fish)).toBeGreaterThan(1.3);
+    const rich = (recipe: RecipeDraft) =>
+      gramsOf(recipe, (food) => food.class === 'red-meat' || /butter$|cream$|^ghee$|^coconut-/.test(food.id));
+    // Many dinners, since one steak more or less moves the mean of a few.
+    expect(shift('Heart Health', rich, 24)).toBeLessThan(0.6);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dailySample } from '../../testing/property-cases.ts';
+import { cookBook } from '../cook-book.ts';
+import { type Dish, servingsFor } from '../dish.ts';
+import { asWritten, makeRecipe } from '../make-recipe.ts';
+import { methodFor, testDish } from '../testing/test-dish.ts';
+
+const made = (people: number, all = dailySample(cookBook)) =>
+  all.flatMap(({ dish }) => {
+    const servings = servingsFor(dish, people);
+    const recipe = servings === null ? null : makeRecipe(asWritten(dish), servings);
+    return recipe ? [{ dish, servings: servings!, recipe }] : [];
+  });
+
+/** The method of a dish for so many, as one text. */
+function told(dish: Partial<Dish>, servings: number): string {
+  return methodFor({ ...testDish, ...dish }, servings);
+}
+
+test('for one, nothing is fried in halves, and cups and noodles keep their names', () => {
+  for (const { recipe, dish } of made(1, cookBook)) {
+    const method = recipe.instructions.join(' ');
+    expect(method, recipe.title).not.toMatch(/\bglas noodles\b|\b1 heatproof\b/);
+    if (dish.kind === 'omelette') expect(method, recipe.title).not.toMatch(/\brest of the eggs? mix\b/);
+  }
+});
+
+test('one person gets one plate', () => {
+  const served: Partial<Dish> = {
+    steps: ['Divide the {salt} between deep bowls. Lift onto warm plates. Serve on a big platter.'],
+  };
+  expect(told(served, 1)).toBe('Put the salt in a bowl. Lift onto a warm plate. Serve on a plate.');
+  expect(told(served, 2)).toContain('between deep bowls');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
+import { batchesFor } from '../testing/usual-profile.ts';
+
+test('only cuisines that a cook would call so are neighbors, and others are owned to as a change', () => {
+  const told = (own: string, household: Partial<TasteProfile>) =>
+    batchesFor({ cuisinePreferences: [own], ...household }, { count: 3 }, 4);
+  for (const own of ['Indian', 'Korean', 'Greek', 'Japanese']) {
+    const quick = told(own, { timePreference: 15 });
+    for (const { reason, cuisineType, title } of quick) {
+      expect(reason, title).not.toContain('neighbor');
+      if (cuisineType === own) continue;
+      expect(reason, title).toMatch(/^\w[\w ]*, (?:for a change|from the|close to the)/);
+    }
+  }
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { foodById } from '../../foods/table.ts';
+import { nutritionOf } from '../../nutrition/nutrition.ts';
+import type { RecipeDraft } from '../../recipes/recipe.ts';
+import { readLines } from '../../safety/recipe-lines.ts';
+import { cuisines, type NutritionGoal } from '../../vocabulary/options.ts';
+import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
+import { composeRecipes } from '../compose.ts';
+import { batchesFor, usualProfile } from '../testing/usual-profile.ts';
+
+const kitchens = ['Italian', 'Greek', 'Japanese', 'Mexican'];
+
+const share = (all: readonly RecipeDraft[], isSo: (recipe: RecipeDraft) => boolean) =>
+  all.filter(isSo).length / all.length;
+
+const dinnersFor = (household: Partial<TasteProfile>) =>
+  batchesFor({ cuisinePreferences: kitchens, ...household }, { count: 3 }, 6);
+
+/** The first dish for each of the cuisines, as one household with a goal gets it. */
+function firstsFor(goal: NutritionGoal, mealType: 'breakfast' | 'dinner') {
+  return cuisines.flatMap((cuisine) => {
+    const profile = {
+      ...usualProfile,
+      nutritionGoals: [goal],
+      cuisinePreferences: [cuisine],
+    };
+    return [1, 2].flatMap((seed) => composeRecipes({ profile, count: 1, mealType, seed }).recipes);
+  });
+}
+
+test.each([
+  ['Muscle Building', /\d g of protein a serving for muscle building/],
+  ['Weight Loss', /\d kcal a serving, light enough for weight loss/],
+  ['Digestive Health', /\d g of fiber a serving for digestive health/],
+  ['Energy Boost', /\d g of carbs a serving for energy/],
+  ['Heart Health', /for heart health|heart health in mind/],
+  ['Longevity', /long life/],
+  ['Anti-Inflammatory', /anti-inflammatory diet/],
+  ['Better Sleep', /better sleep in mind/],
+] as const)('who aims at %s is told what a dish has for it', (goal, words) => {
+  const dinners = dinnersFor({ nutritionGoals: [goal] });
+  expect(share(dinners, ({ reason }) => words.test(reason!))).toBeGreaterThan(
+    goal === 'Better Sleep' || goal === 'Heart Health' ? 0.5 : 0.8,
+  );
+});
+
+test('two goals are told in one sentence each kind, and nothing is chosen for its foods twice', () => {
+  for (const nutritionGoals of [
+    ['Longevity', 'Anti-Inflammatory'],
+    ['Muscle Building', 'Digestive Health'],
+  ])
+    for (const { reason, title } of dinnersFor({ nutritionGoals })) {
+      expect(reason!.match(/Chosen for/g)?.length ?? 0, title).toBeLessThan(2);
+      expect(reason!.match(/a serving/g)?.length ?? 0, title).toBeLessThan(2);
+    }
+});
+
+test('a reason mentions a diet only for dishes that suit it in spirit', () => {
+  const said = batchesFor({ dietaryRestrictions: ['Mediterranean'] }, {}, 8).filter(({ reason }) =>
+    /Keeps to Mediterranean/.test(reason!),
+  );
+  expect(said.length).toBeGreaterThan(3);
+  for (const { ingredients, servings, title } of said) {
+    const sweet = ingredients.filter((_, at) => {
+      const { food } = readLines(ingredients)[at]!;
+      return food !== null && foodById(food.id).class === 'sweetener';
+    });
+    expect(nutritionOf(sweet, servings).perServing.sugar, title).toBeLessThanOrEqual(10.5);
+  }
+});
+
+test('a meal is praised for a goal only with the fiber or sodium that the goal requires', () => {
+  const share = (goal: NutritionGoal, isMet: (recipe: RecipeDraft) => boolean) => {
+    const made = firstsFor(goal, 'dinner');
+    return made.filter(isMet).length / made.length;
+  };
+  expect(
+    share('Digestive Health', ({ nutritionInfo: { fiber, calories } }) => fiber >= 7.5 && calories <= 800),
+  ).toBeGreaterThan(0.95);
+  expect(share('Heart Health', ({ nutritionInfo }) => nutritionInfo.sodium <= 750)).toBeGreaterThan(0.95);
+  for (const { reason, nutritionInfo, title } of firstsFor('Digestive Health', 'dinner'))
+    if (/for digestive health/.test(reason ?? ''))
+      expect(nutritionInfo.fiber, title).toBeGreaterThanOrEqual(7.5);
+});
