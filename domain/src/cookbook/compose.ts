@@ -22,7 +22,13 @@ import {
   type Tastes,
   tastesOf,
 } from './choosing/score-dish.ts';
-import { type Course, coursesOf, isMain, mealPenalty, suggestedCuisines } from './choosing/search-tiers.ts';
+import {
+  isMain,
+  mealPenalty,
+  type SearchTier,
+  searchTiersOf,
+  suggestedCuisines,
+} from './choosing/search-tiers.ts';
 import { nothingMatches, nothingQuick, shortfallOf } from './choosing/shortfall.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Dish, isBakedWhole, isTooMuchForOne, servingsFor } from './dish.ts';
@@ -173,14 +179,14 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     ranked.set(key, known);
     return known;
   };
-  const invited = suggestedCuisines(usual, suggestions);
+  const suggested = suggestedCuisines(usual, suggestions);
   return (meal) => {
     const own = wishAt(wish, meal);
     const tastes: Tastes = { ...usual, wish: own, maxMinutes: maxMinutesOf(profile, own) };
     const kitchens = kitchensAt(meal, tastes);
     const isGuest = random() < suggestedShare;
-    const courses = coursesOf(meal, tastes, isGuest ? invited : []);
-    const all = [...goalsFirst(courses, meal, tastes), ...courses];
+    const tiers = searchTiersOf(meal, tastes, isGuest ? suggested : []);
+    const all = [...goalsFirst(tiers, meal, tastes), ...tiers];
     for (const { from, isOf, max } of assignedFirst(all, meal, tastes, titles.size === 0)) {
       const found = takeBest(rank(from, meal, tastes), recent, kitchens, titles, meal, tastes, isOf, max);
       if (!found) continue;
@@ -201,19 +207,19 @@ const twoFaults = 2 * majorMismatch;
  * cuisines those that fulfil it well, then those with a small fault, and for all but diets from related cuisines too.
  * Dishes of another meal come after those of this one, and what contradicts a goal twice after fitting dishes of all.
  */
-function goalsFirst(courses: readonly Course[], meal: MealType, tastes: Tastes): Course[] {
+function goalsFirst(tiers: readonly SearchTier[], meal: MealType, tastes: Tastes): SearchTier[] {
   const { profile, cuisines, wish, spiceLevel } = tastes;
   const hasGoal = profile.nutritionGoals.length + wish.goals.length > 0;
   const isBent = hasGoal || wish.isCheap || wish.styles.length > 0 || spiceLevel >= looksForHeat;
   const isHeld = isBent || profile.dietaryRestrictions.length > 0;
   if (!isHeld || asksForDish(wish)) return [];
-  const own = courses.filter(({ kitchens }) => kitchens === 'own');
-  const near = isBent ? courses.filter(({ kitchens }) => kitchens === 'near') : [];
-  const ofMeal = (list: readonly Course[]) => list.filter(({ from }) => from === meal || isMain(meal));
-  const upTo = (list: readonly Course[], ...bounds: number[]) =>
+  const own = tiers.filter(({ group }) => group === 'favorite');
+  const near = isBent ? tiers.filter(({ group }) => group === 'related') : [];
+  const ofMeal = (list: readonly SearchTier[]) => list.filter(({ from }) => from === meal || isMain(meal));
+  const upTo = (list: readonly SearchTier[], ...bounds: number[]) =>
     bounds.flatMap((max) => list.map((one) => ({ ...one, max })));
-  if (cuisines.length === 0) return isBent ? upTo(courses, twoFaults) : [];
-  const others = courses.filter(({ kitchens }) => kitchens === undefined);
+  if (cuisines.length === 0) return isBent ? upTo(tiers, twoFaults) : [];
+  const others = tiers.filter(({ group }) => group === undefined);
   return [
     ...upTo(ofMeal(own), worthAnother, majorMismatch),
     ...upTo(own, majorMismatch),

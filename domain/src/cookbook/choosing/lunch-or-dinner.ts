@@ -2,30 +2,30 @@ import type { MealType } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import type { Dish } from '../dish.ts';
 import { asksForDish, canBeCooked, type Tastes } from './score-dish.ts';
-import type { Course } from './search-tiers.ts';
+import type { SearchTier } from './search-tiers.ts';
 
 const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('dinner');
 
 /**
- * The courses of a meal, with the dishes assigned to it first: dishes for both lunch and dinner are assigned to the two
+ * The tiers of a meal, with the dishes assigned to it first: dishes for both lunch and dinner are assigned to the two
  * alternately within each cuisine, so that two separate requests, one for each, do not get the same dish. Once
  * there are recent dishes, that alone prevents repetition.
  */
 export function assignedFirst(
-  courses: readonly Course[],
+  tiers: readonly SearchTier[],
   meal: MealType,
   tastes: Tastes,
   isNothingRecent: boolean,
-): readonly Course[] {
+): readonly SearchTier[] {
   const isAsked = asksForDish(tastes.wish) || tastes.atHome.size > 0;
-  if (!isNothingRecent || isAsked || tastes.cuisines.length === 0) return courses;
-  if (meal !== 'lunch' && meal !== 'dinner') return courses;
+  if (!isNothingRecent || isAsked || tastes.cuisines.length === 0) return tiers;
+  if (meal !== 'lunch' && meal !== 'dinner') return tiers;
   const others = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
-  const dealt = courses.map((one) => ({
+  const assigned = tiers.map((one) => ({
     ...one,
     isOf: (dish: Dish) => !others.has(dish.number) && one.isOf(dish),
   }));
-  return [...dealt, ...courses];
+  return [...assigned, ...tiers];
 }
 
 /** Numbers of the dishes assigned to this meal only. */

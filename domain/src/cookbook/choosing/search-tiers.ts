@@ -13,7 +13,7 @@ export const fallbackMeals: Record<MealType, readonly MealType[]> = {
 };
 
 /** Nothing that anybody cooks before noon, even if a meal has no other dish left. */
-const neverFor: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
+const excludedKinds: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
   breakfast: new Set<DishKind>([
     'stew',
     'braise',
@@ -39,7 +39,7 @@ const neverFor: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
 };
 
 /** Dishes of other meals that are common for breakfast or as snacks; lunch and dinner are interchangeable. */
-const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
+const substituteKinds: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
   breakfast: new Set<DishKind>([
     'eggs',
     'omelette',
@@ -75,10 +75,16 @@ const standsIn: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
 };
 
 /**
- * Dishes that are considered together: of a meal and some cuisines. `max`: maximum points by which they may miss the
- * goals, without it any number; `kitchens`: whose cuisines, without it all.
+ * One step of the search: dishes of a meal and some cuisines, which are considered together. `max`: maximum points by
+ * which they may miss the goals, without it any number; `group`: whether of the household's favorite cuisines or of
+ * related ones, without it of any.
  */
-export type Course = { from: MealType; isOf(dish: Dish): boolean; max?: number; kitchens?: 'own' | 'near' };
+export type SearchTier = {
+  from: MealType;
+  isOf(dish: Dish): boolean;
+  max?: number;
+  group?: 'favorite' | 'related';
+};
 
 const any = () => true;
 
@@ -86,11 +92,11 @@ const any = () => true;
  * Where to look for a dish, in order: in the household's own cuisines, then in related ones, then in all. A household
  * without favorites, or a request for a dish, gets the best of all.
  */
-export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly string[]): Course[] {
+export function searchTiersOf(meal: MealType, tastes: Tastes, suggested: readonly string[]): SearchTier[] {
   const { cuisines } = tastes;
-  const fits = standsIn[meal];
+  const fits = substituteKinds[meal];
   const isFitting = ({ kind }: Dish) => fits?.has(kind) ?? true;
-  const isEatenThen = ({ kind, meals }: Dish) => meals.includes(meal) || !neverFor[meal]?.has(kind);
+  const isEatenThen = ({ kind, meals }: Dish) => meals.includes(meal) || !excludedKinds[meal]?.has(kind);
   const anywhere = [
     { from: meal, isOf: any },
     ...fallbackMeals[meal].map((from) => ({ from, isOf: isFitting })),
@@ -99,18 +105,20 @@ export function coursesOf(meal: MealType, tastes: Tastes, invited: readonly stri
   if (cuisines.length === 0 || asksForDish(tastes.wish)) return anywhere;
   const own = ({ cuisine }: Dish) => cuisines.includes(cuisine);
   const near = ({ cuisine }: Dish) => isRelatedCuisine(cuisine, cuisines);
-  const spareOf = (isOf: (dish: Dish) => boolean, kitchens: 'own' | 'near'): Course[] =>
+  const fallbackTiers = (isOf: (dish: Dish) => boolean, group: 'favorite' | 'related'): SearchTier[] =>
     fallbackMeals[meal].map((from) => ({
       from,
       isOf: (dish: Dish) => isOf(dish) && isFitting(dish),
-      kitchens,
+      group,
     }));
   return [
-    ...(invited.length > 0 ? [{ from: meal, isOf: ({ cuisine }: Dish) => invited.includes(cuisine) }] : []),
-    { from: meal, isOf: own, kitchens: 'own' },
-    ...spareOf(own, 'own'),
-    { from: meal, isOf: near, kitchens: 'near' },
-    ...spareOf(near, 'near'),
+    ...(suggested.length > 0
+      ? [{ from: meal, isOf: ({ cuisine }: Dish) => suggested.includes(cuisine) }]
+      : []),
+    { from: meal, isOf: own, group: 'favorite' },
+    ...fallbackTiers(own, 'favorite'),
+    { from: meal, isOf: near, group: 'related' },
+    ...fallbackTiers(near, 'related'),
     ...anywhere,
   ];
 }
