@@ -1,6 +1,7 @@
 import type { SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { ListEvent } from '@plateful/contract/shopping-lists.ts';
 import type { WeekEvent } from '@plateful/contract/week.ts';
+import { dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
@@ -60,6 +61,11 @@ export type SignedInUser = { id: string; subscriptionTier: SubscriptionTier; tim
 export type UserContext = Context & { user: SignedInUser };
 /** `user` is null for a visitor who is not signed in. */
 export type VisitorContext = Context & { user: SignedInUser | null };
+
+/** The user's current date. */
+export function todayOf({ user, clock }: UserContext): PlainDate {
+  return dayIn(user.timeZone, clock.now());
+}
 
 /**
  * Runs `work` with a context whose database is one transaction. Transactions of one user run one after another. After a

@@ -1,6 +1,5 @@
 import { exportFormat } from '@plateful/contract/account-export.ts';
-import { dayIn } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { todayOf, type UserContext } from '#context.ts';
 import { photoKey } from '#modules/photos/photos.service.ts';
 import { type ExportSource, exportSources } from './export.repository.ts';
 
@@ -8,7 +7,7 @@ type Options = { photos: 'true' | 'false' };
 
 /** Exports all of the user's data as one file: its name, and its text as a lazy stream. */
 export function exportAccount(ctx: UserContext, { photos }: Options) {
-  const day = dayIn(ctx.user.timeZone, ctx.clock.now());
+  const day = todayOf(ctx);
   return { fileName: `data-export-${day}.json`, content: write(ctx, photos === 'true') };
 }
 

@@ -14,7 +14,7 @@ import {
 import type { BoughtReceipt } from '@plateful/domain/purchases/purchases.ts';
 import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
 import { addDays, dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { todayOf, type UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getCookedSince } from '#modules/cooked/cooked.service.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
@@ -117,10 +117,6 @@ async function getCookedMeals(ctx: UserContext, day: PlainDate): Promise<Cooked[
 
 function eveningOf(day: PlainDate): Date {
   return new Date(`${day}T18:00:00Z`);
-}
-
-function todayOf({ user, clock }: UserContext): PlainDate {
-  return dayIn(user.timeZone, clock.now());
 }
 
 function presentFood({ grams, ...home }: HomeFood, today: PlainDate) {

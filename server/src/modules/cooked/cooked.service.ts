@@ -1,8 +1,8 @@
 import { cookedBounds } from '@plateful/contract/bounds.ts';
 import type { cookedEndpoints } from '@plateful/contract/cooked.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
-import { dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { inTransaction, type UserContext } from '#context.ts';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { inTransaction, todayOf, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
 import { removeUnused, requirePhoto } from '#modules/photos/photos.service.ts';
@@ -44,7 +44,7 @@ export async function addCooked(ctx: UserContext, { key, recipeId, date, note, p
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
     await requirePhoto(tx, photoId);
-    const today = dayIn(user.timeZone, clock.now());
+    const today = todayOf(tx);
     const id = stableId(user.id, 'cooked', key);
     if (
       !(await findOneCooked(db, user.id, id)) &&
@@ -67,7 +67,7 @@ export async function addCooked(ctx: UserContext, { key, recipeId, date, note, p
 }
 
 export async function updateCookedDish(ctx: UserContext, { id, date, note, photoId }: Sent<'update'>) {
-  const today = dayIn(ctx.user.timeZone, ctx.clock.now());
+  const today = todayOf(ctx);
   const change = {
     ...(date !== undefined && { date: requirePast(today, date) }),
     ...(note !== undefined && { note: note || null }),

@@ -1,8 +1,8 @@
 import { cookedBounds } from '@plateful/contract/bounds.ts';
 import type { cookedEndpoints } from '@plateful/contract/cooked.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
-import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
-import { inTransaction, type UserContext } from '#context.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { inTransaction, todayOf, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { ensureRecipeStored } from '#modules/recipes/recipes.service.ts';
@@ -70,9 +70,10 @@ const liked = 4;
 const disliked = 2;
 
 /** The household's taste according to ratings and the cooked log, by recipe title. */
-export async function getCookedTaste({ db, user, clock }: UserContext) {
+export async function getCookedTaste(ctx: UserContext) {
+  const { db, user } = ctx;
   const ratings = await findRatings(db, user.id);
-  const since = addDays(dayIn(user.timeZone, clock.now()), -restDays);
+  const since = addDays(todayOf(ctx), -restDays);
   return {
     likedTitles: ratings.flatMap(({ title, rating }) => (rating >= liked ? title : [])),
     dislikedTitles: ratings.flatMap(({ title, rating }) => (rating <= disliked ? title : [])),

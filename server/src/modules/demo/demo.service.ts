@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
-import { addDays, dayIn, formatDay, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { addDays, formatDay, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { type Context, inTransaction, todayOf, type UserContext } from '#context.ts';
 import { payInSandbox } from '#modules/billing/sandbox.service.ts';
 import { addFavorite } from '#modules/favorites/favorites.service.ts';
 import { createAccount } from '#modules/identity/accounts.service.ts';
@@ -106,7 +106,7 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
 /** Calls the same services as a user would. */
 async function fillHousehold(ctx: UserContext): Promise<void> {
   await saveProfile(ctx, profile);
-  const monday = mondayOf(dayIn(ctx.user.timeZone, ctx.clock.now()));
+  const monday = mondayOf(todayOf(ctx));
   for (const mealType of ['breakfast', 'lunch', 'dinner'] as const) {
     const days = plannedDays[mealType];
     const { recipes } = await generateRecipes(ctx, { count: days.length, mealType });
@@ -122,6 +122,6 @@ async function fillHousehold(ctx: UserContext): Promise<void> {
   });
   const items = shoppingList.items.map((item, index) => ({ ...item, checked: index < 3 }));
   await updateItems(ctx, { id: shoppingList.id, items });
-  const yesterday = addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), -1);
+  const yesterday = addDays(todayOf(ctx), -1);
   await addPrintedReceipt(ctx, receiptRows(yesterday).map(textToRow));
 }

@@ -1,16 +1,10 @@
 import { slotBounds } from '@plateful/domain/planning/open-slots.ts';
 import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { todayOf, type UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';
 import { presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { storeOfferedRecipes } from '#modules/recipes/store-offered-recipes.service.ts';
-import {
-  loadPlanningInput,
-  mealsOf,
-  needsProfile,
-  type PlannedRow,
-  todayOf,
-} from './load-planning-input.service.ts';
+import { loadPlanningInput, mealsOf, needsProfile, type PlannedRow } from './load-planning-input.service.ts';
 import { findDates } from './meal-plan.repository.ts';
 import { limitPlanning, runPlanner } from './run-planner.service.ts';
 

@@ -13,7 +13,6 @@ import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts'
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import {
   addDays,
-  dayIn,
   daysBetween,
   mondayOf,
   type PlainDate,
@@ -104,11 +103,6 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
 
 export function needsProfile(): AppError {
   return new AppError('invalid_input', 'Please set up your taste preferences first before planning a week.');
-}
-
-/** The user's current date. */
-export function todayOf({ user, clock }: UserContext): PlainDate {
-  return dayIn(user.timeZone, clock.now());
 }
 
 /** Dishes of the week as they are cooked; leftovers need no food of their own. */

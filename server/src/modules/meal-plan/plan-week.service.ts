@@ -6,14 +6,14 @@ import { editWeek as edit } from '@plateful/domain/weeks/edit-week.ts';
 import { weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import type { WeekAction } from '@plateful/domain/weeks/week-action.ts';
 import { isSameSlot, type PlannedEntry } from '@plateful/domain/weeks/week-entry.ts';
-import { inTransaction, type UserContext } from '#context.ts';
+import { inTransaction, todayOf, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { storeOfferedRecipes } from '#modules/recipes/store-offered-recipes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { changeWeek } from './change-week.service.ts';
-import { loadPlanningInput, mealsOf, needsProfile, todayOf } from './load-planning-input.service.ts';
+import { loadPlanningInput, mealsOf, needsProfile } from './load-planning-input.service.ts';
 import { limitPlanning, runPlanner } from './run-planner.service.ts';
 
 type Filling = { slot: SlotToFill; meal: ChosenMeal; recipe: RecipeRow };

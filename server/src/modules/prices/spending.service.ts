@@ -3,8 +3,8 @@ import { spendingSpan } from '@plateful/contract/prices.ts';
 import { costOfNeeds, summed } from '@plateful/domain/prices/cost.ts';
 import { firstOfMonth, monthsUntil, spentByMonth, sumOf } from '@plateful/domain/prices/spending.ts';
 import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
-import { addDays, dayIn, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { addDays, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import { todayOf, type UserContext } from '#context.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
 import { getWeekSettings } from '#modules/meal-plan/week-settings.service.ts';
 import { getTotals } from '#modules/receipts/bought-receipts.service.ts';
@@ -12,7 +12,7 @@ import { getKnownPrices } from './prices.service.ts';
 
 /** Spending by month, and the costs of planned weeks with their budget, including next week. */
 export async function getSpending(ctx: UserContext) {
-  const today = dayIn(ctx.user.timeZone, ctx.clock.now());
+  const today = todayOf(ctx);
   const months = monthsUntil(today, spendingSpan.months);
   const receipts = await getTotals(ctx, months[0]!);
   const known = await getKnownPrices(ctx);

@@ -3,8 +3,8 @@ import type { receiptEndpoints } from '@plateful/contract/receipts.ts';
 import { withVisibleText } from '@plateful/contract/visible-text.ts';
 import { cents } from '@plateful/domain/receipts/self-check.ts';
 import { namedStore } from '@plateful/domain/receipts/store-name.ts';
-import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { todayOf, type UserContext } from '#context.ts';
 import { changedElsewhere, invalidForm } from '#errors.ts';
 import { changeReceipt } from './change-receipt.service.ts';
 import type { ReceiptRow } from './receipts.repository.ts';
@@ -15,7 +15,7 @@ type Head = Pick<ReceiptRow, 'store' | 'date' | 'total' | 'currency'>;
 /** Corrects store, date, total and currency of a receipt, and whether it is for groceries. */
 export function updateReceiptHead(ctx: UserContext, input: Input<typeof receiptEndpoints.update>) {
   const { id, seen, isGroceries, ...change } = input;
-  if (change.date && change.date > addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1)) {
+  if (change.date && change.date > addDays(todayOf(ctx), 1)) {
     throw invalidForm('The date of a receipt must not be in the future', 'date');
   }
   return changeReceipt(ctx, id, async (tx, receipt) => {

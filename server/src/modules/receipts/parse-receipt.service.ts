@@ -9,8 +9,8 @@ import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
 import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
-import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { todayOf, type UserContext } from '#context.ts';
 import { insertReceipt, type ReceiptRow } from './receipts.repository.ts';
 import { resolveItems } from './resolve-items.service.ts';
 
@@ -51,7 +51,7 @@ function isCutOff(lines: readonly PrintedLine[], height: number, { items, total 
 }
 
 function latestOf(ctx: UserContext) {
-  return addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1);
+  return addDays(todayOf(ctx), 1);
 }
 
 async function resolved(ctx: UserContext, read: PrintedReceipt, rows: readonly PrintedRow[]) {

@@ -2,8 +2,8 @@ import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
 import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
-import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { todayOf, type UserContext } from '#context.ts';
 import { getFoodsAtHome } from '#modules/at-home/at-home.service.ts';
 import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
 import { getRecentReceipts } from '#modules/receipts/bought-receipts.service.ts';
@@ -24,7 +24,7 @@ const favoriteTitles = 20;
 export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfile) {
   const { id, timeZone } = ctx.user;
   // Sequentially, because a transaction has one connection.
-  const planned = await findPlannedTitles(ctx.db, id, addDays(dayIn(timeZone, ctx.clock.now()), -restDays));
+  const planned = await findPlannedTitles(ctx.db, id, addDays(todayOf(ctx), -restDays));
   const recent = await findRecentTitles(ctx.db, id, recentTitles);
   // Refused dishes first: the prompt has limited room, and they must never be suggested.
   const { likedTitles, dislikedTitles, cookedTitles } = await getCookedTaste(ctx);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPaid, monthlyQuota } from '@plateful/contract/plans.ts';
-import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
-import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import { type Context, inTransaction, todayOf, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { requireRoom } from '#modules/own-recipes/own-recipes.service.ts';
@@ -35,8 +35,8 @@ export async function generationUsage(ctx: UserContext) {
 }
 
 /** The day on which the quota is renewed, for display: "January 1, 2027". */
-export function resetDay({ clock, user }: UserContext): string {
-  const reset = firstOfNextMonth(dayIn(user.timeZone, clock.now()));
+export function resetDay(ctx: UserContext): string {
+  const reset = firstOfNextMonth(todayOf(ctx));
   return formatDay(reset, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
