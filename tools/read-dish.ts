@@ -122,12 +122,14 @@ function readPart(line: string): DishPart {
 }
 
 const sides = new Map<string, Side>(
-  readdirSync(sidesFolder).map((file) => {
-    const name = file.replace('.yaml', '').replaceAll('-', ' ');
-    const { parts, instead, ...rest } = readFile(join(sidesFolder, file), sideFile);
-    const others = instead.map(({ use, ...other }) => ({ use: readPart(use), ...other }));
-    return [name, { name, ...rest, parts: parts.map(readPart), instead: others }];
-  }),
+  readdirSync(sidesFolder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => {
+      const name = file.replace('.yaml', '').replaceAll('-', ' ');
+      const { parts, instead, ...rest } = readFile(join(sidesFolder, file), sideFile);
+      const others = instead.map(({ use, ...other }) => ({ use: readPart(use), ...other }));
+      return [name, { name, ...rest, parts: parts.map(readPart), instead: others }];
+    }),
 );
 
 function sideCalled(name: string): Side {

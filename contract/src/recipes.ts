@@ -1,3 +1,4 @@
+import { mainFoodNames } from '@plateful/domain/vocabulary/main-foods.ts';
 import { allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.ts';
@@ -55,6 +56,8 @@ export const recipeFacts = z
     unknownFoods: z.array(z.string()),
     /** Names of up to six pictures for the plate, main one first. */
     pictures: z.array(z.string()),
+    /** What the meal is built on. */
+    mainFood: z.enum(mainFoodNames).nullable(),
     /** 0 to 1: share of the weight with known nutrition. */
     coverage: z.number().min(0).max(1),
   })

@@ -1,4 +1,5 @@
-import { type Food, meatAndSeafood, type Nutrition } from '../foods/food.ts';
+import type { Food, Nutrition } from '../foods/food.ts';
+import { mainOf, sharesOf } from '../recipes/main-food.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import { type MeasuredPart, measurePart } from './amounts/measure-part.ts';
 import type { Dish, DishPart } from './dish.ts';
@@ -22,19 +23,12 @@ export type BookDish = {
   main: Food;
 };
 
-const proteins: readonly Food['class'][] = [...meatAndSeafood, 'egg', 'soy', 'legume'];
-
 /** All dishes, as compiled by `npm run dishes` from `dishes/`. */
 export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts, tags, minutesFor }) => {
   const foods = foodsOf(dish);
   const { nutritionInfo: nutrition } = recipe;
   return { dish, facts, tags, minutesFor, recipe, nutrition, foods, main: mainOf(foods) };
 });
-
-/** Excludes water and stock, the heaviest foods of a soup. */
-function isBody({ class: kind, kinds }: Food): boolean {
-  return kind !== 'water' && kind !== 'salt' && !kinds.includes('stock');
-}
 
 /** Of the dish itself: a request for lettuce is not one for a steak with salad. */
 function foodsOf({ parts }: Dish): BookDish['foods'] {
@@ -44,19 +38,4 @@ function foodsOf({ parts }: Dish): BookDish['foods'] {
 /** The food and grams of each part, for all servings. */
 export function weigh(parts: Iterable<DishPart>): MeasuredPart[] {
   return Array.from(parts, measurePart);
-}
-
-/** Shares of the total weight, heaviest first. */
-export function sharesOf(weighed: readonly { food: Food; grams: number }[]): BookDish['foods'] {
-  const body = weighed.filter(({ food }) => isBody(food));
-  const all = body.reduce((sum, { grams }) => sum + grams, 0) || 1;
-  return body
-    .map(({ food, grams }) => ({ food, share: grams / all }))
-    .sort((one, other) => other.share - one.share);
-}
-
-/** The main ingredient of these foods. */
-export function mainOf(foods: BookDish['foods']): Food {
-  const found = foods.find(({ food, share }) => proteins.includes(food.class) && share > 0.12);
-  return (found ?? foods[0]!).food;
 }

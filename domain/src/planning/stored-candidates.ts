@@ -1,11 +1,11 @@
 import { dishesCalled, foldTitle } from '../cookbook/choosing/recent-dishes.ts';
 import { scoreDish } from '../cookbook/choosing/score-dish.ts';
-import { mainOf, sharesOf } from '../cookbook/cook-book.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import { missingEquipment } from '../cookbook/wishes/needed-equipment.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { memoize } from '../quantities/memoize.ts';
+import { mainOf, sharesOf } from '../recipes/main-food.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';

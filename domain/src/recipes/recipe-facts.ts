@@ -16,7 +16,9 @@ import {
   unknownNames,
 } from '../safety/recipe-lines.ts';
 import { unreadTexts } from '../safety/unread-texts.ts';
+import type { MainFoodName } from '../vocabulary/main-foods.ts';
 import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
+import { mainFoodName } from './main-food.ts';
 import { platePictures } from './plate.ts';
 
 export type RecipeFacts = {
@@ -31,6 +33,8 @@ export type RecipeFacts = {
   unknownFoods: string[];
   /** Names from the picture set, the main food first. */
   pictures: string[];
+  /** Null if no food has a name among them. */
+  mainFood: MainFoodName | null;
   /** Share of the weight that is known, 0 to 1. */
   coverage: number;
 };
@@ -66,6 +70,7 @@ export function recipeFacts(
     diets: isSure ? diets.filter(keeps) : [],
     unknownFoods,
     pictures: platePictures(lines),
+    mainFood: mainFoodName(lines.flatMap(({ food, grams }) => (food ? { food, grams: grams ?? 0 } : []))),
     coverage,
   };
 }

@@ -3,7 +3,16 @@ import type { RecipeFacts } from './recipe-facts.ts';
 import { inWords, safetyClaims } from './safety-claims.ts';
 
 function facts(known: Partial<RecipeFacts>): RecipeFacts {
-  return { contains: [], mayContain: [], diets: [], unknownFoods: [], pictures: [], coverage: 1, ...known };
+  return {
+    contains: [],
+    mayContain: [],
+    diets: [],
+    unknownFoods: [],
+    pictures: [],
+    mainFood: null,
+    coverage: 1,
+    ...known,
+  };
 }
 
 const noDiets = { dietaryRestrictions: [] };

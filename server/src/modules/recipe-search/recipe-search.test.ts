@@ -227,7 +227,7 @@ test("a user's profile limits own recipes and the library alike, whatever the qu
 });
 
 test('stored facts are used only if they are of the current rules', async () => {
-  const claims = { contains: [], mayContain: [], diets: [], unknownFoods: [], pictures: [], coverage: 1 };
+  const claims = { ...sampleRecipes[0]!.facts, contains: [], mayContain: [], diets: [], unknownFoods: [] };
   const ingredients = [{ name: 'peanut butter', amount: 100, unit: 'g' as const }];
   for (const [version, total] of [
     ['of another table', 0],

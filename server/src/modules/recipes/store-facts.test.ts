@@ -17,6 +17,7 @@ const claimsNothing: RecipeFacts = {
   diets: ['Vegan'],
   unknownFoods: [],
   pictures: [],
+  mainFood: null,
   coverage: 1,
 };
 const document = {

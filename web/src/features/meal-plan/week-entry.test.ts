@@ -24,7 +24,15 @@ function recipe(title: string, calories: number | null = 300, coverage = 1): Rec
     isGenerated: false,
     origin: 'library',
     createdAt: '2026-11-20T10:00:00.000Z',
-    facts: { contains: [], mayContain: [], diets: [], unknownFoods: [], pictures: [], coverage },
+    facts: {
+      contains: [],
+      mayContain: [],
+      diets: [],
+      unknownFoods: [],
+      pictures: [],
+      mainFood: null,
+      coverage,
+    },
   };
 }
 

@@ -101,39 +101,8 @@ export function cuisinesOf(entries: readonly WeekEntry[]): NameCount[] {
   return counts(entries.filter(isMeal).flatMap(({ recipe }) => recipe.cuisineType?.trim() || []));
 }
 
-/** Names of main foods by their picture. */
-const foodNames: Record<string, string> = {
-  'poultry-leg': 'Chicken and poultry',
-  'cut-of-meat': 'Meat',
-  'meat-on-bone': 'Meat',
-  bacon: 'Meat',
-  'hot-dog': 'Meat',
-  hamburger: 'Meat',
-  fish: 'Fish',
-  'canned-food': 'Fish',
-  shrimp: 'Seafood',
-  lobster: 'Seafood',
-  crab: 'Seafood',
-  oyster: 'Seafood',
-  egg: 'Eggs',
-  beans: 'Beans and lentils',
-  'pea-pod': 'Beans and lentils',
-  falafel: 'Beans and lentils',
-  'cheese-wedge': 'Cheese',
-  spaghetti: 'Pasta',
-  'cooked-rice': 'Rice',
-  potato: 'Potatoes',
-  'brown-mushroom': 'Mushrooms',
-};
-
-/** The main foods of the week, derived from the plates' pictures. */
 export function mainFoodsOf(entries: readonly WeekEntry[]): NameCount[] {
-  return counts(
-    entries.filter(isMeal).flatMap(({ recipe }) => {
-      const picture = recipe.facts.pictures.find((name) => name in foodNames);
-      return picture ? (foodNames[picture] ?? []) : [];
-    }),
-  );
+  return counts(entries.filter(isMeal).flatMap(({ recipe }) => recipe.facts.mainFood ?? []));
 }
 
 /** The default servings of a planned recipe: the household's size, else the recipe's own. */

@@ -25,7 +25,15 @@ const soup: Recipe = {
   isGenerated: false,
   origin: 'library',
   createdAt: '2026-11-20T08:00:00.000Z',
-  facts: { contains: [], mayContain: [], diets: [], unknownFoods: [], pictures: [], coverage: 1 },
+  facts: {
+    contains: [],
+    mayContain: [],
+    diets: [],
+    unknownFoods: [],
+    pictures: [],
+    mainFood: null,
+    coverage: 1,
+  },
 };
 
 const library: Recipe[] = sampleRecipes.map((sample) => ({
