@@ -16,11 +16,11 @@ test('a self-explanatory swap is not explained again', () => {
 });
 
 test('that the own dishes take longer is said only if all of them do', () => {
-  const profile = { ...usualProfile, cuisinePreferences: ['Thai'], timePreference: 15 };
+  const profile = { ...usualProfile, cuisinePreferences: ['Thai'], timePreference: 10 };
   for (const { reason, cuisineType } of composeRecipes({ profile, mealType: 'dinner', count: 3, seed: 1 })
     .recipes)
     if (cuisineType !== 'Thai' && cuisineType !== 'Asian')
-      expect(reason).toContain('for a change: our Thai dinners take longer than your 15 minutes.');
+      expect(reason).toContain('for a change: our Thai dinners take longer than your 10 minutes.');
   const long = { ...profile, timePreference: 60, dietaryRestrictions: ['Paleo', 'Keto'] as const };
   for (const { reason } of composeRecipes({
     profile: { ...long, dietaryRestrictions: [...long.dietaryRestrictions] },
