@@ -162,6 +162,7 @@ export function readWishes(
   const standing = customInstructions ? readWish(customInstructions).wish : noWish;
   const { without, diets, allergies, goals, withoutEquipment, styles } = standing;
   const { maxHeat, minHeat, maxMinutes, quickMinutes, weeknightMinutes, skill, isCheap, isOnePot } = standing;
+  const { isLightAtDinner } = standing;
   const lasting: Wish = {
     ...noWish,
     without,
@@ -178,6 +179,7 @@ export function readWishes(
     ...(weeknightMinutes !== undefined && { weeknightMinutes }),
     ...(skill && { skill }),
     ...(isCheap && { isCheap }),
+    ...(isLightAtDinner && { isLightAtDinner }),
   };
   const reading = readWish(request ?? '');
   return { ...reading, wish: joinWishes(lasting, reading.wish) };

@@ -1,6 +1,8 @@
 import type { Wish } from '../cookbook/wishes/wish.ts';
 
 const vegetables = '(?:leafy )?(?:veg(?:etables?|gies?)?|greens)';
+const evening =
+  '(?:in the evenings?|(?:at|before) (?:night|bed)|(?:at|for) (?:dinner|supper)|dinners|suppers|evenings)';
 const child = '(?:kids?|child(?:ren)?|toddlers?|little ones|year[- ]olds?)';
 
 /** How people say the ways of cooking and eating that `cookbook/wishes/styles.ts` follows. Tried in this order. */
@@ -27,6 +29,12 @@ export const stylePhrases: readonly { words: string; chip: string; wish: Partial
       "summer(?:y|time)?|heat ?wave|(?:hot|warm)(?: summer)?[- ](?:days?|weather|evenings?)|too hot (?:to cook|for heavy food)|(?:it's|and it's) hot|refreshing|breezy|\\d\\d degrees(?: outside)?|(?:for |in )?(?:july|august)|(?:beach|patio|picnic) weather|(?:cool|cold) dishes(?! only)|crisp and cool",
     chip: 'Summer food',
     wish: { styles: ['summer'] },
+  },
+  {
+    // The words of the meal are read by themselves.
+    words: `light(?:er|ly)?(?= (?:food |meals? |ones? )?${evening}\\b)|(?<=\\b${evening},?(?: \\w+){0,3} )light(?:er|ly)?`,
+    chip: 'Light dinners',
+    wish: { isLightAtDinner: true },
   },
   {
     words:

@@ -147,3 +147,41 @@ test('eight people get neither sixteen boiled eggs nor pancakes one by one', () 
       }
   }
 });
+
+test('light in the evening is a wish for dinners alone', () => {
+  const words = 'We like it light in the evening';
+  for (const mealType of ['breakfast', 'lunch', 'snack'] as const)
+    for (const { reason, title } of firstsFor(words, {}, mealType))
+      expect(reason, title).not.toMatch(/\blight\b/i);
+  const dinners = firstsFor(words);
+  expect(dinners.some(({ reason }) => /Light, as you asked/.test(reason!))).toBe(true);
+});
+
+test('who wants leftovers is told what becomes of them, or why there are none', () => {
+  for (const mealType of ['breakfast', 'dinner', 'snack'] as const)
+    for (const { reason, title, servings } of firstsFor('Leftovers for lunch please', {}, mealType)) {
+      expect(reason, title).toMatch(/leftovers|Makes \d+ servings: 4 for/);
+      if (/No leftovers|for now only/.test(reason!)) expect(servings, title).toBe(4);
+    }
+});
+
+test('few vegetables are not praised as many, and no bowl is filled with leaves', () => {
+  for (const mealType of ['breakfast', 'lunch', 'dinner', 'snack'] as const)
+    for (const { reason, title, ingredients, servings } of firstsFor('lots of vegetables', {}, mealType)) {
+      const praised = /(\d+) g of vegetables a serving, as you asked/.exec(reason!);
+      if (praised) expect(Number(praised[1]), title).toBeGreaterThanOrEqual(160);
+      const leaves = readLines(ingredients)
+        .filter(({ food }) => food && /lettuce|greens|arugula|watercress/.test(food.id))
+        .reduce((sum, line) => sum + (line.grams ?? 0), 0);
+      expect(leaves / servings, title).toBeLessThanOrEqual(70);
+    }
+});
+
+test('what is cheap is named, and nothing dear called easy on the budget', () => {
+  const reasons = firstsFor('Cheap meals, we are on a budget').map(({ reason }) => reason!);
+  expect(reasons.some((reason) => reason.includes('Easy on the budget'))).toBe(true);
+  for (const reason of reasons)
+    expect(/Easy on the budget[^.]*/.exec(reason)?.[0] ?? '').not.toMatch(
+      /bell pepper|Japanese eggplant|avocado|shrimp|salmon/,
+    );
+});

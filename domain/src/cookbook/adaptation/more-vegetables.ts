@@ -37,7 +37,29 @@ const bounded: ReadonlySet<DishKind> = new Set<DishKind>([
   'pudding',
   'smoothie',
   'breaded and fried',
+  'sandwich',
+  'burger',
+  'wrap',
+  'toast',
+  'taco',
+  'filled tortilla',
 ]);
+/** Leaves fill a bowl long before they weigh much: grams per serving of all of them, raw in a salad or to be cooked down. */
+const leaves: FoodSet = new Set(
+  foodIds(
+    `lettuce romaine-lettuce iceberg-lettuce butter-lettuce little-gem-lettuce mixed-greens arugula watercress radicchio
+    belgian-endive escarole lambs-lettuce cress microgreens spinach kale lacinato-kale swiss-chard water-spinach`,
+  ),
+);
+const maxLeaves = { raw: 60, cooked: 120 } as const;
+const saladLeaves: FoodSet = new Set(
+  foodIds(
+    `lettuce romaine-lettuce iceberg-lettuce butter-lettuce little-gem-lettuce mixed-greens arugula watercress radicchio
+    belgian-endive lambs-lettuce cress microgreens`,
+  ),
+);
+const saladKinds: ReadonlySet<DishKind> = new Set(['salad', 'main salad', 'slaw and pickles']);
+
 /** Up to twice as much is still the same dish, and of what is little thrice; less than a seventh more is not worth it. */
 const most = 2;
 const mostOfLittle = { grams: 60, times: 3 } as const;
@@ -67,14 +89,32 @@ export function withMoreVegetables(adapted: AdaptedDish, wanted: number): Adapte
     part.unit !== 'can' &&
     part.unit !== 'jar' &&
     measurePart(part).grams / dish.serves >= minGrams;
+  const isLeaf = ({ food }: DishPart) => leaves.has(food);
   const grown = [...parts.values()].filter(isMore);
-  const there = grown.reduce((sum, part) => sum + measurePart(part).grams, 0) / dish.serves;
-  const factor = Math.min(there <= mostOfLittle.grams ? mostOfLittle.times : most, 1 + missing / there);
-  if (grown.length === 0 || factor < least) return adapted;
+  const gramsOf = (list: readonly DishPart[]) =>
+    list.reduce((sum, part) => sum + measurePart(part).grams, 0) / dish.serves;
+  const [leafy, others] = [grown.filter(isLeaf), grown.filter((part) => !isLeaf(part))];
+  const isRaw = leafy.some(({ food }) => saladLeaves.has(food)) || saladKinds.has(dish.kind);
+  const growth = (there: number, lacking: number, max: number) =>
+    there === 0
+      ? 1
+      : Math.min(there <= mostOfLittle.grams ? mostOfLittle.times : most, 1 + lacking / there, max);
+  const ofLeaves = Math.max(
+    1,
+    growth(gramsOf(leafy), missing, maxLeaves[isRaw ? 'raw' : 'cooked'] / gramsOf(leafy)),
+  );
+  const ofOthers = growth(
+    gramsOf(others),
+    missing - (ofLeaves - 1) * gramsOf(leafy),
+    Number.POSITIVE_INFINITY,
+  );
+  if (Math.max(ofLeaves, ofOthers) < least) return adapted;
   const more = new Map(
     [...parts].map(([key, part]): [string, DishPart] => [
       key,
-      isMore(part) ? { ...part, amount: wholeOf(part, part.amount * factor) } : part,
+      isMore(part)
+        ? { ...part, amount: wholeOf(part, part.amount * (isLeaf(part) ? ofLeaves : ofOthers)) }
+        : part,
     ]),
   );
   const workOf = (all: Iterable<DishPart>) =>

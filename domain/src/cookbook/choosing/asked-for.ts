@@ -1,11 +1,14 @@
 import type { Diet, MealType } from '../../vocabulary/options.ts';
 import { eatsLean } from '../adaptation/little-oil.ts';
+import { heatOf } from '../adaptation/with-heat.ts';
 import { isCooked } from '../description/dish-words.ts';
 import { needsTwoVessels, ofOneVessel } from '../method/one-vessel.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { isFilling, suggestSides } from '../sides/suggest-sides.ts';
+import { contradicts } from '../wishes/styles.ts';
 import { limitsOf, type Wish } from '../wishes/wish.ts';
 import { isMeal, suitsDiets } from './meal-suitability.ts';
+import { peopleOf } from './portions.ts';
 import { asksForDish, type Tastes } from './score-dish.ts';
 
 /** Minimum kilocalories of a main without a filling side. */
@@ -18,8 +21,30 @@ export function isAskedFor(written: WrittenDish, meal: MealType, tastes: Tastes)
   return (
     written.recipe.cookingTime <= maxMinutes &&
     isMeal(written.recipe, meal, isWished) &&
-    (isWished || (suitsDiets(written, meal, profile) && fills(written, meal, tastes))) &&
+    (isWished ||
+      (suitsDiets(written, meal, profile) &&
+        fills(written, meal, tastes) &&
+        isMildEnough(written, tastes) &&
+        !isMoreThanKeeps(written, meal, tastes))) &&
     hasWished(written, wish)
+  );
+}
+
+/** Heat per serving that those who like it mildest, and mild, do not mind, on the scale of `pungencyFor`. */
+const mostHeat: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.3 };
+
+/** Whether a dish has no more heat left than who likes it mild can take. */
+function isMildEnough({ adapted }: WrittenDish, { spiceLevel, wish }: Tastes): boolean {
+  const most = mostHeat[wish.maxHeat !== undefined && wish.maxHeat <= 1 ? 1 : Math.round(spiceLevel)];
+  return most === undefined || wish.minHeat !== undefined || heatOf(adapted, spiceLevel) <= most;
+}
+
+/** Whether it makes more than is eaten now of what does not keep, for a household that wants leftovers. */
+function isMoreThanKeeps(written: WrittenDish, meal: MealType, tastes: Tastes): boolean {
+  return (
+    tastes.wish.styles.includes('leftovers') &&
+    written.recipe.servings > peopleOf(tastes) &&
+    contradicts(written, meal, 'leftovers')
   );
 }
 

@@ -17,6 +17,9 @@ export const maxLightCalories: Record<MealType, number> = {
   snack: 220,
 };
 
+/** Grams of fat of a light meal. */
+export const maxLightFat: Record<MealType, number> = { breakfast: 22, lunch: 27, dinner: 28, snack: 14 };
+
 /**
  * Saturated share of a food's fat, by class (USDA FoodData Central, rounded). The AHA limits saturated fat to 13 g a
  * day, the Dietary Guidelines for Americans to 22 g.
@@ -135,6 +138,11 @@ export function goalMismatch(
     (keeps('Heart Health') && made.egg > maxEgg ? minorMismatch : 0) +
     (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? majorMismatch : 0) +
     (keeps('Better Sleep') && made.isWaking ? majorMismatch : 0) +
+    (keeps('Better Sleep') &&
+    meal === 'dinner' &&
+    (calories > maxLightCalories.dinner || fat > maxLightFat.dinner)
+      ? minorMismatch
+      : 0) +
     (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? minorMismatch : 0) +
     (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
     (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? minorMismatch : 0) +

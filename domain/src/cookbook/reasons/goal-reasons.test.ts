@@ -36,7 +36,7 @@ test.each([
   ['Heart Health', /for heart health|heart health in mind/],
   ['Longevity', /long life/],
   ['Anti-Inflammatory', /anti-inflammatory diet/],
-  ['Better Sleep', /better sleep in mind/],
+  ['Better Sleep', /\d kcal and \d+ g of fat a serving, light enough for better sleep/],
 ] as const)('who aims at %s is told what a dish has for it', (goal, words) => {
   const dinners = dinnersFor({ nutritionGoals: [goal] });
   expect(share(dinners, ({ reason }) => words.test(reason!))).toBeGreaterThan(
@@ -50,7 +50,7 @@ test('two goals are told in one sentence each kind, and nothing is chosen for it
     ['Muscle Building', 'Digestive Health'],
   ])
     for (const { reason, title } of dinnersFor({ nutritionGoals })) {
-      expect(reason!.match(/Chosen for/g)?.length ?? 0, title).toBeLessThan(2);
+      expect(reason!.match(/in mind/g)?.length ?? 0, title).toBeLessThan(2);
       expect(reason!.match(/a serving/g)?.length ?? 0, title).toBeLessThan(2);
     }
 });
@@ -81,4 +81,17 @@ test('a meal is praised for a goal only with the fiber or sodium that the goal r
   for (const { reason, nutritionInfo, title } of firstsFor('Digestive Health', 'dinner'))
     if (/for digestive health/.test(reason ?? ''))
       expect(nutritionInfo.fiber, title).toBeGreaterThanOrEqual(7.5);
+});
+
+test('a food is praised for a goal only with its grams, and not for a spoonful', () => {
+  for (const { reason, title } of dinnersFor({ nutritionGoals: ['Longevity', 'Better Sleep'] })) {
+    expect(reason, title).not.toMatch(/Chosen for/);
+    for (const [, grams] of reason!.matchAll(/(\d+) g of [^.]* in mind/g))
+      expect(Number(grams), title).toBeGreaterThanOrEqual(15);
+  }
+});
+
+test('no reason is of minutes alone', () => {
+  for (const { reason, title } of batchesFor({}, {}, 12))
+    expect(reason, title).not.toMatch(/^(?:On the table|Ready) in \d+ minutes[^.]*\.$/);
 });

@@ -1,7 +1,15 @@
 import type { Food } from '../../foods/food.ts';
 import { type MealType, type NutritionGoal, nutritionGoals } from '../../vocabulary/options.ts';
 import { vegetableGrams } from '../adaptation/more-vegetables.ts';
-import { goalMismatch, majorMismatch, minCarbs, minEnergy } from '../choosing/goal-mismatch.ts';
+import { measurePart } from '../amounts/measure-part.ts';
+import {
+  goalMismatch,
+  majorMismatch,
+  maxLightCalories,
+  maxLightFat,
+  minCarbs,
+  minEnergy,
+} from '../choosing/goal-mismatch.ts';
 import { combinedGoals } from '../choosing/goals.ts';
 import { and } from '../method/joined-words.ts';
 import { bodyOf, namesOf, type ReasonFacts } from './reason-facts.ts';
@@ -26,18 +34,17 @@ const shareForMuscles = 0.16;
 const shareForEnergy = 0.4;
 /** Grams of carbohydrate that are many whatever stands beside them. */
 const manyCarbs = 60;
-/** Grams of vegetables that serve a long life by themselves: two of the five portions a day (WHO). */
-const manyVegetables = 160;
-/** Plants that serve it in any amount that is worth naming. */
-const ofPlants: readonly Food['class'][] = ['fruit', 'legume', 'mushroom', 'vegetable'];
-/** Water, acid or taste more than food. */
-const noGoodPlant = /\b(?:cucumber|lettuce|onion|scallion|shallot|celery|lemon|lime|radish|pickle)/;
-/** Kilocalories and grams of fat up to which a dinner does not lie heavily. */
-const lightDinner = { calories: 560, fat: 25 } as const;
+/** Grams of vegetables that serve a long life by themselves: one of the five portions a day (WHO). */
+const portion = 80;
+/** Grams per serving from which on a food is praised; of nuts and seeds a small handful counts. */
+const minGrams = 40;
+const minOfNuts = 15;
 /** How much a goal must like a food for it to be praised. */
 const praised = 1.4;
 
-type Claim = Figure | { aim: string; foods: readonly Food[] } | { aim: string; plain: string };
+/** A food with its grams per serving. */
+type Weighed = { food: Food; grams: number };
+type Claim = Figure | { aim: string; foods: readonly Weighed[] } | { aim: string; plain: string };
 
 /** What a dish has for the goals of the household, each said once; only what is true of it. */
 export function goalReasons(goals: readonly string[], given: ReasonFacts): string[] {
@@ -48,7 +55,7 @@ export function goalReasons(goals: readonly string[], given: ReasonFacts): strin
   return [
     ...(figures.length > 0 ? [inFigures(figures)] : []),
     ...(grown.length > 0
-      ? [`Chosen for its ${namesOf(sharedBy(grown))}, with ${and(grown.map(({ aim }) => aim))} in mind.`]
+      ? [`${weighedNames(sharedBy(grown))} a serving, with ${and(grown.map(({ aim }) => aim))} in mind.`]
       : []),
     ...plain.map((one) => one.plain),
   ];
@@ -71,9 +78,14 @@ function inFigures(all: readonly Figure[]): string {
 
 const upper = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
+/** "120 g of chickpeas and 90 g of spinach". */
+const weighedNames = (foods: readonly Weighed[]) =>
+  and(foods.slice(0, 2).map(({ food, grams }) => `${grams} g of ${namesOf([food])}`));
+
 /** Foods that serve all of the goals, or else the first for each of them. */
-function sharedBy(all: readonly { foods: readonly Food[] }[]): Food[] {
-  const common = all[0]!.foods.filter((food) => all.every(({ foods }) => foods.includes(food)));
+function sharedBy(all: readonly { foods: readonly Weighed[] }[]): Weighed[] {
+  const isIn = (own: readonly Weighed[], { food }: Weighed) => own.some((one) => one.food === food);
+  const common = all[0]!.foods.filter((one) => all.every(({ foods }) => isIn(foods, one)));
   return common.length > 0 ? common : [...new Set(all.map(({ foods }) => foods[0]!))];
 }
 
@@ -85,7 +97,11 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
   const { protein, calories, sodium, fiber, carbs, fat } = recipe.nutritionInfo;
   const aim = aims[goal];
   const { liking } = combinedGoals([goal]);
-  const foods = bodyOf(given).filter((food) => liking(food) > praised);
+  const foods = weighedIn(given).filter(
+    ({ food, grams }) =>
+      liking(food) > praised &&
+      grams >= (food.class === 'nut' || food.class === 'seed' ? minOfNuts : minGrams),
+  );
   const ofFoods = foods.length > 0 ? { aim, foods } : null;
   switch (goal) {
     case 'Muscle Building':
@@ -106,21 +122,28 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
         (carbs >= manyCarbs || carbs * 4 >= shareForEnergy * calories)
         ? { aim, figure: `${Math.round(carbs)} g of carbs` }
         : null;
+    // No food brings sleep by the plateful, but a heavy dinner keeps awake.
     case 'Better Sleep':
-      if (meal !== 'dinner' && meal !== 'snack') return null;
-      if (ofFoods) return ofFoods;
-      return meal === 'dinner' && calories <= lightDinner.calories && fat <= lightDinner.fat
-        ? { aim, plain: `Not heavy in the evening, with ${aim} in mind.` }
+      return meal === 'dinner' && calories <= maxLightCalories.dinner && fat <= maxLightFat.dinner
+        ? { aim, figure: `${calories} kcal and ${Math.round(fat)} g of fat`, praise: 'light' }
         : null;
     case 'Anti-Inflammatory':
     case 'Longevity': {
       if (ofFoods) return ofFoods;
       const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
-      if (grams >= manyVegetables) return { aim, figure: `${grams} g of vegetables` };
-      const plants = bodyOf(given).filter(
-        ({ class: kind, name }) => ofPlants.includes(kind) && !noGoodPlant.test(name),
-      );
-      return plants.length > 0 ? { aim, foods: plants } : null;
+      return grams >= portion ? { aim, figure: `${grams} g of vegetables` } : null;
     }
   }
+}
+
+/** Foods of the dish with their grams per serving, rounded for a sentence, heaviest first. */
+function weighedIn(given: ReasonFacts): Weighed[] {
+  const { dish, parts } = given.adapted;
+  const gramsOf = (id: Food['id']) =>
+    [...parts.values()]
+      .filter(({ food }) => food === id)
+      .reduce((sum, part) => sum + measurePart(part).grams / dish.serves, 0);
+  return bodyOf(given)
+    .map((food) => ({ food, grams: 5 * Math.floor(gramsOf(food.id) / 5) }))
+    .sort((one, other) => other.grams - one.grams);
 }

@@ -8,7 +8,9 @@ import { heatOf, isChili } from '../adaptation/with-heat.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isMildMain } from '../choosing/recipe-penalty.ts';
-import type { DishPart } from '../dish.ts';
+import { isMain } from '../choosing/search-tiers.ts';
+import type { Dish, DishKind, DishPart } from '../dish.ts';
+import type { DishRecipe } from '../make-recipe.ts';
 import { and, joined } from '../method/joined-words.ts';
 import { needsTwoVessels, ofOneVessel } from '../method/one-vessel.ts';
 import { foodsMeant } from '../wishes/foods-meant.ts';
@@ -29,7 +31,7 @@ const mostReasons = 3;
  */
 export function reasonFor(given: ReasonFacts): string {
   const { profile, wish, spiceLevel } = given.tastes;
-  const isMildOnPurpose = spiceLevel >= looksForHeat;
+  const isMildOnPurpose = Math.max(spiceLevel, profile.spiceLevel) >= looksForHeat;
   const goals = goalReasons([...new Set([...profile.nutritionGoals, ...wish.goals])], given);
   const styles = styleReasons(given);
   const isNamed = given.tastes.cuisines.includes(given.one.dish.cuisine);
@@ -49,22 +51,19 @@ export function reasonFor(given: ReasonFacts): string {
     isMildOnPurpose ? null : mildReason(given),
   ].filter((one) => one !== null);
   const changed = [
+    isMildOnPurpose ? mildReason(given) : null,
     changedReason(given),
     avoidedReason(given),
-    isMildOnPurpose ? mildReason(given) : null,
   ].filter((one) => one !== null);
   const isMore = elsewhere !== null || (goals.length > 0 && styles.length + changed.length > 0);
   const max = isMore ? mostReasons : maxReasons;
   // What was changed is mentioned in any case, so that it does not look like a mistake.
-  const told = [...said.slice(0, changed.length > 0 ? max - 1 : max), ...changed];
-  const known = [
-    boughtReason(given),
-    seasonReason(given),
-    limitsReason(given),
-    restReason(given),
-    timeReason(given),
-    plainReason(given),
-  ].filter((one) => one !== null);
+  const told = [...said.slice(0, changed.length > 0 ? max - 1 : max), ...changed.slice(0, max - 1)];
+  const seen = [boughtReason(given), seasonReason(given)].filter((one) => one !== null);
+  // Minutes alone, or what is not in it, tell nothing of the dish.
+  const isBare = told.length + seen.length === 0;
+  const timed = isBare ? [plainReason(given)] : [timeReason(given), plainReason(given)];
+  const known = [...seen, limitsReason(given), restReason(given), ...timed].filter((one) => one !== null);
   const found = [...new Set([...told, ...known])];
   const sentences = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
   return sentences.slice(0, max).join(' ');
@@ -138,11 +137,20 @@ function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: 
 }
 
 /** Says that a main is mild as the household likes it, or was left mild on purpose. */
-function mildReason({ adapted, tastes: { spiceLevel }, meal }: ReasonFacts): string | null {
-  if (!isMildMain(adapted, meal)) return null;
-  if (spiceLevel === 1) return 'Mild, as you like it.';
-  return spiceLevel >= looksForHeat ? 'A mild dish by nature, left without chili.' : null;
+function mildReason({ adapted, tastes: { spiceLevel, profile }, meal }: ReasonFacts): string | null {
+  const isMild = isMildMain(adapted, meal);
+  const isLittle = heatOf(adapted, spiceLevel) < littleHeat * pungencyFor(spiceLevel);
+  if (isMild && spiceLevel === 1) return 'Mild, as you like it.';
+  // A goal may limit the spice of who likes it hot.
+  if (profile.spiceLevel >= looksForHeat && spiceLevel < looksForHeat)
+    return isMild || isLittle ? 'Kept mild for better sleep.' : null;
+  if (spiceLevel < looksForHeat) return null;
+  if (isMild) return 'A mild dish by nature, left without chili.';
+  return isLittle && isMain(meal) ? 'Only mildly hot, as this dish takes no more chili.' : null;
 }
+
+/** Share of the heat that a household likes below which a dish is mild to it. */
+const littleHeat = 0.45;
 
 /** Share of the heat that a household likes from which on a dish is praised for it. */
 const hotEnough = 0.7;
@@ -196,12 +204,27 @@ function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: Reas
 }
 
 /** Why it makes more servings than the household eats. */
-function restReason({ recipe: { servings }, tastes }: ReasonFacts): string | null {
+function restReason({ recipe, tastes, adapted: { dish } }: ReasonFacts): string | null {
+  const { servings } = recipe;
   // Who asks for leftovers is told of them first.
   return servings > peopleOf(tastes) && !tastes.wish.styles.includes('leftovers')
-    ? `Makes ${servings} servings, as a smaller pot does not cook well: the rest keeps for tomorrow.`
+    ? `Makes ${servings} servings${whyMore(recipe, dish)}: the rest keeps for tomorrow.`
     : null;
 }
+
+/** Why no fewer servings are made; nothing where any reason would be a guess. */
+function whyMore({ ingredients }: DishRecipe, { kind }: Dish): string {
+  const cans = ingredients.filter(({ unit }) => unit === 'can');
+  if (cans.length > 0 && cans.every(({ amount }) => amount === 1)) return ', as many as one can makes';
+  return ofOneVesselWhole.has(kind) ? ', as one dish of it is baked whole' : '';
+}
+
+const ofOneVesselWhole: ReadonlySet<DishKind> = new Set<DishKind>([
+  'gratin',
+  'casserole',
+  'baked pasta',
+  'savory pie',
+]);
 
 /** Mentions an unusually short or long time. */
 function timeReason({ recipe, one: { dish } }: ReasonFacts): string | null {
@@ -217,13 +240,16 @@ function timeReason({ recipe, one: { dish } }: ReasonFacts): string | null {
 /** Share of the household's time from which on a dish is said to keep to it. */
 const nearlyAll = 0.6;
 
-/** Figures are praised only for a goal of the household, see `goalReasons`. */
-function plainReason({
-  recipe: { cookingTime },
-  tastes: { profile, wish, maxMinutes },
-}: ReasonFacts): string {
+/** What it is made of, for how many and how fast. Figures are praised only for a goal, see `goalReasons`. */
+function plainReason(given: ReasonFacts): string {
+  const { profile, wish, maxMinutes } = given.tastes;
+  const { cookingTime } = given.recipe;
+  const foods = bodyOf(given);
   const isNear = cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes;
-  return isNear && paceOf(profile, wish) === null
-    ? `Ready in ${cookingTime} minutes, within the ${maxMinutes} that you have.`
-    : `Ready in ${cookingTime} minutes.`;
+  const within = isNear && paceOf(profile, wish) === null ? `, within the ${maxMinutes} that you have` : '';
+  if (foods.length === 0) return `Ready in ${cookingTime} minutes${within}.`;
+  const names = namesOf(foods);
+  const people = peopleOf(given.tastes);
+  const who = people === 1 ? 'you' : `${people} people`;
+  return `${names[0]!.toUpperCase()}${names.slice(1)} for ${who}, ready in ${cookingTime} minutes${within}.`;
 }

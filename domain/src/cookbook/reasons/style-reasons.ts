@@ -6,16 +6,19 @@ import { peopleOf } from '../choosing/portions.ts';
 import { isCooked } from '../description/dish-words.ts';
 import type { Dish, DishKind } from '../dish.ts';
 import { needsTwoVessels, ofOneVessel } from '../method/one-vessel.ts';
+import { mustBeEatenNow, noLeftovers } from '../wishes/made-to-order.ts';
 import { contradicts, isCoolingDish, isOfStyle, manyVegetables } from '../wishes/styles.ts';
 import type { WishStyle } from '../wishes/wish.ts';
-import { bodyOf, namesOf, type ReasonFacts } from './reason-facts.ts';
+import { cheapFoodsOf } from './cheap-foods.ts';
+import { namesOf, type ReasonFacts } from './reason-facts.ts';
 
 /** What a dish has of the ways in which the household wants to cook and eat; only what is true of it. */
 export function styleReasons(given: ReasonFacts): string[] {
   const { tastes, meal } = given;
-  const { styles, isOnePot, isCheap } = tastes.wish;
+  const { styles, isOnePot, isCheap, isWithoutLeftovers } = tastes.wish;
+  const cheap = isCheap && given.adapted.dish.cost === 1 ? cheapFoodsOf(given) : [];
   const wanted = isOnePot ? [...styles, 'one pot' as const] : styles;
-  const kept = wanted.filter((name) => name === 'vegetables' || !contradicts(given, meal, name));
+  const kept = wanted.filter((name) => saysWhatIsMissing.includes(name) || !contradicts(given, meal, name));
   const { dish } = given.adapted;
   const isFresh =
     kept.includes('light') && kept.includes('summer') && isOfStyle(dish, 'light') && isCoolingDish(dish);
@@ -24,9 +27,13 @@ export function styleReasons(given: ReasonFacts): string[] {
     ...kept
       .filter((name) => !isFresh || (name !== 'light' && name !== 'summer'))
       .flatMap((name) => styleReason(name, given) ?? []),
-    ...(isCheap && dish.cost === 1 ? [`Easy on the budget, with ${namesOf(bodyOf(given))}.`] : []),
+    ...(isWithoutLeftovers ? ['Made for now only: leftovers come with lunches and dinners.'] : []),
+    ...(cheap.length > 0 ? [`Easy on the budget, with ${namesOf(cheap)}.`] : []),
   ];
 }
+
+/** Asked for in so many words that a dish without them has to say so. */
+const saysWhatIsMissing: readonly WishStyle[] = ['vegetables', 'leftovers'];
 
 /** A grill, and not the broiler of an oven. */
 const overGrill = /\b(?:grill|barbecue|charcoal)\b/i;
@@ -69,13 +76,17 @@ function styleReason(name: WishStyle, given: ReasonFacts): string | null {
   }
 }
 
-/** Grams that are worth telling, if they are not yet as many as were asked for: more than one of the day's portions. */
-const tellable = 100;
+/** Grams of one of the five portions of vegetables and fruit a day (WHO, Healthy diet, 2020). */
+const portion = 80;
 
-function vegetablesReason({ adapted, meal }: ReasonFacts): string | null {
+function vegetablesReason({ adapted, meal }: ReasonFacts): string {
   const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
-  if (grams < Math.min(tellable, manyVegetables[meal])) return null;
-  return `${grams} g of vegetables a serving${grams >= manyVegetables[meal] ? ', as you asked' : ''}.`;
+  const told = `${grams} g of vegetables a serving`;
+  if (grams >= Math.max(2 * portion, manyVegetables[meal])) return `${told}, as you asked.`;
+  if (grams >= portion) return `${told}, ${grams >= 2 * portion ? 'two' : 'one'} of your five a day.`;
+  return meal === 'lunch' || meal === 'dinner'
+    ? 'Few vegetables in it: put a salad beside it.'
+    : 'Few vegetables in it: they come with lunch and dinner.';
 }
 
 /** Made hot or with spices as a rule, so that "mild" says something. */
@@ -83,22 +94,28 @@ const usuallySpiced: readonly DishKind[] = ['curry', 'chili', 'dal and beans', '
 const isUsuallySpiced = ({ heat, spicy, kind }: Dish) =>
   heat > 0 || spicy.length > 0 || usuallySpiced.includes(kind);
 
-function childrensReason({ adapted: { dish, parts }, meal }: ReasonFacts): string | null {
+function childrensReason({ adapted: { dish, parts } }: ReasonFacts): string | null {
   const foods: readonly Food[] = [...parts.values()].map(({ food }) => foodById(food));
-  if (foods.some(isChili) || meal === 'snack') return null;
+  if (foods.some(isChili)) return null;
   const hasMeat = foods.some(({ class: kind }) => meatAndSeafood.includes(kind));
   const hasBones = [...parts.values()].some(
     ({ food, name }) => foodById(food).class === 'fish' && !/\bbone(?:d|less)\b/.test(name),
   );
-  const isBoned = hasMeat && !hasBones;
+  const hasShells = foods.some(({ class: kind }) => kind === 'crustacean' || kind === 'mollusc');
+  const isBoned = hasMeat && !hasBones && !hasShells;
   if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
-  return isBoned ? 'Without bones, as children eat with you.' : null;
+  return isBoned ? 'Without bones, as children eat with you.' : 'Mild, as children eat with you.';
 }
 
-function leftoversReason({ recipe: { servings }, tastes, meal }: ReasonFacts): string | null {
+function leftoversReason(given: ReasonFacts): string {
+  const { recipe, tastes, meal, adapted } = given;
+  const { servings } = recipe;
   const people = peopleOf(tastes);
   const left = servings - people;
-  if (left < 1) return null;
+  if (left < 1)
+    return mustBeEatenNow(given) || noLeftovers.includes(adapted.dish.kind)
+      ? 'No leftovers this time: it is best as soon as it is made.'
+      : 'No leftovers this time: it is made for one meal.';
   const now = meal === 'dinner' ? 'dinner' : 'today';
   return `Makes ${servings} servings: ${people} for ${now}, ${left} for ${left > people ? 'the next days' : "tomorrow's lunch"}.`;
 }

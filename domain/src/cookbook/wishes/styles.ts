@@ -4,7 +4,7 @@ import type { MealType } from '../../vocabulary/options.ts';
 import { keepingOf, keeps } from '../adaptation/leftovers.ts';
 import { vegetableGrams } from '../adaptation/more-vegetables.ts';
 import { measurePart } from '../amounts/measure-part.ts';
-import { majorMismatch, maxLightCalories, waking } from '../choosing/goal-mismatch.ts';
+import { majorMismatch, maxLightCalories, maxLightFat, waking } from '../choosing/goal-mismatch.ts';
 import type { BookDish } from '../cook-book.ts';
 import { type Dish, type DishKind, isDeepFried } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
@@ -55,8 +55,6 @@ const inPots: readonly DishKind[] = [
   'granola',
 ];
 const keepsWell = /^(?:make-ahead|meal prep|freezer(?:-friendly)?|leftovers|lunch ?box|packable|for many)$/;
-/** Grams of fat of a light meal. */
-const maxLightFat: Record<MealType, number> = { breakfast: 22, lunch: 27, dinner: 28, snack: 14 };
 /** Minutes of a dish for which an oven may be on in summer. */
 const maxHotKitchen = 60;
 /** Grams of vegetables that are many: two of the five portions a day (WHO, Healthy diet, 2020) in a main. */

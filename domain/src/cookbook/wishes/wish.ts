@@ -37,6 +37,10 @@ export type Wish = {
   minHeat?: number;
   isCheap?: boolean;
   isOnePot?: boolean;
+  /** Light dinners: it says nothing about other meals. */
+  isLightAtDinner?: boolean;
+  /** It asks for leftovers at a meal that leaves none, see `wishAt`. */
+  isWithoutLeftovers?: boolean;
   /** Names of cuisines of the cook book. */
   cuisines: readonly string[];
   kinds: readonly DishKind[];
@@ -78,13 +82,15 @@ export const noWish: Wish = {
 
 const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
 
-/** What a wish means for one meal: weeknights have dinners, and leftovers are those of mains. */
+/** What a wish means for one meal: weeknights and evenings have dinners, and leftovers are those of mains. */
 export function wishAt(wish: Wish, meal: MealType): Wish {
-  const { weeknightMinutes, ...rest } = wish;
-  const styles = isMain(meal) ? wish.styles : wish.styles.filter((one) => one !== 'leftovers');
+  const { weeknightMinutes, isLightAtDinner, ...rest } = wish;
+  const isWithoutLeftovers = !isMain(meal) && wish.styles.includes('leftovers');
+  const styles = isWithoutLeftovers ? wish.styles.filter((one) => one !== 'leftovers') : wish.styles;
   return {
     ...rest,
-    styles,
+    styles: isLightAtDinner && meal === 'dinner' ? [...new Set([...styles, 'light' as const])] : styles,
+    ...(isWithoutLeftovers && { isWithoutLeftovers }),
     ...(meal === 'dinner' && weeknightMinutes !== undefined && { weeknightMinutes }),
   };
 }

@@ -1,0 +1,33 @@
+import type { Food } from '../../foods/food.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { bodyOf, type ReasonFacts } from './reason-facts.ts';
+
+/** Cost little per serving in most shops, fresh, dried or canned. */
+const cheapClasses: readonly Food['class'][] = [
+  'legume',
+  'grain',
+  'gluten-grain',
+  'egg',
+  'starchy-vegetable',
+];
+const cheapFoods: FoodSet = new Set(
+  foodIds(
+    `cabbage napa-cabbage carrot onion celery canned-tomato tomato cucumber zucchini banana apple spinach frozen-pea
+    canned-tuna canned-sardine canned-corn milk yogurt tofu firm-tofu ground-pork ground-turkey ground-chicken
+    chicken-thigh chicken-drumstick green-bean broccoli`,
+  ),
+);
+/** Replacements and small things that make a cheap dish dear. */
+const dearFoods: FoodSet = new Set(
+  foodIds(
+    `coconut-aminos avocado-oil pine-nut cashew pistachio macadamia-nut pecan saffron pomegranate-molasses
+    cauliflower-rice burdock-root scallop crab shrimp smoked-salmon salmon`,
+  ),
+);
+
+/** The cheap foods that a dish is made of, heaviest first; none if it also has dear ones. */
+export function cheapFoodsOf(given: Pick<ReasonFacts, 'adapted' | 'one'>): Food[] {
+  const all = [...given.adapted.parts.values()];
+  if (all.some(({ food }) => dearFoods.has(food))) return [];
+  return bodyOf(given).filter(({ id, class: kind }) => cheapClasses.includes(kind) || cheapFoods.has(id));
+}
