@@ -3,7 +3,7 @@ import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import type { DishCuisine } from '../../vocabulary/cuisine-names.ts';
 
 /** The chili that a cuisine cooks with, and the one that it passes at the table; null if it has none of its own. */
-type Chilies = { cooked: FoodId | null; passed: FoodId | null };
+export type Chilies = { cooked: FoodId | null; passed: FoodId | null };
 
 const aleppo: Chilies = { cooked: 'aleppo-pepper', passed: null };
 const flakes: Chilies = { cooked: 'red-pepper-flakes', passed: null };
@@ -44,6 +44,25 @@ export const chiliesOf: Readonly<Record<DishCuisine, Chilies>> = {
   Turkish: aleppo,
   Vietnamese: sliced,
 };
+
+/**
+ * From `looksForHeat` on, what a cuisine of mild flakes takes instead: crushed red pepper cooked in a dish, or beside it,
+ * as pul biber and boukovo are, and sliced green chilies on the table.
+ */
+const hotterOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> = {
+  French: { cooked: 'cayenne' },
+  Greek: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
+  Italian: { passed: 'red-pepper-flakes' },
+  Lebanese: { passed: 'green-chili' },
+  Mediterranean: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
+  'Middle Eastern': { passed: 'green-chili' },
+  Turkish: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
+};
+
+/** The chilies of a cuisine for a household that likes it hot, hottest first. */
+export function hotterChilies(cuisine: DishCuisine): Chilies {
+  return { ...chiliesOf[cuisine], ...hotterOf[cuisine] };
+}
 
 /** Soft, oily flakes that season dressings and finished food too; others stay hard and harsh unless they cook. */
 export const softChilies: FoodSet = new Set(foodIds('aleppo-pepper espelette-pepper gochugaru'));

@@ -8,9 +8,10 @@ import type { WrittenDish } from '../prepare-dish.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
 import { randomRequests } from '../testing/random-requests.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
-import { chiliesOf } from './chilies-of-cuisine.ts';
-import { isFreshChili, pungencyOf } from './pungency.ts';
-import { isChili } from './with-heat.ts';
+import { chiliesOf, hotterChilies, softChilies } from './chilies-of-cuisine.ts';
+import { looksForHeat } from './heat-place.ts';
+import { isFreshChili, pungencyFor, pungencyOf } from './pungency.ts';
+import { heatOf, isChili } from './with-heat.ts';
 
 /** Chili that is added for a household's wish, as editors marked it down. */
 
@@ -139,7 +140,9 @@ test('no dish gets the chili of another cuisine, and no second one for a little 
       const { dish, parts } = prepared.adapted;
       const { food } = parts.get(name)!;
       const { cooked, passed } = chiliesOf[dish.cuisine];
-      if (isChili(foodById(food))) expect([cooked, passed], prepared.recipe.title).toContain(food);
+      const hotter = hotterChilies(dish.cuisine);
+      const own = level >= looksForHeat ? [cooked, hotter.cooked, hotter.passed] : [cooked, passed];
+      if (isChili(foodById(food))) expect(own, prepared.recipe.title).toContain(food);
     }
   const spicyOf = (number: number) =>
     preparedFor(
@@ -168,6 +171,27 @@ test('a mild dish without a place for chili stays mild, and says so', () => {
       readLines(ingredients).some(({ food }) => food && isChili(foodById(food.id))),
       title,
     ).toBe(false);
+});
+
+test('who likes it hot gets more than mild flakes, or is told that a dish is mild', () => {
+  const salads = cookBook.filter(({ dish }) => /salatet adas|mavromatika/.test(dish.name));
+  for (const { adapted, recipe } of preparedFor({}, 2, 5, salads)) {
+    expect(heatOf(adapted, 5), recipe.title).toBeGreaterThan(0.5 * pungencyFor(5));
+    expect(recipe.instructions.at(-1), recipe.title).toMatch(/Pass the (?:green chil|red pepper)/);
+  }
+  expect(salads.length).toBe(2);
+  const dinners = batchesFor({ spiceLevel: 5, cuisinePreferences: ['French', 'Middle Eastern'] }, {}, 8);
+  for (const { reason, ingredients, title } of dinners) {
+    const chilies = readLines(ingredients).flatMap(({ food }) => (food && isChili(food) ? food.id : []));
+    if (chilies.every((id) => softChilies.has(id))) expect(reason, title).toMatch(/\bmild/i);
+  }
+});
+
+test('nothing hot remains for who likes it mild', () => {
+  for (const { ingredients, title } of batchesFor({ spiceLevel: 1 }, { mealType: 'snack' }, 12))
+    expect(ingredients.map(({ name }) => name).join(), title).not.toMatch(
+      /red pepper flakes|cayenne|Thai chil|serrano|habanero/,
+    );
 });
 
 test('a dish made hot is no longer for children', () => {

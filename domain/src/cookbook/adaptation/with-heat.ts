@@ -9,9 +9,9 @@ import type { Dish, DishKind, DishPart } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import type { Needs } from './adapt-dish.ts';
 import { mentionBeside } from './balance-salt.ts';
-import { chiliesOf, cuisineChilies, softChilies } from './chilies-of-cuisine.ts';
+import { type Chilies, chiliesOf, cuisineChilies, hotterChilies, softChilies } from './chilies-of-cuisine.ts';
 import { spiceFactor } from './heat.ts';
-import { placeOf } from './heat-place.ts';
+import { looksForHeat, placeOf } from './heat-place.ts';
 import { labelled, labelsFor } from './labels.ts';
 import { isPartAllowed } from './part-limits.ts';
 import { isFreshChili, pungencyFor, pungencyOf, pungencyOfPart } from './pungency.ts';
@@ -112,10 +112,17 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
   const wanted = pungencyFor(level);
   const had = heatOf(adapted, level);
   const own = had > 0 ? withMoreOfIts(adapted, Math.max(1, wanted / had), level) : adapted;
-  const missing = wanted - heatOf(own, level);
-  return missing > wanted * mayMiss && !own.dish.parts.some(isHotFresh)
-    ? withChili(own, missing, level, needs)
-    : own;
+  const isShort = (made: Made) =>
+    wanted - heatOf(made, level) > wanted * mayMiss && !made.dish.parts.some(isHotFresh);
+  const add = (made: Made, chilies: Chilies) =>
+    isShort(made) ? withChili(made, wanted - heatOf(made, level), level, needs, chilies) : made;
+  const usual = chiliesOf[own.dish.cuisine];
+  if (level < looksForHeat) return add(own, usual);
+  // Mild flakes alone leave a dish mild: first something hot in it, then flakes, then something hot beside it.
+  const hotter = hotterChilies(own.dish.cuisine);
+  const cooked = add(own, { cooked: hotter.cooked, passed: null });
+  const flaked = cooked === own ? add(own, { cooked: usual.cooked, passed: null }) : cooked;
+  return add(flaked, { cooked: null, passed: hotter.passed });
 }
 
 /** Serranos and the like: nothing hotter is passed beside as many of them as people eat. */
@@ -167,9 +174,9 @@ function withChili<Made extends AdaptedDish>(
   missing: number,
   level: number,
   needs: Heat,
+  { cooked, passed }: Chilies,
 ): Made {
   const { dish, parts } = adapted;
-  const { cooked, passed } = chiliesOf[dish.cuisine];
   // Who likes some heat also eats mild dishes: a gratin is not made red for them, and others get a pinch.
   const isMildByNature = level === likesHeat && dish.heat === 0;
   const isLeftMild = isMildByNature && mildAlways.has(dish.kind);
