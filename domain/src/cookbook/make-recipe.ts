@@ -27,7 +27,7 @@ import { gramsTogether, withLoads } from './method/pan-load.ts';
 import { anyPartToken } from './method/part-token.ts';
 import { withAllPlaced } from './method/placed-shares.ts';
 import { withPotApart } from './method/pot-apart.ts';
-import { servedToOne, servedToTwo } from './method/served-to-one.ts';
+import { served } from './method/served-to-one.ts';
 import {
   inRounds,
   numberedRounds,
@@ -145,7 +145,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     one.from === null
       ? 0
       : (one.count - 1) * minutesSpent(instructions.slice(one.from + noted, one.to + noted));
-  const instructed = withNotes(waterFirst(served(cooked, servings)), ingredients);
+  const instructed = withNotes(waterFirst(served(cooked, servings, ingredients)), ingredients);
   const needed = minutesNeeded(instructed, servings);
   return {
     title: title!,
@@ -175,11 +175,6 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     mealType: dish.meals[0]!,
     nutritionInfo: nutritionOf(ingredients, servings).perServing,
   };
-}
-
-function served(steps: readonly string[], servings: number): readonly string[] {
-  if (servings > 2) return steps;
-  return steps.map(servings === 1 ? servedToOne : servedToTwo);
 }
 
 /** "The yogurt" is also the word for nonfat Greek yogurt, and "the oil" for every oil, unless it would be untrue. */

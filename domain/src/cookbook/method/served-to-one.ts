@@ -1,12 +1,15 @@
-const served = '(?:bowl|plate|glass|platter|mug)(?:e?s)?';
+import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
+import { ofOnePiece } from './one-piece.ts';
+
+const vessels = '(?:bowl|plate|glass|platter|mug)(?:e?s)?';
 const article = '(?<the>the |your |their |an? |one )?';
 const kind = '(?<kind>(?!lettuce)[a-z]+ )?';
 const dealtOut = new RegExp(
-  `\\b(?<verb>[Dd])ivide (?<what>[^.;]{0,90}?) ?(?:between|among) ${article}${kind}(?<noun>${served})\\b(?! noodles?)`,
+  `\\b(?<verb>[Dd])ivide (?<what>[^.;]{0,90}?) ?(?:between|among) ${article}${kind}(?<noun>${vessels})\\b(?! noodles?)`,
   'g',
 );
 const setOn = new RegExp(
-  `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${served})\\b(?! noodles?)`,
+  `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${vessels})\\b(?! noodles?)`,
   'g',
 );
 const oneOfMany = /\b1 ((?:bowl|plate|glass|mug)\b(?! of)|heatproof \w+)/g;
@@ -36,8 +39,20 @@ function one(noun: string, { the = '', kind = '' }: { the?: string; kind?: strin
 }
 
 /** For two, "the others" that are made in the same way are one other. */
-export function servedToTwo(step: string): string {
+function servedToTwo(step: string): string {
   return step
     .replace(/\b([Mm])ake the others\b/g, '$1ake the other')
     .replace(/\b(ake the other\b[^;.]*); they go limp if they wait/, '$1; it goes limp if it waits');
+}
+
+/** The method for so few people that its words for a table do not fit. */
+export function served(
+  steps: readonly string[],
+  servings: number,
+  list: readonly Ingredient[],
+): readonly string[] {
+  const counted = ofOnePiece(steps);
+  if (servings > 2) return counted;
+  if (servings === 1) return counted.map(servedToOne);
+  return list.some(({ unit, amount }) => unit === 'sheet' && amount > 2) ? counted : counted.map(servedToTwo);
 }

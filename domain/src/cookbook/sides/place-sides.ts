@@ -26,7 +26,11 @@ function earlyPlace(dish: Placed, { total }: Timed): Place {
   const { minutes, steps, serves } = dish;
   const waits = steps.map((step) => minutesNeeded([step], serves).free);
   const isShort = minutes.total <= Math.max(staysHot, total);
-  const wait = isShort ? 0 : 1 + waits.findLastIndex((free, at) => free >= longWait && at < steps.length - 1);
+  // What soaks or marinates first waits for nothing else.
+  const soaks = waits[0]! >= longWait && !vessel.test(steps[0]!) && steps.length > 1 ? 1 : 0;
+  const wait = isShort
+    ? soaks
+    : 1 + waits.findLastIndex((free, at) => free >= longWait && at < steps.length - 1);
   const at = wait + steps.slice(wait).findIndex((step) => !isOfSide(dish, step));
   return { at, began: at === wait && wait > 0 ? meanwhile : same };
 }
