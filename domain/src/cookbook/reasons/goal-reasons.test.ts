@@ -87,7 +87,7 @@ test('a food is praised for a goal only with its grams, and not for a spoonful',
   for (const { reason, title } of dinnersFor({ nutritionGoals: ['Longevity', 'Better Sleep'] })) {
     expect(reason, title).not.toMatch(/Chosen for/);
     for (const [, grams] of reason!.matchAll(/(\d+) g of [^.]* in mind/g))
-      expect(Number(grams), title).toBeGreaterThanOrEqual(15);
+      expect(Number(grams), title).toBeGreaterThanOrEqual(10);
   }
 });
 

@@ -36,9 +36,13 @@ const shareForEnergy = 0.4;
 const manyCarbs = 60;
 /** Grams of vegetables that serve a long life by themselves: one of the five portions a day (WHO). */
 const portion = 80;
-/** Grams per serving from which on a food is praised; of nuts and seeds a small handful counts. */
-const minGrams = 40;
-const minOfNuts = 15;
+/** Grams per serving from which on a food is praised; of nuts a small handful counts, of oil two teaspoons. */
+const minGrams = 30;
+const minOf: Readonly<Partial<Record<Food['class'], number>>> = { nut: 15, seed: 15, oil: 10 };
+/** Plants that serve it in any amount that is worth naming. */
+const ofPlants: readonly Food['class'][] = ['fruit', 'legume', 'mushroom', 'vegetable'];
+/** Water, acid or taste more than food. */
+const noGoodPlant = /\b(?:cucumber|lettuce|onion|scallion|shallot|celery|lemon|lime|radish|pickle)/;
 /** How much a goal must like a food for it to be praised. */
 const praised = 1.4;
 
@@ -97,10 +101,9 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
   const { protein, calories, sodium, fiber, carbs, fat } = recipe.nutritionInfo;
   const aim = aims[goal];
   const { liking } = combinedGoals([goal]);
-  const foods = weighedIn(given).filter(
-    ({ food, grams }) =>
-      liking(food) > praised &&
-      grams >= (food.class === 'nut' || food.class === 'seed' ? minOfNuts : minGrams),
+  const weighed = weighedIn(given);
+  const foods = weighed.filter(
+    ({ food, grams }) => liking(food) > praised && grams >= (minOf[food.class] ?? minGrams),
   );
   const ofFoods = foods.length > 0 ? { aim, foods } : null;
   switch (goal) {
@@ -131,7 +134,12 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     case 'Longevity': {
       if (ofFoods) return ofFoods;
       const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
-      return grams >= portion ? { aim, figure: `${grams} g of vegetables` } : null;
+      if (grams >= portion) return { aim, figure: `${grams} g of vegetables` };
+      const plants = weighed.filter(
+        ({ food, grams }) =>
+          grams >= minGrams && ofPlants.includes(food.class) && !noGoodPlant.test(food.name),
+      );
+      return plants.length > 0 ? { aim, foods: plants } : null;
     }
   }
 }
