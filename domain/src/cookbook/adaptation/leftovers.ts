@@ -25,6 +25,11 @@ const rice: FoodSet = new Set(
 );
 
 const topping = /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b/i;
+const broiled = /\bbroil/i;
+/** Nothing is kept apart of what is melted on. */
+function isToppedApart(instructions: readonly string[]): boolean {
+  return topping.test(instructions.at(-1)!) && !instructions.some((step) => broiled.test(step));
+}
 const heated = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill|steam|brown|sear|cook)(?:ed|ing)?\b/i;
 /** Eaten cold from the refrigerator. */
 const cold: ReadonlySet<DishKind> = new Set<DishKind>([
@@ -58,7 +63,7 @@ export function keepingOf({ instructions, ingredients, title }: DishRecipe, kind
     isBaked,
     isHeated,
     isCold: cold.has(kind) || !isHeated,
-    isTopped: topping.test(instructions.at(-1)!),
+    isTopped: isToppedApart(instructions),
     /** The method may state another time. */
     isTold: /\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')),
   };

@@ -50,3 +50,15 @@ test('fruit used in portions stays whole', () => {
   };
   expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(1);
 });
+
+test('no household opens a whole can of legumes a head to avoid half of one', () => {
+  for (const people of [1, 2])
+    for (const { dish, servings, recipe } of made(people, cookBook))
+      for (const part of dish.parts) {
+        if (part.unit !== 'can' || foodById(part.food).class !== 'legume') continue;
+        const line = recipe.ingredients.find(({ name }) => name.includes(part.key));
+        const exact = (part.amount * servings) / dish.serves;
+        if (line?.unit === 'can' && line.amount > 1)
+          expect(line.amount / exact, `${recipe.title}: ${line.name}`).toBeLessThanOrEqual(1.26);
+      }
+});

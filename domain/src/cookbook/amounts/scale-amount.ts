@@ -96,6 +96,8 @@ function asEdited({ amount, unit }: Measured, food: Food): Measured {
 
 /** Deviations in cans that are not noticed: more if another would have to be opened, less if a rest would remain. */
 const notNoticed = { more: 0.4, less: 0.21 } as const;
+/** A whole can of legumes a head is more than people eat. */
+const moreOfLegumes = 0.25;
 
 /**
  * Rounds to wholes: a can and a quarter becomes a can, four and a half stalks become five; null if the difference would
@@ -109,7 +111,8 @@ function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
   if (unit !== 'can' || food.class === 'fish') return null;
   const whole = Math.max(1, Math.round(amount));
   const more = whole / amount - 1;
-  return more <= notNoticed.more && -more <= notNoticed.less ? { amount: whole, unit } : null;
+  const most = food.class === 'legume' ? moreOfLegumes : notNoticed.more;
+  return more <= most && -more <= notNoticed.less ? { amount: whole, unit } : null;
 }
 
 /** Whether halves of it are impractical, as of limes and chilies. */
