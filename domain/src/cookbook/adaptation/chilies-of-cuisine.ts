@@ -52,7 +52,6 @@ export const chiliesOf: Readonly<Record<DishCuisine, Chilies>> = {
 const hotterOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> = {
   French: { cooked: 'cayenne' },
   Greek: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
-  Italian: { passed: 'red-pepper-flakes' },
   Lebanese: { passed: 'green-chili' },
   Mediterranean: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
   'Middle Eastern': { passed: 'green-chili' },
