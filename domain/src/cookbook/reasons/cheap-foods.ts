@@ -12,8 +12,8 @@ const cheapClasses: readonly Food['class'][] = [
 ];
 const cheapFoods: FoodSet = new Set(
   foodIds(
-    `cabbage napa-cabbage carrot onion celery canned-tomato tomato cucumber zucchini banana apple spinach frozen-pea
-    canned-tuna canned-sardine canned-corn milk yogurt tofu firm-tofu ground-pork ground-turkey ground-chicken
+    `cabbage napa-cabbage carrot onion celery canned-tomato tomato cucumber zucchini banana apple spinach green-pea
+    canned-tuna sardine canned-corn milk yogurt tofu ground-pork ground-turkey ground-chicken
     chicken-thigh chicken-drumstick green-bean broccoli`,
   ),
 );
