@@ -55,19 +55,26 @@ export function foodsNamedIn(
   text: string,
   tokens: readonly Token[] = tokenize(text.slice(0, longestText)),
 ): readonly { food: Food; at: number; words: string; from: number; to: number }[] {
-  return matchesIn(tokens, 'methods').flatMap(({ food, from, to }) => {
+  const matches = matchesIn(tokens, 'methods');
+  return matches.flatMap(({ food, from, to }, at) => {
     if (food === null) return [];
     const after = tokens[to];
     const first = tokens[from]!;
     // Compared as written: "sprinkles" and "rolls" are food.
     if (
       to - from === 1 &&
-      isVerb(first.text.toLowerCase(), tokens[from - 1]?.key, after?.key, tokens[to + 1]?.key)
+      isVerb(
+        first.text.toLowerCase(),
+        tokens[from - 1]?.key,
+        after?.key,
+        tokens[to + 1]?.key,
+        matches[at + 1]?.from === to,
+      )
     )
       return [];
     if (isComparison(after)) return [];
     if (tokens.slice(from + 1, to).some(({ joined, key }) => joined && likeness.test(key))) return [];
-    const at = first.start;
-    return [{ food, at, words: text.slice(at, tokens[to - 1]!.end), from, to }];
+    const { start } = first;
+    return [{ food, at: start, words: text.slice(start, tokens[to - 1]!.end), from, to }];
   });
 }

@@ -77,6 +77,8 @@ export function longestNameAt(
     const isInside = isTied && (tokens[i + 1]?.start === end || before!.text.length <= 2);
     if ((key === '-' || key === '.') && isInside) continue;
     if (kind === 'mark' && key !== '%') break;
+    // "A 1/2-inch slice" is no A1 sauce.
+    if (kind === 'number' && before?.key === 'a' && i === at + 1 && !isTied) break;
     const next = node.next?.get(key);
     if (next) {
       node = next;

@@ -107,7 +107,7 @@ export const madeByRecipes: readonly string[] = [
   'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, laksa, sloppy joe, ratatouille',
   'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
   'gnocchi, spaetzle, custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
-  'fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
+  'ganache, fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
 ].flatMap((row) => row.split(', '));
 
 /** Names of foods that methods use for the dish in progress or for an action. Foods in lines, not in prose. */
@@ -139,6 +139,12 @@ export const methodWords: readonly string[] = [
   'he',
   'creamed',
   'crumb',
+  'herb',
+  'fresh herb',
+  'mixed fresh herb',
+  'tender herb',
+  'soft herb',
+  'herb leaf',
 ];
 
 /** Food names that are also cooking verbs: "cream the butter", "toast for a minute", "fish out the bay leaf". */
@@ -164,26 +170,40 @@ const verbs = new Set([
   'perch',
   'skate',
   'pluck',
+  'poke',
+  'spray',
+  'ensure',
 ]);
 /** Tokens that precede an imperative. */
 const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|also|just|[.;:!?)])$/;
 const startsOrder =
   /^(?:then|to|and|or|lightly|gently|tightly|finely|carefully|briefly|quickly|dry|meanwhile|next|now|first|finally|[.,;:!?)])$/;
 const startsObject =
-  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|small|tiny|little|large|thin|thick|together|evenly|over|out|up|into|lightly|tightly|around|again)$/;
+  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|small|tiny|little|large|thin|thick|together|outside|evenly|over|out|up|into|lightly|tightly|around|again)$/;
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
+
+/** Names of foods that nearly always are orders when a sentence begins with them: "Roll dough into balls". */
+const orders = new Set(['roll', 'wrap', 'mince', 'spray', 'rub']);
+/** Words after which an order would be a noun: "Wrap on a plate", "spray of oil". */
+const told = /^(?:is|are|go|goes|come|comes|and|or|of)$/;
+const vessel = /^(?:skillet|pan|saucepan|wok|oven)$/;
+/** What is poked: "poke holes", "poke the potatoes". */
+const poked =
+  /^(?:hole|the|a|an|it|them|each|all|some|several|few|small|tiny|deep|many|into|through|around|\d+)$/;
 
 const secondVerb = /^(?:grind|crush|pound|chop|cool|skin|peel|mill|bash)$/;
 
 /**
  * Whether a word in prose is a verb rather than a food, judged by its neighbors. If in doubt it is a food, since
- * overlooking one may hide an allergen.
+ * overlooking one may hide an allergen. `beforeFood`: the next word begins the name of a food, or of what is cooked:
+ * "toast nuts", "cream butter".
  */
 export function isVerb(
   word: string,
   before: string | undefined,
   after: string | undefined,
   beyond?: string,
+  beforeFood = false,
 ): boolean {
   if (!verbs.has(word)) return false;
   if (word === 'sprinkle') return true;
@@ -191,9 +211,28 @@ export function isVerb(
   if (word === 'toast' && after === 'and' && secondVerb.test(beyond ?? '')) return true;
   // Only "fish out" and "fish them out" are verbs.
   if (word === 'fish') return after === 'out' || (/^(?:it|them)$/.test(after ?? '') && beyond === 'out');
+  // "To ensure that it is hot"; "a bottle of Ensure" and "blend with Ensure" are the drink.
+  if (word === 'ensure')
+    return (
+      isWord(after) &&
+      !/^(?:and|or)$/.test(after) &&
+      !/^(?:of|with|the|a|some|in|add|use)$/.test(before ?? '')
+    );
+  if (word === 'poke') return poked.test(after ?? '');
   const opens = before === undefined || opensOrder.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);
+  const isOrdered = opens && isWord(after) && !told.test(after);
+  if (isOrdered && (orders.has(word) || (beforeFood && /^(?:toast|cream|crisp|pickle)$/.test(word))))
+    return true;
+  // ", toast nuts until fragrant", "in a dry skillet toast nuts"
+  const follows = startsOrder.test(before ?? '') || vessel.test(before ?? '');
+  if (beforeFood && follows && /^(?:roll|toast|wrap|mince)$/.test(word)) return true;
   // "butter and cream until smooth" may mean the food cream; "and wrap in foil" is no wrap.
   return opens ? object || end : startsOrder.test(before) && (object || (end && word !== 'cream'));
+}
+
+/** Whether a neighbor is a word or a number, and no mark. */
+function isWord(key: string | undefined): key is string {
+  return key !== undefined && /^[\p{L}\d]/u.test(key);
 }

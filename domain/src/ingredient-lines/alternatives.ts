@@ -1,10 +1,13 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
+import { longestNameAt } from '../foods/food-index.ts';
 import { type Claim, type Cleared, claimsIn, lineClaims } from '../foods/label-claims.ts';
 import { afterPreparation, namesAnything, namesIn, type Phrase, readPhrase } from '../foods/read-phrase.ts';
 import { isContentWord, isPreparationWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
+import { isAmountWord } from './amount-words.ts';
+import { isHarmless } from './harmless.ts';
 import type { Remark } from './line-parts.ts';
 import { readAmount } from './read-amount.ts';
 
@@ -60,7 +63,10 @@ function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token
     } else part.push(token);
   });
   if (part.length > 0) parts.push(part);
-  return parts.filter((tokens, at) => at === 0 || (namesAnything(tokens) && !noChoice.has(tokens[0]!.key)));
+  return parts.filter(
+    (tokens, at) =>
+      at === 0 || (namesAnything(tokens) && !noChoice.has(tokens[0]!.key) && !tokens.every(isAmountWord)),
+  );
 }
 
 /** The food that the words name together, if its name extends across the joint. */
@@ -134,8 +140,9 @@ export function parseChoices(phrase: readonly Token[]): Choice[] {
   const split = splitChoices(phrase, claimsIn(phrase));
   const foods = split.filter((tokens) => !isFruitPart(tokens));
   const parts = (foods.length > 0 ? foods : split).map((tokens, at) => {
-    // "or ¾ teaspoon dried oregano": the amounts of further choices are ignored.
-    const own = at === 0 ? tokens : tokens.slice(readAmount(tokens, 0).next);
+    // "or ¾ teaspoon dried oregano": the amounts of further choices are ignored, but the half of "half-and-half" is none.
+    const isNamed = longestNameAt(tokens, 0) !== null;
+    const own = at === 0 || isNamed ? tokens : tokens.slice(readAmount(tokens, 0).next);
     return own.length > 0 ? own : tokens;
   });
   return parts.map((tokens, at) => {
@@ -147,6 +154,10 @@ export function parseChoices(phrase: readonly Token[]): Choice[] {
     const bare = tokens.slice(afterPreparation(tokens, tokens.length));
     const shared = next && read.to === tokens.length ? withSharedEnd(bare, next) : null;
     // "Butter or olive oil" may mean butter, even if "butter oil" were a food.
+    if (shared === null && read.food === null && next && isAdjective(tokens)) {
+      const plain = plainerFood(next);
+      if (plain) return { ...read, food: plain, tokens, clears, alsoMaybe: [], shared: true };
+    }
     if (shared)
       return { ...read, food: shared, tokens, clears, alsoMaybe: unlike(read.food, shared), shared: true };
     const other = previous ? withSharedStart(previous, bare) : null;
@@ -155,6 +166,23 @@ export function parseChoices(phrase: readonly Token[]): Choice[] {
     const alsoMaybe = other && other !== read.food ? [other] : [];
     return { ...read, tokens, clears, alsoMaybe, shared: false };
   });
+}
+
+/** Whether the words only describe: "dark" of "dark or extra-dark chocolate chips", "Irish" of "Irish or Canadian bacon". */
+function isAdjective(tokens: readonly Token[]): boolean {
+  return tokens.every((token) => token.kind !== 'word' || isHarmless(token));
+}
+
+/** The food of the next choice without the words that make it special: the yogurt of "full-fat or coconut yogurt". */
+function plainerFood(next: readonly Token[]): Food | null {
+  if (claimsIn(next).length > 0) return null;
+  const { food, from, to } = readPhrase(next, []);
+  if (food === null) return null;
+  for (let at = from + 1; at < to; at += 1) {
+    const plain = readPhrase(next.slice(at), []);
+    if (plain.food && isAdjective(next.slice(at, at + plain.from))) return plain.food;
+  }
+  return isAdjective(next.slice(0, from)) ? food : null;
 }
 
 function holds(food: Food, cleared: Cleared): boolean {

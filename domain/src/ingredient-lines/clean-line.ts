@@ -47,6 +47,7 @@ const maxCleaned = 2000;
 export function cleanLine(text: string): string {
   let line = text.slice(0, maxCleaned);
   if (line.includes('<')) line = line.replace(/<[^<>]*>/g, ' ');
+  if (line.includes('](')) line = line.replace(/\[([^[\]]*)\]\((?:https?:|[/#.])[^()\s]*\)/g, '$1');
   if (line.includes('&')) line = line.replace(/&(?:[a-z]+\d*|#39);/g, (entity) => entities[entity] ?? entity);
   line = toPlainLetters(beside(line));
   line = line.replace(/\b(\d{2})%?\/(\d{1,2})%?(?!\d)/g, asLean);

@@ -12,6 +12,9 @@ const breaks = new Set([',', ';', ':', '–', '—', '-', '•', '!', '?']);
 
 function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
+  // "Juice from a satsuma", but "lemon juice from 1 lemon" is lemon juice.
+  const isPart = token.key === 'from' && /^(?:juice|zest|rind|peel)$/.test(tokens[at - 1]?.key ?? '');
+  if (isPart && tokens.slice(0, at - 1).every(({ key }) => !isContentWord(key))) return false;
   if (token.key === 'of') return /^(?:your|any|choice)$/.test(tokens[at + 1]?.key ?? '');
   if (token.kind !== 'mark')
     return token.kind === 'word' && endsFoodName(token.key) && !token.joined && !tokens[at + 1]?.joined;
@@ -26,6 +29,14 @@ function isLabel(tokens: readonly Token[], at: number): boolean {
   const last = isWord || tokens[at]!.key === 'free' ? at : at + 1;
   const isFree = tokens[last]?.key === 'free' && tokens[last].joined;
   return (isWord || isFree) && /^(?:[,/&]|and)$/.test(tokens[last + 1]?.key ?? '');
+}
+
+/** "Skin-on, bone-in chicken thighs": the food comes after how it is cut. */
+function isCutLabel(tokens: readonly Token[], at: number): boolean {
+  const { key, joined } = tokens[at]!;
+  const part = joined ? tokens[at - 1]?.key : key;
+  const how = joined ? key : tokens[at + 1]?.joined && tokens[at + 1]!.key;
+  return /^(?:skin|bone|rind|shell|head|tail)$/.test(part ?? '') && /^(?:on|in|off)$/.test(how || '');
 }
 
 /** Splits off brackets, and everything after the first comma or preposition that follows a noun. */
@@ -78,7 +89,7 @@ export function splitLine(tokens: readonly Token[]): LineParts {
       continue;
     }
     const isNaming = (token.kind === 'word' && isContentWord(token.key)) || at < nameEnds;
-    if (isNaming && !isLabel(tokens, at)) named = true;
+    if (isNaming && !isLabel(tokens, at) && !isCutLabel(tokens, at)) named = true;
     phrase.push(token);
   }
   close();

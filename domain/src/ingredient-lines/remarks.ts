@@ -8,6 +8,7 @@ import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { afterAbout, type Measure, measureAt } from '../quantities/measures.ts';
 import { endsFoodMention } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
+import { isAmountWord } from './amount-words.ts';
 import type { Remark } from './line-parts.ts';
 
 /** The contents of a line's remarks. */
@@ -85,7 +86,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   if (opensChoice.has(opening)) {
     const choices = foodsOf(spoken, tokens);
     const rest = spoken.slice(1);
-    const unknown = choices.length === 0 && namesAnything(rest);
+    const unknown = choices.length === 0 && namesAnything(rest) && !rest.every(isAmountWord);
     return {
       ...contents,
       choices,

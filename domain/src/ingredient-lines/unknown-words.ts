@@ -1,17 +1,13 @@
 import { isFlesh } from '../foods/affects-limits.ts';
-import { harmlessWords } from '../foods/data/harmless-words.ts';
 import type { Food } from '../foods/food.ts';
 import { isEnglish, isFoodWord } from '../foods/known-words.ts';
 import { claimsIn } from '../foods/label-claims.ts';
 import { namesIn } from '../foods/read-phrase.ts';
 import { isUnknownSymbol } from '../quantities/food-emoji.ts';
-import { isPreparationWord, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
-import { unitOf } from '../quantities/units.ts';
 import type { Choice } from './alternatives.ts';
+import { isHarmless } from './harmless.ts';
 import type { Remark } from './line-parts.ts';
-
-const harmless: ReadonlySet<string> = new Set(harmlessWords.trim().split(/\s+/));
 
 /** Classes of whole foods: an extra word names a variety ("Vidalia onion"). */
 const grown: ReadonlySet<Food['class']> = new Set([
@@ -45,6 +41,9 @@ const filling = new Set([
  */
 const dietLabels = new Set(['paleo', 'keto', 'whole', 'compliant', 'compatible', 'approved', 'friendly']);
 
+/** What may be negated beside any food without changing what it is made of: fat, iodine, the pan. */
+const unsaid = new Set(['fat', 'stick', 'iodized', 'iodised', 'gmo']);
+
 const negating = new Set(['non', 'not', 'un']);
 const wishes = new Set('possible available needed necessary required preferred desired you'.split(' '));
 const longestKind = 2;
@@ -64,6 +63,8 @@ export function unknownWordsNear({ tokens, food, from, to }: Choice): string[] {
     if (isUnknownSymbol(token.text)) return true;
     if (filling.has(token.key) && !within(at - 1, names)) return true;
     if (isFlesh(food) && dietLabels.has(token.key)) return false;
+    // "Non-fat Greek yogurt".
+    if (token.key === 'non' && unsaid.has(tokens[at + 1]?.key ?? '')) return false;
     if (grown.has(food.class) || within(at, claims) || within(at, names)) return false;
     return !isHarmless(token);
   });
@@ -88,10 +89,4 @@ export function hasOpenClaim(tokens: readonly Token[]): boolean {
   const { to } = claims.findLast((claim) => claim.to <= at) ?? { to: 0 };
   // In "gluten-free soy sauce, plus more if needed" only the extra amount is optional.
   return to > 0 && !tokens.slice(to, at).some(({ key }) => /^(?:more|extra|additional|,)$/.test(key));
-}
-
-function isHarmless({ key, text }: Token): boolean {
-  if (harmless.has(key) || unitOf(text) !== null) return true;
-  if (mayInterrupt(key) && !/(?:ed|ly)$/.test(key)) return true;
-  return (isPreparationWord(key) && isEnglish(text.toLowerCase())) || mayFollowFood(key);
 }

@@ -33,9 +33,16 @@ export type RecipeTexts = Pick<JudgedRecipe, 'title' | 'description' | 'instruct
  */
 type Mention = Mentioned & { text: string; isMethod: boolean; isMadeBefore: boolean };
 
-/** Salt and pepper need not be on the list and break no limit; water and ice come from the tap. */
+/**
+ * Salt and pepper need not be on the list and break no limit; water and ice come from the tap. The spray for a pan need
+ * not be listed either, but may break a limit.
+ */
 const isFree = (food: Food) =>
-  food.class === 'water' || food.class === 'salt' || food.id === 'black-pepper' || food.id === 'white-pepper';
+  food.class === 'water' ||
+  food.class === 'salt' ||
+  food.id === 'black-pepper' ||
+  food.id === 'white-pepper' ||
+  food.id === 'cooking-spray';
 
 const isNoodle = (food: Food) => food.kinds.includes('noodle');
 

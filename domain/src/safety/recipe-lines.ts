@@ -1,6 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { namesOnlyTools } from '../ingredient-lines/tool-lines.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
@@ -76,7 +77,13 @@ export function verbFor(subject: string, one: 'contains' | 'is'): string {
 
 /** Names on a line that are not in the food table. */
 export function unknownNames(line: RecipeLine): string[] {
-  return line.food ? [...line.unknownAlternatives] : [spokenName(line), ...line.unknownAlternatives];
+  if (line.food) return [...line.unknownAlternatives];
+  return isTool(line) ? [] : [spokenName(line), ...line.unknownAlternatives];
+}
+
+/** "8 bamboo skewers": nothing that is eaten. */
+export function isTool(line: RecipeLine): boolean {
+  return line.food === null && line.alternatives.length === 0 && namesOnlyTools(tokenize(line.written.name));
 }
 
 export function sentence(text: string): string {

@@ -3,45 +3,50 @@
  * food, not even those that resemble one ("saute", "poule"). In lookup form, separated by spaces.
  */
 export const kitchenWords = `
-airfryer ajillo alla allamatriciana andalusia andalusian approx arab arent argentinian armenian azerbaijani bain
-balinese balsamicky basta bhuna bistro blistered blowtorch bordelaise bouchon braises brava brighten browning
-bulgarian bunless buttercup cacciatora cacio cairo california cantonese caramelise caramelising caramelize caramelizing caribe
-castagnole chachouka charcutiere cheesecloth chilla chinoi cling clingfilm clumpy cobb colander comforting cookbook
-cooktop cookware couldnt countertop coverture creole criss croatian crockpot crossways crosswise crostata crumbling
-crunchier crunchiness crustless damascan defrost deglaze deglazing delhi delicatessen dente deseed devein diablo
-diavola didnt diner doesnt dominican doneness dont durango dutch electrolyte esquite ethiopian eyeball fahrenheit
-fasolada finnish flamande flambe fleck flemish flipping flourless fluffier foamy foil foodie foolproof fragrance
-freezable frenched frizzled frond froth frothy fudgy fuss fussy galician gallega gamja gangwon gingery grandmother
-grassy grate greaseproof griddle griddled grostoli gujarat gukbap hainanese hakka handheld hanoi hassle heatproof
-hellfire hob horno imo instant instapot isnt ive jamaican jansson jeon jeonju jo jorim julienne julienned kcal
-kensington khaman kibby kilner kluai knead korv kuku ladleful lao larb lengthway lengthwise lenten levantine lidded
-lilit limey lombard loosening lyonnaise macedonia macerate malaysia mandolin mandoline maque martha mashu mason mekong
-melty meze microplane microwavable midweek mousseron mug mulling mumbai mustardy nashville neapolitan nibble nicoise
-nonstick normandy oaty oaxaca okonomi oven ovenproof overcook overcrowd overlap overmix overnight overpowering pajeon
-paleo pan paper parboil parchment parcook parsi peppermill peppery pere peshawari pipery plov poach poule pourable
-powdery preheat prepped prick primavera provencal provence punjab punjabi quanto quebec quenelle rack ramekin ratte
-raver redden reduce refrigerate reheat rehydrate render roasty rolling rossi saigon saltand saltiness santorini
-saucepan saucier saute sauteed savoriness scandinavian score scouse sear seville sevillian shakshouka shouldnt sichuan
-sift simmering skillet skim sliver smoky snappier soften spatchcock spatula springform sprinkling squidge steller
-stemless stir stockpot stovetop strain stroganov sunday sweetness tagliata taverna tbsp teaspoonful teensy tenderise
-tenderize tetrazzini thailand thermometer thicken thinly thirsty thumbnail tinola toastier toothpick torrija tossing
-tray traybake truss tuesday tupperware tuscan ukrainian umami uncovered underdone unmold unmould valencia valencian
-vegetal venetian vietnam visible warmth wasnt weeknight whip whisk wilting wok wont wouldnt wring youd youll youre
-yucatan zest zester zesty zingy ziploc zippy zurich tartine min mins hr hrs sec secs cm mm tbsps tsps lbs pcs
-rome romana balkan chien marseille palermo campania crete malta iran tripoli porto malaga hamhung gwangjang charro navarin
-cocotte bagnat pazza bifteki mollete gambari fideua katsudon agedashi tteokgalbi winemaker gandia rioja moorish kakavia psari
-tigania montadito lemonato polpette gougere oignon shirazi tamil nadu kata jaew mai balila bigilla kapunata harra daqqa ngheu
-guksu naengmyeon semolino hawaii naple granada galicia asturia madrid genoa bologna sicily tuscany bavaria berlin lima
-jakarta manila seoul busan tokyo osaka kyoto beijing lahore goa kerala bengal beirut tehran isfahan
-baghdad damascus aleppo jerusalem ankara izmir budapest transylvania tbilisi warsaw krakow stockholm helsinki oslo
-breastbone bendy maritozzi tlacoyo caramelizes slantwise stretchy crosshatch vinagrete spoonable sourness mugful etc homogenous viscosity viscous
-dehydrator pyrex tinfoil tajine workbowl tagine hotplate collander autolyze autolyse cohesive crystalize crystallize spongey america thermomix
-vitamix nutribullet kitchenaid creuset silpat silicone maillard bundt rewarm resealable squashable rince wisk whithout sautee
-refry crispness hydrate anymore dishcloth teatowel hasnt youve wouldve theyre theyll itll weve havent
-hadnt werent mustnt overproof underproof preheated proofing bannetons banneton blender processor grinder spiralizer spiralize
-ricer strainer steamer smoker rotisserie kamado weber traeger blackstone foodprocessor kadai
-tawa donabe comal molcajete chinois tamis bamix stickblender flouret flourette solidify solidifie albedo deseeder destone
-jiggly wobbly jiggle wobble fluffy crusty chewy crumbly gooey sticky shaggy soupy gloopy gluey
-pasty dusty runny watery oily greasy syrupy jammy caramelly browny lukewarm piping scalding smidge smidgen
-smidgeon bento donburi tataki dollop glug splosh slug knob nub lashings schmear swoosh
+agedashi airfry airfryer ajillo albedo aleppo alla allamatriciana america andalusia andalusian ankara antioxidant
+anymore approx arab arent argentinian armenian asturia autolyse autolyze azerbaijani baghdad bagnat bain balila
+balinese balkan balsamicky bamix banneton bannetons basta bavaria beijing beirut benchtop bendy bengal bento berlin
+bhuna bifteki bigilla bistro blackstone blender blistered blowtorch bologna bordelaise bouchon braises brava
+breadbasket breastbone breville brighten browning browny budapest bulgarian bundt bunless busan buttercup cacciatora
+cacio cairo california campania canner cantonese caramelise caramelising caramelize caramelizes caramelizing
+caramelly caribe castagnole chachouka charcutiere charro checkerboard cheesecloth chewy chien chilla chinoi chinois
+cleanup cling clingfilm clumpy cm cobb cocotte cohesive colander collander comal comforting cookbook cooktop
+cookware cornucopia couldnt countertop coverture creole crete creuset crispness criss croatian crockpot crosshatch
+crossways crosswise crostata crumbling crumbly crunchier crunchiness crustless crusty crystalize crystallize cutout
+damascan damascus dampen daqqa defrost deglaze deglazing dehydrator delhi delicatessen dente deseed deseeder destone
+devein diablo diavola didnt diner dishcloth doesnt dollop dominican donabe donburi doneness dont durango dusty dutch
+electrolyte elixir esquite etc ethiopian eyeball fahrenheit fakeaway fasolada fideua finnish fishmonger fizzle
+flamande flambe flameproof flavorful fleck flemish flipping flouret flourette flourless flowerpot fluffier fluffy
+foamy foil foodie foodprocessor foolproof fragrance freezable frenched frizzled frond froth frothy fudgy fuss fussy
+galicia galician gallega gambari gamja gandia gangwon genoa gingery gloopy gluey glug goa gooey gougere granada
+grandmother grassy grate greaseproof greasy greengrocer griddle griddled grinder grostoli gujarat gukbap guksu
+gwangjang hadnt hainanese hakka hamhung handheld hanoi hardshell harra hasnt hassle havent hawaii heatproof hellfire
+helsinki hob homogenous horno hotplate hr hrs hydrate imo instant instapot iran isfahan isnt itll ive izmir jaew
+jakarta jamaican jammy jansson jeon jeonju jerusalem jiggle jiggly jo jorim julienne julienned kadai kakavia kamado
+kapunata kata katsudon kcal kensington kerala khaman kibby kilner kitchenaid kluai knead knob korv krakow kuku kyoto
+ladleful lahore lao larb lashings lbs lemonato lengthway lengthwise lenten levantine lidded lilit lima limey lombard
+loosening lukewarm lyonnaise macedonia macerate madrid mai maillard malaga malaysia malta mandolin mandoline manila
+maque maritozzi marseille martha mashu mason mediumhigh mediumlow mekong melty meze microplane microwavable
+microwaveable midweek min mins mm molcajete mollete montadito moorish mousseron mug mugful mulling mumbai mustardy
+mustnt nadu naengmyeon naple nashville navarin neapolitan ngheu nibble nicoise nonstick normandy nub nutribullet
+oaty oaxaca oignon oily okonomi oozy osaka oslo oven ovenproof overcook overcrowd overlap overmix overnight
+overpowering overproof pajeon paleo palermo pan paper parboil parchment parcook parsi pasty pazza pcs peppermill
+peppery pere peshawari pillowy pinwheel pipery piping plov poach polpette porto poule pourable powdery preheat
+preheated prepped prick primavera processor proofing provencal provence psari punjab punjabi pyrex quanto quebec
+quenelle rack ramekin ratte raver redden reduce refrigerate refry reheat rehydrate render resealable rewarm ricer
+rimless rimmed rince rioja roasty rolling rollup romana rome rossi rotisserie runny saigon saltand saltiness
+santorini sauceboat saucepan saucepot saucier saucy saute sautee sauteed savoriness scalding scandinavian schmear
+score scouse sealable sear sec secs semolino seoul seville sevillian shaggy shakshouka sheetpan shirazi shouldnt
+sichuan sicily sift silicone silpat simmering skillet skim slantwise sliver slug slurry slushy smidge smidgen
+smidgeon smoker smoky snappier soften solidifie solidify soupy sourness sous spatchcock spatula spillover spiralize
+spiralized spiralizer splatter splattering splosh spongey spoonable springform sprinkling squashable squidge steamer
+steller stemless stickblender sticky stir stockholm stockpot stovetop strain strainer stretchy stroganov sunday
+sweetness swoosh syrupy tagine tagliata tajine tamil tamis tartine tataki tava taverna tawa tbilisi tbsp tbsps
+teaspoonful teatowel teensy tehran tenderise tenderize tetrazzini thailand thermometer thermomix theyll theyre
+thicken thinly thirsty thumbnail tigania tinfoil tinola tlacoyo toastier tokyo toothpick topper torrija tossing
+traeger transylvania tray traybake tripoli truss tsps tteokgalbi tuesday tupperware tuscan tuscany ukrainian umami
+uncovered underdone underproof unmold unmould valencia valencian vegetal venetian vide vietnam vinagrete viscosity
+viscous visible vitamix warmth warsaw wasnt watery weber weeknight werent weve whip whisk whithout wilting winemaker
+wisk wobble wobbly wok wont workbowl workspace worktop wouldnt wouldve wring youd youll youre youve yucatan zest
+zester zesty zingy ziploc ziplock zippy ziptop zurich
 `;
