@@ -107,7 +107,7 @@ export const madeByRecipes: readonly string[] = [
   'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, laksa, sloppy joe, ratatouille',
   'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
   'gnocchi, spaetzle, custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
-  'ganache, fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
+  'ganache, barbecue rub, taco seasoning, fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
 ].flatMap((row) => row.split(', '));
 
 /** Names of foods that methods use for the dish in progress or for an action. Foods in lines, not in prose. */

@@ -63,12 +63,19 @@ export function unknownWordsNear({ tokens, food, from, to }: Choice): string[] {
     if (isUnknownSymbol(token.text)) return true;
     if (filling.has(token.key) && !within(at - 1, names)) return true;
     if (isFlesh(food) && dietLabels.has(token.key)) return false;
+    // "Ghee-free oil" says what it lacks, which clears nothing that the table says of oil.
+    if (isLacked(tokens, at) || isLacked(tokens, at - 1)) return false;
     // "Non-fat Greek yogurt".
     if (token.key === 'non' && unsaid.has(tokens[at + 1]?.key ?? '')) return false;
     if (grown.has(food.class) || within(at, claims) || within(at, names)) return false;
     return !isHarmless(token);
   });
   return strange.map(({ text }) => text);
+}
+
+function isLacked(tokens: readonly Token[], at: number): boolean {
+  const free = tokens[at + 1];
+  return free?.key === 'free' && free.joined && isFoodWord(tokens[at]?.key ?? '');
 }
 
 /** A short remark in unknown words names an unknown variety: "milk (Oatly)", "protein, zorble". */

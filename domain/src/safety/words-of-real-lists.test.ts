@@ -85,6 +85,8 @@ test.each([
   '200 g leftover roast turkey',
   '4 slices Irish or Canadian bacon',
   '2 tbsp [tomato paste](/tomato-paste)',
+  '1 tbsp ghee-free olive oil',
+  '200 g almond-free rice',
 ])('a line as recipes write it is understood: %s', (line) => {
   expect(
     reasons(
@@ -101,6 +103,7 @@ test.each([
   'Cut a 1/2-inch slice off each onion.',
   'To ensure even cooking, cut the onions small.',
   'Lower the bag into the sous vide bath.',
+  'Bhuno the onions in a kadai until brown.',
   'Simmer on the stove top, and pour into a gravy boat.',
 ])('an order or a tool is no food: %s', (step) => {
   const lines = ['400 g potatoes', '1 tsp cumin'];
@@ -126,4 +129,14 @@ test('the spray for a pan need not be listed, but counts for soy', () => {
   const step = 'Spray a dish with cooking spray.';
   expect(reasons([], [step], ['Dairy'])).toEqual([]);
   expect(reasons([], [step], ['Soy'])).not.toEqual([]);
+});
+
+test('a mix of spices that the title names is the one of the list', () => {
+  const spices = ['2 tbsp paprika', '1 tsp cumin'];
+  expect(reasons(spices, ['Stir the spices and rub them in.'], ['Gluten'], 'BBQ Dry Rub Rice')).toEqual([]);
+  expect(reasons([...spices, '1 tbsp barbecue rub'], [], ['Gluten'])).not.toEqual([]);
+});
+
+test('what a label lacks clears nothing else', () => {
+  expect(reasons(['1 cup almond-free milk'], [], ['Dairy'])).not.toEqual([]);
 });
