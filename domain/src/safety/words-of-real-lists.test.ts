@@ -20,9 +20,10 @@ function reasons(
   lines: readonly string[],
   steps: readonly string[],
   allergies: readonly Allergen[],
+  title = 'Supper',
 ): string[] {
   const recipe = {
-    title: 'Supper',
+    title,
     description: '',
     ingredients: [...plain, ...lines].map((line) => ingredientOf(line)!),
     instructions: ['Cook the rice.', 'Fry the onions in the oil, and serve.', ...steps],
