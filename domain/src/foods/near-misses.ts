@@ -173,6 +173,7 @@ const verbs = new Set([
   'poke',
   'spray',
   'ensure',
+  'sandwich',
 ]);
 /** Tokens that precede an imperative. */
 const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|also|just|[.;:!?)])$/;
@@ -187,6 +188,7 @@ const orders = new Set(['roll', 'wrap', 'mince', 'spray', 'rub']);
 /** Words after which an order would be a noun: "Wrap on a plate", "spray of oil". */
 const told = /^(?:is|are|go|goes|come|comes|and|or|of)$/;
 const vessel = /^(?:skillet|pan|saucepan|wok|oven)$/;
+const toasted = /^(?:spice|seed|pod|aromatic|kernel)$/;
 /** What is poked: "poke holes", "poke the potatoes". */
 const poked =
   /^(?:hole|the|a|an|it|them|each|all|some|several|few|small|tiny|deep|many|into|through|around|\d+)$/;
@@ -222,8 +224,14 @@ export function isVerb(
   const opens = before === undefined || opensOrder.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);
+  // "And sandwich between two slices": the food comes after "a".
+  if (word === 'sandwich')
+    return (opens || startsOrder.test(before)) && /^(?:between|together|the|them|two)$/.test(after ?? '');
   const isOrdered = opens && isWord(after) && !told.test(after);
-  if (isOrdered && (orders.has(word) || (beforeFood && /^(?:toast|cream|crisp|pickle)$/.test(word))))
+  if (
+    isOrdered &&
+    (orders.has(word) || ((beforeFood || toasted.test(after)) && /^(?:toast|cream|crisp|pickle)$/.test(word)))
+  )
     return true;
   // ", toast nuts until fragrant", "in a dry skillet toast nuts"
   const follows = startsOrder.test(before ?? '') || vessel.test(before ?? '');
