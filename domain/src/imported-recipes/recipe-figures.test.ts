@@ -107,6 +107,9 @@ test('a sentence of a method is no figure', () => {
     'Makes the dough soft.',
     'Makes a great lunch.',
     'For a soft dough, knead for long.',
+    'Bake 30 minutes or until set; drizzle with vinegar.',
+    'Chill 2 hours before serving.',
+    'Cook 10 minutes, stirring now and then.',
   ];
   expect(takeFigures(method)).toMatchObject({ yield: null, times: none, rest: method });
 });
@@ -127,6 +130,17 @@ test.each([
 
 test.each(['à', 'to', 'bis', 'of', '-'])('servings from two %s three are told above a list', (to) => {
   expect(takeFigures([`Ingredients (for 2 ${to} 3 personen)`]).yield).toBe(`2 ${to} 3 personen`);
+});
+
+test('a time goes on behind its label', () => {
+  expect(takeFigures(['Cook time: 8 hours on low']).times.parts).toEqual(['Cook time: 8 hours on low']);
+  expect(takeFigures(['Serves 4', '1 hour 30 minutes + marinating time']).times.total).toBe(
+    '1 hour 30 minutes + marinating time',
+  );
+});
+
+test('the many people who did something else are no servings', () => {
+  expect(takeFigures(['1309 osób wydrukowało']).yield).toBeNull();
 });
 
 test('other facts may stand between figures in one line', () => {

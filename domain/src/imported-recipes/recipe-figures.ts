@@ -10,12 +10,12 @@ export type Figures = {
 };
 
 const yieldLine =
-  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|salen|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?) )?\d/iu;
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|personnes|personas|persone|fur|für|pour|para|per|dosi per|rende|salen|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?) )?\d/iu;
 const people =
   'servings?|portions?|people|persons?|portionen|personen|personnes|pers\\.|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|porce|porcie|porcí|porcií|osob[ay]|osób|adag|személyre|főre|μερίδες|άτομα|порц\\p{L}*|porții|人份|人分';
 /** "4 servings", also with a time behind it. */
 const peopleLine = new RegExp(
-  `^(?:ca\\.? |ok\\. |approx\\.? )?\\d+(?:\\s*[-–]\\s*\\d+)?\\s*(?:${people})(?!\\p{L})`,
+  `^(?:ca\\.? |ok\\. |approx\\.? )?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?\\s*(?:${people})(?!\\p{L})`,
   'iu',
 );
 /** "For 6 people:", "(for 4)" */
@@ -28,7 +28,7 @@ const peopleAtEnd = new RegExp(
 const duration =
   /\d+[¼½¾⅓⅔]?\s*(?:h|hrs?|hours?|m|mins?|mns?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?|минут\p{L}*|λεπτά|perc|minut\p{L}*)(?!\p{L})/iu;
 const totalTime =
-  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|zeit(?:aufwand|bedarf)?|fertig in|dauer|durée(?: totale)?|duración|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|idő)(?!\p{L})/iu;
+  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|zeit(?:aufwand|bedarf)?|fertig in|dauer|durée(?: totale)?|duración|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|(?:elkészítési )?idő)(?!\p{L})/iu;
 const partTime =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
 const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})';
@@ -138,11 +138,21 @@ export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
   const reversed = beforeLabel.exec(line);
   if (reversed && isLabel(reversed[1])) return figureIn(`${reversed[1]}: 10 min`);
   const [label] = partTime.exec(line) ?? [];
+  if (label && isStep(line, label)) return null;
   // "Bake in the oven for 20 minutes" is a step.
   return label && /^\W*(?:(?!(?:for|at|in|until)\b)\S+\s+){0,2}\S{0,2}\d/i.test(line.slice(label.length))
     ? 'part'
     : null;
 }
+
+/** "Bake 30 minutes or until golden.", "Chill 2 hours before serving.", but not "Cook time: 8 hours on low" */
+function isStep(line: string, label: string): boolean {
+  const isVerb = !/\s/.test(label) && /^\s/.test(line.slice(label.length));
+  return isVerb && goesOn.test(line);
+}
+
+const goesOn =
+  /\d\s*\p{L}+\.?(?:\s*[,;]\s*|\s+)(?:or until|until|till|bis|before|and|then|turning|stirring|uncovered|covered|longer|in the|at|over|on|with|drizzle|remove)(?!\p{L})(?!\D*\d)/iu;
 
 /** "6 pieces 45 min" */
 const countBeforeTime =
@@ -162,11 +172,15 @@ const onlyFigure = new RegExp(
   'iu',
 );
 /** "60 minutes + cooling" */
-const withMore = /^\d+ \p{L}+ \+ \p{L}+$/u;
+const withMore = /^\d+ \p{L}+(?: \d+ \p{L}+)? \+ \p{L}+(?: time)?$/u;
+const maxWithMore = 45;
 const maxFigureLength = 25;
 
 function isFigure(line = ''): boolean {
-  return line.length < maxFigureLength && (onlyFigure.test(line) || withMore.test(line));
+  return (
+    (line.length < maxFigureLength && onlyFigure.test(line)) ||
+    (line.length < maxWithMore && withMore.test(line))
+  );
 }
 
 /** A label without a figure: "Cook time:". */

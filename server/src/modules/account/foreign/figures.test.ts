@@ -39,6 +39,13 @@ test.each([
   expect(minutesIn(text)).toBe(minutes);
 });
 
+test.each(['PT-476070H19M32S', 'PT28284388M'])(
+  'the parts are right in place of the impossible "%s"',
+  (total) => {
+    expect(cookingTimeOf([total], ['PT40M', 'PT20M'])).toBe(60);
+  },
+);
+
 test('a missing time stays missing, one beyond eight hours is capped and told', () => {
   expect(cookingTimeOf([null], [null, ''])).toBeNull();
   expect(withinLongest(cookingTimeOf(['P2D'], []))).toEqual({

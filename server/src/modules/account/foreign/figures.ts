@@ -38,7 +38,8 @@ export function minutesIn(value: unknown): number | null {
 export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknown[]): number | null {
   const { min } = recipeBounds.cookingTime;
   const sum = parts.reduce<number>((minutes, part) => minutes + (minutesIn(part) ?? 0), 0);
-  const minutes = totals.map(minutesIn).find((found) => found !== null && found >= min) ?? sum;
+  const isTrue = (found: number | null) => found !== null && found >= min && found <= longest;
+  const minutes = totals.map(minutesIn).find(isTrue) ?? sum;
   // Less than a minute is a mistake.
   return minutes < min ? null : Math.round(minutes);
 }
@@ -53,8 +54,7 @@ export function withinLongest(minutes: number | null): {
 } {
   const { max } = recipeBounds.cookingTime;
   if (minutes === null || minutes <= max) return { cookingTime: minutes, longTime: null };
-  const isTrue = minutes <= longest;
-  return { cookingTime: max, longTime: isTrue ? `Takes ${inWords(minutes)} in total.` : null };
+  return { cookingTime: max, longTime: minutes <= longest ? `Takes ${inWords(minutes)} in total.` : null };
 }
 
 /** "14 hours 30 minutes", "3 days" */
