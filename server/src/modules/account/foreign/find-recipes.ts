@@ -159,7 +159,7 @@ function stepsIn(value: unknown, depth: number): string[] {
   if (thing.item !== undefined && thing.text === undefined) return stepsIn(thing.item, depth + 1);
   const within = thing.itemListElement ?? thing.ItemListElement;
   if (within !== undefined) return headed(plainText(thing.name), stepsOfList(some(within), depth));
-  if (plainText(thing.text) !== '') return headed(titleOf(thing), joinedWraps(plainLines(thing.text)));
+  if (plainText(thing.text) !== '') return titled(thing, joinedWraps(plainLines(thing.text)));
   return plainLines(thing.name);
 }
 
@@ -174,13 +174,20 @@ function stepsOfList(values: unknown[], depth: number): string[] {
       !isTip(thing) &&
       (thing.itemListElement ?? thing.ItemListElement) === undefined;
     const text = isStep ? plainText(thing.text) : '';
-    return isStep && text !== '' ? headed(titleOf(thing), [text]) : stepsIn(one, depth + 1);
+    return isStep && text !== '' ? titled(thing, [text]) : stepsIn(one, depth + 1);
   });
 }
 
 /** Advice beside the steps; tools are told apart from them. */
 function isTip(thing: Thing): boolean {
   return [thing['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)HowToTip$/.test(type));
+}
+
+/** Below its title, or behind it: some sites tell the bold beginning of a sentence as the title. */
+function titled(thing: Thing, [first = '', ...rows]: string[]): string[] {
+  const title = titleOf(thing);
+  const goesOn = /^[\p{Ll}(]/u.test(first) && /[\p{L}\p{N},)]$/u.test(title);
+  return goesOn ? [`${title} ${first}`, ...rows] : headed(title, [first, ...rows]);
 }
 
 /** The title of a step, unless it is a number or repeats the step's beginning. */

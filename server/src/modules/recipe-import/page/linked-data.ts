@@ -8,14 +8,15 @@ const maxValues = 100_000;
 
 /** Of linked data, or else of the data from which scripts show the page. */
 export function linkedRecipes($: CheerioAPI): Thing[] {
-  const linked = [...recipesOf($, 'script[type*="ld+json" i]')];
+  // Frameworks that set the head of a page make an element "meta" of what should be a script.
+  const linked = [...recipesOf($, 'script[type*="ld+json" i], meta[name*="ld+json" i][content]')];
   return linked.length > 0 ? linked : [...recipesOf($, 'script[type="application/json" i]')];
 }
 
 function* recipesOf($: CheerioAPI, selector: string): Generator<Thing> {
   const documents = $(selector)
     .toArray()
-    .map((script) => parsed($(script).text()));
+    .map((script) => parsed($(script).attr('content') ?? $(script).text()));
   let nodes: ReadonlyMap<string, Thing> | null = null;
   for (const document of documents) {
     for (const recipe of foundIn(document, (thing) => (isSchemaRecipe(thing) ? thing : null))) {

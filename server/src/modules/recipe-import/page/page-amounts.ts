@@ -1,7 +1,7 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { asOnPage, folded } from './page-pieces.ts';
+import { asOnPage, folded, isHeading } from './page-pieces.ts';
 import type { Part } from './partial-recipe.ts';
 
 /**
@@ -14,19 +14,24 @@ export function filledFromPage(
   bySections: Part,
   listed: readonly Part[],
   onPage: readonly string[],
+  isOneText: boolean,
 ): Part {
   // A card that tells the same is right about it; the page's other steps are an article.
   const isOnCard =
     recipe.steps.length > 0 && folded(byPlugin.steps.join('')) === folded(recipe.steps.join(''));
   const others = isOnCard ? [] : [byPlugin, bySections, ...listed];
-  const told = others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
+  const whole = [
+    ...(isCutFrom(byPlugin, recipe) ? [byPlugin] : []),
+    ...(isOneText && isArticleAround(bySections, recipe) ? [bySections] : []),
+  ];
+  const told = whole[0] ?? others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
   const steps = [...asOnPage(told.steps, bySections.steps)];
   const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
   const same = asOnPage(recipe.lines, bySections.lines);
   if (fuller || same !== recipe.lines) return { ...recipe, steps, lines: [...(fuller?.lines ?? same)] };
   // A line that is told in full belongs to itself only.
-  const whole = new Set(recipe.lines.map(folded));
-  const candidates = onPage.filter((line) => !whole.has(folded(line)));
+  const full = new Set(recipe.lines.map(folded));
+  const candidates = onPage.filter((line) => !full.has(folded(line)));
   // Markup may have a heading as a line, like any other.
   const headings = new Set(bySections.lines.filter((line) => line.endsWith(':')).map(folded));
   const lines = recipe.lines.map((line, at) => {
@@ -92,6 +97,43 @@ const endLength = 6;
 function endOf(line: string): string {
   return folded(line.replace(/[(,].*$/, '')).slice(-endLength);
 }
+
+/** Whether the text of linked data is the article around the page's method. */
+function isArticleAround({ steps }: Part, told: Part): boolean {
+  const letters = folded(told.steps.join(''));
+  const method = steps.filter((step) => !isHeading(step)).map(folded);
+  const start = letters.indexOf(method[0] ?? '');
+  const end = letters.indexOf(method.at(-1) ?? '') + (method.at(-1) ?? '').length;
+  return (
+    method.length >= minMethod &&
+    !told.steps.some(isHeading) &&
+    method.every((step) => letters.includes(step)) &&
+    start > letters.length * minIntroduction &&
+    letters.length - end < (end - start) * maxAppendix
+  );
+}
+
+const minIntroduction = 0.25;
+const maxAppendix = 0.5;
+
+const minMethod = 2;
+
+/** Linked data may lack single steps of the card that it was made from. */
+function isCutFrom({ steps }: Part, told: Part): boolean {
+  const [whole, known] = [steps, told.steps].map((texts) => folded(texts.join('')));
+  const others = steps.filter((step) => !known!.includes(folded(step)));
+  return (
+    others.length > 0 &&
+    others.every((step) => step.split(' ').length >= minWords) &&
+    told.steps.length > maxTexts &&
+    !told.steps.some(isHeading) &&
+    told.steps.every((step) => whole!.includes(folded(step))) &&
+    whole!.endsWith(folded(told.steps.at(-1)!)) &&
+    whole!.length < known!.length * 1.5
+  );
+}
+
+const minWords = 3;
 
 /** A whole method in place of its first step or its summary, or its steps in place of one text. */
 function hasMoreSteps({ steps }: Part, told: Part, isPlugin: boolean): boolean {

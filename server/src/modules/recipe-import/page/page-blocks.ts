@@ -38,11 +38,15 @@ const skippedTags = new Set(
 
 const buttonClass = /(?:^|\s)(?:btn|button)(?:\s|$)/;
 
+const hiddenClass = /(?:^|[\s_-])(?:visually-?hidden|sr-only|screen-reader-text)(?:\s|$)/i;
+
 /** Without what is beside the content: comments, and what the page hides. */
 function isSkipped({ tagName, attribs }: Element): boolean {
   if (skippedTags.has(tagName) || attribs.hidden !== undefined || attribs.id === 'comments') return true;
   // A link within the page may be a tab.
   if (tagName === 'a' && !attribs.href?.startsWith('#') && buttonClass.test(attribs.class ?? '')) return true;
+  // The same list in other units.
+  if (isList({ tagName }) && hiddenClass.test(attribs.class ?? '')) return true;
   return attribs.class !== undefined && /(?:^|\s)comments(?:\s|$)/.test(attribs.class);
 }
 
@@ -175,7 +179,7 @@ function isListOfLists(list: AnyNode): boolean {
   return are;
 }
 
-function isList({ tagName }: Element): boolean {
+function isList({ tagName }: Pick<Element, 'tagName'>): boolean {
   return tagName === 'ul' || tagName === 'ol';
 }
 

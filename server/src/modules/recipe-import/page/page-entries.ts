@@ -58,7 +58,7 @@ function levelOf({ text, item, level }: Block): number | null {
 
 /** Such a heading may stand above an article, too. */
 export const howTo =
-  /^(?:how to (?:make|cook|prepare)|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b/i;
+  /^(?:how to (?:make|cook|prepare)|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b|^\p{Lu}\P{N}{2,50} (?:maken|bereiden|bakken|machen|zubereiten|backen)$/iu;
 
 const listOfPart = /^(?:\p{L}+ ){1,3}ingredients(?: \([^()]*\))?:?$/iu;
 
@@ -80,8 +80,12 @@ function sectionOf(block: Block): Entry['starts'] {
   return byLast === 'end' ? null : byLast;
 }
 
+/** Chinese and Japanese have no spaces between words. */
+const wordlessSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const minSigns = 10;
+
 export function isSentence(text: string): boolean {
-  return text.split(' ').length >= 5;
+  return text.split(' ').length >= 5 || (text.match(wordlessSign)?.length ?? 0) >= minSigns;
 }
 
 export function hasAmountOrFood(line: string): boolean {

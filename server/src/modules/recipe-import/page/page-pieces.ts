@@ -57,7 +57,7 @@ export function withHeadings(steps: readonly string[], headings: readonly string
   });
 }
 
-function isHeading(text: string): boolean {
+export function isHeading(text: string): boolean {
   return text.endsWith(':');
 }
 

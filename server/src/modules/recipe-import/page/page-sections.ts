@@ -155,7 +155,8 @@ function isList(texts: readonly string[]): boolean {
   // Amounts and times alone are no lines.
   const lines = texts.filter((text) => !text.endsWith(':') && !isAmountApart(text));
   const withAmount = lines.filter(startsWithAmount).length;
-  const isOfFoods = withAmount * 2 > lines.length && lines.every(looksLikeIngredient);
+  const isOfFoods =
+    withAmount * 2 > lines.length && lines.filter(looksLikeIngredient).length * 5 >= lines.length * 4;
   return lines.length >= minRows && (withAmount * 4 >= lines.length * 3 || isOfFoods);
 }
 

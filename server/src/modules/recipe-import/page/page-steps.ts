@@ -6,6 +6,8 @@ import { isNameOfPart } from './page-ingredients.ts';
 
 /** One step may be short: "Serve"; several such texts are the rest of the page. */
 const maxAfterSentence = 2;
+/** "– Add the spices" */
+const bullet = /^[-–•]\s/;
 const stepNumber = /^(?:\p{L}{3,8}\s*)?\d{1,2}\s*[.:)]?$/u;
 
 /** The steps of a page whose only headings are "Step 1", "Step 2", or "Step 1: Cut the tofu". */
@@ -81,7 +83,7 @@ export function stepsBelow(
     container = ancestorsOf(parent).find((one) => outer.has(one)) ?? null;
   }
   const lastSentence = found.findLastIndex(({ texts }) =>
-    texts.some((text) => isSentence(text) || /[.!]$/.test(text)),
+    texts.some((text) => isSentence(text) || /[.!]$/.test(text) || bullet.test(text)),
   );
   if (found.length - lastSentence > maxAfterSentence) found.splice(lastSentence + 1);
   while (found.at(-1)?.level) found.pop();

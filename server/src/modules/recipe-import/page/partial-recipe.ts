@@ -122,10 +122,17 @@ export function stepsOf(steps: readonly string[]): string[] {
       : steps.map((step) => step.split(glue).join(' '));
   const whole = withoutNotes(withoutAsides(toldOnce(withoutPlainNumbers(apart))))
     .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step))
-    .filter((step) => /\p{L}/u.test(step) && sectionStartedBy(step) !== 'steps');
+    .filter(
+      (step, at) =>
+        /\p{L}/u.test(step) && !(sectionStartedBy(step) === 'steps' && (at === 0 || !ofPart.test(step))),
+    );
   // Nothing is below the last heading.
   return whole.slice(0, whole.findLastIndex((step) => !step.endsWith(':')) + 1);
 }
+
+/** "Preparation of the sauce", amid a method. */
+const ofPart =
+  /\p{L} (?:for|of|für|von|vom|der|des?|du|d['’]|pour|para|do|da|del|della|per|van|voor) \P{L}*\p{L}/iu;
 
 /** Without one or two notes that end a method below a heading of their own; what is longer may be steps again. */
 function withoutNotes(steps: readonly string[]): readonly string[] {
@@ -141,7 +148,7 @@ function withoutLabel(step: string): string {
   return end > 0 && sectionStartedBy(step.slice(0, end)) === 'steps' ? step.slice(end + 2) : step;
 }
 
-const plainNumber = /^\d{1,2}\s?(?=\p{Lu}\p{Ll})/u;
+const plainNumber = /^\d{1,2}(?:\s?(?=\p{Lu}\p{Ll})|\s(?=\p{Script=Han}))/u;
 
 /** Numbers without a point, if all sentences have one: "2 Add the flour." */
 function withoutPlainNumbers(steps: readonly string[]): string[] {

@@ -9,8 +9,10 @@ import { hostOf } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { servingsByClass, withoutTools } from './beside-lines.ts';
 import { withoutControls } from './beside-steps.ts';
 import { linkedRecipes } from './linked-data.ts';
+import { apartFromEnd } from './method-end.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
@@ -31,10 +33,12 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const blocks = blocksOf($);
   const texts = blocks.map(({ text }) => text);
   const markedUp = markedUpRecipes($).map((thing) => partOf(thing, texts));
-  const told = [
-    ...linkedRecipes($).map((thing) => partOf(thing, texts)),
-    ...markedUp.map((part) => ({ ...part, steps: withoutControls(part.steps) })),
-  ]
+  const things = linkedRecipes($);
+  const linked = things
+    .map((thing) => partOf(thing, texts))
+    .map((part) => ({ ...part, lines: withoutTools(part.lines, blocks) }));
+  const isOneText = things.some(({ recipeInstructions }) => typeof recipeInstructions === 'string');
+  const told = [...linked, ...markedUp.map((part) => ({ ...part, steps: withoutControls(part.steps) }))]
     .sort(byContent)
     .filter((part, _, [main]) => isSameRecipe(main ?? part, part));
   const original = readableLines($);
@@ -48,15 +52,18 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   let read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
   if (read.lines.length === 0) read = shownByScripts($, texts).reduce(filledBy, read);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
-  const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage);
+  const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage, isOneText);
   const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
   const pageTitles = [meta('og:title'), headline($), $('title').text(), cardTitle($)].map(plainText);
+  const isLinked = endsAlike(linked, recipe.steps) && !endsAlike(methods, recipe.steps.slice(0, -1));
+  const method = apartFromEnd(withHeadings(withoutLines(recipe), headings), isLinked);
+  const servings = recipe.yield ?? method.yield ?? servingsByClass($);
   return {
     ...recipe,
-    steps: withHeadings(withoutLines(recipe), headings),
-    yield: recipe.yield === null ? null : plainYield(recipe.yield),
+    steps: method.steps,
+    yield: servings === null ? null : plainYield(servings),
     title: dishTitle(recipe.title ? [recipe.title] : pageTitles, [siteName, hostOf(url) ?? '']),
     photos: [...recipe.photos, meta('og:image') ?? '']
       .filter(Boolean)
@@ -65,6 +72,11 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     siteName: siteName || null,
     original: original.slice(0, maxOriginalLines),
   };
+}
+
+function endsAlike(parts: readonly Part[], steps: readonly string[]): boolean {
+  const last = steps.at(-1);
+  return last !== undefined && parts.some((part) => part.steps.at(-1) === last);
 }
 
 /** Some pages show beside each step which lines of the list it needs. */
@@ -92,7 +104,8 @@ const longestWord = 40;
 
 /** Without the label, the times beside it, and the "1x" of a control that scales the recipe. */
 export function plainYield(told: string): string {
-  return servingsPart(told.replace(/^yields?\s*:\s*/i, '').replace(/(?<=\p{L}) \d[x×]$/iu, ''));
+  const text = told.replace(/^yields?\s*:\s*/i, '').replace(/(?<=\p{L}) \d[x×]$/iu, '');
+  return servingsPart(text.replace(/(?<=\p{L}{6})\.$/u, ''));
 }
 
 /** Results with both ingredients and method first, then those with ingredients only. */

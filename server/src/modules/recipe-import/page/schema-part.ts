@@ -11,7 +11,8 @@ export function partOf(thing: Thing, onPage: readonly string[]): Part {
   const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
   const ingredients = linesOf(lines);
   const [only = ''] = steps;
-  const apart = (steps.length === 1 && piecesOf(only, onPage)) || steps;
+  const isDescription = steps.length === 1 && isBegun(folded(description.join('')), folded(only));
+  const apart = isDescription ? [] : (steps.length === 1 && piecesOf(only, onPage)) || steps;
   return {
     title:
       [title]
@@ -27,6 +28,11 @@ export function partOf(thing: Thing, onPage: readonly string[]): Part {
     words: [...words],
     photos: photosOf(thing.image),
   };
+}
+
+/** Some sites tell the beginning of their description as the method, too. */
+function isBegun(description: string, method: string): boolean {
+  return method !== '' && description.startsWith(method);
 }
 
 /** The longest: of "4" and "4 servings" the second. A label alone is none. */
