@@ -193,8 +193,10 @@ test('a reason that mentions shared food is true: an earlier meal opened the pac
 
 test('the quickest is said to be so of its meal, since another meal of the day may be quicker', () => {
   const request = weekRequest({}, { lean: 0 });
-  const { meals } = plan({ ...request, open: request.open.map((slot) => ({ ...slot, maxMinutes: 30 })) });
-  const quickest = meals.filter(({ reason }) => reason.startsWith('The quickest'));
+  const open = request.open.map((slot) => ({ ...slot, maxMinutes: 30 }));
+  const quickest = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+    plan({ ...request, open, seed }).meals.filter(({ reason }) => reason.startsWith('The quickest')),
+  );
   expect(quickest.length).toBeGreaterThan(0);
   for (const { mealType, reason } of quickest)
     expect(reason).toMatch(new RegExp(`^The quickest ${mealType} you like on a \\w+day\\.$`));

@@ -55,6 +55,7 @@ test('an empty recipe satisfies no diet', () => {
     diets: [],
     unknownFoods: [],
     pictures: [],
+    mainFood: null,
     coverage: 0,
   });
 });

@@ -21,7 +21,7 @@ const notes: readonly Note[] = [
     list: /\b(?:pork|beef|lamb|sirloin|steak|loin|flank)\b.*\b(?:very thinly sliced|paper-thin|sliced [1-3] mm thin)\b/,
     steps: /./,
     unless: /\bfreezer\b/,
-    text: 'Ask the butcher to slice the meat as thin as ham, or buy it sliced for hot pot.',
+    text: 'Ask the butcher to slice the meat as thin as paper, or buy it sliced for simmering at the table.',
     at: 'first',
   },
   {

@@ -75,6 +75,8 @@ const farTooSalty = 900;
 /** Minimum grams of protein in a meal for muscle gain, and below what a main is none for it. */
 const fewProtein = 25;
 const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
+/** Grams of carbohydrate in a meal for those who train: a plate of pasta. Our estimate. */
+const manyCarbs = 60;
 /** Minimum kilocalories of a meal for energy, and grams of carbohydrate, which a side only suggests. */
 export const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
 export const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, dinner: 40, snack: 15 };
@@ -152,6 +154,7 @@ export function goalMismatch(
     (isMain && keeps('Muscle Building') && protein < fewProtein ? minorMismatch : 0) +
     (keeps('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
     (keeps('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
+    (isMain && keeps('Energy Boost') && starch === null && carbs < manyCarbs ? minorMismatch : 0) +
     (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar)
       ? minorMismatch
       : 0) +

@@ -104,7 +104,7 @@ function childrensReason({ adapted: { dish, parts } }: ReasonFacts): string | nu
   const hasShells = foods.some(({ class: kind }) => kind === 'crustacean' || kind === 'mollusc');
   const isBoned = hasMeat && !hasBones && !hasShells;
   if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
-  return isBoned ? 'Without bones, as children eat with you.' : 'Mild, as children eat with you.';
+  return isBoned ? 'Without bones, as children eat with you.' : null;
 }
 
 function leftoversReason(given: ReasonFacts): string {
