@@ -22,7 +22,7 @@ export function filledFromPage(
   const others = isOnCard ? [] : [byPlugin, bySections, ...listed];
   const whole = [
     ...(isCutFrom(byPlugin, recipe) ? [byPlugin] : []),
-    ...(isOneText && isArticleAround(bySections, recipe) ? [bySections] : []),
+    ...(isOneText && isArticleAround(bySections, recipe, listed) ? [bySections] : []),
   ];
   const told = whole[0] ?? others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
   const steps = [...asOnPage(told.steps, bySections.steps)];
@@ -98,13 +98,18 @@ function endOf(line: string): string {
   return folded(line.replace(/[(,].*$/, '')).slice(-endLength);
 }
 
-/** Whether the text of linked data is the article around the page's method. */
-function isArticleAround({ steps }: Part, told: Part): boolean {
+/** Whether the text of linked data is the article around the page's method, and not a method of more parts. */
+function isArticleAround({ steps }: Part, told: Part, listed: readonly Part[]): boolean {
   const letters = folded(told.steps.join(''));
   const method = steps.filter((step) => !isHeading(step)).map(folded);
   const start = letters.indexOf(method[0] ?? '');
   const end = letters.indexOf(method.at(-1) ?? '') + (method.at(-1) ?? '').length;
+  const introduction = letters.slice(0, start);
+  const tellsSteps = listed.some(
+    (list) => list.steps.filter((step) => introduction.includes(folded(step))).length >= minMethod,
+  );
   return (
+    !tellsSteps &&
     method.length >= minMethod &&
     !told.steps.some(isHeading) &&
     method.every((step) => letters.includes(step)) &&
