@@ -49,6 +49,7 @@ const light = [
   'domain/src/shopping/list-item.ts',
   'domain/src/shopping/section-places.ts',
   'domain/src/shopping/typed-items.ts',
+  'domain/src/vocabulary/main-foods.ts',
   'domain/src/vocabulary/options.ts',
   'domain/src/weeks/broken-rule.ts',
   'domain/src/weeks/copy-week.ts',

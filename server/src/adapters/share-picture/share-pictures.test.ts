@@ -24,7 +24,7 @@ function countedPictures(options: Partial<Parameters<typeof createSharePictures>
     warn: (details) => errors.push(details),
     error: (details) => errors.push(details),
   };
-  const pictures = createSharePictures({ log, ...options });
+  const pictures = createSharePictures({ log, timeoutMs: 60_000, ...options });
   afterAll(() => pictures.close());
   return { pictures, drawn, errors };
 }
