@@ -127,7 +127,7 @@ function writeAdapted(
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
   const adapted = withTrueHeat(withHeat(more, spiceLevel, needs), spiceLevel);
   const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
-  const recipe = made && withLeftovers(made, people, given.dish.kind);
+  const recipe = made && withLeftovers(made, people, adapted);
   return recipe && !label.test(recipe.title) ? { adapted, recipe } : null;
 }
 

@@ -1,8 +1,8 @@
 import { seafoodClasses } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
-import type { DishKind } from '../dish.ts';
-import type { DishRecipe } from '../make-recipe.ts';
+import type { DishKind, DishPart } from '../dish.ts';
+import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
 import { sentencesOf } from '../method/sentences.ts';
 
 /**
@@ -45,6 +45,21 @@ const cold: ReadonlySet<DishKind> = new Set<DishKind>([
   'rolls',
   'yogurt bowl',
   'smoothie',
+]);
+
+/** Wilts once it is dressed or cooked; a side of it is made anew. */
+const wilting = /\b(?:arugula|lettuce|romaine|salad greens|watercress|frisée|mâche|bean sprouts)\b/i;
+export const isWilting = ({ name, side }: Pick<DishPart, 'name' | 'side'>) =>
+  side === undefined && wilting.test(name);
+
+/** Soft after an hour once they are filled. */
+const filled: ReadonlySet<DishKind> = new Set<DishKind>([
+  'sandwich',
+  'wrap',
+  'burger',
+  'taco',
+  'filled tortilla',
+  'toast',
 ]);
 
 /** How long a recipe's leftovers keep, and how. */
@@ -94,7 +109,11 @@ export function withFreshEggs(instructions: readonly string[]): string[] {
 }
 
 /** Adds how to store the servings beyond the household's size, since a pot or tin is made whole. */
-export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind): DishRecipe {
+export function withLeftovers(
+  recipe: DishRecipe,
+  people: number,
+  { dish: { kind }, parts }: Pick<AdaptedDish, 'dish' | 'parts'>,
+): DishRecipe {
   const { servings, instructions } = recipe;
   const left = servings - people;
   if (left < 1) return recipe;
@@ -108,6 +127,10 @@ export function withLeftovers(recipe: DishRecipe, people: number, kind: DishKind
     return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
   }
   const other = left === 1 ? 'the other one' : `the other ${left}`;
+  if (filled.has(kind) || [...parts.values()].some(isWilting)) {
+    const note = `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day, and put ${it} together when you eat ${it}.`;
+    return { ...recipe, instructions: [...instructions, note] };
+  }
   const apart = isTopped ? `Put ${other} away without what goes on top: ` : '';
   const what = isTopped ? it : other;
   const kept = isCold ? `cover ${what}` : `let ${what} cool${hasRice ? ' within the hour' : ''}, cover`;

@@ -30,8 +30,10 @@ const hotFresh = 0.04;
 /** The same for its own ground chilies at any level, and the minimum that stays. */
 const maxDust = { hot: 1, mild: 2, snack: 0.4 } as const;
 const minOfOwn = 0.25;
-/** Maximum of its own fresh chilies per serving, in grams and in pieces; more of them than of tiny Thai ones is unusual. */
+/** Maximum of its own fresh chilies per serving, in grams and in pieces; of tiny Thai ones more, see `tinyForOne`. */
 const maxFresh = { grams: 15, pieces: 1, tiny: 4 } as const;
+/** Tiny chilies in place of a large one. */
+const tinyForOne = 3;
 /** Factor on a mild ground chili beyond which a dip turns to paste and a batter red; dried whole chilies per serving. */
 const maxGrowth = 3.6;
 const maxDried = 2.5;
@@ -155,7 +157,7 @@ function mostOf(part: DishPart, dish: Dish): number | null {
   if (isFreshChili(food)) {
     const piece = toGrams(food, 1, 'whole') ?? 0;
     const { grams: weight, pieces } = dish.meals[0] === 'snack' ? maxFreshOfSnack : maxFresh;
-    const most = piece > maxFresh.tiny ? Math.min(weight, pieces * piece) : weight;
+    const most = Math.min(weight, pieces * piece * (piece > maxFresh.tiny ? 1 : tinyForOne));
     return (dish.serves * most) / grams;
   }
   if (isDriedWhole(part)) return Math.max(1, (dish.serves * maxDried) / part.amount);

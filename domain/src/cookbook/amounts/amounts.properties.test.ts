@@ -85,7 +85,7 @@ test('servings for later are told last: put away without toppings, chilled and h
     if (instructions[at]!.includes(';')) continue;
     // A cake says itself how long it keeps.
     expect(instructions[at], title).toMatch(
-      /^This makes \d+ servings\. (?:Put the other|Let the other|Cover the other).*\bchill (?:it|them) for up to |\bkeeps for .*\. This makes \d+ servings\.$/,
+      /^This makes \d+ servings\. (?:Put the other|Let the other|Cover the other).*\bchill (?:it|them) for up to |^This makes \d+ servings\. Keep the parts of the other .*\bapart, covered and chilled, for up to a day|\bkeeps for .*\. This makes \d+ servings\.$/,
     );
     const isCooked = /\b(?:simmer|boil|cook|braise|bake|roast)/i.test(instructions.slice(0, at).join(' '));
     if (isCooked && ['stew', 'soup', 'braise', 'curry'].includes(adapted.dish.kind))
@@ -95,7 +95,13 @@ test('servings for later are told last: put away without toppings, chilled and h
     // What was scattered over the plates does not wilt in the refrigerator.
     const isApart = instructions[at]!.startsWith('This makes');
     const isMelted = instructions.some((step) => /\bbroil/i.test(step));
-    if (isMelted) expect(instructions[at], title).not.toContain('what goes on top');
+    const isSalad = [...adapted.parts.values()].some(
+      ({ name, side }) =>
+        side === undefined && /\b(?:arugula|lettuce|salad greens|bean sprouts)\b/.test(name),
+    );
+    if (isSalad || ['sandwich', 'taco', 'filled tortilla'].includes(adapted.dish.kind))
+      expect(instructions[at], title).toContain('Keep the parts of the other');
+    else if (isMelted) expect(instructions[at], title).not.toContain('what goes on top');
     else if (isApart && /\b(?:scatter|sprinkle|garnish)\b/i.test(instructions[at - 1]!))
       expect(instructions[at], title).toContain('away without what goes on top');
   }

@@ -13,7 +13,11 @@ export const nothingQuick =
 
 const paces = { quick: 'quick dishes', weeknight: 'the time of a weeknight' } as const;
 
-/** Explains in one sentence why there are fewer recipes than requested. */
+/** Two diets that hardly leave a meal between them. */
+const opposed =
+  'Keto takes its energy from fat, of which Low-Fat allows little: either of them alone has many.';
+
+/** Explains why there are fewer recipes than requested. */
 export function shortfallOf(
   {
     profile,
@@ -38,6 +42,7 @@ export function shortfallOf(
     pace ? paces[pace] : `${maxMinutesOf(profile, bounds)} minutes`,
   ];
   const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
-  const within = `within these limits: ${limits.join(', ')}.`;
+  const areOpposed = dietaryRestrictions.includes('Keto') && dietaryRestrictions.includes('Low-Fat');
+  const within = `within these limits: ${limits.join(', ')}.${areOpposed ? ` ${opposed}` : ''}`;
   return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
 }

@@ -173,6 +173,7 @@ export function panRoundsFor(
   // A step that only browns what it names is done in batches.
   if (inShares.test(text) || (to === from + 1 && browns.test(text))) return one;
   const filling = [...parts]
+    .filter(([, { side }]) => side === undefined)
     .map(([key, { food }]) => ({ food: foodById(food), line: listed.get(key)!, key }))
     .filter(({ food }) => !besides.includes(food.class) && !food.kinds.includes('stock'))
     .map(({ food, line, key }) => ({

@@ -16,6 +16,9 @@ const mention = new RegExp(
 const baking =
   /(\b(?:bake|roast)\b[^.]*?\b(?:1\d|[2-9]\d) minutes(?: more)?)(, turning(?: \w+){1,3}(?=[,.;]))?(.?)/i;
 
+/** What a step may begin with, before anything lies under the broiler. */
+const heatsBroiler = /^(?:(?:Heat|Preheat|Turn on) the broiler[^.]*\.\s)?/;
+
 /** Swaps the positions of two sheets or dishes in the oven, before the step that checks for doneness. */
 function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[] {
   const many = vessels.filter(({ isMany }) => isMany);
@@ -25,7 +28,10 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
   if (under && broiled !== -1)
     return steps.map((step, index) =>
       index === broiled
-        ? `Broil one ${under.from} after the other: only one fits under the heat. ${step}`
+        ? step.replace(
+            heatsBroiler,
+            (heating) => `${heating}Broil one ${under.from} after the other: only one fits under the heat. `,
+          )
         : step,
     );
   const at = steps.findIndex((step) => baking.test(step));

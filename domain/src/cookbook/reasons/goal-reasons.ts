@@ -128,7 +128,7 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     // No food brings sleep by the plateful, but a heavy dinner keeps awake.
     case 'Better Sleep':
       return meal === 'dinner' && calories <= maxLightCalories.dinner && fat <= maxLightFat.dinner
-        ? { aim, figure: `${calories} kcal and ${Math.round(fat)} g of fat`, praise: 'light' }
+        ? { aim, figure: `${calories} kcal`, praise: 'light' }
         : null;
     case 'Anti-Inflammatory':
     case 'Longevity': {

@@ -62,7 +62,7 @@ export function reasonFor(given: ReasonFacts): string {
   const seen = [boughtReason(given), seasonReason(given)].filter((one) => one !== null);
   // Minutes alone, or what is not in it, tell nothing of the dish.
   const isBare = told.length + seen.length === 0;
-  const timed = isBare ? [plainReason(given)] : [timeReason(given), plainReason(given)];
+  const timed = isBare ? [plainReason(given, true)] : [timeReason(given), plainReason(given, false)];
   const known = [...seen, limitsReason(given), restReason(given), ...timed].filter((one) => one !== null);
   const found = [...new Set([...told, ...known])];
   const sentences = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
@@ -139,14 +139,15 @@ function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: 
 /** Says that a main is mild as the household likes it, or was left mild on purpose. */
 function mildReason({ adapted, tastes: { spiceLevel, profile }, meal }: ReasonFacts): string | null {
   const isMild = isMildMain(adapted, meal);
-  const isLittle = heatOf(adapted, spiceLevel) < littleHeat * pungencyFor(spiceLevel);
+  const heat = heatOf(adapted, spiceLevel);
+  const isLittle = heat < littleHeat * pungencyFor(spiceLevel);
   if (isMild && spiceLevel === 1) return 'Mild, as you like it.';
   // A goal may limit the spice of who likes it hot.
   if (profile.spiceLevel >= looksForHeat && spiceLevel < looksForHeat)
     return isMild || isLittle ? 'Kept mild for better sleep.' : null;
   if (spiceLevel < looksForHeat) return null;
   if (isMild) return 'A mild dish by nature, left without chili.';
-  return isLittle && isMain(meal) ? 'Only mildly hot, as this dish takes no more chili.' : null;
+  return heat > 0 && isLittle && isMain(meal) ? 'Only mildly hot, as this dish takes no more chili.' : null;
 }
 
 /** Share of the heat that a household likes below which a dish is mild to it. */
@@ -240,11 +241,14 @@ function timeReason({ recipe, one: { dish } }: ReasonFacts): string | null {
 /** Share of the household's time from which on a dish is said to keep to it. */
 const nearlyAll = 0.6;
 
-/** What it is made of, for how many and how fast. Figures are praised only for a goal, see `goalReasons`. */
-function plainReason(given: ReasonFacts): string {
+/**
+ * How fast it is, and what it is made of and for how many where nothing else is said. Figures are praised only for a
+ * goal, see `goalReasons`.
+ */
+function plainReason(given: ReasonFacts, isAlone: boolean): string {
   const { profile, wish, maxMinutes } = given.tastes;
   const { cookingTime } = given.recipe;
-  const foods = bodyOf(given);
+  const foods = isAlone ? bodyOf(given).filter((food) => food.class !== 'oil') : [];
   const isNear = cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes;
   const within = isNear && paceOf(profile, wish) === null ? `, within the ${maxMinutes} that you have` : '';
   if (foods.length === 0) return `Ready in ${cookingTime} minutes${within}.`;

@@ -1,4 +1,5 @@
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { isWilting } from '../adaptation/leftovers.ts';
 import type { DishKind } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 
@@ -38,7 +39,7 @@ const wontWait =
   /^(?:ripe )?(?:avocados?|bananas?)\b(?!.*\bmashed\b)|\bsashimi|\bsushi-grade\b|\bglutinous rice flour\b|\brice cakes\b/;
 /** An egg that is fried, poached or soft is not put away with the rest. */
 const freshEgg =
-  /\b(?:fry|poach)\b[^.;]{0,30}\beggs?\b|\beggs?\b[^.;]*\b(?:wells|hollows)\b|\byolks? (?:is|are|still|stays?) (?:still )?(?:soft|runny|liquid|trembl)/i;
+  /\b(?:fry|poach)\b[^.;]{0,30}\beggs?\b|\b(?:crack|break) (?:in )?the eggs?\b[^.;]*\b(?:fry|pan|side by side)\b|\beggs?\b[^.;]*\b(?:wells|hollows)\b|\byolks? (?:is|are|still|stays?) (?:still )?(?:soft|runny|liquid|trembl)/i;
 /** Rice that was cooked before is heated once. */
 const heatedBefore: FoodSet = new Set(foodIds('cooked-rice'));
 
@@ -49,7 +50,7 @@ export function mustBeEatenNow({ adapted: { dish, parts }, recipe }: WrittenDish
     recipe.instructions.some((step) => freshEgg.test(step));
   return (
     recipe.instructions.some((step) => eatenAtOnce.test(step)) ||
-    [...parts.values()].some(({ food }) => heatedBefore.has(food)) ||
+    [...parts.values()].some((part) => heatedBefore.has(part.food) || isWilting(part)) ||
     (dish.kind !== 'cake and cookies' && isPerishing)
   );
 }
