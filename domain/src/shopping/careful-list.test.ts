@@ -33,8 +33,6 @@ const toBuy: readonly [amount: number, unit: string, food: FoodId][] = [
   [1.4, 'kg', 'potato'],
   [4.35, 'kg', 'tomato'],
   [250, 'g', 'cherry-tomato'],
-  // 200 g, beside the carbonara, in bags of 150 g
-  [300, 'g', 'mixed-greens'],
   [2, 'whole', 'cucumber'],
   [2, 'whole', 'green-bell-pepper'],
   [2, 'whole', 'red-bell-pepper'],
