@@ -48,7 +48,8 @@ const cold: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** Wilts once it is dressed or cooked; a side of it is made anew. */
-const wilting = /\b(?:arugula|lettuce|romaine|salad greens|watercress|frisée|mâche|bean sprouts)\b/i;
+const wilting =
+  /\b(?:arugula|lettuce|romaine|salad (?:greens|leaves)|mesclun|watercress|frisée|mâche|bean sprouts)\b/i;
 export const isWilting = ({ name, side }: Pick<DishPart, 'name' | 'side'>) =>
   side === undefined && wilting.test(name);
 

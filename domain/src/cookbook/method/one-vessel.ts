@@ -3,7 +3,7 @@ import type { DishRecipe } from '../make-recipe.ts';
 /** Tags of dishes cooked in one pot or pan. */
 export const ofOneVessel = /^one.?(?:pot|pan)$/;
 
-const vessel = '(?:[\\w-]+,? ){0,3}(?:pans?|pots?|skillets?|saucepans?|wok)';
+const vessel = '(?:[\\w-]+,? ){0,3}(?:pans?|pots?|skillets?|saucepans?|wok|sheets?|trays?|dish(?:es)?)';
 const several = new RegExp(`\\btwo ${vessel}\\b`);
 const another = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
 

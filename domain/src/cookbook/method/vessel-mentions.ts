@@ -24,7 +24,9 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
   const many = vessels.filter(({ isMany }) => isMany);
   const two = many.find(({ text }) => /\b(?:sheet|tray|dish|roasting|ovenproof)/.test(text));
   const under = two ?? many.find(({ from }) => from === 'pan');
-  const broiled = steps.findIndex((step) => /\b[Bb]roil(?:er)?\b[^.]*\bminutes?\b/.test(step));
+  const broiled = steps.findIndex(
+    (step) => /\b[Bb]roil(?:er)?\b[^.]*\bminutes?\b/.test(step) && !/\bbake\b/i.test(step),
+  );
   if (under && broiled !== -1)
     return steps.map((step, index) =>
       index === broiled
