@@ -44,20 +44,21 @@ const bounded: ReadonlySet<DishKind> = new Set<DishKind>([
   'taco',
   'filled tortilla',
 ]);
-/** Leaves fill a bowl long before they weigh much: grams per serving of all of them, raw in a salad or to be cooked down. */
-const leaves: FoodSet = new Set(
-  foodIds(
-    `lettuce romaine-lettuce iceberg-lettuce butter-lettuce little-gem-lettuce mixed-greens arugula watercress radicchio
-    belgian-endive escarole lambs-lettuce cress microgreens spinach kale lacinato-kale swiss-chard water-spinach`,
-  ),
-);
-const maxLeaves = { raw: 60, cooked: 120 } as const;
+/** Grams of one of the five portions of vegetables and fruit a day (WHO, Healthy diet, 2020). */
+export const portionOfVegetables = 80;
+
 const saladLeaves: FoodSet = new Set(
   foodIds(
     `lettuce romaine-lettuce iceberg-lettuce butter-lettuce little-gem-lettuce mixed-greens arugula watercress radicchio
     belgian-endive lambs-lettuce cress microgreens`,
   ),
 );
+const leaves: FoodSet = new Set([
+  ...saladLeaves,
+  ...foodIds('escarole spinach kale lacinato-kale swiss-chard water-spinach'),
+]);
+/** Leaves fill a bowl long before they weigh much: grams per serving of all of them, raw in a salad or to be cooked down. */
+const maxLeaves = { raw: 60, cooked: 120 } as const;
 const saladKinds: ReadonlySet<DishKind> = new Set(['salad', 'main salad', 'slaw and pickles']);
 
 /** Up to twice as much is still the same dish, and of what is little thrice; less than a seventh more is not worth it. */

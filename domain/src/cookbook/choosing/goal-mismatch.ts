@@ -76,7 +76,7 @@ const farTooSalty = 900;
 const fewProtein = 25;
 const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
 /** Grams of carbohydrate in a meal for those who train: a plate of pasta. Our estimate. */
-const manyCarbs = 60;
+export const manyCarbs = 60;
 /** Minimum kilocalories of a meal for energy, and grams of carbohydrate, which a side only suggests. */
 export const minEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
 export const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, dinner: 40, snack: 15 };

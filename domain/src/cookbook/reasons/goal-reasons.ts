@@ -1,10 +1,11 @@
 import type { Food } from '../../foods/food.ts';
 import { type MealType, type NutritionGoal, nutritionGoals } from '../../vocabulary/options.ts';
-import { vegetableGrams } from '../adaptation/more-vegetables.ts';
+import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import {
   goalMismatch,
   majorMismatch,
+  manyCarbs,
   maxLightCalories,
   maxLightFat,
   minCarbs,
@@ -32,10 +33,6 @@ const muchProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner
 /** Minimum share of energy from protein and from carbohydrates for a claim. */
 const shareForMuscles = 0.16;
 const shareForEnergy = 0.4;
-/** Grams of carbohydrate that are many whatever stands beside them. */
-const manyCarbs = 60;
-/** Grams of vegetables that serve a long life by themselves: one of the five portions a day (WHO). */
-const portion = 80;
 /** Grams per serving from which on a food is praised; of nuts a small handful counts, of oil two teaspoons. */
 const minGrams = 30;
 const minOf: Readonly<Partial<Record<Food['class'], number>>> = { nut: 15, seed: 15, oil: 10 };
@@ -134,7 +131,7 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     case 'Longevity': {
       if (ofFoods) return ofFoods;
       const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
-      if (grams >= portion) return { aim, figure: `${grams} g of vegetables` };
+      if (grams >= portionOfVegetables) return { aim, figure: `${grams} g of vegetables` };
       const plants = weighed.filter(
         ({ food, grams }) =>
           grams >= minGrams && ofPlants.includes(food.class) && !noGoodPlant.test(food.name),

@@ -1,6 +1,6 @@
 import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
-import { vegetableGrams } from '../adaptation/more-vegetables.ts';
+import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
 import { isChili } from '../adaptation/with-heat.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isCooked } from '../description/dish-words.ts';
@@ -76,14 +76,12 @@ function styleReason(name: WishStyle, given: ReasonFacts): string | null {
   }
 }
 
-/** Grams of one of the five portions of vegetables and fruit a day (WHO, Healthy diet, 2020). */
-const portion = 80;
-
 function vegetablesReason({ adapted, meal }: ReasonFacts): string {
   const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
   const told = `${grams} g of vegetables a serving`;
-  if (grams >= Math.max(2 * portion, manyVegetables[meal])) return `${told}, as you asked.`;
-  if (grams >= portion) return `${told}, ${grams >= 2 * portion ? 'two' : 'one'} of your five a day.`;
+  if (grams >= Math.max(2 * portionOfVegetables, manyVegetables[meal])) return `${told}, as you asked.`;
+  if (grams >= portionOfVegetables)
+    return `${told}, ${grams >= 2 * portionOfVegetables ? 'two' : 'one'} of your five a day.`;
   return meal === 'lunch' || meal === 'dinner'
     ? 'Few vegetables in it: put a salad beside it.'
     : 'Few vegetables in it: they come with lunch and dinner.';
