@@ -14,6 +14,8 @@ declare module 'vitest' {
 }
 
 const template = 'plateful_template';
+const samples = 'plateful_samples';
+const sampleLock = 7_528_350;
 /** Data is discarded after the run, so durability is disabled. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
@@ -47,13 +49,25 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return copyOf(template);
 }
 
-/** The same with the sample recipes, which are written once per worker. */
+/** The same with the sample recipes. The first worker that needs them writes them; the others wait for it. */
 export async function createSampleDatabase(): Promise<TestDatabase> {
-  sampleTemplate ??= createSampleTemplate();
+  sampleTemplate ??= prepareSampleTemplate();
   return copyOf(await sampleTemplate);
 }
 
-async function createSampleTemplate(): Promise<string> {
+async function prepareSampleTemplate(): Promise<string> {
+  await withClient(inject('postgres'), async (client) => {
+    // Held until the connection ends.
+    await client.query('select pg_advisory_lock($1)', [sampleLock]);
+    const existing = await client.query('select from pg_database where datname = $1', [samples]);
+    if (existing.rowCount === 0) {
+      await client.query(`alter database ${await writeSamples()} rename to ${samples}`);
+    }
+  });
+  return samples;
+}
+
+async function writeSamples(): Promise<string> {
   // Imported here, because the global setup needs no foods.
   const { seedSamples } = await import('#db/seed.ts');
   const { storeRecipeFacts } = await import('#modules/recipes/store-facts.service.ts');
