@@ -21,9 +21,8 @@ export const interchangeableFoods = {
   ),
   'tender leaf': foodIds('spinach swiss-chard beet-green arugula watercress water-spinach'),
   'sturdy leaf': foodIds('kale lacinato-kale collard-green cabbage savoy-cabbage mustard-green turnip-green'),
-  'salad leaf': foodIds(
-    'lettuce romaine-lettuce butter-lettuce little-gem-lettuce mixed-greens arugula watercress lambs-lettuce',
-  ),
+  'salad leaf': foodIds('mixed-greens arugula watercress lambs-lettuce'),
+  lettuce: foodIds('lettuce romaine-lettuce butter-lettuce little-gem-lettuce'),
   mushroom: foodIds(
     'mushroom cremini-mushroom oyster-mushroom shiitake-mushroom portobello-mushroom king-oyster-mushroom maitake-mushroom shimeji-mushroom chanterelle mixed-mushrooms',
   ),

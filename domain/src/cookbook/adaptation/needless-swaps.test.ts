@@ -6,6 +6,7 @@ import { allergens, diets } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import type { DishPart } from '../dish.ts';
 import { adaptDish } from './adapt-dish.ts';
+import { type InterchangeableGroup, interchangeableFoods } from './interchangeable-foods.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 
 /** One household for each allergy and for each diet. */
@@ -50,4 +51,14 @@ test('no food is replaced for an allergy or a diet that it does not break', () =
       }
     }
   expect(replaced).toBeGreaterThan(1000);
+});
+
+test('leaves that wrap or are filled give way to another lettuce only, not to small loose leaves', () => {
+  for (const { dish } of cookBook)
+    for (const part of dish.parts) {
+      const group = dish.open[part.key];
+      if (group === undefined || !/lettuce/.test(part.food)) continue;
+      for (const id of interchangeableFoods[group as InterchangeableGroup])
+        expect(foodById(id).name, `${dish.name}: ${part.name}`).toMatch(/^(?!lamb).*lettuce/);
+    }
 });
