@@ -192,14 +192,15 @@ test('an old success page does not welcome a user whose plan has ended', async (
 
 test('without a subscription there is none to cancel, reactivate or manage', async () => {
   const [ann, given] = [await server.user(), await server.user('plus')];
+  expect((await ann.get('/api/subscription/status')).status).toBe(403);
+  expect(await statusOf(given)).toEqual({
+    isGiven: true,
+    planType: null,
+    cancelAtPeriodEnd: false,
+    currentPeriodEnd: null,
+    isPaymentDue: false,
+  });
   for (const person of [ann, given]) {
-    expect(await statusOf(person)).toEqual({
-      isGiven: true,
-      planType: null,
-      cancelAtPeriodEnd: false,
-      currentPeriodEnd: null,
-      isPaymentDue: false,
-    });
     for (const path of ['cancel', 'reactivate', 'portal']) {
       const refused = await person.post(`/api/subscription/${path}`);
       expect(refused.status).toBe(404);

@@ -97,10 +97,7 @@ test('a customer deleted at Stripe loses the plan, and can buy again', async () 
   await context.payments.deleteCustomer((await rowOf(ann)).stripeCustomerId!);
   await expect.poll(async () => (await rowOf(ann)).subscriptionTier).toBe('free');
   expect((await ann.post('/api/subscription/portal')).status).toBe(404);
-  expect((await ann.get('/api/subscription/status')).body).toMatchObject({
-    isGiven: false,
-    currentPeriodEnd: null,
-  });
+  expect((await ann.get('/api/subscription/status')).status).toBe(403);
   expect(await subscribe(server, ann, 'plus-monthly')).toBe('/?upgraded=1');
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
 });

@@ -1,5 +1,5 @@
 import { checkoutEndpoints } from '@plateful/contract/billing.ts';
-import { type PlanSlug, planTypeOf } from '@plateful/contract/plans.ts';
+import { isPaid, type PlanSlug, planTypeOf } from '@plateful/contract/plans.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
@@ -16,6 +16,9 @@ function nothingToManage(): AppError {
 
 /** As of the last sync. */
 export async function getStatus({ db, clock, user }: UserContext) {
+  if (!isPaid(user.subscriptionTier)) {
+    throw new AppError('forbidden', 'A subscription status is only available on the Plus and Pro plans');
+  }
   const known = await findSubscriptions(db, user.id);
   const live = liveOf(known, clock.now());
   return {

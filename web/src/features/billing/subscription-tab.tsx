@@ -2,6 +2,7 @@ import { isPaid, type SubscriptionTier } from '@plateful/contract/plans.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { isForbidden } from '#lib/api-error.ts';
 import { SectionLink } from '#lib/section-link.tsx';
 import { userQueryKey } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -61,9 +62,9 @@ function FreePlan() {
 /** The paid plan, as the server knows it. */
 function PaidPlan({ tier }: { tier: SubscriptionTier }) {
   const query = useQuery(statusQuery);
-  const { data } = query;
   const client = useQueryClient();
-  const isOver = data && !data.isGiven && data.currentPeriodEnd === null && !data.cancelAtPeriodEnd;
+  // Free accounts have no status.
+  const isOver = isForbidden(query.error);
   useEffect(() => {
     // The plan ended while this page was open; refetch the user.
     if (isOver) void client.invalidateQueries({ queryKey: userQueryKey });
