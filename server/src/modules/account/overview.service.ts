@@ -9,6 +9,9 @@ import { countLists, countPerSpan, findTopLabels } from './overview.repository.t
 
 type Endpoint = typeof accountEndpoints.overview;
 
+/** Tags that claim something are left out where it is not proven, so that more are asked for than shown. */
+const triedTags = 4 * overviewBounds.tags;
+
 /** Totals of the user's data by kind, in constant time. */
 export async function getOverview(
   ctx: UserContext,
@@ -18,18 +21,22 @@ export async function getOverview(
   const [cards, shoppingLists, tags, cuisines, spans] = await Promise.all([
     countCards(ctx),
     countLists(db, user.id),
-    findTopLabels(db, user.id, 'tag', overviewBounds.tags),
+    findTopLabels(db, user.id, 'tag', triedTags),
     findTopLabels(db, user.id, 'cuisine', overviewBounds.cuisines),
     countPerSpan(db, user.id, since),
   ]);
   const shown: string[] = [];
   // The diets are tags that we give, so they are proven.
   for (const { name } of tags)
-    if (isDiet(name) || !isClaim(name) || (await isTagProven(ctx, name))) shown.push(name);
+    if (
+      shown.length < overviewBounds.tags &&
+      (isDiet(name) || !isClaim(name) || (await isTagProven(ctx, name)))
+    )
+      shown.push(name);
   return {
     ...cards,
     shoppingLists,
-    tags: shown.sort((a, b) => a.localeCompare(b, 'en')),
+    tags: shown.slice(0, overviewBounds.tags).sort((a, b) => a.localeCompare(b, 'en')),
     cuisines: cuisines.map(({ name, count }) => ({ cuisine: name, count })),
     spans,
   };

@@ -192,6 +192,17 @@ test('the overview counts what is kept, by tag, cuisine and time', async () => {
   });
 });
 
+test('unproven claims take none of the twelve places among the tags', async () => {
+  const ann = await server.user();
+  const plain = Array.from({ length: 12 }, (_, at) => `Plain ${String.fromCharCode(65 + at)}`);
+  const ingredients = [{ name: 'almonds', amount: 100, unit: 'g' }];
+  await keep(ann, [
+    { ingredients, tags: ['Nut-Free'] },
+    { ingredients, tags: ['Nut-Free', ...plain] },
+  ]);
+  expect((await ann.get('/api/user/overview')).body).toMatchObject({ tags: plain });
+});
+
 test('a removed recipe is in no list of cards until it is brought back', async () => {
   const ann = await server.user();
   await keep(ann, [{ tags: ['Quick'], cuisineType: 'Thai' }]);
