@@ -16,8 +16,7 @@ type Props = {
   /** Null while the user is typing. */
   term: string | null;
   typed: string;
-  /** Null for any. */
-  mealType: PlannedMealType | null;
+  mealType: PlannedMealType;
   hasServings: boolean;
   onChoose: (recipe: Recipe) => void;
 };
@@ -25,7 +24,7 @@ type Props = {
 /** Search results among all recipes visible to the user, within the household's limits. */
 export function FoundRecipes({ term, typed, mealType, hasServings, onChoose }: Props) {
   const { state, profile } = useTasteProfile();
-  const wish = term === null ? null : { query: term, ...(mealType && { mealType }) };
+  const wish = term === null ? null : { query: term, mealType };
   const found = useRecipeSearch(state === 'loading' ? null : wish, profile);
   const { data, error, isFetching } = found;
   const answer = data?.pages.at(-1);

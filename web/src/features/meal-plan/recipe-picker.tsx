@@ -10,7 +10,6 @@ import { counted } from '#lib/words.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { fitsMeal } from './fits-meal.ts';
 import { FoundRecipes } from './found-recipes.tsx';
 import { PickerSection } from './picker-section.tsx';
@@ -90,9 +89,8 @@ type ChoicesProps = {
 
 function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
   const [words, setWords] = useState('');
-  const [isAnyMeal, setIsAnyMeal] = useState(false);
-  const mealType = isAnyMeal ? null : slot.mealType;
-  const sources = useRecipeSources(slot, mealType);
+  const { mealType } = slot;
+  const sources = useRecipeSources(slot);
   const typed = words.trim().slice(0, searchBounds.query.maxLength);
   const term = useDebounced(typed, 250);
   // No autofocus on touch screens, where the keyboard would cover half of the options.
@@ -111,12 +109,7 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
           onType={setWords}
         />
       </div>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <ToggleChip checked={isAnyMeal} onChange={(event) => setIsAnyMeal(event.target.checked)}>
-          Any meal
-        </ToggleChip>
-        {others}
-      </div>
+      {others && <div className="mb-4 flex flex-wrap gap-2">{others}</div>}
       {typed !== '' ? (
         <FoundRecipes
           // Text that has not been searched yet counts as loading.
@@ -135,7 +128,7 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
       )}
       {typed === '' && isEmpty && (
         <p className="py-8 text-center text-soft">
-          {`No recipes for ${slot.mealType} yet. `}
+          {`No recipes for ${mealType} yet. `}
           <Link to={pagePaths.recipes} className="link">
             Find new recipes
           </Link>
@@ -146,12 +139,10 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
 }
 
 /** Recipes that fit the meal, each shown in the first source that has it. */
-function fittingIn(sources: readonly RecipeSource[], mealType: Slot['mealType'] | null): RecipeSource[] {
+function fittingIn(sources: readonly RecipeSource[], mealType: Slot['mealType']): RecipeSource[] {
   const shown = new Set<string>();
   return sources.map((source) => {
-    const recipes = source.recipes.filter(
-      (recipe) => !shown.has(recipe.id) && (mealType === null || fitsMeal(recipe, mealType)),
-    );
+    const recipes = source.recipes.filter((recipe) => !shown.has(recipe.id) && fitsMeal(recipe, mealType));
     for (const { id } of recipes) shown.add(id);
     return { ...source, recipes };
   });

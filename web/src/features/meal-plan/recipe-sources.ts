@@ -20,14 +20,14 @@ export type RecipeSource = {
 const ideasAtOnce = 10;
 
 /** Favorites, own recipes and ideas for a slot. */
-export function useRecipeSources(slot: Slot, mealType: Slot['mealType'] | null): RecipeSource[] {
-  const ofMeal = mealType === null ? {} : { mealType };
+export function useRecipeSources(slot: Slot): RecipeSource[] {
+  const { mealType } = slot;
   const favorites = usePages(['/api/user/favorites', 'pages', mealType], async (page, signal) => {
-    const answer = await call('GET /api/user/favorites', { ...ofMeal, ...page }, signal);
+    const answer = await call('GET /api/user/favorites', { mealType, ...page }, signal);
     return { ...answer, recipes: answer.favorites.map(({ recipe }) => recipe) };
   });
   const own = usePages(['/api/user/recipes', mealType], (page, signal) =>
-    call('GET /api/user/recipes', { ...ofMeal, ...page }, signal),
+    call('GET /api/user/recipes', { mealType, ...page }, signal),
   );
   const ideas = useIdeas(slot);
   return [{ title: 'Favorites', ...favorites }, { title: 'Your recipes', ...own }, ideas];
