@@ -71,6 +71,9 @@ test('an allergen in an own recipe shows a warning in the editor and wherever th
   await expect(notifications(page)).toContainText('Recipe saved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noodles of the house');
   await expect(page.getByText('Contains peanuts', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('We do not know glorp, and cannot check it. Please read the label.'),
+  ).toBeVisible();
 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.getByRole('link', { name: 'Add to Meal Plan' }).click();

@@ -265,7 +265,7 @@ function RecipeFactsPanel({ recipe }: Pick<Props, 'recipe'>) {
       )}
       {unknownFoods.length > 0 && (
         <Fact sign={<CircleHelp className="text-soft" />}>
-          We do not know {unknownFoods.join(', ')}and cannot check it. Please read the label.
+          {`We do not know ${inWords(unknownFoods)}, and cannot check ${unknownFoods.length === 1 ? 'it' : 'them'}. Please read the label.`}
         </Fact>
       )}
       {authorClaims(recipe.unproven).map(({ text }) => (
