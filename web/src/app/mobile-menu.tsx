@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { type Session, signOut, useSignInPath } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { NavLinks } from './nav-links.tsx';
+import { nameOf } from './user-menu.tsx';
 
 type Props = {
   id: string;
@@ -52,8 +53,10 @@ function MobileActions({ session, onClose }: { session: Session; onClose: () => 
     );
   }
   if (session.state === 'user') {
+    const name = nameOf(session.user);
     return (
       <>
+        {name !== 'Account' && <li className="mt-2 truncate px-4 text-soft text-sm">{name}</li>}
         <li>
           <NavLink to="/account" className={linkClass} onClick={onClose}>
             Account

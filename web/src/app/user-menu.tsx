@@ -33,6 +33,6 @@ export function UserMenu({ user }: { user: SessionUser }) {
 }
 
 /** The label of the menu: first name, otherwise email address, otherwise "Account". */
-function nameOf(user: SessionUser) {
+export function nameOf(user: SessionUser): string {
   return user.firstName?.trim() || user.email || 'Account';
 }

@@ -42,17 +42,6 @@ function ShareItems({ recipe }: Pick<Props, 'recipe'>) {
           Share with an app
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem onSelect={() => void copyLink(shared.url)}>
-        <Link />
-        Copy link
-      </DropdownMenuItem>
-      <DropdownMenuItem asChild onSelect={() => toastSharing('your email app')}>
-        <a href={mailLink(shared)}>
-          <Mail />
-          Email
-        </a>
-      </DropdownMenuItem>
-      <DropdownMenuSeparator />
       {networks.map((network) => (
         <DropdownMenuItem key={network} asChild onSelect={() => toastSharing(network)}>
           <a href={shareLink(network, shared)} target="_blank" rel="noopener noreferrer">
@@ -61,6 +50,16 @@ function ShareItems({ recipe }: Pick<Props, 'recipe'>) {
           </a>
         </DropdownMenuItem>
       ))}
+      <DropdownMenuItem asChild onSelect={() => toastSharing('your email app')}>
+        <a href={mailLink(shared)}>
+          <Mail />
+          Email
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => void copyLink(shared.url)}>
+        <Link />
+        Copy link
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuLabel>Download as</DropdownMenuLabel>
       {recipeFileFormats.map((format) => (

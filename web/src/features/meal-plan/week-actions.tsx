@@ -70,20 +70,20 @@ export function WeekActions({ monday, isEmpty, isListNext, hasRoom, calendar }: 
             </IconButton>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <DropdownMenuItem asChild>
-              <Link to={shoppingPath}>
-                <ShoppingBasket />
-                Shopping List
-              </Link>
+            {calendar.menuItem}
+            <DropdownMenuItem variant="danger" disabled={isEmpty} onSelect={onClear}>
+              <CalendarX2 />
+              Clear Week
             </DropdownMenuItem>
             <DropdownMenuItem disabled={isEmpty} onSelect={onCopy}>
               <CopyPlus />
               Copy to Next Week
             </DropdownMenuItem>
-            {calendar.menuItem}
-            <DropdownMenuItem variant="danger" disabled={isEmpty} onSelect={onClear}>
-              <CalendarX2 />
-              Clear Week
+            <DropdownMenuItem asChild>
+              <Link to={shoppingPath}>
+                <ShoppingBasket />
+                Shopping List
+              </Link>
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
