@@ -18,7 +18,7 @@ test("reaching the month's limit within a batch is not reported as an AI failure
   expect(currentToasts()).toMatchObject([
     {
       title: 'Recipes generated successfully!',
-      description: 'Generated 1 personalized recipes using AI based on your taste preferences.',
+      description: 'Generated 1 personalized recipe using AI based on your taste preferences.',
     },
   ]);
 });

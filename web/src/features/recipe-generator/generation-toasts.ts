@@ -1,6 +1,7 @@
 import { recipeCount } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
+import { counted } from '#lib/words.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 
 // Texts of docs/product.md, Validation and Messages.
@@ -23,14 +24,14 @@ export function toastGenerated(recipes: readonly Recipe[], isFallback: boolean) 
   if (isFallback) {
     toast({
       title: 'Recipes generated using fallback mode',
-      description: `AI service temporarily unavailable. Generated ${samples} sample recipes based on your preferences.`,
+      description: `AI service temporarily unavailable. Generated ${counted(samples, 'sample recipe')} based on your preferences.`,
     });
   } else {
     // Without a configured model, all recipes come from the composer.
     const written =
       samples === recipes.length
-        ? `${samples} personalized recipes`
-        : `${recipes.length - samples} personalized recipes using AI`;
+        ? counted(samples, 'personalized recipe')
+        : `${counted(recipes.length - samples, 'personalized recipe')} using AI`;
     toast({
       title: 'Recipes generated successfully!',
       description: `Generated ${written} based on your taste preferences.`,
