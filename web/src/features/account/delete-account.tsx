@@ -40,7 +40,7 @@ export function DeleteAccount() {
           busyText="Deleting..."
           onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsAsking(false) })}
         >
-          <p className="mt-3 font-semibold">This cannot be undone.</p>
+          <p className="mt-3 font-semibold">You cannot undo this yourself.</p>
         </ConfirmDialog>
       </section>
     </Card>

@@ -58,7 +58,7 @@ export const cookingTopics: readonly Topic[] = [
       {
         question: 'My allergy is not on the list. What now?',
         answer: [
-          'Then we cannot check it, and we do not pretend to: you can only choose what we can check. You can ask for recipes without a food in your custom instructions, but that is only a request and is not checked.',
+          'Then we cannot check it, and we do not pretend to: you can only choose what we can check. Add its foods to “Foods never to put in”: no recipe of yours will list them. Products that may contain traces are not found that way, and searches still show such recipes.',
           `[Tell us](${mailTo('An allergen that is missing')}) which one you need.`,
         ],
       },
