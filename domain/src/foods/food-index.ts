@@ -1,4 +1,4 @@
-import { builtOnceFor, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { lazyByKey, type Pause, type SlicedWork } from '../quantities/lazy.ts';
 import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
@@ -30,7 +30,7 @@ function add(root: Node, name: string, food: Food | null, overrule = false): voi
 /** A few milliseconds of work. */
 const foodsAtOnce = 150;
 
-function* buildIndex(text: 'lines' | 'methods'): Steps<Node> {
+function* buildIndex(text: 'lines' | 'methods'): SlicedWork<Node> {
   const root: Node = { next: null, names: undefined };
   for (const food of foods) add(root, food.name, food);
   for (const [at, food] of foods.entries()) {
@@ -46,7 +46,7 @@ function* buildIndex(text: 'lines' | 'methods'): Steps<Node> {
   return root;
 }
 
-const indexFor = builtOnceFor(buildIndex);
+const indexFor = lazyByKey(buildIndex);
 
 /** Builds the index of names in lines in slices, so that its first use does not block. */
 export function loadFoodIndex(pause: Pause): Promise<void> {

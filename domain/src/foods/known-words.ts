@@ -1,4 +1,4 @@
-import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { lazy, type Pause, type SlicedWork } from '../quantities/lazy.ts';
 import { isPreparationWord, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
@@ -32,7 +32,7 @@ function isPreparation(key: string): boolean {
   return (isPreparationWord(key) && !/(?:ed|ly)$/.test(key)) || mayInterrupt(key) || mayFollowFood(key);
 }
 
-const ofFoods = builtOnce(wordsOfFoods);
+const ofFoods = lazy(wordsOfFoods);
 
 /** Whether a folded word occurs in a food's name. */
 export function isFoodWord(key: string): boolean {
@@ -42,7 +42,7 @@ export function isFoodWord(key: string): boolean {
 /** A few milliseconds of work. */
 const foodsAtOnce = 150;
 
-function* wordsOfFoods(): Steps<ReadonlySet<string>> {
+function* wordsOfFoods(): SlicedWork<ReadonlySet<string>> {
   const words = new Set<string>();
   for (const [at, food] of foods.entries()) {
     if (at % foodsAtOnce === 0) yield;

@@ -1,8 +1,8 @@
-import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { lazy, type Pause, type SlicedWork } from '../quantities/lazy.ts';
 import rows from './name-rows.json' with { type: 'json' };
 import { type OtherLanguage, otherLanguages } from './other-languages.ts';
 
-const byWord = builtOnce(collectWords);
+const byWord = lazy(collectWords);
 
 /** The languages in which a folded word occurs in a food's name or in the word list for recipe lines. */
 export function languagesOf(word: string): readonly OtherLanguage[] {
@@ -14,7 +14,7 @@ export function loadLanguages(pause: Pause): Promise<void> {
   return byWord.load(pause);
 }
 
-function* collectWords(): Steps<ReadonlyMap<string, readonly OtherLanguage[]>> {
+function* collectWords(): SlicedWork<ReadonlyMap<string, readonly OtherLanguage[]>> {
   const found = new Map<string, readonly OtherLanguage[]>();
   for (const language of otherLanguages) {
     // Most words occur in one language: they share its list.

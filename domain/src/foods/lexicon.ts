@@ -1,4 +1,4 @@
-import { builtOnceFor, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { lazyByKey, type Pause, type SlicedWork } from '../quantities/lazy.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
@@ -51,7 +51,7 @@ const measured = /^(\S+) (?:(?:d[eio]|d['’]|del|della|dell['’]|do|da|z) ?)?(
 /** Containers that stay a unit even if the food is also listed without them: "puszka pomidorów". */
 const containers: readonly string[] = ['can', 'jar', 'bottle', 'packet', 'bunch', 'clove'];
 
-function* build(language: OtherLanguage): Steps<Node> {
+function* build(language: OtherLanguage): SlicedWork<Node> {
   const root = newNode();
   const { names, words, said } = rows[language];
   for (const english of everywhere)
@@ -107,7 +107,7 @@ function addFood(root: Node, phrase: string, language: OtherLanguage, meaning: M
   if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
 }
 
-const lexiconOf = builtOnceFor(build);
+const lexiconOf = lazyByKey(build);
 
 /** Builds a language's lexicon in slices, so that its first use does not block. */
 export async function loadNames(language: OtherLanguage, pause: Pause): Promise<void> {

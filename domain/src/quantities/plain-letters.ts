@@ -34,15 +34,15 @@ const lookalikes = new Map(
 lookalikes.set('А', 'a').set('Α', 'a');
 
 /** Stylized letters (full-width, mathematical, circled, superscript) and ligatures, which NFKC normalizes. */
-const dressed = /[\p{L}\p{So}\p{Nd}！-～]/gu;
-const undressed = /^(?:\(?([A-Za-z]+)\)?|([!-~]))$/;
+const stylized = /[\p{L}\p{So}\p{Nd}！-～]/gu;
+const plainForm = /^(?:\(?([A-Za-z]+)\)?|([!-~]))$/;
 /** Trademark symbols, which NFKC would turn into letters. */
 const marks = /[\u2116\u2120\u2122]/g;
 /** Negative circled and squared letters and regional indicators, which NFKC does not normalize. */
-const stamped = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]|[\u{1F1E6}-\u{1F1FF}]+/gu;
-const stampedFrom = [0x1f150, 0x1f170, 0x1f1e6];
+const enclosedLetters = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]|[\u{1F1E6}-\u{1F1FF}]+/gu;
+const enclosedRanges = [0x1f150, 0x1f170, 0x1f1e6];
 /** Bidirectional overrides: readers see the text in another order than it is stored. */
-const turned = /[\u202D\u202E]/g;
+const bidiOverrides = /[\u202D\u202E]/g;
 /** Blank characters that Unicode classifies as letters or symbols. */
 const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 /** Invisible characters: soft hyphens, zero-width characters, direction marks. */
@@ -50,7 +50,7 @@ const invisible = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
 const word = /[\p{L}\p{M}]+/gu;
 
 /** "B.u.t.t.e.r", "b u t t e r"; "e.g." and "R.S.V.P." stay: joined, they are no word. */
-const apart = /(?<![\p{L}\d])\p{L}(?:([.\-_*~|·])\p{L}(?:\1\p{L}){2,}|(?: \p{L}){4,})(?![\p{L}\d])/gu;
+const spacedOut = /(?<![\p{L}\d])\p{L}(?:([.\-_*~|·])\p{L}(?:\1\p{L}){2,}|(?: \p{L}){4,})(?![\p{L}\d])/gu;
 
 /** Digits that replace letters inside a word: "alm0nd", "m1lk". */
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's' };
@@ -61,24 +61,24 @@ export function toPlainLetters(text: string): string {
   const plain = /[^\x20-\x7e]/.test(text)
     ? replaceFoodEmoji(
         text
-          .replace(turned, '\uFFFD')
+          .replace(bidiOverrides, '\uFFFD')
           .replace(blanks, ' ')
           .replace(invisible, '')
           .replace(marks, '')
-          .replace(stamped, lettersOf)
-          .replace(dressed, undress)
+          .replace(enclosedLetters, lettersOf)
+          .replace(stylized, toPlainLetter)
           .replace(word, plainWord),
       )
     : text;
-  const joined = plain.replace(apart, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+  const joined = plain.replace(spacedOut, (letters) => letters.replace(/[^\p{L}]/gu, ''));
   return /\d/.test(joined)
     ? joined.replace(/(?<=\p{L})[01345](?=\p{L})/gu, (digit) => digitLetters[digit] ?? digit)
     : joined;
 }
 
-function undress(letter: string): string {
+function toPlainLetter(letter: string): string {
   if (letter < '\u0100') return letter;
-  const [, letters, mark] = undressed.exec(letter.normalize('NFKC')) ?? [];
+  const [, letters, mark] = plainForm.exec(letter.normalize('NFKC')) ?? [];
   return letters ?? mark ?? letter;
 }
 
@@ -86,7 +86,7 @@ function undress(letter: string): string {
 function lettersOf(signs: string): string {
   const letters = [...signs].map((sign) => {
     const code = sign.codePointAt(0)!;
-    return String.fromCharCode(0x61 + code - stampedFrom.findLast((from) => code >= from)!);
+    return String.fromCharCode(0x61 + code - enclosedRanges.findLast((from) => code >= from)!);
   });
   return signs.length === 4 ? '' : letters.join('');
 }

@@ -3,7 +3,7 @@ function words(text: string): ReadonlySet<string> {
 }
 
 /** How a food is prepared or measured: removed from its name. Folded like `foldWord`. */
-const handling = words(`
+const preparations = words(`
   fresh chopped minced sliced diced grated shredded crushed peeled cut torn split cubed halved quartered julienned
   slivered shaved beaten softened melted cooled chilled toasted trimmed cored pitted seeded deseeded stemmed hulled
   rinsed drained washed scrubbed picked packed heaped sifted sieved boiled cooked uncooked raw warmed frozen thawed
@@ -44,17 +44,17 @@ const cuts = words(`
 /** Forms that may follow the name of a spice: "paprika powder" is paprika. */
 const spiceForms = words('powder spice blend mix seasoning dust');
 
-const glue = words('of the a an and or in its their with');
+const functionWords = words('of the a an and or in its their with');
 
 /** Participles and adverbs, except foods that look like one ("linseed", "parsley"). */
-function looksLikeHandling(word: string): boolean {
+function looksLikePreparation(word: string): boolean {
   if (word.length < 5) return false;
   if (word.endsWith('ed')) return !/(?:seed|weed|bread)$/.test(word);
   return word.endsWith('ly') && word !== 'jelly' && word !== 'barely' && word !== 'belly';
 }
 
 export function isPreparationWord(key: string): boolean {
-  return handling.has(key) || looksLikeHandling(key);
+  return preparations.has(key) || looksLikePreparation(key);
 }
 
 function isDescriptive(key: string): boolean {
@@ -68,7 +68,7 @@ export function mayInterrupt(key: string): boolean {
 
 /** Whether the word may follow a food's name without changing the food. */
 export function mayFollowFood(key: string): boolean {
-  return shapes.has(key) || isPreparationWord(key) || glue.has(key);
+  return shapes.has(key) || isPreparationWord(key) || functionWords.has(key);
 }
 
 export function isSpiceForm(key: string): boolean {
@@ -81,22 +81,24 @@ export function isMeatCut(key: string): boolean {
 
 /** Whether the word is neither descriptive nor a function word. */
 export function isContentWord(key: string): boolean {
-  return !isDescriptive(key) && !glue.has(key);
+  return !isDescriptive(key) && !functionWords.has(key);
 }
 
-const stops = words(`
+const nameEnders = words(`
   for to with in on from at until as such like plus if per preferably about around approximately approx into including
   that which without see than depending weighing according so eg ideally using use used usually then but not when instead
 `);
 
 /** Words that end a food's name and start a remark. */
 export function endsFoodName(key: string): boolean {
-  return stops.has(key);
+  return nameEnders.has(key);
 }
 
-const silent = words('for see about depending size sized not no without instead until if than shape shaped');
+const mentionEnders = words(
+  'for see about depending size sized not no without instead until if than shape shaped',
+);
 
 /** Words after which a remark no longer mentions foods of the dish ("for the bread tin"). */
 export function endsFoodMention(key: string): boolean {
-  return silent.has(key);
+  return mentionEnders.has(key);
 }

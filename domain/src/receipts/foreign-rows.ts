@@ -1,5 +1,5 @@
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
-import { builtOnceFor, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { lazyByKey, type Pause, type SlicedWork } from '../quantities/lazy.ts';
 import { headingOf } from './heading.ts';
 import { compilingRows, type Phrases, phrases, phrasesIn } from './phrases.ts';
 import type { PrintedItem } from './receipt.ts';
@@ -41,7 +41,7 @@ const inAllLanguages: readonly [RowKind, RegExp][] = [
 ];
 
 const english: RowWords = { kindOf: (label) => kindOfRow(foldRow(label)), headingOf };
-const foreign = builtOnceFor(makeRowWords);
+const foreign = lazyByKey(makeRowWords);
 
 export function rowWordsOf(language: Language): RowWords {
   return language === 'en' ? english : foreign(language).get();
@@ -52,7 +52,7 @@ export async function loadRowWords(language: Language, pause: Pause): Promise<vo
   if (language !== 'en') await foreign(language).load(pause);
 }
 
-function* makeRowWords(language: OtherLanguage): Steps<RowWords> {
+function* makeRowWords(language: OtherLanguage): SlicedWork<RowWords> {
   const words = receiptWords[language];
   const wordsOf = (list: string) => phrasesIn(list).flatMap((phrase) => foldRow(phrase).split(/[^A-Z]+/));
   const allowedWords = wordsOf(words.allowedWords);

@@ -1,4 +1,4 @@
-import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { lazy, type Pause, type SlicedWork } from '../quantities/lazy.ts';
 import { foldWord } from '../quantities/tokens.ts';
 import { type Lexicon, lexicon, loadLexicon } from './lexicon.ts';
 
@@ -49,7 +49,7 @@ const wordsAtOnce = 1500;
 const weightOfBrandWord = 6;
 const shortestBrandWord = 6;
 
-function* buildVocabulary({ words, brandWords }: Lexicon): Steps<Vocabulary> {
+function* buildVocabulary({ words, brandWords }: Lexicon): SlicedWork<Vocabulary> {
   const entries: Entry[] = [];
   for (const [word, { times }] of words) {
     if (word.length > 2 && word >= 'a' && word < '{') entries.push({ word, weight: times });
@@ -77,7 +77,7 @@ function* buildVocabulary({ words, brandWords }: Lexicon): Steps<Vocabulary> {
   return { sorted, bySkeleton, byOcrForm, byEnds };
 }
 
-const built = builtOnce(() => buildVocabulary(lexicon()));
+const built = lazy(() => buildVocabulary(lexicon()));
 
 function vocabulary(): Vocabulary {
   return built.get();

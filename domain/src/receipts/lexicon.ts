@@ -1,4 +1,4 @@
-import { builtOnce, type Pause, type Steps } from '../quantities/in-slices.ts';
+import { lazy, type Pause, type SlicedWork } from '../quantities/lazy.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import { storePrefixes } from './data/store-prefixes.ts';
 import { makeSenses } from './make-senses.ts';
@@ -21,7 +21,7 @@ function pushTo<T>(map: Map<string, T[]>, key: string, value: T): void {
   else if (!list.includes(value)) list.push(value);
 }
 
-function* makeLexicon(): Steps<Lexicon> {
+function* makeLexicon(): SlicedWork<Lexicon> {
   const { senses, words, brandWords } = yield* makeSenses();
   yield;
   const byShortForm = new Map<string, string[]>();
@@ -35,7 +35,7 @@ function* makeLexicon(): Steps<Lexicon> {
   return { senses, prefixes, abbreviations: byShortForm, words, brandWords };
 }
 
-const built = builtOnce(makeLexicon);
+const built = lazy(makeLexicon);
 
 /** The vocabulary of receipts, built at first use. */
 export function lexicon(): Lexicon {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtOnce, type Steps } from '../quantities/in-slices.ts';
+import { lazy, type SlicedWork } from '../quantities/lazy.ts';
 import { loadItemNames, loadLanguageWords } from './load-names.ts';
 import { nameItem } from './name-item.ts';
 import { read } from './read-text.fixture.ts';
@@ -34,16 +34,16 @@ test('what is loaded is not built again', async () => {
 
 test('others are served between all steps of some work, and its result is that of doing it at once', async () => {
   const done: string[] = [];
-  function* work(): Steps<number> {
+  function* work(): SlicedWork<number> {
     for (const step of ['a', 'b', 'c']) {
       done.push(step);
       yield;
     }
     return done.length;
   }
-  const inSlices = builtOnce(work);
+  const inSlices = lazy(work);
   await inSlices.load(async () => done.push('other'));
   expect(inSlices.get()).toBe(6);
   expect(done).toEqual(['a', 'other', 'b', 'other', 'c', 'other']);
-  expect(builtOnce(work).get()).toBe(9);
+  expect(lazy(work).get()).toBe(9);
 });

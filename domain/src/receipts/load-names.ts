@@ -3,7 +3,7 @@ import { loadKnownWords } from '../foods/known-words.ts';
 import { loadLanguages } from '../foods/languages-of.ts';
 import { loadNames } from '../foods/lexicon.ts';
 import type { Language } from '../foods/other-languages.ts';
-import type { Pause } from '../quantities/in-slices.ts';
+import type { Pause } from '../quantities/lazy.ts';
 import { loadCompletions } from './complete-words.ts';
 import { loadGuesses } from './guess-word.ts';
 import { loadMarks } from './receipt-language.ts';

@@ -1,5 +1,5 @@
 import { type Section, sections } from '../foods/food.ts';
-import type { Steps } from '../quantities/in-slices.ts';
+import type { SlicedWork } from '../quantities/lazy.ts';
 import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.ts';
 import { describingWords, omittedWords } from './data/describing-words.ts';
 import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
@@ -107,7 +107,7 @@ function addNonFood(senses: Map<string, Sense>): void {
   }
 }
 
-function* addBrands(senses: Map<string, Sense>): Steps<void> {
+function* addBrands(senses: Map<string, Sense>): SlicedWork<void> {
   const add = (brand: string, sense: Sense) => {
     const key = foldName(brand);
     const known = senses.get(key);
@@ -154,7 +154,7 @@ function* addBrands(senses: Map<string, Sense>): Steps<void> {
 const namesAtOnce = 3000;
 
 /** The frequency of words in names of foods and products, and separately the words of brands. */
-function* countWords(senses: ReadonlyMap<string, Sense>): Steps<Pick<Made, 'words' | 'brandWords'>> {
+function* countWords(senses: ReadonlyMap<string, Sense>): SlicedWork<Pick<Made, 'words' | 'brandWords'>> {
   const words: Made['words'] = new Map();
   const brandWords = new Set<string>();
   const count = (word: string, times: number) => {
@@ -186,7 +186,7 @@ type Made = {
 };
 
 /** The meanings of all names of foods, products, brands and non-food. */
-export function* makeSenses(): Steps<Made> {
+export function* makeSenses(): SlicedWork<Made> {
   const senses = new Map<string, Sense>();
   const decidingSections = new Map<string, Section>();
   for (const section of sections) {

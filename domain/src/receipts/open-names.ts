@@ -1,6 +1,6 @@
 import { meatAndSeafood } from '../foods/food.ts';
 import { foodsById } from '../foods/table.ts';
-import { builtOnce } from '../quantities/in-slices.ts';
+import { lazy } from '../quantities/lazy.ts';
 import { beforeSecondary, type Head } from './choose-head.ts';
 import type { Part } from './read-words.ts';
 
@@ -68,7 +68,7 @@ function isPartOfDish(parts: readonly Part[], { at, sense }: Head): boolean {
 /** Words that end the names of this many foods say little alone. */
 const manyKinds = 10;
 
-const kindsByEnd = builtOnce(function* countKinds() {
+const kindsByEnd = lazy(function* countKinds() {
   const counts = new Map<string, number>();
   yield;
   for (const { name } of foodsById.values()) {

@@ -1,4 +1,4 @@
-import type { Pause } from '../quantities/in-slices.ts';
+import type { Pause } from '../quantities/lazy.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 import { loadRowWords } from './foreign-rows.ts';
 import { linesToRows, type Paper, type PrintedRow } from './lines-to-rows.ts';

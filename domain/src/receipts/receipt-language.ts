@@ -1,6 +1,6 @@
 import { languageOf } from '../foods/language-of.ts';
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
-import type { Pause } from '../quantities/in-slices.ts';
+import type { Pause } from '../quantities/lazy.ts';
 import { da } from './data/words/da.ts';
 import { de } from './data/words/de.ts';
 import { englishMarks } from './data/words/en.ts';

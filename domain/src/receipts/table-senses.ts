@@ -1,6 +1,6 @@
 import type { Food, Section } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
-import type { Steps } from '../quantities/in-slices.ts';
+import type { SlicedWork } from '../quantities/lazy.ts';
 import { foodStrength, receiptCategory } from './receipt-category.ts';
 import { foldName, type Sense } from './sense.ts';
 
@@ -30,7 +30,7 @@ const foodsAtOnce = 150;
 export function* addTable(
   senses: Map<string, Sense>,
   decidingSections: ReadonlyMap<string, Section>,
-): Steps<void> {
+): SlicedWork<void> {
   const add = (key: string, food: Food, known: Sense[]) => {
     if (senses.has(key)) return;
     const space = key.lastIndexOf(' ');
