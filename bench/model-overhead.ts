@@ -38,13 +38,13 @@ export async function modelOverhead(): Promise<string[]> {
     const added: number[] = [];
     const alone: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const behaviour = { mode: 'recipes' as const, recipes: tenRecipes(round), chunkMs };
-      await say(behaviour);
+      const behavior = { mode: 'recipes' as const, recipes: tenRecipes(round), chunkMs };
+      await say(behavior);
       const whole = await timed(async () => {
         const { recipes, isOpenAIGenerated } = await generate();
         if (!isOpenAIGenerated || recipes.length !== count) throw new Error('the model was not used');
       });
-      await say(behaviour);
+      await say(behavior);
       const bare = await timed(() => askAlone(url));
       // The first rounds warm up both.
       if (round < 3) continue;

@@ -1,16 +1,16 @@
 import { editDistance } from '@plateful/domain/receipts/edit-distance.ts';
 
 /** A labelled item: name, amount, price and section. */
-export type LabelledItem = {
+export type LabeledItem = {
   text_as_printed: string;
   amount: number;
   unit: string;
   price: number;
   category: string;
 };
-export type LabelledPhoto = {
+export type LabeledPhoto = {
   file: string;
-  items: LabelledItem[];
+  items: LabeledItem[];
   /** As printed, with the country in brackets for international chains. */
   store?: string;
   total?: number;
@@ -43,7 +43,7 @@ export type Tally = {
 const alike = 0.7;
 
 /** Scores items, paired one to one by similarity, then by position. */
-export function scoreItems(labelled: readonly LabelledItem[], read: readonly ReadItem[]): Tally {
+export function scoreItems(labelled: readonly LabeledItem[], read: readonly ReadItem[]): Tally {
   const pairs = labelled.flatMap((label, at) =>
     read.map((item, place) => ({
       label,
@@ -54,14 +54,14 @@ export function scoreItems(labelled: readonly LabelledItem[], read: readonly Rea
   );
   const close = pairs.filter(({ likeness }) => likeness >= alike);
   close.sort((a, b) => b.likeness - a.likeness || a.distance - b.distance);
-  const [taken, given] = [new Set<LabelledItem>(), new Set<ReadItem>()];
+  const [taken, given] = [new Set<LabeledItem>(), new Set<ReadItem>()];
   const matches = close.filter(({ label, item }) => {
     if (taken.has(label) || given.has(item)) return false;
     taken.add(label);
     given.add(item);
     return true;
   });
-  const count = (isRight: (label: LabelledItem, item: ReadItem) => boolean) =>
+  const count = (isRight: (label: LabeledItem, item: ReadItem) => boolean) =>
     matches.filter(({ label, item }) => isRight(label, item)).length;
   return {
     labelled: labelled.length,

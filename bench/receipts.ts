@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readReceiptPhoto } from '../tools/kitchen-receipt.ts';
 import { median } from './median.ts';
 import { peakMemory } from './peak-memory.ts';
-import { type LabelledPhoto, scoreItems, scoreOnce, sumOf, type Tally } from './receipt-scoring.ts';
+import { type LabeledPhoto, scoreItems, scoreOnce, sumOf, type Tally } from './receipt-scoring.ts';
 import { unseenPhotos } from './unseen-receipts/unseen-photos.ts';
 
 /** Minimum accuracy on unseen receipts, and the maximum loss by rotating a photo. */
@@ -25,11 +25,11 @@ const limits = { median: 1500, p95: 2500, memory: 700, blocked: 50 } as const;
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-type Photo = LabelledPhoto & { photo: Buffer; language?: string };
+type Photo = LabeledPhoto & { photo: Buffer; language?: string };
 
 /** The photos of a folder with the labels of its `labels.json`. */
 function photosIn(folder: string): Photo[] {
-  const labels: LabelledPhoto[] = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
+  const labels: LabeledPhoto[] = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
   return labels.map((label) => ({ ...label, photo: readFileSync(join(folder, label.file)) }));
 }
 

@@ -12,7 +12,7 @@ export const labelledLanguages = [
   ['es', 'Spanish'],
   ['it', 'Italian'],
 ] as const satisfies readonly (readonly [OtherLanguage, string])[];
-type Labelled = (typeof labelledLanguages)[number];
+type Labeled = (typeof labelledLanguages)[number];
 
 type Case = {
   line: string;
@@ -52,7 +52,7 @@ function rangeOf(text: string): { min: number; max: number } {
   return { min, max };
 }
 
-export function foreignFoods([language, name]: Labelled): Score {
+export function foreignFoods([language, name]: Labeled): Score {
   const cases = casesOf(language).filter(({ foods }) => foods.length > 0);
   return scoreOf(`${name} lines: food`, cases, ({ line, foods }) => {
     const { food } = readLine(line, language);
@@ -61,7 +61,7 @@ export function foreignFoods([language, name]: Labelled): Score {
 }
 
 /** Correct if each allergen is reported, or the line is reported to contain an unknown food. */
-export function foreignAllergens([language, name]: Labelled): Score {
+export function foreignAllergens([language, name]: Labeled): Score {
   const cases = casesOf(language).filter(({ allergens }) => allergens.length > 0);
   return scoreOf(`${name} lines: allergens found or told unknown`, cases, ({ line, allergens }) => {
     const read = readLine(line, language);
@@ -72,7 +72,7 @@ export function foreignAllergens([language, name]: Labelled): Score {
   });
 }
 
-export function foreignAmounts([language, name]: Labelled): Score {
+export function foreignAmounts([language, name]: Labeled): Score {
   return scoreOf(`${name} lines: quantity and unit`, casesOf(language), ({ line, amounts, units }) => {
     const { quantity, unit } = readLine(line, language);
     const isAmount =

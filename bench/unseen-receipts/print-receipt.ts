@@ -1,8 +1,8 @@
-import type { LabelledItem } from '../receipt-scoring.ts';
+import type { LabeledItem } from '../receipt-scoring.ts';
 import { goods } from './goods.ts';
 import type { Till } from './till.ts';
 
-export type Printed = { rows: string[]; items: LabelledItem[]; total: number };
+export type Printed = { rows: string[]; items: LabeledItem[]; total: number };
 
 const shareOf = { chosen: 0.55, several: 0.22, discounted: 0.12 } as const;
 
@@ -11,7 +11,7 @@ export function printReceipt(till: Till, random: () => number): Printed {
   const { several, deposit } = till;
   const money = (cents: number) => withMark((cents / 100).toFixed(2), till);
   const rows = till.head.split('\n');
-  const items: LabelledItem[] = [];
+  const items: LabeledItem[] = [];
   let [sum, off] = [0, 0];
   for (const [marked, category, min] of basket(till, random)) {
     const name = marked.replace(/^[~^]/, '');
@@ -79,7 +79,7 @@ function columnsOf(name: string, said: string, price: string): string[] {
   return [`${count!.replace(/\D+$/, '')} ${name}  ${each.join('')}|${price}`];
 }
 
-function pieces(items: readonly LabelledItem[]): number {
+function pieces(items: readonly LabeledItem[]): number {
   return items.reduce((sum, { amount, unit }) => sum + (unit === 'each' ? amount : 1), 0);
 }
 

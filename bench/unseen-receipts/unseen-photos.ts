@@ -1,12 +1,12 @@
 import { chromium } from 'playwright-core';
 // @ts-expect-error: a script in plain JavaScript, which runs before anything is built
 import { browserArguments, findBrowser } from '../../tools/browser.mjs';
-import type { LabelledPhoto } from '../receipt-scoring.ts';
+import type { LabeledPhoto } from '../receipt-scoring.ts';
 import { mishaps, photograph } from './photograph.ts';
 import { printReceipt } from './print-receipt.ts';
 import { tills } from './tills.ts';
 
-export type UnseenPhoto = LabelledPhoto & { photo: Buffer; language: string };
+export type UnseenPhoto = LabeledPhoto & { photo: Buffer; language: string };
 
 /** Two receipts of every register, each with another basket and distortion; deterministic per seed. */
 export async function unseenPhotos(seed: number): Promise<UnseenPhoto[]> {

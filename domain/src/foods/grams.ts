@@ -1,7 +1,7 @@
-import { gramsPer, millilitresPer, type Unit } from '../quantities/units.ts';
+import { gramsPer, millilitersPer, type Unit } from '../quantities/units.ts';
 import type { Food } from './food.ts';
 
-const cup = millilitresPer.cup!;
+const cup = millilitersPer.cup!;
 
 /** Grams of the food in one unit, or null if the table has no weight for it. */
 function gramsOfOne(food: Food, unit: Unit | null, size: 'small' | 'medium' | 'large'): number | null {
@@ -12,7 +12,7 @@ function gramsOfOne(food: Food, unit: Unit | null, size: 'small' | 'medium' | 'l
   }
   const weight = gramsPer[unit];
   if (weight !== undefined) return weight;
-  const volume = millilitresPer[unit];
+  const volume = millilitersPer[unit];
   if (volume !== undefined) return grams.cup === undefined ? null : (volume / cup) * grams.cup;
   switch (unit) {
     case 'splash':

@@ -4,7 +4,7 @@ import { figureIn } from './recipe-figures.ts';
 /** Fewer may be one line with commas. */
 const minLines = 4;
 /** Below the label of a list. */
-const minLabelled = 2;
+const minLabeled = 2;
 const maxLabelLength = 60;
 
 /** A line with a whole list, split at its amounts: "300 g flour, 2 eggs, 1 tsp salt, 1 l milk"; others stay whole. */
@@ -20,7 +20,7 @@ export function apartFromLabel(line: string): { label: string; texts: string[] }
   const [label, rest] = [line.slice(0, end), line.slice(end).replace(/^\s?:\s+/u, '')];
   const part = sectionStartedBy(label);
   if (part === 'ingredients') {
-    const lines = apartAtAmounts(rest, minLabelled);
+    const lines = apartAtAmounts(rest, minLabeled);
     return lines.length > 1 ? { label: `${label}:`, texts: lines } : null;
   }
   const isSentence = /[.!]$/.test(rest) && rest.split(' ').length > 2;

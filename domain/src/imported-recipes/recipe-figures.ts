@@ -73,7 +73,7 @@ function bareTimeIn(lines: readonly string[]): string | undefined {
 function isTaken(figures: Figures, line: string): boolean {
   const figure = figureIn(line);
   const parts = line.length > maxLineLength ? [line] : line.split(separators);
-  const unlabelled = parts[0]!.replace(totalTime, '').replace(/^\P{N}+/u, '');
+  const unlabeled = parts[0]!.replace(totalTime, '').replace(/^\P{N}+/u, '');
   const areFigures =
     parts.length > 1 &&
     parts.some((part) => figureIn(part) !== null) &&
@@ -85,8 +85,8 @@ function isTaken(figures: Figures, line: string): boolean {
       if (!isTaken(figures, part) && duration.test(part)) figures.times.total ??= part;
     }
     // "Cooks in: 1 hour prep, 3 hours cooking"
-  } else if (figure === 'total' && figureIn(unlabelled) === 'part') {
-    for (const part of [unlabelled, ...parts.slice(1)]) isTaken(figures, part);
+  } else if (figure === 'total' && figureIn(unlabeled) === 'part') {
+    for (const part of [unlabeled, ...parts.slice(1)]) isTaken(figures, part);
     // "Prep 10 min | Cook 20 min | Serves 4"
   } else if (areFigures) {
     for (const part of parts) if (!isTaken(figures, part)) figures.times.total ??= part;
@@ -121,7 +121,7 @@ export function servingsPart(line: string): string {
 }
 
 /** "Yield: Serves 4" */
-const twiceLabelled = /^yields?:\s*(?=(?:serves|makes)\b)/i;
+const twiceLabeled = /^yields?:\s*(?=(?:serves|makes)\b)/i;
 
 const symbols = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\s)+/u;
 const timeBeside = /^(?:takes|ready in|total)\b/i;
@@ -130,7 +130,7 @@ const timeBeside = /^(?:takes|ready in|total)\b/i;
 export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
   if (whole.length > maxLineLength) return null;
   // "⏱ Total time: 1 h", "(serves 4)"
-  const bare = whole.replace(/^[^\p{L}\p{N}]+|[\s:)]+$/gu, '').replace(twiceLabelled, '');
+  const bare = whole.replace(/^[^\p{L}\p{N}]+|[\s:)]+$/gu, '').replace(twiceLabeled, '');
   const line = numberWords.test(bare) ? digitsOfWords(bare) : bare;
   if ([yieldLine, peopleLine, forPeople, countBeforeTime].some((told) => told.test(line))) return 'yield';
   if (!duration.test(line)) return null;
@@ -218,10 +218,10 @@ function joinedRun(run: readonly string[]): string[] {
   for (let at = 0; at < run.length; ) {
     const [one, next] = [run[at]!, run[at + 1]];
     const [label, figure] = isReversed ? [next, one] : [one, next];
-    const isLabelled = isLabel(label) && isFigure(figure);
-    const told = isLabelled ? `${withoutColon(label!)}: ${figure}` : '';
+    const isLabeled = isLabel(label) && isFigure(figure);
+    const told = isLabeled ? `${withoutColon(label!)}: ${figure}` : '';
     const whole =
-      areMinutes && isLabelled && figureIn(told) === null && /^\d{1,3}$/.test(figure!) ? `${told} min` : told;
+      areMinutes && isLabeled && figureIn(told) === null && /^\d{1,3}$/.test(figure!) ? `${told} min` : told;
     const kind = figureIn(whole);
     const isPair = kind !== null && (kind === 'yield') !== duration.test(whole);
     joined.push(isPair ? whole : one);

@@ -1,5 +1,5 @@
 import type { WrittenLine } from '../ingredient-lines/written-line.ts';
-import { gramsPer, millilitresPer } from '../quantities/units.ts';
+import { gramsPer, millilitersPer } from '../quantities/units.ts';
 import { isToTaste } from './to-taste.ts';
 
 /** Grams of a line with known nutrition, and grams without (null if even the weight is unknown). */
@@ -36,7 +36,7 @@ export function lineWeight(line: WrittenLine): LineWeight {
   if (!Number.isFinite(written.amount) || written.amount < 0) return { known: 0, unknown: null };
   if (food && grams !== null && Number.isFinite(grams))
     return { known: grams * edibleShare(line), unknown: 0 };
-  // For an unknown food, assume 1 g per millilitre, which is close enough for a share.
-  const each = unit === null ? undefined : (gramsPer[unit] ?? millilitresPer[unit]);
+  // For an unknown food, assume 1 g per milliliter, which is close enough for a share.
+  const each = unit === null ? undefined : (gramsPer[unit] ?? millilitersPer[unit]);
   return { known: 0, unknown: each === undefined ? null : each * written.amount };
 }

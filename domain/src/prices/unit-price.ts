@@ -3,7 +3,7 @@ import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { unitsOfReceipts } from '../purchases/bought-grams.ts';
 import type { BoughtItem } from '../purchases/purchases.ts';
-import { gramsPer, millilitresPer } from '../quantities/units.ts';
+import { gramsPer, millilitersPer } from '../quantities/units.ts';
 import { packsOf } from '../shopping/packs.ts';
 
 /** The unit of a price; a piece is what a till counts as one. */
@@ -28,11 +28,11 @@ export function boughtQuantity(food: Food, item: Pick<BoughtItem, 'amount' | 'un
 /** Converts a weight or a volume to a quantity; null for any other unit. */
 export function measured(
   amount: number,
-  unit: keyof typeof gramsPer | keyof typeof millilitresPer,
+  unit: keyof typeof gramsPer | keyof typeof millilitersPer,
 ): Quantity | null {
   const grams = gramsPer[unit];
   if (grams !== undefined) return { per: 'kg', quantity: (amount * grams) / 1000 };
-  const milliliters = millilitresPer[unit];
+  const milliliters = millilitersPer[unit];
   return milliliters === undefined ? null : { per: 'l', quantity: (amount * milliliters) / 1000 };
 }
 

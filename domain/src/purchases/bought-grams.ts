@@ -1,7 +1,7 @@
 import { minEggs } from '../foods/by-piece.ts';
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
-import { millilitresPer, type Unit } from '../quantities/units.ts';
+import { millilitersPer, type Unit } from '../quantities/units.ts';
 import type { ReceiptUnit } from '../receipts/receipt.ts';
 
 /** Maps the units printed on receipts to kitchen units. */
@@ -37,5 +37,5 @@ function gramsOfPack({ grams, packs, section, class: kind }: Food, count: number
 
 function gramsOfUnit(food: Food, unit: Exclude<ReceiptUnit, 'each'>): number {
   const own = unitsOfReceipts[unit];
-  return toGrams(food, 1, own) ?? millilitresPer[own] ?? usualPack;
+  return toGrams(food, 1, own) ?? millilitersPer[own] ?? usualPack;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foods } from '../foods/table.ts';
 import { readLine } from '../ingredient-lines/read-line.ts';
 import { formatAmount, formatQuantity } from './format-amount.ts';
-import { gramsPer, millilitresPer, type Unit, units } from './units.ts';
+import { gramsPer, millilitersPer, type Unit, units } from './units.ts';
 
 test.each([
   [1.5, '1½'],
@@ -68,7 +68,7 @@ const amounts = fc.oneof(
 );
 
 test('a formatted line is parsed as the same amount of the same food', () => {
-  const measured = units.filter((unit) => gramsPer[unit] ?? millilitresPer[unit]);
+  const measured = units.filter((unit) => gramsPer[unit] ?? millilitersPer[unit]);
   const foodAndUnit = fc.constantFrom(...foods).chain((food) => {
     const own = units.filter((unit) => food.grams[unit as keyof typeof food.grams] !== undefined);
     return fc.tuple(fc.constant(food), fc.constantFrom<Unit>('whole', ...measured, ...own));

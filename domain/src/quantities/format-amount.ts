@@ -52,7 +52,7 @@ export function formatAmount(amount: number): string {
   return decimal(amount);
 }
 
-/** Grams and millilitres: whole from ten on, kilograms and litres to two decimals below ten. */
+/** Grams and milliliters: whole from ten on, kilograms and liters to two decimals below ten. */
 function formatMetric(amount: number, unit: string): string {
   const large = unit === 'kg' || unit === 'l';
   if (large && amount >= 0.1 && amount < 10) return String(Number(amount.toFixed(2)));

@@ -10,7 +10,7 @@ const pattern = new RegExp(
   'g',
 );
 
-const centimetresPerInch = 2.54;
+const centimetersPerInch = 2.54;
 /** Pans and tins have whole inches: 23 cm are nine, 33 thirteen. */
 const wholeFrom = 4.8;
 const least = 1 / 16;
@@ -46,7 +46,7 @@ function numberOf(written: string): number {
 }
 
 function inchesOf(length: number, unit: string): number {
-  const inches = (unit === 'mm' ? length / 10 : length) / centimetresPerInch;
+  const inches = (unit === 'mm' ? length / 10 : length) / centimetersPerInch;
   if (inches >= wholeFrom) return Math.round(inches);
   const parts = inches < 0.35 ? 8 : inches < 2 ? 4 : 2;
   return Math.max(least, Math.round(inches * parts) / parts);

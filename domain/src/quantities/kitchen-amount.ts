@@ -4,9 +4,9 @@ export type Measured = { amount: number; unit: Unit };
 
 export const pinchesPerTeaspoon = 16;
 /** Of metric measuring spoons. */
-const millilitresPerTeaspoon = 5;
+const millilitersPerTeaspoon = 5;
 /** Smaller volumes are measured in spoons. */
-export const minMillilitres = 45;
+export const minMilliliters = 45;
 /** More is measured by volume. */
 const maxTablespoons = 8;
 
@@ -22,9 +22,9 @@ export function kitchenAmount({ amount, unit }: Measured, smallestPart: number):
     case 'kg':
       return grams(amount * 1000);
     case 'ml':
-      return millilitres(amount);
+      return milliliters(amount);
     case 'l':
-      return millilitres(amount * 1000);
+      return milliliters(amount * 1000);
     case 'tbsp':
       return spoons(amount * 3);
     case 'tsp':
@@ -88,8 +88,8 @@ function grams(exact: number): Measured {
     : { amount: roundTo(exact / 1000, 20), unit: 'kg' };
 }
 
-function millilitres(exact: number): Measured {
-  if (exact < minMillilitres) return spoons(exact / millilitresPerTeaspoon);
+function milliliters(exact: number): Measured {
+  if (exact < minMilliliters) return spoons(exact / millilitersPerTeaspoon);
   return exact < 1000
     ? { amount: roundForScales(exact), unit: 'ml' }
     : { amount: roundTo(exact / 1000, 20), unit: 'l' };

@@ -4,7 +4,7 @@ import { gramsPer, type Unit } from './units.ts';
 import { type ShownAmount, usVolume, usWeight } from './us-amounts.ts';
 
 /** Of common measuring cups and spoons, rather than the legal units. */
-const millilitresIn: Partial<Record<Unit, number>> = {
+const millilitersIn: Partial<Record<Unit, number>> = {
   ml: 1,
   cl: 10,
   dl: 100,
@@ -45,7 +45,7 @@ export function convertToKitchenUnits(
     return system === 'us'
       ? usWeight(amount * grams, food)
       : kitchenAmount({ amount: amount * grams, unit: 'g' }, 1);
-  const ml = millilitresIn[unit];
+  const ml = millilitersIn[unit];
   if (ml === undefined) return measured;
   return system === 'us'
     ? usVolume(amount * ml, food)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gramsPer, millilitresPer, ratioOf, unitOf, units } from './units.ts';
+import { gramsPer, millilitersPer, ratioOf, unitOf, units } from './units.ts';
 
 test.each([
   ['cups', 'cup'],
@@ -42,7 +42,7 @@ test('every unit is found by its own name', () => {
 });
 
 test('no unit is both a weight and a volume', () => {
-  expect(units.filter((unit) => gramsPer[unit] && millilitresPer[unit])).toEqual([]);
+  expect(units.filter((unit) => gramsPer[unit] && millilitersPer[unit])).toEqual([]);
 });
 
 test('three teaspoons make a tablespoon, sixteen tablespoons a cup, sixteen ounces a pound', () => {

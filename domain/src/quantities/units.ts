@@ -61,10 +61,10 @@ export const gramsPer: Partial<Record<Unit, number>> = {
 };
 
 /**
- * Millilitres in one. US customary volumes (NIST Handbook 44, appendix C); a pinch is a sixteenth and a dash an eighth
- * of a teaspoon, as in sets of measuring spoons; twenty drops are a millilitre. A splash and a drizzle have no volume.
+ * Milliliters in one. US customary volumes (NIST Handbook 44, appendix C); a pinch is a sixteenth and a dash an eighth
+ * of a teaspoon, as in sets of measuring spoons; twenty drops are a milliliter. A splash and a drizzle have no volume.
  */
-export const millilitresPer: Partial<Record<Unit, number>> = {
+export const millilitersPer: Partial<Record<Unit, number>> = {
   ml: 1,
   cl: 10,
   dl: 100,
@@ -139,7 +139,7 @@ export function unitOf(word: string): Unit | null {
 /** How many of `to` are in one of `from`; null unless both are weights or both are volumes. */
 export function ratioOf(from: Unit, to: Unit): number | null {
   if (from === to) return 1;
-  for (const scale of [gramsPer, millilitresPer]) {
+  for (const scale of [gramsPer, millilitersPer]) {
     const one = scale[from];
     const other = scale[to];
     if (one !== undefined && other !== undefined) return one / other;
@@ -148,7 +148,7 @@ export function ratioOf(from: Unit, to: Unit): number | null {
 }
 
 export function isWeightOrVolume(unit: Unit): boolean {
-  return gramsPer[unit] !== undefined || millilitresPer[unit] !== undefined;
+  return gramsPer[unit] !== undefined || millilitersPer[unit] !== undefined;
 }
 
 const vessels: ReadonlySet<Unit> = new Set([

@@ -12,8 +12,8 @@ test.each([
   [250, '1 cup'],
   [400, '1⅔ cups'],
   [2000, '2 quarts'],
-])('%d ml are %s, never fluid ounces', (millilitres, words) => {
-  const { amount, unit } = usVolume(millilitres, { name: 'water' });
+])('%d ml are %s, never fluid ounces', (milliliters, words) => {
+  const { amount, unit } = usVolume(milliliters, { name: 'water' });
   expect(formatQuantity(amount, unit)).toBe(words);
 });
 

@@ -40,9 +40,9 @@ export function usWeight(grams: number, { name, isPortion }: How = {}): ShownAmo
 const exactLiquids = /\b(?:milk|buttermilk|cream|syrup|honey)$/;
 
 /** A volume in spoons, cups and quarts, never in fluid ounces. */
-export function usVolume(millilitres: number, { name, isPortion }: How = {}): ShownAmount {
+export function usVolume(milliliters: number, { name, isPortion }: How = {}): ShownAmount {
   const isExact = name === undefined || exactLiquids.test(name.split(',')[0]!);
-  return volume(millilitres, { isExact, isPortion, isPoured: true });
+  return volume(milliliters, { isExact, isPortion, isPoured: true });
 }
 
 type VolumeHow = Pick<Extract<UsMeasure, { kind: 'cups' }>, 'isExact' | 'isStick' | 'isHeaped'> &
@@ -79,13 +79,13 @@ const marked: typeof plain = [4, 5, 6, 7].map((amount) => [amount, { amount, uni
 const portions = marked.slice(0, -1);
 
 function volume(
-  millilitres: number,
+  milliliters: number,
   { isExact, isPortion, isPoured, isStick, isHeaped }: VolumeHow,
 ): ShownAmount {
-  const spoons = millilitres / spoon;
+  const spoons = milliliters / spoon;
   if (spoons > 2.75 && spoons < 3.4) return { amount: 3, unit: 'tbsp' };
-  if (spoons < 3) return kitchenAmount({ amount: millilitres / 5, unit: 'tsp' }, 1);
-  const cups = millilitres / cup;
+  if (spoons < 3) return kitchenAmount({ amount: milliliters / 5, unit: 'tsp' }, 1);
+  const cups = milliliters / cup;
   if (isPoured && cups >= maxCups) return { amount: roundTo(cups / 4, 4), unit: 'quart' };
   if (spoons >= 19) return { amount: roundToCupParts(cups), unit: 'cup' };
   if (isHeaped) return nearest(spoons, heaped)[1];

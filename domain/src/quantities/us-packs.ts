@@ -1,7 +1,7 @@
 import { formatAmount } from './format-amount.ts';
 import { gramsPer } from './units.ts';
 
-/** Cans as sold in the US in ounces, for the grams (or millilitres) on those sold elsewhere. */
+/** Cans as sold in the US in ounces, for the grams (or milliliters) on those sold elsewhere. */
 type Can = { ounces: number; from: number; to: number };
 
 const cans: readonly (readonly [name: RegExp, sizes: readonly Can[]])[] = [
@@ -82,8 +82,8 @@ const vegetableCans: typeof fishCans = [
   [/\b(?:beans|chickpeas|lentils|peas|hominy)\b/, [{ ounces: 15, drained: 250 }]],
   [/\bcorn\b/, [{ ounces: 15, drained: 285 }]],
 ];
-/** Relative difference of a whole number of cans that a dish bears. */
-const borne = 0.2;
+/** Relative difference of a whole number of cans that is tolerated. */
+const tolerance = 0.2;
 
 /** Whole cans as sold in the US for a weight of canned food: 300 g of tuna are three; null if none fits. */
 export function usCans(name: string, grams: number): { amount: number; name: string } | null {
@@ -97,7 +97,7 @@ export function usCans(name: string, grams: number): { amount: number; name: str
   for (const { ounces, drained } of sizes) {
     const each = isDrained ? drained : ounces * gramsPer.oz!;
     const amount = Math.max(1 / parts, Math.round((grams / each) * parts) / parts);
-    if (Math.abs((amount * each) / grams - 1) > borne) continue;
+    if (Math.abs((amount * each) / grams - 1) > tolerance) continue;
     const [head, ...rest] = name
       .replace(/^canned /, '')
       .replace(/,? drained weight/, ', drained')

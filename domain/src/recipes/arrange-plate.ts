@@ -1,9 +1,9 @@
-/** Position of one picture: centre and width in percent of the plate's width, rotation in degrees. */
+/** Position of one picture: center and width in percent of the plate's width, rotation in degrees. */
 export type Helping = { name: string; x: number; y: number; width: number; turn: number };
 
 type Ring = { main: number; side: number; radius: number; angles: readonly (readonly number[])[] };
 
-/** By number of sides: widths, distance from the centre, and possible angles (degrees, 0 = right, 90 = down). */
+/** By number of sides: widths, distance from the center, and possible angles (degrees, 0 = right, 90 = down). */
 const rings: readonly Ring[] = [
   { main: 60, side: 0, radius: 0, angles: [[]] },
   { main: 50, side: 34, radius: 23, angles: [[-42], [-138]] },
@@ -58,7 +58,7 @@ function fingerprint(names: readonly string[]): number {
 }
 
 /**
- * Arranges up to six pictures: the first in the centre, the others around it, with angles that depend only on the
+ * Arranges up to six pictures: the first in the center, the others around it, with angles that depend only on the
  * names. A small plate has only the first three, larger. Lower pictures come later, so that they are drawn in front.
  */
 export function arrangePlate(pictures: readonly string[], isSmall = false): Helping[] {
@@ -80,7 +80,7 @@ export function arrangePlate(pictures: readonly string[], isSmall = false): Help
       turn: turns[(seed + index) % turns.length] ?? 0,
     };
   });
-  // One or two sides shift the centre of mass; the main one is moved the other way to keep the whole centred.
+  // One or two sides shift the center of mass; the main one is moved the other way to keep the whole centered.
   const pull = { 1: 0.45, 2: 0.3 }[sides.length] ?? 0;
   const middle: Helping = {
     name: main,

@@ -1,6 +1,6 @@
 import type { Cuisine } from '../vocabulary/options.ts';
 
-/** Plate colours by cuisine. Decorative only: the colour never carries information alone. */
+/** Plate colors by cuisine. Decorative only: the color never carries information alone. */
 const tints: Record<Cuisine, string> = {
   Italian: '#e0654a',
   Mexican: '#6bb36b',
@@ -21,7 +21,7 @@ const tints: Record<Cuisine, string> = {
 
 const otherTint = '#b79a7d';
 
-/** The plate colour of a cuisine as '#rrggbb', with a default for all others. */
+/** The plate color of a cuisine as '#rrggbb', with a default for all others. */
 export function cuisineTint(cuisine: string | null): string {
   return cuisine !== null && Object.hasOwn(tints, cuisine) ? tints[cuisine as Cuisine] : otherTint;
 }

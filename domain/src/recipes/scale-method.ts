@@ -5,7 +5,7 @@ import { convertToKitchenUnits, isOtherSystem } from '../quantities/kitchen-unit
 import { afterRangeJoiner, numberAt } from '../quantities/numbers.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { gramsPer, isWeightOrVolume, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import { gramsPer, isWeightOrVolume, millilitersPer, type Unit, unitOf } from '../quantities/units.ts';
 import type { ShownAmount } from '../quantities/us-amounts.ts';
 import { sizesInOunces } from '../quantities/us-packs.ts';
 
@@ -116,14 +116,14 @@ function amountAt(text: string, tokens: readonly Token[], at: number, factor: nu
 const foodAfter =
   /^ (?:of )?(?<the>the )?(?<name>[\p{L}-]+(?: (?!(?:and|with|in|to|into|over|from|for|on|onto|until|at|or|as|then|when|that|by|per|each)\b)[\p{L}-]+)*)/u;
 
-const millilitresPerQuart = 960;
+const millilitersPerQuart = 960;
 
-/** "2-quart" for a pot of two litres, "14 oz" for a can. */
+/** "2-quart" for a pot of two liters, "14 oz" for a can. */
 function vesselSize(amount: number, { unit, gap }: NamedUnit): string {
-  const millilitres = millilitresPer[unit];
-  const quarts = millilitres === undefined ? 0 : (amount * millilitres) / millilitresPerQuart;
+  const milliliters = millilitersPer[unit];
+  const quarts = milliliters === undefined ? 0 : (amount * milliliters) / millilitersPerQuart;
   if (quarts >= 0.9) return `${formatQuantity(Math.round(quarts * 2) / 2, 'whole')}-quart`;
-  const grams = amount * (millilitres ?? gramsPer[unit] ?? 1);
+  const grams = amount * (milliliters ?? gramsPer[unit] ?? 1);
   return sizesInOunces(`${grams}${gap}g`, false);
 }
 

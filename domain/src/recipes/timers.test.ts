@@ -7,9 +7,9 @@ const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 
 /** The text, the matched words, the seconds, and for a range the longest. */
-type Labelled = [text: string, words: string, seconds: number, most?: number];
+type Labeled = [text: string, words: string, seconds: number, most?: number];
 
-const labelled: Labelled[] = [
+const labelled: Labeled[] = [
   ['Simmer for 10 minutes.', '10 minutes', minutes(10)],
   ['Simmer for 8 to 10 minutes, until thick.', '8 to 10 minutes', minutes(8), minutes(10)],
   ['Roast for 12–14 minutes, until it flakes.', '12–14 minutes', minutes(12), minutes(14)],

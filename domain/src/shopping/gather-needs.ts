@@ -7,7 +7,7 @@ import { fruitPartsUsed } from '../ingredient-lines/line-grams.ts';
 import type { IngredientLine } from '../ingredient-lines/read-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { maxPlausibleAmount } from '../quantities/numbers.ts';
-import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import { gramsPer, millilitersPer, type Unit, unitOf } from '../quantities/units.ts';
 import { readingOf } from './line-readings.ts';
 
 export type ShoppingNeed = {
@@ -158,7 +158,7 @@ function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number):
 /** The count of this need; null if it is measured by weight or volume. */
 function countOf(line: IngredientLine, food: Food, amount: number, grams: number): Count | null {
   const unit = line.unit ?? 'whole';
-  if (gramsPer[unit] !== undefined || millilitresPer[unit] !== undefined) return null;
+  if (gramsPer[unit] !== undefined || millilitersPer[unit] !== undefined) return null;
   const usual = toGrams(food, 1, unit);
   if (usual === null) return null;
   return { count: unit === 'can' ? amount * usualOnes(food, usual, grams / amount) : amount, unit };

@@ -1,7 +1,7 @@
 import type { Food, Pack } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { gramsPer, isWeightOrVolume, millilitresPer, type Unit } from '../quantities/units.ts';
+import { gramsPer, isWeightOrVolume, millilitersPer, type Unit } from '../quantities/units.ts';
 import type { Count } from './gather-needs.ts';
 import { isPoured } from './poured-foods.ts';
 import {
@@ -40,7 +40,7 @@ export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
       metric.length > 0 ? metric : [...new Set(food.packs.map((size) => nearest(size, metricSizes)))];
     return sizes.map((amount) => ({ amount, unit: poured ? 'ml' : 'g' }));
   }
-  const one = poured ? millilitresPer['fl oz']! : gramsPer.oz!;
+  const one = poured ? millilitersPer['fl oz']! : gramsPer.oz!;
   return food.packs.map((size) => ({ amount: nearest(size / one, usSizes), unit: poured ? 'fl oz' : 'oz' }));
 }
 
@@ -144,7 +144,7 @@ export function leftOf(
     return rest && inWords(rest.amount, rest.unit);
   }
   return perMl
-    ? some(grams / perMl / millilitresPer['fl oz']!, 0.5, 'fl oz')
+    ? some(grams / perMl / millilitersPer['fl oz']!, 0.5, 'fl oz')
     : some(grams / gramsPer.oz!, 0.5, 'oz');
 }
 

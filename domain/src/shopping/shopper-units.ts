@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { maxPlausibleAmount } from '../quantities/numbers.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { gramsPer, millilitresPer, unitOf } from '../quantities/units.ts';
+import { gramsPer, millilitersPer, unitOf } from '../quantities/units.ts';
 import type { Amount, Count } from './gather-needs.ts';
 import { isPoured, isSpooned } from './poured-foods.ts';
 
@@ -72,7 +72,7 @@ function toUs(food: Food | null, grams: number): ShopperAmount {
 }
 
 function teaspoonsIn(ml: number): number {
-  return ml / (millilitresPer.tsp ?? Number.NaN);
+  return ml / (millilitersPer.tsp ?? Number.NaN);
 }
 
 /** 3 teaspoons are a tablespoon and 12 a quarter cup; whole and half tablespoons are given in tablespoons. */
@@ -92,7 +92,7 @@ function cups(tablespoons: number): ShopperAmount {
 /** For units that do not convert: counted things round up to whole numbers, all else to hundredths. */
 function roundAsIs(amount: number, unit: string): ShopperAmount {
   const known = unitOf(unit);
-  const isCount = known !== null && gramsPer[known] === undefined && millilitresPer[known] === undefined;
+  const isCount = known !== null && gramsPer[known] === undefined && millilitersPer[known] === undefined;
   return { amount: roundUpTo(amount, isCount ? 1 : 0.01), unit };
 }
 

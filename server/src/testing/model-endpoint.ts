@@ -21,7 +21,7 @@ type Mode =
   | { mode: 'refusal' }
   /** `text` verbatim; `finish: null` omits the finish reason. */
   | { mode: 'text'; text: string; chunkMs?: number; finish?: string | null };
-export type Behaviour =
+export type Behavior =
   | Mode
   | 'hang'
   | 'stall'
@@ -45,7 +45,7 @@ export type ModelEndpoint = {
   /** The base URL for AI_BASE_URL. */
   url: string;
   /** Behaviors of the next requests, in order; the last one repeats. */
-  say(behaviour: Behaviour | readonly Behaviour[]): void;
+  say(behavior: Behavior | readonly Behavior[]): void;
   requests: ReceivedRequest[];
   stop(): Promise<void>;
 };
@@ -62,7 +62,7 @@ const beginning = [{ title: 'Leek soup', description: 'A soup of leeks, potatoes
 /** A chat completions server on 127.0.0.1 that simulates every kind of failure. */
 export async function startModelEndpoint(port = 0): Promise<ModelEndpoint> {
   const requests: ReceivedRequest[] = [];
-  let next: Behaviour[] = [{ mode: 'status', status: 500, message: 'Nothing to say yet.' }];
+  let next: Behavior[] = [{ mode: 'status', status: 500, message: 'Nothing to say yet.' }];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readJson(request);
@@ -73,8 +73,8 @@ export async function startModelEndpoint(port = 0): Promise<ModelEndpoint> {
     response.on('close', () => {
       received.abandoned = !response.writableFinished;
     });
-    const behaviour = next.length > 1 ? next.shift()! : next[0]!;
-    await behave(typeof behaviour === 'string' ? { mode: behaviour } : behaviour, body, response);
+    const behavior = next.length > 1 ? next.shift()! : next[0]!;
+    await behave(typeof behavior === 'string' ? { mode: behavior } : behavior, body, response);
   }
 
   const server = createServer((request, response) => {
@@ -84,8 +84,8 @@ export async function startModelEndpoint(port = 0): Promise<ModelEndpoint> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    say(behaviour) {
-      next = Array.isArray(behaviour) ? [...behaviour] : [behaviour as Behaviour];
+    say(behavior) {
+      next = Array.isArray(behavior) ? [...behavior] : [behavior as Behavior];
     },
     requests,
     async stop() {
@@ -97,16 +97,16 @@ export async function startModelEndpoint(port = 0): Promise<ModelEndpoint> {
   };
 }
 
-async function behave(behaviour: Mode, body: Json, response: ServerResponse): Promise<void> {
-  switch (behaviour.mode) {
+async function behave(behavior: Mode, body: Json, response: ServerResponse): Promise<void> {
+  switch (behavior.mode) {
     case 'hang':
       return;
     case 'status':
-      return fail(response, behaviour);
+      return fail(response, behavior);
     case 'recipes':
-      return say(response, body, { ...behaviour, content: answerOf(behaviour.recipes), finish: 'stop' });
+      return say(response, body, { ...behavior, content: answerOf(behavior.recipes), finish: 'stop' });
     case 'text':
-      return say(response, body, { finish: 'stop', ...behaviour, content: behaviour.text });
+      return say(response, body, { finish: 'stop', ...behavior, content: behavior.text });
     case 'prose':
       return say(response, body, { content: prose.repeat(10), finish: 'stop' });
     case 'wrong-shape':
@@ -115,10 +115,10 @@ async function behave(behaviour: Mode, body: Json, response: ServerResponse): Pr
       return say(response, body, { content: refusal, field: 'refusal', finish: 'stop' });
     default:
       return say(response, body, {
-        ...behaviour,
-        content: half(behaviour.recipes ?? beginning),
+        ...behavior,
+        content: half(behavior.recipes ?? beginning),
         finish: 'length',
-        ...(behaviour.mode !== 'finish-length' && { breaksBy: behaviour.mode }),
+        ...(behavior.mode !== 'finish-length' && { breaksBy: behavior.mode }),
       });
   }
 }

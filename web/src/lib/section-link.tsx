@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
   section: string;
 };
 
-/** A link to a section of the home page. The router scrolls there; the document's scroll behaviour makes it smooth. */
+/** A link to a section of the home page. The router scrolls there; the document's scroll behavior makes it smooth. */
 export function SectionLink({ section, onClick, ...props }: Props) {
   const { pathname } = useLocation();
   return (

@@ -21,7 +21,7 @@ const look = cva(
   },
 );
 
-// These variants always have an icon, because colour alone is not accessible.
+// These variants always have an icon, because color alone is not accessible.
 const signs = {
   safe: <Check strokeWidth={2.75} />,
   attention: <TriangleAlert />,

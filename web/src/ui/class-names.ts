@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-// Registers the theme's custom names, so that `text-sm` overrides `text-display` but not a text colour.
+// Registers the theme's custom names, so that `text-sm` overrides `text-display` but not a text color.
 const merge = extendTailwindMerge({
   extend: {
     theme: {

@@ -9,7 +9,7 @@ const smallBelow = 56;
 type PlateProps = {
   /** Names of pictures, the main one first; at most six are shown. */
   pictures: readonly string[];
-  /** The plate's CSS colour. */
+  /** The plate's CSS color. */
   tint?: string | undefined;
   /** A named size, pixels, or 'fill' for the width of the container. */
   size?: keyof typeof sizes | 'fill' | number | undefined;

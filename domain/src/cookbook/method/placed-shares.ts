@@ -1,4 +1,4 @@
-import { exceedsSpoons, minMillilitres } from '../../quantities/kitchen-amount.ts';
+import { exceedsSpoons, minMilliliters } from '../../quantities/kitchen-amount.ts';
 import { inTeaspoons } from '../amounts/in-teaspoons.ts';
 import type { ListLine } from '../amounts/list-lines.ts';
 import type { DishPart } from '../dish.ts';
@@ -67,7 +67,7 @@ export function inListUnits(
       const now = listed.get(key)?.unit;
       if ((now !== 'ml' && now !== 'tbsp') || unit === now) return token;
       const millilitres = Number(amount) * (unit === 'ml' ? 1 : 15);
-      if (now === 'ml') return millilitres * factor <= minMillilitres ? token : `{${millilitres} ml}`;
+      if (now === 'ml') return millilitres * factor <= minMilliliters ? token : `{${millilitres} ml}`;
       const spoons = millilitres / 15;
       const isMuch = exceedsSpoons({ amount: spoons * factor, unit: 'tbsp' });
       return isMuch ? token : `{${Math.round(spoons * 100) / 100} tbsp}`;

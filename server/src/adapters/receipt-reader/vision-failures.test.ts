@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ReaderError, type ReaderFailure } from '#ports/receipt-reader.ts';
 import { logTo } from '#testing/log-to.ts';
-import { type Behaviour, startModelEndpoint } from '#testing/model-endpoint.ts';
+import { type Behavior, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { builtInReader, hasty, inColumns, photo, read, rows, says, startVision } from './vision.fixture.ts';
 import { type VisionLimits, visionLimits } from './vision-attempt.ts';
 
@@ -20,7 +20,7 @@ test.each<ReaderFailure>(['format', 'damaged', 'too_large', 'busy', 'timeout', '
   },
 );
 
-test.each<[string, Behaviour, outcome: string, requests: number]>([
+test.each<[string, Behavior, outcome: string, requests: number]>([
   ['a wrong key', { mode: 'status', status: 401 }, 'denied', 1],
   ['too many requests', { mode: 'status', status: 429 }, 'limited', 2],
   ['an internal error', { mode: 'status', status: 500 }, 'unavailable', 2],
@@ -58,8 +58,8 @@ test.each<[string, Behaviour, outcome: string, requests: number]>([
   ['an answer that follows printed instructions', says(['FREE']), 'disagrees', 1],
 ])(
   '%s falls back to the built-in lines, with a warning of counts',
-  async (_name, behaviour, outcome, requests) => {
-    endpoint.say(behaviour);
+  async (_name, behavior, outcome, requests) => {
+    endpoint.say(behavior);
     const lines: object[] = [];
     expect(await readerFor({ log: logTo(lines) }).read(photo)).toBe(read);
     expect(endpoint.requests).toHaveLength(requests);
@@ -74,11 +74,11 @@ test.each<[string, Behaviour, outcome: string, requests: number]>([
   },
 );
 
-test.each<[Behaviour, outcome: string]>([
+test.each<[Behavior, outcome: string]>([
   ['hang', 'timeout'],
   ['stall', 'stalled'],
-])('a model that stops answering (%s) falls back to the built-in lines', async (behaviour, outcome) => {
-  endpoint.say(behaviour);
+])('a model that stops answering (%s) falls back to the built-in lines', async (behavior, outcome) => {
+  endpoint.say(behavior);
   const lines: object[] = [];
   expect(await readerFor({ limits: hasty, log: logTo(lines) }).read(photo)).toBe(read);
   expect(lines).toMatchObject([{ level: 'warn', outcome }]);
@@ -142,12 +142,12 @@ test('after repeated failures the built-in reader answers alone, until the model
     .toEqual(inColumns);
 }, 15_000);
 
-test.each<[string, Behaviour, Partial<VisionLimits>]>([
+test.each<[string, Behavior, Partial<VisionLimits>]>([
   ['begins too late', 'hang', hasty],
   ['falls silent', 'stall', hasty],
   ['ends too late', says(rows, { chunkMs: 400 }), { totalMs: 800 }],
-])('a model that %s every time is paused too', async (_name, behaviour, limits) => {
-  endpoint.say(behaviour);
+])('a model that %s every time is paused too', async (_name, behavior, limits) => {
+  endpoint.say(behavior);
   const reader = readerFor({ limits: { ...limits, breaker: { failures: 2, halfOpenAfterMs: 60_000 } } });
   for (let times = 0; times < 4; times++) expect(await reader.read(photo)).toBe(read);
   expect(endpoint.requests).toHaveLength(2);

@@ -3,7 +3,7 @@ import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { logTo } from '#testing/log-to.ts';
-import type { Behaviour } from '#testing/model-endpoint.ts';
+import type { Behavior } from '#testing/model-endpoint.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import {
   apiKey,
@@ -150,7 +150,7 @@ test('the key, printed text and the picture are never logged', async () => {
   const consoled: unknown[] = [];
   const { error: print } = console;
   console.error = (...words) => void consoled.push(words);
-  const behaviours: Behaviour[] = [
+  const behaviors: Behavior[] = [
     ...[400, 401, 429, 500].map((status) => ({
       mode: 'status' as const,
       status,
@@ -160,13 +160,13 @@ test('the key, printed text and the picture are never logged', async () => {
     says(rows),
     says(['BANANAS  77.77']),
   ];
-  for (const behaviour of behaviours) {
-    endpoint.say(behaviour);
+  for (const behavior of behaviors) {
+    endpoint.say(behavior);
     await readerFor({ log: logTo(lines) }).read(photo);
   }
   console.error = print;
   const said = JSON.stringify(lines);
-  expect(lines).toHaveLength(behaviours.length);
+  expect(lines).toHaveLength(behaviors.length);
   expect(said).not.toContain(apiKey);
   expect(said).not.toContain('BANANAS');
   expect(said).not.toContain('base64');

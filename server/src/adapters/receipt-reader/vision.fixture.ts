@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach } from 'vitest';
 import type { Log } from '#ports/log.ts';
 import type { ReadPhoto, ReceiptReader } from '#ports/receipt-reader.ts';
-import { type Behaviour, startModelEndpoint } from '#testing/model-endpoint.ts';
+import { type Behavior, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import type { VisionLimits } from './vision-attempt.ts';
 import { withVision } from './vision-reader.ts';
@@ -78,7 +78,7 @@ export function builtInReader(answer: ReadPhoto | Error = read) {
 }
 
 /** An answer of the model with these rows. */
-export function says(written: unknown, more: object = {}): Behaviour {
+export function says(written: unknown, more: object = {}): Behavior {
   return { mode: 'text', text: JSON.stringify({ rows: written }), ...more };
 }
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { WriterError } from '#ports/recipe-writer.ts';
 import { logTo } from '#testing/log-to.ts';
-import { type Behaviour, startModelEndpoint } from '#testing/model-endpoint.ts';
+import { type Behavior, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { failureOf, gratin, soup, startWriter, task, three, works } from './writer.fixture.ts';
 
 const { endpoint, writerFor } = await startWriter();
@@ -13,7 +13,7 @@ function elements(...items: object[]) {
 const { tags: _, ...untagged } = gratin;
 const { title: __, ...untitled } = gratin;
 const silent: object[] = [];
-test.each<[string, Behaviour, WriterError['reason'], kept: object[], requests: number]>([
+test.each<[string, Behavior, WriterError['reason'], kept: object[], requests: number]>([
   ['a key that is not accepted', { mode: 'status', status: 401 }, 'denied', silent, 1],
   ['a key without permission', { mode: 'status', status: 403 }, 'denied', silent, 1],
   ['too many requests', { mode: 'status', status: 429 }, 'limited', silent, 3],
@@ -49,8 +49,8 @@ test.each<[string, Behaviour, WriterError['reason'], kept: object[], requests: n
   ['an empty answer', { mode: 'text', text: '' }, 'malformed', silent, 1],
 ])(
   '%s fails with its reason, and keeps the complete recipes',
-  async (_name, behaviour, reason, kept, requests) => {
-    endpoint.say(behaviour);
+  async (_name, behavior, reason, kept, requests) => {
+    endpoint.say(behavior);
     const told: object[] = [];
     const error = await failureOf(writerFor().write(task, { onRecipe: (one) => told.push(one) }));
     expect(error.reason).toBe(reason);
@@ -67,11 +67,11 @@ test('an answer that exceeds the time limit is aborted', async () => {
   await expect.poll(() => endpoint.requests[0]!.abandoned).toBe(true);
 });
 
-test.each<[string, Behaviour]>([
+test.each<[string, Behavior]>([
   ['prose', { mode: 'text', text: 'Leeks. '.repeat(9_000), chunkMs: 1 }],
   ['one recipe', { ...elements({ ...soup, description: 'Leeks. '.repeat(9_000) }), chunkMs: 1 }],
-])('an endless answer in %s is aborted', async (_name, behaviour) => {
-  endpoint.say(behaviour);
+])('an endless answer in %s is aborted', async (_name, behavior) => {
+  endpoint.say(behavior);
   expect((await failureOf(writerFor({ charactersPerRecipe: 1_000 }).write(task))).reason).toBe('malformed');
   await expect.poll(() => endpoint.requests[0]!.abandoned).toBe(true);
 });
@@ -116,7 +116,7 @@ test('a wait longer than the remaining time is not started', async () => {
 });
 
 test('a server without schema support is asked for plain JSON from then on', async () => {
-  const old: Behaviour = {
+  const old: Behavior = {
     mode: 'status',
     status: 400,
     message: "'response_format.type' must be 'json_object'",
@@ -175,14 +175,14 @@ test('the endpoint is trusted again from its first output on', async () => {
   expect((await trying).reason).toBe('stalled');
 });
 
-test.each<[string, Behaviour]>([
+test.each<[string, Behavior]>([
   ['a wrong key', { mode: 'status', status: 401 }],
   ['a limit', { mode: 'status', status: 429 }],
   ['a model that writes nonsense', 'prose'],
   ['a stream that stalls', 'stall'],
-])('%s does not count as a dead endpoint', async (_name, behaviour) => {
+])('%s does not count as a dead endpoint', async (_name, behavior) => {
   const writer = writerFor({ breaker: { failures: 1, halfOpenAfterMs: 60_000 } });
-  endpoint.say(behaviour);
+  endpoint.say(behavior);
   await failureOf(writer.write(task));
   endpoint.say(works);
   expect((await writer.write(task)).recipes).toEqual(three);

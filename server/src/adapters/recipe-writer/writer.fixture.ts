@@ -2,7 +2,7 @@ import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import { afterAll, beforeEach } from 'vitest';
 import type { Log } from '#ports/log.ts';
 import { type RecipeWriter, WriterError } from '#ports/recipe-writer.ts';
-import { type Behaviour, startModelEndpoint } from '#testing/model-endpoint.ts';
+import { type Behavior, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import type { Limits } from './limits.ts';
 import { createRecipeWriter } from './recipe-writer.ts';
@@ -39,7 +39,7 @@ export function recipe(title: string): WrittenRecipe {
 }
 export const three = [recipe('Leek soup'), recipe('Leek gratin'), recipe('Leek tart')];
 export const [soup, gratin] = three as [WrittenRecipe, WrittenRecipe, WrittenRecipe];
-export const works: Behaviour = { mode: 'recipes', recipes: three };
+export const works: Behavior = { mode: 'recipes', recipes: three };
 
 export async function failureOf(writing: Promise<unknown>): Promise<WriterError> {
   const error = await writing.then(

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { defaultLimits } from '#adapters/recipe-writer/limits.ts';
 import { generations } from '#db/tables/generations.ts';
 import { expectWhole, first, origins, second, third, titles, violationsOf } from '#testing/generations.ts';
-import { type Behaviour, startModelEndpoint } from '#testing/model-endpoint.ts';
+import { type Behavior, startModelEndpoint } from '#testing/model-endpoint.ts';
 import {
   eventsIn,
   generate,
@@ -42,7 +42,7 @@ test('recipes of the model belong to the user, are counted, and are marked as th
   expect(model.requests).toHaveLength(1);
 });
 
-const failures: [string, Behaviour][] = [
+const failures: [string, Behavior][] = [
   ['breaks', { mode: 'status', status: 500 }],
   ['is overloaded', { mode: 'status', status: 503 }],
   ['has had too many requests', { mode: 'status', status: 429 }],
@@ -60,20 +60,17 @@ const failures: [string, Behaviour][] = [
   ['drops the steps', { mode: 'recipes', recipes: [{ ...first, instructions: undefined }] }],
 ];
 
-test.each(failures)(
-  'when the model %s, composed recipes are served and not counted',
-  async (_, behaviour) => {
-    const ann = await plusUser(server, { allergies: ['Peanuts'], dietaryRestrictions: ['Vegetarian'] });
-    model.say(behaviour);
-    const { status, answer } = await generate(ann, { count: 2 });
-    expect(status).toBe(200);
-    expect(origins(answer.recipes)).toEqual(['composer', 'composer']);
-    expect(answer).toMatchObject({ isOpenAIGenerated: false, isFallback: true });
-    const limits = { allergies: ['Peanuts' as const], dietaryRestrictions: ['Vegetarian' as const] };
-    for (const recipe of answer.recipes) expect(violationsOf(recipe, limits)).toEqual([]);
-    await expectWhole(server, ann, answer);
-  },
-);
+test.each(failures)('when the model %s, composed recipes are served and not counted', async (_, behavior) => {
+  const ann = await plusUser(server, { allergies: ['Peanuts'], dietaryRestrictions: ['Vegetarian'] });
+  model.say(behavior);
+  const { status, answer } = await generate(ann, { count: 2 });
+  expect(status).toBe(200);
+  expect(origins(answer.recipes)).toEqual(['composer', 'composer']);
+  expect(answer).toMatchObject({ isOpenAIGenerated: false, isFallback: true });
+  const limits = { allergies: ['Peanuts' as const], dietaryRestrictions: ['Vegetarian' as const] };
+  for (const recipe of answer.recipes) expect(violationsOf(recipe, limits)).toEqual([]);
+  await expectWhole(server, ann, answer);
+});
 
 test.each(['stall', 'cut', 'finish-length'] as const)(
   'a batch that ends by %s keeps its complete recipes, and the rest is composed',

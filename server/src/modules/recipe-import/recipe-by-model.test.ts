@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
 import { createPageModel, pageLimits } from '#adapters/page-model/page-model.ts';
-import { type Behaviour, startModelEndpoint } from '#testing/model-endpoint.ts';
+import { type Behavior, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const ask = async (page: string, tier: 'free' | 'plus' = 'plus') =>
   (await server.user(tier)).post('/api/recipe-import/link', { url: `http://cook.example:${port}${page}` });
-const says = (answer: object): Behaviour => ({ mode: 'text', text: JSON.stringify(answer) });
+const says = (answer: object): Behavior => ({ mode: 'text', text: JSON.stringify(answer) });
 const right = { title: 2, servings: 4, time: null, ingredients: [5, 6], steps: [7] };
 
 test('on a page without structure the model points at lines, and the words are the page’s own', async () => {
@@ -77,7 +77,7 @@ test('on a page without structure the model points at lines, and the words are t
   });
 });
 
-test.each<[string, Behaviour]>([
+test.each<[string, Behavior]>([
   ['a line that is not there', says({ ...right, ingredients: [5, 9] })],
   ['line 0', says({ ...right, steps: [0] })],
   ['half a line', says({ ...right, steps: [6.5] })],
@@ -89,8 +89,8 @@ test.each<[string, Behaviour]>([
   ['a refusal', 'refusal'],
   ['nothing', 'hang'],
   ['an error', { mode: 'status', status: 500 }],
-])('a model that answers with %s finds no recipe', async (_what, behaviour) => {
-  model.say(behaviour);
+])('a model that answers with %s finds no recipe', async (_what, behavior) => {
+  model.say(behavior);
   const { status, body } = await ask('/silent');
   expect(status).toBe(400);
   expect(body).toMatchObject({ message: expect.stringMatching(/^We found no recipe on this page/) });

@@ -107,7 +107,7 @@ test('all dishes of a slot are bought, and nothing for a note', async () => {
   expect(list.items[0]!.meals).toHaveLength(2);
 });
 
-test('an American list has pounds and cups, any other grams and millilitres', async () => {
+test('an American list has pounds and cups, any other grams and milliliters', async () => {
   const ann = await server.user();
   const bolognese = await aRecipe(server, ann, [
     [500, 'g', 'spaghetti'],

@@ -12,9 +12,9 @@ import {
 export function readWeek(text: string | null, today: PlainDate): PlainDate {
   const day = text !== null && isPlainDate(text) ? text : today;
   const monday = mondayOf(day);
-  // The first and last weeks of the calendar have neighbours with invalid dates.
-  const hasNeighbours = isPlainDate(addDays(monday, -7)) && isPlainDate(addDays(monday, 13));
-  return hasNeighbours ? monday : mondayOf(today);
+  // The first and last weeks of the calendar have neighbors with invalid dates.
+  const hasNeighbors = isPlainDate(addDays(monday, -7)) && isPlainDate(addDays(monday, 13));
+  return hasNeighbors ? monday : mondayOf(today);
 }
 
 /** The day in the URL; by default today in the current week, otherwise Monday. */

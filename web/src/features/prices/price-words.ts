@@ -1,6 +1,6 @@
 import type { FoodPrices } from '@plateful/contract/prices.ts';
 import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
-import { gramsPer, millilitresPer } from '@plateful/domain/quantities/units.ts';
+import { gramsPer, millilitersPer } from '@plateful/domain/quantities/units.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { formatMoney } from '#lib/format.ts';
 
@@ -29,7 +29,7 @@ type Priced = Pick<FoodPrices, 'currency' | 'per'>;
 /** The units on price labels of US shops. */
 const perUs = {
   kg: { unit: 'lb', share: gramsPer.lb! / 1000 },
-  l: { unit: 'fl oz', share: millilitresPer['fl oz']! / 1000 },
+  l: { unit: 'fl oz', share: millilitersPer['fl oz']! / 1000 },
   piece: { unit: 'piece', share: 1 },
 };
 

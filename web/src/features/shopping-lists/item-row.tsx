@@ -35,7 +35,7 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
               'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
               // Prevents text selection, which delays a tap by a frame on slow phones.
               'pointer-coarse:select-none',
-              // Ticks have the colour for done. The scroll margin keeps focused rows out from under the sticky bar.
+              // Ticks have the color for done. The scroll margin keeps focused rows out from under the sticky bar.
               '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
             )}
             label={<ItemLine item={item} allergies={allergies} />}

@@ -47,11 +47,11 @@ function isOfOthers(step: string): boolean {
 }
 
 function isBesideMethod(step: string): boolean {
-  return note.test(step) || isServings(step) || isLabelled(step);
+  return note.test(step) || isServings(step) || isLabeled(step);
 }
 
 /** "Consejo: …" */
-function isLabelled(step: string): boolean {
+function isLabeled(step: string): boolean {
   const end = step.search(/:\s/);
   return end > 0 && end <= maxLabelLength && sectionStartedBy(step.slice(0, end)) === 'end';
 }
