@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SharedDish } from '#ports/share-pictures.ts';
 import { loadTools } from './assets.ts';
 import { drawDish } from './draw-dish.ts';
-import { drawableOf } from './drawable.ts';
-import { layoutVersion } from './look.ts';
-import { mix } from './mix.ts';
+import { drawableTextOf } from './drawable-text.ts';
+import { mixColors } from './mix-colors.ts';
+import { layoutVersion } from './theme.ts';
 
 const tools = await loadTools();
 const soup: SharedDish = {
@@ -85,7 +85,7 @@ test.each([
   ['寿司', '', 0],
   ['🍕🍕', '🍕🍕', 1],
 ])('of %j is drawn %j', async (written, text, kept) => {
-  const drawable = await drawableOf(written, tools);
+  const drawable = await drawableTextOf(written, tools);
   expect(drawable.text).toBe(text);
   expect(drawable.kept).toBeCloseTo(kept);
 });
@@ -135,7 +135,7 @@ test('a picture that the set lacks leaves its place empty', async () => {
 
 test('colors mix as they do in the browser', () => {
   // color-mix(in oklab, …) as Chromium computes it.
-  expect(mix('#ffffff', 0.74, '#e0654a')).toBe('#fcd8cf');
-  expect(mix('#ffffff', 0.4, '#3fa88f')).toBe('#93cbba');
-  expect(mix('#6f8fd6', 0.24, '#fffdf7')).toBe('#dbe3f1');
+  expect(mixColors('#ffffff', 0.74, '#e0654a')).toBe('#fcd8cf');
+  expect(mixColors('#ffffff', 0.4, '#3fa88f')).toBe('#93cbba');
+  expect(mixColors('#6f8fd6', 0.24, '#fffdf7')).toBe('#dbe3f1');
 });

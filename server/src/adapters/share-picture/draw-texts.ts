@@ -2,9 +2,9 @@ import type { SharedDish } from '#ports/share-pictures.ts';
 import type { Tools } from './assets.ts';
 import { text } from './assets.ts';
 import { drawTitle, titleFont } from './draw-title.ts';
-import { drawableOf } from './drawable.ts';
-import { box, type Element, layOut } from './lay-out.ts';
-import { colors, height, margin, markSize, productName } from './look.ts';
+import { drawableTextOf } from './drawable-text.ts';
+import { box, type Element, layOut } from './layout.ts';
+import { colors, height, margin, markSize, productName } from './theme.ts';
 
 const room = { width: 560, height: 282 };
 /** If a smaller share of a title's letters is drawable, the plain title is used. */
@@ -36,14 +36,14 @@ const kindStyle = {
 
 /** All texts of the picture, as outlines in its left half. */
 export async function drawTexts(dish: SharedDish, tools: Tools): Promise<string> {
-  const title = await drawableOf(dish.title, tools);
-  const kinds = await Promise.all(dish.kinds.map((kind) => drawableOf(kind, tools)));
-  const isTold = title.text !== '' && title.kept >= minVisibleShare;
+  const title = await drawableTextOf(dish.title, tools);
+  const kinds = await Promise.all(dish.kinds.map((kind) => drawableTextOf(kind, tools)));
+  const isReadable = title.text !== '' && title.kept >= minVisibleShare;
   const parts = [
     box(productStyle, productName),
     box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [
       box(kindStyle, kinds.flatMap((kind) => kind.text || []).join(' · ')),
-      await drawTitle(isTold ? title.text : dish.plainTitle, room, tools),
+      await drawTitle(isReadable ? title.text : dish.plainTitle, room, tools),
     ]),
     box({ gap: 44 }, dish.figures.map(drawFigure)),
   ];

@@ -1,8 +1,8 @@
 import type { Tools } from './assets.ts';
 import { display } from './assets.ts';
-import { fit, lineHeightOf, measuredAt, smallest, type Word } from './fit.ts';
-import { box, type Element, layOut } from './lay-out.ts';
-import { colors } from './look.ts';
+import { fitText, lineHeightOf, measuredAt, smallest, type Word } from './fit-text.ts';
+import { box, type Element, layOut } from './layout.ts';
+import { colors } from './theme.ts';
 
 export const titleFont = { fontFamily: display, fontWeight: 700, letterSpacing: '-0.02em' } as const;
 
@@ -12,7 +12,7 @@ export async function drawTitle(
   room: { width: number; height: number },
   tools: Tools,
 ): Promise<Element> {
-  const fitted = fit(await measured(title.split(' '), tools), room);
+  const fitted = fitText(await measured(title.split(' '), tools), room);
   const size = fitted?.size ?? smallest;
   const lineHeight = `${lineHeightOf(size)}px`;
   const style = { ...titleFont, fontSize: size, lineHeight, color: colors.ink };

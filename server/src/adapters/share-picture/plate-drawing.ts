@@ -1,6 +1,6 @@
-import { arrangePlate, type Helping } from '@plateful/domain/recipes/arrange-plate.ts';
+import { arrangePlate, type PlacedPicture } from '@plateful/domain/recipes/arrange-plate.ts';
 import type { FoodPictures } from './assets.ts';
-import { mix } from './mix.ts';
+import { mixColors } from './mix-colors.ts';
 
 /** In hundredths of a plate's width, and a color with its opacity. */
 type Soft = { id: string; y: number; radius: number; blur: number; color: string; opacity: number };
@@ -39,9 +39,9 @@ const lip = { id: 'lip', y: 50.9, radius: well, blur: 0.7, color: white, opacity
  * client's plate in the light theme.
  */
 export function drawPlate(pictures: readonly string[], tint: string, set: FoodPictures): string {
-  const glaze = mix(white, 0.74, tint);
-  const band = mix(white, 0.4, tint);
-  const edge = mix(mix(white, 0.88, '#3a2418'), 0.78, tint);
+  const glaze = mixColors(white, 0.74, tint);
+  const band = mixColors(white, 0.4, tint);
+  const edge = mixColors(mixColors(white, 0.88, '#3a2418'), 0.78, tint);
   return (
     `<defs>${fills(tint, glaze)}${shadows}</defs>` +
     circle(reach(far), 'url(#far)', far.y) +
@@ -59,12 +59,12 @@ export function drawPlate(pictures: readonly string[], tint: string, set: FoodPi
 }
 
 function fills(tint: string, glaze: string): string {
-  const [light, dark] = [mix(white, 0.98, tint), mix(white, 0.9, tint)];
+  const [light, dark] = [mixColors(white, 0.98, tint), mixColors(white, 0.9, tint)];
   return (
     // CSS's 155 degrees: from the top, a little left, to the bottom.
     `<linearGradient id="disc" x1=".289" y1=".047" x2=".711" y2=".953">${stop(0, light)}${stop(1, dark)}</linearGradient>` +
     // Centered at 40 % height, to the farthest corner, as CSS defines it.
-    `<radialGradient id="well" cx=".5" cy=".4" r=".781">${stop(0, mix(glaze, 0.82, white))}${stop(0.72, glaze)}</radialGradient>`
+    `<radialGradient id="well" cx=".5" cy=".4" r=".781">${stop(0, mixColors(glaze, 0.82, white))}${stop(0.72, glaze)}</radialGradient>`
   );
 }
 
@@ -84,7 +84,11 @@ function circle(radius: number, fill: string, y = 50): string {
   return `<circle cx="50" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-function drawHelping({ name, x, y, width, turn }: Helping, at: number, set: FoodPictures): string {
+function drawHelping(
+  { name, x, y, width, rotation: turn }: PlacedPicture,
+  at: number,
+  set: FoodPictures,
+): string {
   const picture = set.get(name);
   if (!picture) return '';
   const scale = width / Math.max(picture.width, picture.height);

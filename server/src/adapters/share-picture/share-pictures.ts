@@ -5,7 +5,7 @@ import type { Log } from '#ports/log.ts';
 import { DrawingError, type SharedDish, type SharePictures } from '#ports/share-pictures.ts';
 import { createWorker } from '#runtime/worker.ts';
 import type { Answer } from './drawing-child.ts';
-import { layoutVersion } from './look.ts';
+import { layoutVersion } from './theme.ts';
 
 type Options = {
   log: Log;

@@ -1,9 +1,9 @@
 import type { Tools } from './assets.ts';
 import { display } from './assets.ts';
-import { box, layOut } from './lay-out.ts';
+import { box, layOut } from './layout.ts';
 
 /** The drawable part of a text. */
-export type Drawable = {
+export type DrawableText = {
   text: string;
   /** Share of the letters that are left, 0 to 1. */
   kept: number;
@@ -15,7 +15,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Removes what our fonts and pictures lack, combining marks that do not combine with their letter (they would stack
  * up), and invisible characters (some reverse the line).
  */
-export async function drawableOf(written: string, tools: Tools): Promise<Drawable> {
+export async function drawableTextOf(written: string, tools: Tools): Promise<DrawableText> {
   const whole = written
     .normalize('NFC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

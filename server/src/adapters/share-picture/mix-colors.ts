@@ -1,7 +1,7 @@
 type Triple = readonly [number, number, number];
 
 /** Mixes two '#rrggbb' colors like CSS's `color-mix(in oklab, first share, second)`; share from 0 to 1. */
-export function mix(first: string, share: number, second: string): string {
+export function mixColors(first: string, share: number, second: string): string {
   const [a, b] = [toOklab(first), toOklab(second)];
   return toHex([0, 1, 2].map((at) => a[at]! * share + b[at]! * (1 - share)) as unknown as Triple);
 }

@@ -17,7 +17,7 @@ export function lineHeightOf(size: number): number {
  * The largest size at which the words fit into a box, or a similar one that saves a line, with the lines. Null if not
  * even the smallest size fits.
  */
-export function fit(
+export function fitText(
   words: readonly Word[],
   box: { width: number; height: number },
 ): { size: number; lines: string[] } | null {
