@@ -1,10 +1,10 @@
 import type { Context } from '#context.ts';
+import { deleteExpired } from '#db/delete-expired.ts';
 import type { JobData, JobName, JobSettings, RunningJobQueue } from '#db/job-queue.ts';
-import { sweep } from '#db/sweep.ts';
 import { sendDueMails } from '#modules/billing/billing-mails.service.ts';
 import { purgeRecipes } from '#modules/own-recipes/remove-recipe.service.ts';
-import { sweepUnusedPhotos } from '#modules/photos/photos.service.ts';
-import { sweepPhotos } from '#modules/receipts/sweep-photos.service.ts';
+import { deleteUnusedPhotos } from '#modules/photos/photos.service.ts';
+import { deleteOrphanedPhotos } from '#modules/receipts/delete-orphaned-photos.service.ts';
 import { finishGeneration } from '#modules/recipe-generation/generate-recipes.service.ts';
 import { storeRecipeFacts } from '#modules/recipes/store-facts.service.ts';
 import { purgeAccounts } from './modules/account/delete-account.service.ts';
@@ -29,7 +29,7 @@ export const jobs: { [N in JobName]: Job<N> } = {
   },
   'finish-generation': { run: finishGeneration, isQueued: true },
   'sweep-expired-rows': {
-    run: ({ db, clock }) => sweep(db, clock.now()),
+    run: ({ db, clock }) => deleteExpired(db, clock.now()),
     schedule: { cron: '37 * * * *', data: null },
     atStart: null,
   },
@@ -48,12 +48,12 @@ export const jobs: { [N in JobName]: Job<N> } = {
     schedule: { cron: '57 * * * *', data: null },
     atStart: null,
   },
-  'sweep-photos': { run: sweepAllPhotos, schedule: { cron: '27 4 * * *', data: null }, atStart: null },
+  'sweep-photos': { run: deleteLeftoverPhotos, schedule: { cron: '27 4 * * *', data: null }, atStart: null },
 };
 
-async function sweepAllPhotos(ctx: Context): Promise<void> {
-  await sweepPhotos(ctx);
-  await sweepUnusedPhotos(ctx);
+async function deleteLeftoverPhotos(ctx: Context): Promise<void> {
+  await deleteOrphanedPhotos(ctx);
+  await deleteUnusedPhotos(ctx);
 }
 
 export async function startJobs(context: Context, queue: RunningJobQueue): Promise<void> {

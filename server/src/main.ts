@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   await listen(app, config);
   // After listening, because jobs call the payments sandbox, which this process serves.
   await startJobs(context, jobs);
-  await welcome(context, app);
+  await welcome(context, () => app.inject('/'));
   context.weekPlanner.keepWarm();
   // Starting leaves 100 MB of garbage, which V8 would keep until the next allocations. Takes a quarter of a second,
   // once.

@@ -1,12 +1,11 @@
 import { operator } from '@plateful/contract/operator.ts';
-import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { seedDemoHousehold } from '#modules/demo/demo.service.ts';
 import { warmUpItemNames } from '#modules/receipts/resolve-items.service.ts';
 import { settingsToMention } from '#production-settings.ts';
 
-/** Prints where the product runs, and preloads what the first request needs. */
-export async function welcome(context: Context, app: Pick<FastifyInstance, 'inject'>): Promise<void> {
+/** Prints where the product runs, and preloads what the first request needs; `openHomePage` renders it once. */
+export async function welcome(context: Context, openHomePage: () => Promise<unknown>): Promise<void> {
   const { config, log } = context;
   console.log(`Plateful is running at ${config.origin}`);
   if (config.production && !operator.name) {
@@ -19,7 +18,7 @@ export async function welcome(context: Context, app: Pick<FastifyInstance, 'inje
     else console.log(line);
   }
   await warmUpItemNames();
-  app.inject('/').catch(() => undefined); // a stop may come first
+  openHomePage().catch(() => undefined); // a stop may come first
   if (config.databaseUrl || config.production) return;
   const demo = await seedDemoHousehold(context);
   if (demo) console.log(`Demo household: ${demo.email}, password ${demo.password}`);

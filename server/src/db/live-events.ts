@@ -5,7 +5,7 @@ import { accessChannel, type Notifications } from './notifications.ts';
  * An open page. `authorizedBy`: the session, key or link that authorized it, as in notifications; `owner`: the user
  * whose data it shows; `address`: its key for the connection limit.
  */
-export type Follower<Event> = {
+export type Subscriber<Event> = {
   send: (event: Event) => void;
   gone: AbortSignal;
   authorizedBy: string;
@@ -13,10 +13,10 @@ export type Follower<Event> = {
   address: string;
 };
 
-/** Pages connected to this server, by the place they subscribe to: one user's data or one shared list. */
+/** Pages connected to this server, by the topic they subscribe to: one user's data or one shared list. */
 export type LiveEvents<Event> = {
-  /** Sends the place's events until the page disconnects, its access ends, or the time limit forces a reconnect. */
-  follow(place: string, follower: Follower<Event>): Promise<void>;
+  /** Sends the topic's events until the page disconnects, its access ends, or the time limit forces a reconnect. */
+  subscribe(topic: string, subscriber: Subscriber<Event>): Promise<void>;
   /** Ends all streams, because the server stops or may have missed notifications. */
   endAll(): void;
 };
@@ -24,38 +24,38 @@ export type LiveEvents<Event> = {
 /** After this time a page must reconnect, which checks its access again. */
 const maxMs = 5 * 60_000;
 /** Enough for the tabs and devices of one household. */
-const maxFollowers = 20;
-/** Enough for the pages of a household and the shared lists that others follow. */
+const maxSubscribers = 20;
+/** Enough for the pages of a household and the shared lists that others open. */
 const maxOfOwner = 100;
 
-type Following<Event> = Omit<Follower<Event>, 'gone'> & { end: () => void; displace: () => void };
+type Subscription<Event> = Omit<Subscriber<Event>, 'gone'> & { end: () => void; displace: () => void };
 
 type Source<Payload, Event> = {
   notifications: Notifications;
   /** PostgreSQL notification channel; payloads are JSON. */
   channel: string;
-  placesOf(payload: Payload): string[];
+  topicsOf(payload: Payload): string[];
   eventOf(payload: Payload): Event;
 };
 
 export function createLiveEvents<Payload, Event>({
   notifications,
   channel,
-  placesOf,
+  topicsOf,
   eventOf,
 }: Source<Payload, Event>): LiveEvents<Event> {
-  const places = new Map<string, Set<Following<Event>>>();
-  const owners = new Map<string, Set<Following<Event>>>();
+  const topics = new Map<string, Set<Subscription<Event>>>();
+  const owners = new Map<string, Set<Subscription<Event>>>();
   let isListening = false;
 
-  function tell(text: string) {
+  function publish(text: string) {
     const payload = JSON.parse(text) as Payload;
-    for (const place of placesOf(payload)) {
-      for (const { send } of places.get(place) ?? []) send(eventOf(payload));
+    for (const topic of topicsOf(payload)) {
+      for (const { send } of topics.get(topic) ?? []) send(eventOf(payload));
     }
   }
 
-  const all = () => [...places.values()].flatMap((followers) => [...followers]);
+  const all = () => [...topics.values()].flatMap((subscribers) => [...subscribers]);
 
   function endAll() {
     for (const { end } of all()) end();
@@ -66,22 +66,22 @@ export function createLiveEvents<Payload, Event>({
   }
 
   return {
-    follow(place, { gone, ...page }) {
+    subscribe(topic, { gone, ...page }) {
       if (!isListening) {
-        notifications.listen(channel, tell, endAll);
+        notifications.listen(channel, publish, endAll);
         notifications.listen(accessChannel, endOpenedBy, endAll);
       }
       isListening = true;
       return new Promise((resolve, reject) => {
-        const follower = { ...page, end, displace };
+        const subscriber = { ...page, end, displace };
         const timer = setTimeout(end, maxMs);
-        const leavePlace = join(places, place, follower, maxFollowers);
-        const leaveOwner = join(owners, page.owner, follower, maxOfOwner);
+        const leaveTopic = addSubscription(topics, topic, subscriber, maxSubscribers);
+        const leaveOwner = addSubscription(owners, page.owner, subscriber, maxOfOwner);
         gone.addEventListener('abort', end);
 
         function end() {
           clearTimeout(timer);
-          leavePlace();
+          leaveTopic();
           leaveOwner();
           resolve();
         }
@@ -97,26 +97,26 @@ export function createLiveEvents<Payload, Event>({
 }
 
 /** Adds a connection to a group and returns how to remove it. Above `max` an older connection is closed. */
-function join<Event>(
-  groups: Map<string, Set<Following<Event>>>,
+function addSubscription<Event>(
+  groups: Map<string, Set<Subscription<Event>>>,
   key: string,
-  follower: Following<Event>,
+  subscriber: Subscription<Event>,
   max: number,
 ): () => void {
   const group = groups.get(key) ?? new Set();
-  groups.set(key, group.add(follower));
+  groups.set(key, group.add(subscriber));
   if (group.size > max) oldestOfBusiestAddress(group)?.displace();
   return () => {
-    group.delete(follower);
+    group.delete(subscriber);
     if (group.size === 0 && groups.get(key) === group) groups.delete(key);
   };
 }
 
 /** The oldest connection of the address with the most, so that one client cannot keep others out. */
 function oldestOfBusiestAddress<Event>(
-  followers: ReadonlySet<Following<Event>>,
-): Following<Event> | undefined {
-  const byAddress = [...Map.groupBy(followers, ({ address }) => address).values()];
+  subscribers: ReadonlySet<Subscription<Event>>,
+): Subscription<Event> | undefined {
+  const byAddress = [...Map.groupBy(subscribers, ({ address }) => address).values()];
   const max = Math.max(...byAddress.map((some) => some.length));
   return byAddress.find((some) => some.length === max)?.[0];
 }

@@ -89,11 +89,11 @@ test.runIf(servers)(
     const dates = { startDate: '2026-11-23', endDate: '2026-11-29' };
     const made = await person.post('/api/generate-shopping-list', dates);
     const { id } = (made.body as { shoppingList: { id: string } }).shoppingList;
-    let told = '';
-    while (!told.includes(id)) {
+    let received = '';
+    while (!received.includes(id)) {
       const { value, done } = await events.read();
-      if (done) expect.fail(`The events ended before the list was told: ${told}`);
-      told += value;
+      if (done) expect.fail(`The events ended before the list was told: ${received}`);
+      received += value;
     }
     await events.cancel();
 

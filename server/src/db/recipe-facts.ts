@@ -14,13 +14,13 @@ type Described = Parameters<typeof recipeFacts>[0];
 type Dated = { updatedAt?: Date | null | undefined };
 
 export function storedFactsOf(row: Described & Dated, facts = recipeFacts(row)): StoredFacts {
-  return { version: factsVersion(), changedAt: changedAt(row), facts };
+  return { version: rulesDigest(), changedAt: changedAt(row), facts };
 }
 
 /** The stored facts, if they match the recipe's current version and the current rules. */
 export function currentFacts(row: Dated & { storedFacts: StoredFacts | null }): RecipeFacts | undefined {
   const { storedFacts: stored } = row;
-  return stored?.version === factsVersion() && stored.changedAt === changedAt(row) ? stored.facts : undefined;
+  return stored?.version === rulesDigest() && stored.changedAt === changedAt(row) ? stored.facts : undefined;
 }
 
 function changedAt({ updatedAt }: Dated): number | null {
@@ -42,15 +42,15 @@ const layers = [
 let version: string | undefined;
 
 /** Changes with the food table or the code that reads it. Reads some hundred files once, in 25 ms. */
-export function factsVersion(): string {
+export function rulesDigest(): string {
   version ??= digestOf(new URL('../', import.meta.resolve('@plateful/domain/recipes/recipe-facts.ts')));
   return version;
 }
 
 function digestOf(domain: URL): string {
   const digest = createHash('sha256');
-  for (const floor of layers) {
-    const folder = new URL(`${floor}/`, domain);
+  for (const layer of layers) {
+    const folder = new URL(`${layer}/`, domain);
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (!/(?<!\.test)\.(?:ts|json)$/.test(name)) continue;
       digest.update(name).update(readFileSync(new URL(name, folder)));

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/postgres.ts';
-import { throttles } from './tables/oidc.ts';
+import { throttles } from './tables/rate-limits.ts';
 import { createThrottle } from './throttle.ts';
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
 let now = new Date('2026-11-20T12:00:00Z');
 const throttle = createThrottle({ db, clock: { now: () => now }, secret: 'a secret of the tests' });
-const rule = { free: 3, firstWait: 10, maxWait: 60, memory: 3600, memoryFrom: 'last' } as const;
+const rule = { freeAttempts: 3, firstWait: 10, maxWait: 60, resetAfter: 3600, resetFrom: 'last' } as const;
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
@@ -53,7 +53,7 @@ test('after an hour of quiet all is forgotten', async () => {
 });
 
 test('where many share a key, tries are forgotten an hour after the first, however busy it is', async () => {
-  const shared = { ...rule, free: 8, memoryFrom: 'first' } as const;
+  const shared = { ...rule, freeAttempts: 8, resetFrom: 'first' } as const;
   for (let tries = 0; tries < 7; tries++) {
     expect(await throttle.take(shared, 'school')).toBeNull();
     pass(500);

@@ -1,25 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { throttles } from '#db/tables/oidc.ts';
+import { throttles } from '#db/tables/rate-limits.ts';
 import type { Clock } from '#ports/clock.ts';
 
 /**
- * Allows `free` tries, then one after each wait; waits double from `firstWait` to `maxWait` (seconds). The count is
- * reset `memory` seconds after the last try, or after the first where many people share a key.
+ * Allows `freeAttempts` tries, then one after each wait; waits double from `firstWait` to `maxWait` (seconds). The count is
+ * reset `resetAfter` seconds after the last try, or after the first where many people share a key.
  */
-export type Rule = {
-  free: number;
+export type RateLimit = {
+  freeAttempts: number;
   firstWait: number;
   maxWait: number;
-  memory: number;
-  memoryFrom: 'first' | 'last';
+  resetAfter: number;
+  resetFrom: 'first' | 'last';
 };
 
 /** Per visitor address and per user: composing takes some milliseconds and only uncached requests count. */
-export const composingRule: Rule = {
-  ...{ free: 600, firstWait: 2, maxWait: 30 },
-  ...{ memory: 600, memoryFrom: 'first' },
+export const composingRule: RateLimit = {
+  ...{ freeAttempts: 600, firstWait: 2, maxWait: 30 },
+  ...{ resetAfter: 600, resetFrom: 'first' },
 };
 
 /** Seconds until the next try is allowed, or null if this one is. */
@@ -31,7 +31,7 @@ type Window = { key: readonly string[]; max: number; seconds: number };
 /** Rate limits counted in PostgreSQL, shared by all servers. */
 export type Throttle = {
   /** Counts a try before it is made, so that concurrent tries are counted one by one. */
-  take(rule: Rule, ...key: string[]): Promise<Wait>;
+  take(rule: RateLimit, ...key: string[]): Promise<Wait>;
   /** Adds 1, or `by`, to every window in one statement; null if it fits into all of them. */
   fill(windows: readonly Window[], by?: number): Promise<Wait>;
   /**
@@ -50,22 +50,22 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
     createHmac('sha256', secret).update(JSON.stringify(key)).digest('base64url');
 
   return {
-    async take({ free, firstWait, maxWait, memory, memoryFrom }, ...parts) {
+    async take({ freeAttempts, firstWait, maxWait, resetAfter, resetFrom }, ...parts) {
       const key = digest(parts);
       const now = clock.now();
       const moment = sql`${now.toISOString()}::timestamptz`;
       const isOver = sql`${throttles.expiresAt} <= ${moment}`;
-      const expiresAt = new Date(now.getTime() + memory * 1000);
+      const expiresAt = new Date(now.getTime() + resetAfter * 1000);
       const before = sql`(case when ${isOver} then 0 else ${throttles.count} end)`;
       const count = sql`(${before} + 1)`;
-      const wait = sql`case when ${count} < ${free} then 0
-        else least(${maxWait}::float8, ${firstWait} * power(2::float8, least(${count} - ${free}, 30))) end`;
+      const wait = sql`case when ${count} < ${freeAttempts} then 0
+        else least(${maxWait}::float8, ${firstWait} * power(2::float8, least(${count} - ${freeAttempts}, 30))) end`;
       const [taken] = await db
         .insert(throttles)
         .values({
           key,
           count: 1,
-          blockedUntil: free > 1 ? now : new Date(now.getTime() + firstWait * 1000),
+          blockedUntil: freeAttempts > 1 ? now : new Date(now.getTime() + firstWait * 1000),
           expiresAt,
         })
         .onConflictDoUpdate({
@@ -74,12 +74,12 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
             count,
             blockedUntil: sql`${moment} + make_interval(secs => ${wait})`,
             expiresAt:
-              memoryFrom === 'last'
+              resetFrom === 'last'
                 ? expiresAt
                 : sql`case when ${isOver} then ${expiresAt.toISOString()}::timestamptz else ${throttles.expiresAt} end`,
           },
           // Concurrent tries may be counted in another order than they arrived: free tries never block each other.
-          setWhere: sql`${throttles.blockedUntil} <= ${moment} or ${before} < ${free}`,
+          setWhere: sql`${throttles.blockedUntil} <= ${moment} or ${before} < ${freeAttempts}`,
         })
         .returning({ key: throttles.key });
       if (taken) return null;

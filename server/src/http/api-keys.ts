@@ -2,11 +2,11 @@ import { type KeyScope, keyOpens } from '@plateful/contract/key-scopes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { findApiKey } from '#db/api-key-store.ts';
-import type { Rule } from '#db/throttle.ts';
+import type { RateLimit } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 
 /** One request a second sustained, with bursts large enough for a client that syncs everything once. */
-const rule: Rule = { free: 600, firstWait: 1, maxWait: 10, memory: 600, memoryFrom: 'first' };
+const rule: RateLimit = { freeAttempts: 600, firstWait: 1, maxWait: 10, resetAfter: 600, resetFrom: 'first' };
 
 /** The secret from `Authorization: Bearer …`. */
 function bearerOf({ headers }: FastifyRequest): string | undefined {

@@ -81,5 +81,5 @@ export function followEvents<Event>(
     owner,
     address: clientAddress(request),
   };
-  return sendEvents<Event>(exchange, schema, (send) => events.follow(place, { ...follower, send }));
+  return sendEvents<Event>(exchange, schema, (send) => events.subscribe(place, { ...follower, send }));
 }

@@ -153,8 +153,8 @@ test.each([5, 'usb', { length: 3 }, ['\0', '\ud800', ['usb'], 7], null])(
   async (transports) => {
     const ann = await server.user();
     const response = new Authenticator(server.origin).create(await options(ann));
-    const told = { ...response, response: { ...response.response, transports } };
-    expect((await ann.post(page, { name: 'key', response: told })).status).toBe(200);
+    const withTransports = { ...response, response: { ...response.response, transports } };
+    expect((await ann.post(page, { name: 'key', response: withTransports })).status).toBe(200);
   },
 );
 

@@ -174,8 +174,8 @@ test.each(tools)('the tool $name refuses odd input in words for people', async (
     ...[5, null, '', 'x'.repeat(20_000), 'a\0b', -1, [], {}].map((value) => everyKey(name, value)),
   ];
   for (const args of odd) {
-    const told = await refusal(client, name, args);
-    expect(told).not.toMatch(
+    const message = await refusal(client, name, args);
+    expect(message).not.toMatch(
       /expected|received|Invalid (?:input|option|UUID|ISO|string)|Too (?:small|big)|>=|<=/,
     );
   }

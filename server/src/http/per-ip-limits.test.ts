@@ -1,7 +1,7 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { diets } from '@plateful/domain/vocabulary/options.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { throttles } from '#db/tables/oidc.ts';
+import { throttles } from '#db/tables/rate-limits.ts';
 import { PlanningError } from '#ports/week-planner.ts';
 import { startTestServer } from '#testing/test-server.ts';
 

@@ -18,10 +18,10 @@ export function recipeWarnings(answer: unknown, limits: Limits): string[] {
 
 function warningsWithin(answer: unknown, limits: Limits): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
-  const told = warningOf(answer, limits);
+  const warning = warningOf(answer, limits);
   return [
-    ...(told && told.warnings.length > 0
-      ? [`Warning for this household about ${JSON.stringify(told.name)}: ${told.warnings.join('. ')}.`]
+    ...(warning && warning.warnings.length > 0
+      ? [`Warning for this household about ${JSON.stringify(warning.name)}: ${warning.warnings.join('. ')}.`]
       : []),
     ...Object.values(answer).flatMap((part) => warningsWithin(part, limits)),
   ];

@@ -69,8 +69,8 @@ const event = z.object({
  * An event's snapshot may be outdated when delivered, so only the customer is taken from it. Throws if the event is
  * malformed.
  */
-export function toEvent(told: Stripe.Event): PaymentEvent {
-  const { id, type, created, data } = event.parse(told);
+export function toEvent(received: Stripe.Event): PaymentEvent {
+  const { id, type, created, data } = event.parse(received);
   const { object } = data;
   const customerId = object.object === 'customer' ? (object.id ?? null) : idOf(object.customer);
   return { id, type, createdAt: dateOf(created), customerId };

@@ -24,10 +24,10 @@ test('without a configured model there is no writer', () => {
 
 test('recipes come as the model wrote them, with the endpoint’s count of tokens', async () => {
   endpoint.say(works);
-  const told: string[] = [];
-  const answer = await writerFor().write(task, { onRecipe: ({ title }) => told.push(title) });
+  const titles: string[] = [];
+  const answer = await writerFor().write(task, { onRecipe: ({ title }) => titles.push(title) });
   expect(answer.recipes).toEqual(three);
-  expect(told).toEqual(['Leek soup', 'Leek gratin', 'Leek tart']);
+  expect(titles).toEqual(['Leek soup', 'Leek gratin', 'Leek tart']);
   const { messages } = endpoint.requests[0]!.body;
   expect(answer.tokens).toEqual({
     input: Math.ceil(JSON.stringify(messages).length / 4),
@@ -73,9 +73,9 @@ test('a server that needs no key is sent none', async () => {
 
 test('a recipe is reported as soon as it is complete, even when the answer never ends', async () => {
   endpoint.say({ mode: 'stall', recipes: three });
-  const told: string[] = [];
-  await failureOf(writerFor().write(task, { onRecipe: ({ title }) => told.push(title) }));
-  expect(told).toEqual(['Leek soup', 'Leek gratin']);
+  const titles: string[] = [];
+  await failureOf(writerFor().write(task, { onRecipe: ({ title }) => titles.push(title) }));
+  expect(titles).toEqual(['Leek soup', 'Leek gratin']);
 });
 
 test('at most the requested recipes are taken, and a longer answer is aborted', async () => {

@@ -51,11 +51,11 @@ test.each<[string, Behavior, WriterError['reason'], kept: object[], requests: nu
   '%s fails with its reason, and keeps the complete recipes',
   async (_name, behavior, reason, kept, requests) => {
     endpoint.say(behavior);
-    const told: object[] = [];
-    const error = await failureOf(writerFor().write(task, { onRecipe: (one) => told.push(one) }));
+    const received: object[] = [];
+    const error = await failureOf(writerFor().write(task, { onRecipe: (one) => received.push(one) }));
     expect(error.reason).toBe(reason);
     expect(error.recipes).toEqual(kept);
-    expect(told).toEqual(kept);
+    expect(received).toEqual(kept);
     expect(endpoint.requests).toHaveLength(requests);
   },
 );
@@ -168,9 +168,9 @@ test('the endpoint is trusted again from its first output on', async () => {
   const writer = writerFor({ breaker: { failures: 1, halfOpenAfterMs: 0 } });
   endpoint.say([{ mode: 'status', status: 404 }, { mode: 'stall', recipes: three }, works]);
   expect((await failureOf(writer.write(task))).reason).toBe('unavailable');
-  const told = Promise.withResolvers<void>();
-  const trying = failureOf(writer.write(task, { onRecipe: () => told.resolve() }));
-  await told.promise;
+  const firstRecipe = Promise.withResolvers<void>();
+  const trying = failureOf(writer.write(task, { onRecipe: () => firstRecipe.resolve() }));
+  await firstRecipe.promise;
   expect((await writer.write(task)).recipes).toEqual(three);
   expect((await trying).reason).toBe('stalled');
 });

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -63,18 +62,6 @@ export const oidcPasskeys = pgTable(
     lastUsedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('oidc_passkeys_account').on(table.accountId)],
-);
-
-/** Counters of rate limits. Keys are digests: no IP or email addresses are stored. */
-export const throttles = pgTable(
-  'throttles',
-  {
-    key: text().primaryKey(),
-    count: integer().notNull(),
-    blockedUntil: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index('throttles_expires').on(table.expiresAt)],
 );
 
 /** State of the embedded provider: sessions, codes, tokens and interactions. */

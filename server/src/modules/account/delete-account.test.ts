@@ -6,7 +6,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { eq, getTableName, isNull, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { sweep } from '#db/sweep.ts';
+import { deleteExpired } from '#db/delete-expired.ts';
 import { checkoutIntents, subscriptions, waitlist } from '#db/tables/billing.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { recipes } from '#db/tables/recipes.ts';
@@ -80,7 +80,7 @@ async function kept(browser: Browser) {
 
 async function purgeAt(day: number): Promise<void> {
   days = day;
-  await sweep(db, context.clock.now());
+  await deleteExpired(db, context.clock.now());
   await purgeAccounts(context);
   days = 0;
 }

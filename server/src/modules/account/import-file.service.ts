@@ -1,6 +1,6 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
-import type { Rule } from '#db/throttle.ts';
+import type { RateLimit } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { createYielding } from '#runtime/yielding.ts';
@@ -19,7 +19,7 @@ import { readSavedPage } from './saved-page.service.ts';
 const maxConcurrent = 4;
 const hour = 3600;
 /** Imports per user: more than migrating from many programs takes. */
-const inAnHour: Rule = { free: 20, firstWait: hour, maxWait: hour, memory: hour, memoryFrom: 'first' };
+const inAnHour: RateLimit = { freeAttempts: 20, firstWait: hour, maxWait: hour, resetAfter: hour, resetFrom: 'first' };
 
 /**
  * Rate limit → receive → restore our export, or import another program's recipes. The type is detected from the

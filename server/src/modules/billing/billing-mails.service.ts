@@ -15,8 +15,8 @@ import { liveStatuses } from './paid-tier.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
 /** When a price announced now takes effect (docs/product.md, plans). */
-export function priceNoticeFrom(told: Date): Date {
-  return new Date(told.getTime() + billingBounds.priceNoticeDays * 86_400_000);
+export function priceNoticeFrom(announcedAt: Date): Date {
+  return new Date(announcedAt.getTime() + billingBounds.priceNoticeDays * 86_400_000);
 }
 
 /**

@@ -33,10 +33,10 @@ test('a higher price is announced 30 days ahead, and paid from the next period a
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 799);
   await pass(0);
-  const told = await mailAbout(server, ann.email, 'price of Plateful Plus is changing');
+  const mail = await mailAbout(server, ann.email, 'price of Plateful Plus is changing');
   const from = new Date(clock.now().getTime() + 30 * dayMs);
-  expect(told.text).toContain(from.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
-  expect(told.text).toContain('$9.99');
+  expect(mail.text).toContain(from.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+  expect(mail.text).toContain('$9.99');
   await pass(29.9);
   expect(await liveSubscriptionOf(ann)).toMatchObject({ amount: 799 });
   await pass(0.2);

@@ -62,9 +62,11 @@ test('the latest hundred decisions are kept, also of concurrent ones', async () 
   const at = (index: number) => new Date(Date.parse(accepted.timestamp) - index * 1000).toISOString();
   for (let turn = 0; turn < 3; turn += 1) {
     now = new Date(now.getTime() + 1000);
-    const told = Array.from({ length: 50 }, (_, index) => at(turn * 50 + index));
-    const answers = await Promise.all(told.map((timestamp) => ann.post(path, { ...accepted, timestamp })));
-    expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
+    const decisions = Array.from({ length: 50 }, (_, index) => at(turn * 50 + index));
+    const answers = await Promise.all(
+      decisions.map((timestamp) => ann.post(path, { ...accepted, timestamp })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(decisions.map(() => 200));
   }
   const kept = await recordsOf(ann);
   expect(kept).toHaveLength(consentBounds.max);

@@ -115,12 +115,12 @@ export async function sendEmailChange(
 }
 
 /** The recipient of a notice: an account of ours, or the user if an external provider keeps accounts. */
-type Notified = { id: string; email: string; emailVerifiedAt?: Date | null };
+type Recipient = { id: string; email: string; emailVerifiedAt?: Date | null };
 
 /** An unverified address may belong to someone else, so it gets no notices. */
 function notify(
   ctx: Context,
-  { id, email, emailVerifiedAt }: Notified,
+  { id, email, emailVerifiedAt }: Recipient,
   about: 'password' | 'passkey' | 'key' | 'email',
   mail: Mail,
 ): void {
@@ -150,13 +150,17 @@ export function notifyOfPasskey(ctx: Context, account: Account): void {
 }
 
 /** `subject` is the session's. */
-export async function notifyOfKey(ctx: Context, owner: Notified, subject: string | undefined): Promise<void> {
-  const told = (await findAccount(ctx.db, subject ?? '')) ?? owner;
+export async function notifyOfKey(
+  ctx: Context,
+  owner: Recipient,
+  subject: string | undefined,
+): Promise<void> {
+  const recipient = (await findAccount(ctx.db, subject ?? '')) ?? owner;
   notify(
     ctx,
-    told,
+    recipient,
     'key',
-    texts.keyMadeMail(told.email, `${ctx.config.origin}${pagePaths.account}?tab=profile`),
+    texts.keyMadeMail(recipient.email, `${ctx.config.origin}${pagePaths.account}?tab=profile`),
   );
 }
 

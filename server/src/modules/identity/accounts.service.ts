@@ -8,7 +8,7 @@ import {
   type NewAccount,
   updateAccount,
 } from '#db/provider-accounts.ts';
-import type { Rule } from '#db/throttle.ts';
+import type { RateLimit } from '#db/throttle.ts';
 import { invalidForm, tooManyAttempts } from '#errors.ts';
 import { deleteLinks } from './mail-links.repository.ts';
 import { weaknessOf } from './weak-passwords.ts';
@@ -16,24 +16,24 @@ import { weaknessOf } from './weak-passwords.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const waits = { firstWait: MINUTE / 2, maxWait: 15 * MINUTE };
-const perAccount = { ...waits, memory: 24 * HOUR, memoryFrom: 'last' } as const;
-const perAddress = { ...waits, memory: HOUR, memoryFrom: 'first' } as const;
+const perAccount = { ...waits, resetAfter: 24 * HOUR, resetFrom: 'last' } as const;
+const perAddress = { ...waits, resetAfter: HOUR, resetFrom: 'first' } as const;
 
 /** NIST SP 800-63B allows 100 consecutive failures; these rules allow about as many in a day. */
 const rules = {
   /** Failed attempts per account, from unknown devices. */
-  account: { free: 10, ...perAccount },
+  account: { freeAttempts: 10, ...perAccount },
   /** Failed attempts per address, over all accounts; many people may share an address. */
-  address: { free: 30, ...perAddress },
+  address: { freeAttempts: 30, ...perAddress },
   /** Failed attempts per account from a known device, independent of attempts elsewhere. */
-  device: { free: 10, ...perAccount },
+  device: { freeAttempts: 10, ...perAccount },
   /** Confirmations of the current password before a change. */
-  confirmation: { free: 10, ...perAccount },
+  confirmation: { freeAttempts: 10, ...perAccount },
   /** Registrations per address: whole schools may share one. */
-  registration: { free: 500, ...perAddress },
+  registration: { freeAttempts: 500, ...perAddress },
   /** Requests for mails per address, whether or not one is sent. */
-  mail: { free: 20, ...perAddress },
-} satisfies Record<string, Rule>;
+  mail: { freeAttempts: 20, ...perAddress },
+} satisfies Record<string, RateLimit>;
 
 /** The client's address, and its device cookie if it has one. */
 export type Client = { address: string; device: string | undefined };

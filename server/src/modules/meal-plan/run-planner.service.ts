@@ -3,7 +3,7 @@ import { AppError, rateLimited } from '#errors.ts';
 import { type PlanningAnswers, PlanningError, type PlanningQuestion } from '#ports/week-planner.ts';
 
 /** Half a minute of CPU time per ten minutes, far above normal use. */
-const rule = { free: 200, firstWait: 2, maxWait: 30, memory: 600, memoryFrom: 'first' } as const;
+const rule = { freeAttempts: 200, firstWait: 2, maxWait: 30, resetAfter: 600, resetFrom: 'first' } as const;
 
 /** Throws `rate_limited` if the user plans too often. */
 export async function limitPlanning({ throttle, user }: UserContext): Promise<void> {

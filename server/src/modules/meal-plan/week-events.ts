@@ -7,7 +7,7 @@ export function createWeekEvents(notifications: Notifications): LiveEvents<WeekE
   return createLiveEvents<WeekNotification, WeekEvent>({
     notifications,
     channel: weekChannel,
-    placesOf: ({ userId }) => [userId],
+    topicsOf: ({ userId }) => [userId],
     eventOf: ({ first, last }) => ({ type: 'changed', first, last }),
   });
 }

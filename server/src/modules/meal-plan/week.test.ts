@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sweep } from '#db/sweep.ts';
+import { deleteExpired } from '#db/delete-expired.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import type { Browser } from '#testing/browser.ts';
 import { collectEvents } from '#testing/collect-events.ts';
@@ -78,13 +78,13 @@ test('every kind of step changes the week as it says', async () => {
   await edit(ann, { type: 'replace', id: other.id, recipeId: chili!.id });
   await edit(ann, { type: 'change', id: one.id, servings: 7, note: 'Double it', isLocked: true });
   await edit(ann, { type: 'move', id: other.id, ...at('2026-11-29', 'breakfast') });
-  const told = (await weekOf(ann)).entries.map(({ date, mealType, recipe, servings }) => [
+  const planned = (await weekOf(ann)).entries.map(({ date, mealType, recipe, servings }) => [
     date,
     mealType,
     recipe?.title,
     servings,
   ]);
-  expect(told).toEqual([
+  expect(planned).toEqual([
     ['2026-11-24', 'dinner', soup!.title, 7],
     ['2026-11-26', 'dinner', soup!.title, soup!.servings],
     ['2026-11-29', 'breakfast', chili!.title, stew!.servings],
@@ -197,11 +197,11 @@ test('the latest two hundred edits can be undone, for thirty days', async () => 
     message: 'This can no longer be undone.',
   });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await sweep(server.context.db, inDays(29));
+  await deleteExpired(server.context.db, inDays(29));
   const later = await server.elsewhere(ann);
   const { editId } = (await weekOf(later)).undo!;
   expect((await undo(later, editId)).status).toBe(200);
-  await sweep(server.context.db, inDays(31));
+  await deleteExpired(server.context.db, inDays(31));
   expect((await weekOf(await server.elsewhere(ann))).undo).toBeNull();
 });
 

@@ -17,11 +17,11 @@ import {
 const dayMs = 86_400_000;
 const day = dayMs / 1000;
 const inADay = {
-  free: photoBounds.inADay,
+  freeAttempts: photoBounds.inADay,
   firstWait: day,
   maxWait: day,
-  memory: day,
-  memoryFrom: 'first',
+  resetAfter: day,
+  resetFrom: 'first',
 } as const;
 
 const sizes = ['large', 'small'] as const;
@@ -127,7 +127,7 @@ async function removeFiles(ctx: Context, rows: readonly PhotoRow[]): Promise<voi
 const atOnce = 1000;
 
 /** Deletes unreferenced photos, and files without a photo. */
-export async function sweepUnusedPhotos(ctx: Context): Promise<void> {
+export async function deleteUnusedPhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - photoBounds.unusedDays * dayMs);
   await removeFiles(ctx, await deleteUnused(ctx.db, { before }));
   const keys = await ctx.fileStore.list('photos/');

@@ -7,7 +7,7 @@ import { photos } from '#db/tables/photos.ts';
 import { users } from '#db/tables/users.ts';
 import { purgeAccounts } from '#modules/account/delete-account.service.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
-import { sweepUnusedPhotos } from './photos.service.ts';
+import { deleteUnusedPhotos } from './photos.service.ts';
 
 let days = 0;
 const clock = { now: () => new Date(Date.now() + days * 86_400_000) };
@@ -173,10 +173,10 @@ test('an unused photo is deleted after a week, and so is a file without a row', 
   await written(ann, shown);
   await context.fileStore.write(`photos/${ann.id}/${crypto.randomUUID()}.webp`, Buffer.from('left'));
   days = 6;
-  await sweepUnusedPhotos(context);
+  await deleteUnusedPhotos(context);
   expect(await statusOf(ann, unused)).toBe(200);
   days = 8;
-  await sweepUnusedPhotos(context);
+  await deleteUnusedPhotos(context);
   days = 0;
   expect([await statusOf(ann, unused), await statusOf(ann, shown)]).toEqual([404, 200]);
   expect(await filesOf(ann)).toHaveLength(2);

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sweep } from '#db/sweep.ts';
+import { deleteExpired } from '#db/delete-expired.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { drawReceipt } from '#testing/drawn-receipt.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
@@ -258,6 +258,6 @@ test('cancelled uploads leave no lasting rows: the latest hundred, for an hour',
   await db.insert(groceryReceipts).values(early);
   await cancel(ann, randomUUID());
   expect(await ofAnn()).toBe(100);
-  await sweep(db, new Date(Date.now() + 3_700_000));
+  await deleteExpired(db, new Date(Date.now() + 3_700_000));
   expect(await ofAnn()).toBe(0);
 });

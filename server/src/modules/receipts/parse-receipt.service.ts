@@ -25,14 +25,14 @@ export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: Ab
   const papers: Reading[] = written
     ? [{ lines, rows: written, receipt: readReceipt(written, latest) }]
     : [seen, ...others];
-  const isTold = isAnotherBelow || (written !== undefined && others.length > 0);
+  const hasSeveral = isAnotherBelow || (written !== undefined && others.length > 0);
   const receipts: ParsedReceipt[] = [];
   for (const [at, paper] of papers.entries()) {
     const { receipt } = paper;
     const photoProblems: PhotoProblem[] = [
       ...problems,
       ...(isCutOff(paper.lines, height, receipt) ? (['cut'] as const) : []),
-      ...(isTold && at === 0 ? (['two_receipts'] as const) : []),
+      ...(hasSeveral && at === 0 ? (['two_receipts'] as const) : []),
       ...(receipt.isRestaurantBill ? (['restaurant'] as const) : []),
     ];
     receipts.push({ photoProblems, ...(await resolved(ctx, receipt, paper.rows)) });

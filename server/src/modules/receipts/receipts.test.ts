@@ -5,8 +5,8 @@ import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { users } from '#db/tables/users.ts';
 import { drawReceipt } from '#testing/drawn-receipt.ts';
 import { startTestServer } from '#testing/test-server.ts';
+import { deleteOrphanedPhotos } from './delete-orphaned-photos.service.ts';
 import { drawnReceipt, type Listed, list, listed, photo, uploaded } from './receipts.fixture.ts';
-import { sweepPhotos } from './sweep-photos.service.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -179,7 +179,7 @@ test('a photo whose receipt was deleted is swept, the others stay', async () => 
   const { receipt } = await uploaded(ann);
   const orphan = `receipts/${ann.id}/${crypto.randomUUID()}.webp`;
   await server.context.fileStore.write(orphan, photo);
-  await sweepPhotos(server.context);
+  await deleteOrphanedPhotos(server.context);
   expect(await server.context.fileStore.list(`receipts/${ann.id}/`)).toEqual([
     `receipts/${ann.id}/${receipt.id}.webp`,
   ]);

@@ -18,7 +18,7 @@ const { server, model } = await startModelServer({
 });
 
 /** What the model was told in its request number `index`. */
-const told = (index: number) => JSON.stringify(model.requests[index]!.body.messages);
+const messagesOf = (index: number) => JSON.stringify(model.requests[index]!.body.messages);
 const metrics = () => server.context.metrics.registry.metrics();
 
 /** A line of a receipt, as stored. */
@@ -50,9 +50,9 @@ test('the prompt has favorites, recent dishes, foods at home, and the request', 
   model.say({ mode: 'recipes', recipes: [second] });
   await generate(ann, { count: 1, customRequest: 'Something for a rainy day' });
   for (const said of [first.title, sample.recipes[0]!.title, 'broccoli', 'Something for a rainy day']) {
-    expect(told(1)).toContain(said);
+    expect(messagesOf(1)).toContain(said);
   }
-  expect(told(1)).not.toContain('loyalty points');
+  expect(messagesOf(1)).not.toContain('loyalty points');
 });
 
 test('recent dishes that the model repeats are not served again', async () => {
@@ -99,7 +99,7 @@ test.each(unsafe)(
     ]);
     const { answer } = await generate(ann, { count: 2, mealType: 'dinner' });
     expect(model.requests).toHaveLength(2);
-    expect(told(1).toLowerCase()).toContain(named);
+    expect(messagesOf(1).toLowerCase()).toContain(named);
     expect(titles(answer.recipes)).toEqual([other.title, safe.title]);
     expect(answer.isOpenAIGenerated).toBe(true);
     expect(answer.recipes[1]!.ingredients).toEqual(safe.ingredients);

@@ -4,7 +4,7 @@ import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { type Allergen, allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { factsVersion } from '#db/recipe-facts.ts';
+import { rulesDigest } from '#db/recipe-facts.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 import { insertRecipes } from '#modules/recipe-generation/generations.repository.ts';
@@ -231,7 +231,7 @@ test('stored facts are used only if they are of the current rules', async () => 
   const ingredients = [{ name: 'peanut butter', amount: 100, unit: 'g' as const }];
   for (const [version, total] of [
     ['of another table', 0],
-    [factsVersion(), 1],
+    [rulesDigest(), 1],
   ] as const) {
     const ann = await server.user();
     const storedFacts = { version, changedAt: null, facts: claims };

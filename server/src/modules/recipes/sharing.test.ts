@@ -199,13 +199,13 @@ test.each(dailySample(households))(
       // Tags are facts of the food: the same for whomever it is cooked.
       const nutritionInfo = recipe.nutritionInfo!;
       const goesWith = recipe.goesWith?.map(({ name }) => name);
-      const told = tagsOf({
+      const expectedTags = tagsOf({
         ...recipe,
         cookingTime: recipe.cookingTime!,
         nutritionInfo,
         ...(goesWith && { goesWith }),
       });
-      expect(recipe.tags.slice(0, told.length)).toEqual(told);
+      expect(recipe.tags.slice(0, expectedTags.length)).toEqual(expectedTags);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { storedTerms } from '@plateful/domain/search/recipe-lexemes.ts';
 import type { Context } from '#context.ts';
-import { factsVersion, storedFactsOf } from '#db/recipe-facts.ts';
+import { rulesDigest, storedFactsOf } from '#db/recipe-facts.ts';
 import {
   findStaleFacts,
   insertFactsVersion,
@@ -21,7 +21,7 @@ export async function scheduleIndexing({ db, jobs }: Pick<Context, 'db' | 'jobs'
  * Until then, facts are computed on each read.
  */
 export async function storeRecipeFacts({ db }: Pick<Context, 'db'>): Promise<void> {
-  const version = factsVersion();
+  const version = rulesDigest();
   const isKnown = await isFactsVersionKnown(db, version);
   for (let last: string | null = null; ; ) {
     const rows = await findStaleFacts(db, { version: isKnown ? null : version, after: last, limit: atOnce });

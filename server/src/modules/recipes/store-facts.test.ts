@@ -1,7 +1,7 @@
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { currentFacts, factsVersion } from '#db/recipe-facts.ts';
+import { currentFacts, rulesDigest } from '#db/recipe-facts.ts';
 import { dataMigrations } from '#db/tables/data-migrations.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { startTestServer } from '#testing/test-server.ts';
@@ -59,7 +59,7 @@ test('facts by other rules, or of an earlier wording, are never shown', async ()
   const id = await write();
   for (const stored of [
     { version: 'of another table', changedAt: null },
-    { version: factsVersion(), changedAt: 1 },
+    { version: rulesDigest(), changedAt: 1 },
   ]) {
     await db
       .update(recipes)
@@ -86,7 +86,7 @@ test('the job computes facts that are missing, and after a change of the rules a
   const others = { version: 'of another table', changedAt: null, facts: claimsNothing };
   await db.update(recipes).set({ storedFacts: null });
   await db.update(recipes).set({ storedFacts: others }).where(eq(recipes.id, old));
-  await db.delete(dataMigrations).where(eq(dataMigrations.name, `recipe facts ${factsVersion()}`));
+  await db.delete(dataMigrations).where(eq(dataMigrations.name, `recipe facts ${rulesDigest()}`));
 
   await storeRecipeFacts(server.context);
 

@@ -7,7 +7,7 @@ export function createListEvents(notifications: Notifications): LiveEvents<ListE
   return createLiveEvents<ListNotification, ListEvent>({
     notifications,
     channel: listChannel,
-    placesOf: ({ userId, listId }) => [userId, listId],
+    topicsOf: ({ userId, listId }) => [userId, listId],
     eventOf: ({ listId, version }) => ({ type: 'changed', listId, version }),
   });
 }

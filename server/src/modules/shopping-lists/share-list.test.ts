@@ -39,7 +39,7 @@ test('a link shows what an item is for, but neither the recipe’s id nor the da
   for (const { text } of answers) {
     expect(text).toContain(JSON.stringify(meals[0]!.title));
     for (const meal of meals)
-      for (const told of [meal.recipeId!, meal.date!]) expect(text).not.toContain(told);
+      for (const secret of [meal.recipeId!, meal.date!]) expect(text).not.toContain(secret);
   }
 });
 

@@ -219,10 +219,10 @@ export async function updateTicked(
   { list: { id, userId, version }, shareDigest, replacedAt }: Ticked,
   items: readonly (Pick<StoredItem, 'id' | 'own' | 'times'> & { before: Former['before'] })[],
 ): Promise<boolean> {
-  const told: ListNotification = { userId, listId: id, version: version + 1 };
+  const notification: ListNotification = { userId, listId: id, version: version + 1 };
   const written = await writeTicked(db, {
     ...{ id, userId, version, shareDigest, replacedAt },
-    told: JSON.stringify(told),
+    told: JSON.stringify(notification),
     items: JSON.stringify(items),
   });
   if (written.length === 0) return false;

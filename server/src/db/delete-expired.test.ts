@@ -3,12 +3,13 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/postgres.ts';
-import { sweep } from './sweep.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { checkoutIntents } from './tables/billing.ts';
 import { generations } from './tables/generations.ts';
 import { groceryReceipts } from './tables/grocery-receipts.ts';
 import { weekEdits } from './tables/meal-plans.ts';
-import { oidcAccounts, oidcMailLinks, oidcPayloads, throttles } from './tables/oidc.ts';
+import { oidcAccounts, oidcMailLinks, oidcPayloads } from './tables/oidc.ts';
+import { throttles } from './tables/rate-limits.ts';
 import { favorites, recipes } from './tables/recipes.ts';
 import { sessions } from './tables/sessions.ts';
 import { tasteProfileVersions } from './tables/taste-profiles.ts';
@@ -31,7 +32,7 @@ test('expired rows are deleted, others are kept', async () => {
     { model: 'Session', id: 'alive', payload: {}, expiresAt: future },
     { model: 'Client', id: 'for ever', payload: {} },
   ]);
-  await sweep(db, now);
+  await deleteExpired(db, now);
   expect((await db.select().from(sessions)).map((row) => row.sid)).toEqual(['alive']);
   expect((await db.select().from(oidcPayloads)).map((row) => row.id).sort()).toEqual(['alive', 'for ever']);
 });
@@ -56,7 +57,7 @@ test('a former version of a profile goes when no session that may have loaded it
     { fields, replacedAt: daysAgo(91), userId: ben!.id, version: 1 },
     { fields, replacedAt: daysAgo(89), userId: ben!.id, version: 2 },
   ]);
-  await sweep(db, now);
+  await deleteExpired(db, now);
   expect((await db.select().from(tasteProfileVersions)).map(({ version }) => version)).toEqual([2]);
 });
 
@@ -98,7 +99,7 @@ test('an old composed sample goes unless it is saved or an undo brings it back; 
   });
   const saved = rows.find((row) => row.title === 'saved')!;
   await db.insert(favorites).values({ userId: ann!.id, recipeId: saved.id });
-  await sweep(db, now);
+  await deleteExpired(db, now);
   const titles = (await db.select().from(recipes)).map((row) => row.title);
   expect(titles.sort()).toEqual(['cleared', 'fresh', 'library', 'own', 'saved']);
 });
@@ -111,7 +112,7 @@ test('a generation is kept for its month and the next, then forgotten', async ()
     { ...asked, createdAt: new Date('2026-09-01T00:00:00Z') },
     { ...asked, createdAt: longAgo },
   ]);
-  await sweep(db, now);
+  await deleteExpired(db, now);
   expect((await db.select().from(generations)).map((row) => row.createdAt)).toEqual([longAgo]);
 });
 
@@ -122,7 +123,7 @@ test('a photo whose reading was cut off goes, one that is being read and receipt
     { userId: ann!.id, status: 'reading', store: 'under way', processedAt: past },
     { userId: ann!.id, store: 'read', processedAt: longAgo },
   ]);
-  await sweep(db, now);
+  await deleteExpired(db, now);
   const left = await db.select().from(groceryReceipts);
   expect(left.map((row) => row.store).sort()).toEqual(['read', 'under way']);
 });
@@ -137,7 +138,7 @@ test('an unfinished checkout is forgotten after a month, one that was paid after
     { ...intent, priceId: 'paid', status: 'completed' },
     { ...intent, priceId: 'paid long ago', status: 'completed', createdAt: sevenYearsAgo },
   ]);
-  await sweep(db, now);
+  await deleteExpired(db, now);
   const left = await db.select().from(checkoutIntents);
   expect(left.map((row) => row.priceId).sort()).toEqual(['just expired', 'paid', 'perhaps paid']);
 });
@@ -157,7 +158,7 @@ test('links that were mailed and throttles go when they expire', async () => {
     { ...throttle, key: 'over', expiresAt: past },
     { ...throttle, key: 'alive', expiresAt: future },
   ]);
-  await sweep(db, now);
+  await deleteExpired(db, now);
   expect((await db.select().from(oidcMailLinks)).map((row) => row.digest)).toEqual(['alive']);
   expect((await db.select().from(throttles)).map((row) => row.key)).toEqual(['alive']);
 });
@@ -166,9 +167,9 @@ test('of several servers that sweep at once one does, and none waits', async () 
   await db.insert(sessions).values({ sid: 'swept twice', sess: {}, expire: past });
   await db.transaction(async (other) => {
     await other.execute(sql`select pg_advisory_xact_lock(7528349)`);
-    await sweep(db, now);
+    await deleteExpired(db, now);
     expect((await db.select().from(sessions)).map((row) => row.sid)).toContain('swept twice');
   });
-  await Promise.all([sweep(db, now), sweep(db, now), sweep(db, now)]);
+  await Promise.all([deleteExpired(db, now), deleteExpired(db, now), deleteExpired(db, now)]);
   expect((await db.select().from(sessions)).map((row) => row.sid)).not.toContain('swept twice');
 });

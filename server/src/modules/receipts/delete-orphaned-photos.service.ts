@@ -8,7 +8,10 @@ const atOnce = 1000;
  * Deletes photos without a receipt, left behind by account deletion or file store failures. A photo is written only for
  * an existing receipt.
  */
-export async function sweepPhotos({ db, fileStore }: Pick<Context, 'db' | 'fileStore'>): Promise<void> {
+export async function deleteOrphanedPhotos({
+  db,
+  fileStore,
+}: Pick<Context, 'db' | 'fileStore'>): Promise<void> {
   const keys = await fileStore.list('receipts/');
   for (let from = 0; from < keys.length; from += atOnce) {
     const batch = keys.slice(from, from + atOnce);

@@ -5,8 +5,9 @@ import { checkoutIntents, paymentDeliveries, paymentEvents, subscriptions } from
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
-import { oidcMailLinks, oidcPayloads, throttles } from '#db/tables/oidc.ts';
+import { oidcMailLinks, oidcPayloads } from '#db/tables/oidc.ts';
 import { collections, cookedDishes, recipeNotes } from '#db/tables/own-recipes.ts';
+import { throttles } from '#db/tables/rate-limits.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { formerShoppingItems } from '#db/tables/shopping-lists.ts';
@@ -33,7 +34,7 @@ const eventDays = 60;
 const formerVersionDays = 90;
 
 /** Advisory lock key; all Plateful servers on one database must use the same, and nothing else may. */
-const sweepLock = 7_528_349;
+const deleteExpiredLock = 7_528_349;
 
 /**
  * Deletes expired rows: sessions and unfinished sign-ins, provider payloads and links, throttles, generations, former
@@ -41,16 +42,16 @@ const sweepLock = 7_528_349;
  * and composed samples that were neither planned, saved, noted, cooked nor collected. Of several servers, one runs it
  * at a time.
  */
-export async function sweep(db: Database, now: Date): Promise<void> {
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${sweepLock}) as mine`,
+      sql`select pg_try_advisory_xact_lock(${deleteExpiredLock}) as mine`,
     );
-    if (rows[0]?.mine) await sweepAll(tx, now);
+    if (rows[0]?.mine) await deleteAllExpired(tx, now);
   });
 }
 
-async function sweepAll(db: Database, now: Date): Promise<void> {
+async function deleteAllExpired(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now));
