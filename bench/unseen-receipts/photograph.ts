@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Till } from './till.ts';
+import type { Register } from './register.ts';
 
 /** Distortions of a receipt's photo. */
 export type Mishap = 'flat' | 'tilted' | 'curled' | 'noisy' | 'shaded' | 'perspective';
@@ -12,7 +12,7 @@ const table = '#6a5d52';
 export async function photograph(
   page: Page,
   rows: readonly string[],
-  { font, width }: Pick<Till, 'font' | 'width'>,
+  { font, width }: Pick<Register, 'font' | 'width'>,
   mishap: Mishap,
   random: () => number,
 ): Promise<Buffer> {

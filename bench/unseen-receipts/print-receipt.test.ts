@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printReceipt } from './print-receipt.ts';
-import { tills } from './tills.ts';
+import { registers } from './registers.ts';
 
 function numbers(seed: number): () => number {
   let state = seed;
@@ -10,13 +10,13 @@ function numbers(seed: number): () => number {
   };
 }
 
-const printed = tills.flatMap((till) =>
-  [1, 2, 3, 4, 5].map((seed) => ({ till, ...printReceipt(till, numbers(seed * 7919)) })),
+const printed = registers.flatMap((register) =>
+  [1, 2, 3, 4, 5].map((seed) => ({ register, ...printReceipt(register, numbers(seed * 7919)) })),
 );
 const shown = (price: number, comma: boolean) => price.toFixed(2).replace('.', comma ? ',' : '.');
 
 test('what a drawn receipt is labelled with stands on it', () => {
-  for (const { till, rows, items, total } of printed) {
+  for (const { register, rows, items, total } of printed) {
     expect(items.length).toBeGreaterThan(3);
     for (const { text_as_printed: text, price } of items) {
       expect(
@@ -24,24 +24,25 @@ test('what a drawn receipt is labelled with stands on it', () => {
         text,
       ).toBe(true);
       expect(
-        rows.some((row) => row.includes(shown(price, till.comma))),
+        rows.some((row) => row.includes(shown(price, register.comma))),
         `${text} ${price}`,
       ).toBe(true);
     }
-    expect(rows.some((row) => row.includes(shown(total, till.comma)))).toBe(true);
+    expect(rows.some((row) => row.includes(shown(total, register.comma)))).toBe(true);
     expect(rows.join('\n')).not.toMatch(/[{}]/);
   }
 });
 
 test('prices less discounts and with deposits are the total', () => {
-  for (const { till, rows, items, total } of printed) {
-    const [discount] = till.discount.split(/[|{:]/);
+  for (const { register, rows, items, total } of printed) {
+    const [discount] = register.discount.split(/[|{:]/);
     const cents = (row: string) =>
       Math.round(Number(/[\d.,]+/.exec(row.split('|')[1]!)![0].replace(',', '.')) * 100);
-    const below = new Set(till.foot.split('\n').map((row) => row.split('|')[0]));
-    const goods = rows.filter((row) => row.includes('|') && !below.has(row.split('|')[0]!));
-    const off = goods.filter((row) => row.startsWith(discount!)).reduce((sum, row) => sum + cents(row), 0);
-    const deposits = goods.filter((row) => row === till.deposit?.[0]).length * (till.deposit?.[1] ?? 0);
+    const below = new Set(register.foot.split('\n').map((row) => row.split('|')[0]));
+    const itemRows = rows.filter((row) => row.includes('|') && !below.has(row.split('|')[0]!));
+    const off = itemRows.filter((row) => row.startsWith(discount!)).reduce((sum, row) => sum + cents(row), 0);
+    const deposits =
+      itemRows.filter((row) => row === register.deposit?.[0]).length * (register.deposit?.[1] ?? 0);
     const sum = items.reduce((all, { price }) => all + Math.round(price * 100), 0);
     expect(sum + deposits - off).toBe(Math.round(total * 100));
   }

@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from '../../tools/browser.mjs';
 import type { LabeledPhoto } from '../receipt-scoring.ts';
 import { mishaps, photograph } from './photograph.ts';
 import { printReceipt } from './print-receipt.ts';
-import { tills } from './tills.ts';
+import { registers } from './registers.ts';
 
 export type UnseenPhoto = LabeledPhoto & { photo: Buffer; language: string };
 
@@ -15,14 +15,14 @@ export async function unseenPhotos(seed: number): Promise<UnseenPhoto[]> {
   try {
     const page = await browser.newPage();
     const photos: UnseenPhoto[] = [];
-    for (const [at, till] of [...tills, ...tills].entries()) {
+    for (const [at, register] of [...registers, ...registers].entries()) {
       const random = chance(seed * 1000 + at);
-      const mishap = mishaps[(at + Math.floor(at / tills.length)) % mishaps.length]!;
-      const { rows, items, total } = printReceipt(till, random);
-      const photo = await photograph(page, rows, till, mishap, random);
-      const file = `${String(at + 1).padStart(2, '0')} ${till.language} ${till.store ?? 'small shop'} ${mishap}`;
-      const store = till.store === null ? {} : { store: till.store };
-      photos.push({ file, items, total, photo, language: till.language, ...store });
+      const mishap = mishaps[(at + Math.floor(at / registers.length)) % mishaps.length]!;
+      const { rows, items, total } = printReceipt(register, random);
+      const photo = await photograph(page, rows, register, mishap, random);
+      const file = `${String(at + 1).padStart(2, '0')} ${register.language} ${register.store ?? 'small shop'} ${mishap}`;
+      const store = register.store === null ? {} : { store: register.store };
+      photos.push({ file, items, total, photo, language: register.language, ...store });
     }
     return photos;
   } finally {

@@ -1,5 +1,5 @@
-import { moreTills } from './more-tills.ts';
-import { dejavu, mono, narrow, sans, type Till } from './till.ts';
+import { moreRegisters } from './more-registers.ts';
+import { dejavu, mono, narrow, type Register, sans } from './register.ts';
 
 const en = { language: 'en', comma: false, discount: 'MULTIBUY SAVING|-{off}', deposit: null } as const;
 const de = { language: 'de', comma: true, count: '{n} x {each}', weight: '{kg} kg x {each} EUR/kg' } as const;
@@ -7,7 +7,7 @@ const fr = { language: 'fr', comma: true, count: '{n} x {each}', deposit: null }
 const es = { language: 'es', comma: true, count: '{n} x {each}', deposit: null } as const;
 const it = { language: 'it', comma: true, deposit: null } as const;
 
-export const tills: readonly Till[] = [
+export const registers: readonly Register[] = [
   {
     ...en,
     store: 'Tesco',
@@ -38,7 +38,7 @@ export const tills: readonly Till[] = [
     ...en,
     store: null,
     head: '^Oak & Vine Grocers\n^22 Harbour Rd, Galway\n^Tel 091 555 210\n\nItem|EUR\n---\n',
-    foot: '---\nDiscount total|-{off}\nTotal|€{total}\nCash|€{given}\nChange|€{change}\nItems: {count}\n^Served by Aoife  Till 3\n{date}',
+    foot: '---\nDiscount total|-{off}\nTotal|€{total}\nCash|€{given}\nChange|€{change}\nItems: {count}\n^Served by Aoife  Register 3\n{date}',
     letters: [' A', ' B'],
     several: 'below',
     count: '  {n} x {each}',
@@ -170,5 +170,5 @@ export const tills: readonly Till[] = [
     font: dejavu,
     width: 36,
   },
-  ...moreTills,
+  ...moreRegisters,
 ];

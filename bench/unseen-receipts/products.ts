@@ -5,7 +5,7 @@ import type { Section } from '@plateful/domain/foods/food.ts';
  * the kilogram, "^" those with a deposit, if the country has one. Written only for this benchmark, independently of the
  * reader's lists.
  */
-export const goods: Readonly<
+export const products: Readonly<
   Record<string, readonly (readonly [name: string, section: Section, cents: number])[]>
 > = {
   en: [

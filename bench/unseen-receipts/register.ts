@@ -1,5 +1,5 @@
 /** The receipt format of one store. In rows, "|" separates left- from right-aligned text; "^" centers. */
-export type Till = {
+export type Register = {
   /** Display name; null for a store that the reader need not know. */
   store: string | null;
   language: string;

@@ -1,7 +1,7 @@
-import { dejavu, mono, sans, type Till } from './till.ts';
+import { dejavu, mono, type Register, sans } from './register.ts';
 
 /** Registers of the Netherlands, Poland, Portugal and Sweden. */
-export const moreTills: readonly Till[] = [
+export const moreRegisters: readonly Register[] = [
   {
     language: 'nl',
     comma: true,
