@@ -114,7 +114,7 @@ export function compileFoods(): Compiled {
     const texts = {
       names: listOf(language, 'names'),
       words: listOf(language, 'words'),
-      said: saidIn(language),
+      methodWords: methodWordsOf(language),
     };
     checkNames(language, texts.names, known);
     return [language, { ...texts, vocabulary: vocabularyOf(language, texts) }] as const;
@@ -151,7 +151,7 @@ function rowsOf(name: (typeof files)[number]): FoodRow[] {
 }
 
 /** A language's names of foods or words of recipe lines; empty if it has no file. */
-function listOf(language: string, what: 'names' | 'words' | 'said'): Record<string, string[]> {
+function listOf(language: string, what: 'names' | 'words' | 'method-words'): Record<string, string[]> {
   const path = join(folder, 'data', what, `${language}.yaml`);
   if (!existsSync(path)) return {};
   const read = listed.safeParse(parse(readFileSync(path, 'utf8')));
@@ -160,20 +160,22 @@ function listOf(language: string, what: 'names' | 'words' | 'said'): Record<stri
 }
 
 /** A language's words of methods, deduplicated over all headings. */
-function saidIn(language: string): string[] {
+function methodWordsOf(language: string): string[] {
   return [
     ...new Set(
-      Object.values(listOf(language, 'said')).flatMap((lines) => lines.flatMap((line) => line.split(' '))),
+      Object.values(listOf(language, 'method-words')).flatMap((lines) =>
+        lines.flatMap((line) => line.split(' ')),
+      ),
     ),
   ];
 }
 
-type Texts = { names: Record<string, string[]>; words: Record<string, string[]>; said: string[] };
+type Texts = { names: Record<string, string[]>; words: Record<string, string[]>; methodWords: string[] };
 
 /** All words of a language that occur in its texts, separated by spaces. */
-function vocabularyOf(language: OtherLanguage, { names, words, said }: Texts): string {
-  const told = said.filter((word) => /^\p{L}+$/u.test(word));
-  const phrases = [...Object.values(names), ...Object.values(words), told].flat();
+function vocabularyOf(language: OtherLanguage, { names, words, methodWords }: Texts): string {
+  const plainWords = methodWords.filter((word) => /^\p{L}+$/u.test(word));
+  const phrases = [...Object.values(names), ...Object.values(words), plainWords].flat();
   const forms = phrases.flatMap((phrase) => inflected(phrase, language));
   return [...new Set(forms.flatMap(wordsOfPhrase))].join(' ');
 }

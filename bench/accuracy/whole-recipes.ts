@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { readRecipeText } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { withinLongest } from '../../server/src/modules/account/foreign/figures.ts';
+import { withinLongest } from '../../server/src/modules/account/other-apps/times-and-servings.ts';
 import { draftOfText } from '../../server/src/modules/recipe-import/imported-recipe.ts';
 import { parsePage } from '../../server/src/modules/recipe-import/page/parse-page.ts';
 import { readRecipePage } from '../../server/src/modules/recipe-import/page/read-recipe-page.ts';

@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '../vocabulary/options.ts';
 import type { Food, FoodClass } from './food.ts';
-import type { Cleared } from './label-claims.ts';
+import type { LabelClearance } from './label-claims.ts';
 import { foodById } from './table.ts';
 
 /** Allergens that follow from a food's class, so that a row that omits one is still safe. */
@@ -29,14 +29,14 @@ export function foodAndParts(food: Food): Food[] {
 }
 
 /** Allergens of a food and its parts, except those that its label clears ("dairy-free" clears only Dairy). */
-export function allergensOfFood(food: Food, freeOf: readonly Cleared[] = []): FoodAllergens {
-  const whole = foodAndParts(food);
-  const carried = whole.flatMap((part) => {
+export function allergensOfFood(food: Food, freeOf: readonly LabelClearance[] = []): FoodAllergens {
+  const foods = foodAndParts(food);
+  const contained = foods.flatMap((part) => {
     const ofClass = allergenOfClass[part.class];
     return ofClass ? [...part.contains, ofClass] : part.contains;
   });
-  const possible = whole.flatMap((part) => part.mayContain);
-  const contains = allergens.filter((one) => carried.includes(one) && !freeOf.includes(one));
+  const possible = foods.flatMap((part) => part.mayContain);
+  const contains = allergens.filter((one) => contained.includes(one) && !freeOf.includes(one));
   const mayContain = allergens.filter(
     (one) => possible.includes(one) && !contains.includes(one) && !freeOf.includes(one),
   );

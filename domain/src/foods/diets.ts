@@ -2,7 +2,7 @@ import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
 import { allergenOfClass, allergensOfFood } from './allergens.ts';
 import { allergyDiets, foodCheck, strictDiets } from './diet-checks.ts';
 import type { Food } from './food.ts';
-import type { Cleared } from './label-claims.ts';
+import type { LabelClearance } from './label-claims.ts';
 import { foodById } from './table.ts';
 
 /**
@@ -11,7 +11,7 @@ import { foodById } from './table.ts';
  * ("dairy-free cheese"), so it no longer breaks diets because of its animal origin, but it still breaks Paleo and
  * Whole30, since the substitute is unknown. Meat has no allergen to clear, so an allergen claim never makes it meatless.
  */
-export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): readonly Diet[] {
+export function dietsBrokenBy(food: Food, freeOf: readonly LabelClearance[] = []): readonly Diet[] {
   const known = freeOf.length === 0 ? brokenBefore.get(food) : undefined;
   if (known) return known;
   const set = brokenSet(food, freeOf, new Set());
@@ -22,7 +22,7 @@ export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): read
 }
 
 /** Also includes Gluten-Free and Dairy-Free for foods that may contain gluten or dairy, where it depends on the brand. */
-export function dietsRiskedBy(food: Food, freeOf: readonly Cleared[] = []): readonly Diet[] {
+export function dietsRiskedBy(food: Food, freeOf: readonly LabelClearance[] = []): readonly Diet[] {
   const known = freeOf.length === 0 ? riskedBefore.get(food) : undefined;
   if (known) return known;
   const broken = dietsBrokenBy(food, freeOf);
@@ -41,19 +41,19 @@ const riskedBefore = new WeakMap<Food, readonly Diet[]>();
 const brokenBefore = new WeakMap<Food, readonly Diet[]>();
 
 /** Diets that the label guarantees: a vegan brioche has none of the animal products of the usual recipe. */
-function dietsOfLabel(freeOf: readonly Cleared[]): readonly Diet[] {
+function dietsOfLabel(freeOf: readonly LabelClearance[]): readonly Diet[] {
   return strictDiets.filter((diet) => foodCheck(diet).labels.some((label) => freeOf.includes(label)));
 }
 
-function brokenSet(food: Food, freeOf: readonly Cleared[], above: ReadonlySet<string>): Set<Diet> {
+function brokenSet(food: Food, freeOf: readonly LabelClearance[], above: ReadonlySet<string>): Set<Diet> {
   const seen = new Set(above).add(food.id);
   const ofClass = allergenOfClass[food.class];
-  const carried = ofClass ? [...food.contains, ofClass] : food.contains;
+  const contained = ofClass ? [...food.contains, ofClass] : food.contains;
   const byClass = strictDiets.filter((diet) => foodCheck(diet).classes.includes(food.class));
   const own = [...byClass, ...food.breaks];
-  const lifted = liftedDiets(ofClass, freeOf);
-  const broken = new Set(own.filter((diet) => !lifted.includes(diet)));
-  for (const allergen of carried) {
+  const cleared = clearedDiets(ofClass, freeOf);
+  const broken = new Set(own.filter((diet) => !cleared.includes(diet)));
+  for (const allergen of contained) {
     if (freeOf.includes(allergen)) continue;
     for (const diet of strictDiets) if (foodCheck(diet).allergens.includes(allergen)) broken.add(diet);
   }
@@ -65,7 +65,7 @@ function brokenSet(food: Food, freeOf: readonly Cleared[], above: ReadonlySet<st
 }
 
 /** Diets that the food's class no longer breaks thanks to its label: gluten-free flour is only Gluten-Free. */
-function liftedDiets(ofClass: Allergen | undefined, freeOf: readonly Cleared[]): readonly Diet[] {
+function clearedDiets(ofClass: Allergen | undefined, freeOf: readonly LabelClearance[]): readonly Diet[] {
   if (!ofClass || !freeOf.includes(ofClass)) return [];
   if (ofClass === 'Gluten') return strictDiets.filter((diet) => foodCheck(diet).asAllergyTo === 'Gluten');
   return strictDiets.filter((diet) => foodCheck(diet).labels.includes('Animal'));

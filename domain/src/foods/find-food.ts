@@ -1,8 +1,8 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
 import { matchesIn } from './food-index.ts';
-import { type Cleared, claimsIn } from './label-claims.ts';
-import { listedFoodId } from './lexicon.ts';
+import { listedFoodId } from './foreign-phrases.ts';
+import { claimsIn, type LabelClearance } from './label-claims.ts';
 import { isVerb } from './near-misses.ts';
 import type { Language } from './other-languages.ts';
 import { readPhrase } from './read-phrase.ts';
@@ -23,7 +23,7 @@ const longestText = 50_000;
 export function findFood(
   name: string,
   language: Language = 'en',
-): { food: Food; freeOf: readonly Cleared[] } | null {
+): { food: Food; freeOf: readonly LabelClearance[] } | null {
   if (name.length > longestName) return null;
   const beforeRemarks = name.split(/,(?!\d)|[;(]/, 1)[0]!;
   const tokens = englishTokens(language, beforeRemarks.trim() === '' ? name : beforeRemarks);

@@ -9,13 +9,13 @@ import type { Language } from './other-languages.ts';
  * What a label clears: an allergen, 'Meat' (anything from a slaughtered animal: "vegetarian"), or 'Animal' (any animal
  * product: "vegan").
  */
-export type Cleared = Allergen | 'Meat' | 'Animal';
+export type LabelClearance = Allergen | 'Meat' | 'Animal';
 
 /** The tokens of a label claim ("gluten-free") and what it clears. */
-export type Claim = { from: number; to: number; clears: readonly Cleared[]; replacesMeat: boolean };
+export type Claim = { from: number; to: number; clears: readonly LabelClearance[]; replacesMeat: boolean };
 
-const vegetarian: readonly Cleared[] = ['Fish', 'Shellfish', 'Meat'];
-const vegan: readonly Cleared[] = ['Dairy', 'Eggs', ...vegetarian, 'Animal'];
+const vegetarian: readonly LabelClearance[] = ['Fish', 'Shellfish', 'Meat'];
+const vegan: readonly LabelClearance[] = ['Dairy', 'Eggs', ...vegetarian, 'Animal'];
 
 /** What "x-free" clears. Lactose-free milk is still milk, and wheat-free bread may be rye or barley. */
 const clearedByFree: Record<string, readonly Allergen[]> = {
@@ -38,7 +38,7 @@ const otherFree = new Set(
 );
 
 /** Single words that clear something. Vegetarian food may still contain milk and eggs. */
-const clearedByWord: Record<string, readonly Cleared[]> = {
+const clearedByWord: Record<string, readonly LabelClearance[]> = {
   vegan,
   nondairy: ['Dairy'],
   eggless: ['Eggs'],
@@ -72,7 +72,7 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
   const { key, kind } = tokens[at]!;
   if (kind !== 'word') return null;
   const next = tokens[at + 1]?.key ?? '';
-  const claim = (length: number, clears: readonly Cleared[], replacesMeat = false): Claim => ({
+  const claim = (length: number, clears: readonly LabelClearance[], replacesMeat = false): Claim => ({
     from: at,
     to: at + length,
     clears,
@@ -100,7 +100,7 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
 }
 
 /** Words before a claim that take it back or leave it open. */
-const takesBack =
+const weakensClaim =
   /^(?:not|never|unless|nearly|almost|hardly|maybe|possibly|perhaps|preferably|ideally|if|when)$/;
 
 /** "Gluten-free, wheat noodles" contain wheat. */
@@ -124,7 +124,7 @@ export function claimsIn(tokens: readonly Token[]): Claim[] {
     if (claim === null) continue;
     const conditional =
       tokens.slice(claim.to, claim.to + 3).some((token) => token.key === 'if' || token.key === 'optional') ||
-      takesBack.test(tokens[at - 1]?.key ?? '') ||
+      weakensClaim.test(tokens[at - 1]?.key ?? '') ||
       isContradicted(tokens, claim);
     claims.push(conditional ? { ...claim, clears: [], replacesMeat: false } : claim);
     at = claim.to - 1;
@@ -161,7 +161,7 @@ const confirming = new Set(
  * What a remark states about the food before it. A remark that says more than the claim may speak of another food or of
  * other households: "omit for nut-free", "vegan: use oil", "dairy-free works too".
  */
-export function statedClaims(tokens: readonly Token[], language: Language): readonly Cleared[] {
+export function statedClaims(tokens: readonly Token[], language: Language): readonly LabelClearance[] {
   const claims = lineClaims(tokens);
   const isStated = tokens.every(
     ({ key, kind, text }, at) =>

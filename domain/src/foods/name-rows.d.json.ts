@@ -9,7 +9,7 @@ declare const rows: { everywhere: Record<string, string> } & Record<
   {
     names: Record<string, readonly string[]>;
     words: Record<string, readonly string[]>;
-    said: readonly string[];
+    methodWords: readonly string[];
     /** All words of these, folded, in all their forms, separated by spaces. */
     vocabulary: string;
   }

@@ -176,17 +176,17 @@ const verbs = new Set([
   'sandwich',
 ]);
 /** Tokens that precede an imperative. */
-const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|also|just|[.;:!?)])$/;
-const startsOrder =
+const precedesImperative = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|also|just|[.;:!?)])$/;
+const startsImperative =
   /^(?:then|to|and|or|lightly|gently|tightly|finely|carefully|briefly|quickly|dry|meanwhile|next|now|first|finally|[.,;:!?)])$/;
 const startsObject =
   /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|small|tiny|little|large|thin|thick|together|outside|evenly|over|out|up|into|lightly|tightly|around|again)$/;
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
 
 /** Names of foods that nearly always are orders when a sentence begins with them: "Roll dough into balls". */
-const orders = new Set(['roll', 'wrap', 'mince', 'spray', 'rub']);
+const imperatives = new Set(['roll', 'wrap', 'mince', 'spray', 'rub']);
 /** Words after which an order would be a noun: "Wrap on a plate", "spray of oil". */
-const told = /^(?:is|are|go|goes|come|comes|and|or|of)$/;
+const followsNoun = /^(?:is|are|go|goes|come|comes|and|or|of)$/;
 const vessel = /^(?:skillet|pan|saucepan|wok|oven)$/;
 const toasted = /^(?:spice|seed|pod|aromatic|kernel)$/;
 /** What is poked: "poke holes", "poke the potatoes". */
@@ -221,23 +221,29 @@ export function isVerb(
       !/^(?:of|with|the|a|some|in|add|use)$/.test(before ?? '')
     );
   if (word === 'poke') return poked.test(after ?? '');
-  const opens = before === undefined || opensOrder.test(before);
+  const startsClause = before === undefined || precedesImperative.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);
   // "And sandwich between two slices": the food comes after "a".
   if (word === 'sandwich')
-    return (opens || startsOrder.test(before)) && /^(?:between|together|the|them|two)$/.test(after ?? '');
-  const isOrdered = opens && isWord(after) && !told.test(after);
+    return (
+      (startsClause || startsImperative.test(before)) &&
+      /^(?:between|together|the|them|two)$/.test(after ?? '')
+    );
+  const isImperative = startsClause && isWord(after) && !followsNoun.test(after);
   if (
-    isOrdered &&
-    (orders.has(word) || ((beforeFood || toasted.test(after)) && /^(?:toast|cream|crisp|pickle)$/.test(word)))
+    isImperative &&
+    (imperatives.has(word) ||
+      ((beforeFood || toasted.test(after)) && /^(?:toast|cream|crisp|pickle)$/.test(word)))
   )
     return true;
   // ", toast nuts until fragrant", "in a dry skillet toast nuts"
-  const follows = startsOrder.test(before ?? '') || vessel.test(before ?? '');
+  const follows = startsImperative.test(before ?? '') || vessel.test(before ?? '');
   if (beforeFood && follows && /^(?:roll|toast|wrap|mince)$/.test(word)) return true;
   // "butter and cream until smooth" may mean the food cream; "and wrap in foil" is no wrap.
-  return opens ? object || end : startsOrder.test(before) && (object || (end && word !== 'cream'));
+  return startsClause
+    ? object || end
+    : startsImperative.test(before) && (object || (end && word !== 'cream'));
 }
 
 /** Whether a neighbor is a word or a number, and no mark. */

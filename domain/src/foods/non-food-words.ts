@@ -32,7 +32,7 @@ const known = new Map<OtherLanguage, NonFoodWords>();
 function nonFoodWordsIn(language: OtherLanguage): NonFoodWords {
   const before = known.get(language);
   if (before) return before;
-  const words = rows[language].said.map((word) => foldForeign(word.replace('!', '')));
+  const words = rows[language].methodWords.map((word) => foldForeign(word.replace('!', '')));
   const found = {
     whole: new Set(words.filter((word) => !word.endsWith('~'))),
     stems: new Set(words.flatMap((word) => (word.endsWith('~') ? [word.slice(0, -1)] : []))),

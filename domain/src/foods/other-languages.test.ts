@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { languageOf } from './detect-language.ts';
 import { findFood } from './find-food.ts';
-import { languageOf } from './language-of.ts';
 import rows from './name-rows.json' with { type: 'json' };
 import { type Language, type OtherLanguage, otherLanguages } from './other-languages.ts';
 import { foods } from './table.ts';

@@ -7,7 +7,7 @@ import {
 } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
-import { affectsLimits, isFlesh } from './affects-limits.ts';
+import { affectsLimits, isMeatOrFish } from './affects-limits.ts';
 import type { Food } from './food.ts';
 import { longestNameAt, type Match, nameAt } from './food-index.ts';
 import type { Claim } from './label-claims.ts';
@@ -45,7 +45,7 @@ export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Mat
 function canFollowName(token: Token, food: Food): boolean {
   if (token.kind !== 'word' || mayFollowFood(token.key)) return true;
   if (isSpiceForm(token.key)) return food.class === 'spice';
-  if (isMeatCut(token.key)) return isFlesh(food) && food.class !== 'animal-fat';
+  if (isMeatCut(token.key)) return isMeatOrFish(food) && food.class !== 'animal-fat';
   return unitOf(token.text) !== null;
 }
 
@@ -112,7 +112,7 @@ export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): 
   if (!head?.food) return { food: null, ...all, others: named };
   const { food, from, to } = head;
   const replaced = claims.some((claim) => claim.replacesMeat && !(claim.from >= from && claim.to <= to));
-  if (replaced && isFlesh(food)) return { food: null, ...all, others: [] };
+  if (replaced && isMeatOrFish(food)) return { food: null, ...all, others: [] };
   return { food, from, to, others: named.filter((other) => other !== food) };
 }
 

@@ -1,8 +1,8 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { isContainer, unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
+import { phraseAt, type Reading, unknownMark } from './foreign-phrases.ts';
 import { foreignTokens } from './foreign-words.ts';
-import { phraseAt, type Reading, unknownMark } from './lexicon.ts';
 import { compoundHeads } from './non-food-words.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
 

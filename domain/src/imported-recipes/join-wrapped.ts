@@ -6,7 +6,7 @@ export function joinWrapped(rows: readonly string[]): string[] {
   const lines: Line[] = [];
   for (const row of rows.map((one) => one.trim()).filter((one) => one !== '')) {
     const before = lines.at(-1);
-    if (before && goesOn(before, row)) addTo(before, row);
+    if (before && isContinuedBy(before, row)) addTo(before, row);
     else lines.push({ rows: [row], last: row, length: row.length, words: wordsIn(row) });
   }
   return lines.map((line) => line.rows.join(''));
@@ -24,7 +24,7 @@ function wordsIn(row: string): number {
 /** Minimum length of a row that reaches the margin. */
 const fullRow = 45;
 
-function goesOn({ last, length, words }: Line, row: string): boolean {
+function isContinuedBy({ last, length, words }: Line, row: string): boolean {
   if (/[.!?:]$/.test(last)) return false;
   if (/^\p{Ll}/u.test(row)) return true;
   return length >= fullRow && /[\p{Ll},]$/u.test(last) && /^[\p{L}(\d]/u.test(row) && words > 7;

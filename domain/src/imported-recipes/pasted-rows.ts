@@ -29,8 +29,8 @@ export function withoutWraps(steps: readonly string[]): string[] {
   const whole: string[] = [];
   let last = '';
   for (const step of steps) {
-    const goesOn = last.length >= shortestWrapped && !/[.!?:;]$/.test(last) && /^\p{Ll}/u.test(step);
-    if (goesOn) whole.push(`${whole.pop()} ${step}`);
+    const isContinued = last.length >= shortestWrapped && !/[.!?:;]$/.test(last) && /^\p{Ll}/u.test(step);
+    if (isContinued) whole.push(`${whole.pop()} ${step}`);
     else whole.push(step);
     last = step;
   }
@@ -39,33 +39,33 @@ export function withoutWraps(steps: readonly string[]): string[] {
 
 const greeting =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|servus|hola|querid[oa]s?|ciao|car[oa]|bonjour|salut|ch[eè]re?s?|hej|hoi|beste|olá)(?:[,!]?| \p{L}+[,!]?|[ ,!].{1,30}[,!])$/iu;
-const farewell =
+const signOff =
   /^(?:love|lots of love|best (?:wishes|regards)|cheers|x+o*|kind regards|liebe grüße|viele grüße|lg|vg|bussi|bisous?|bises|un abrazo|besos|baci|groetjes|kram|beijos?)[,!.]*$/iu;
 /** "Love, Aunt Mary" */
 const signature = /[,!]? ?\p{Lu}\p{Ll}*(?: \p{Lu}\p{Ll}*)?$/u;
-const maxFarewellLength = 50;
+const maxSignOffLength = 50;
 const named = /^(?:title|name|titel|titre|título|titolo)\s*:\s*(?=\S)/iu;
 const otherLabel = /^(?:categor(?:y|ies)|from|to|subject|date|sent)\s*:/iu;
 
 /** The title in the lines before a recipe, and the other lines. What greets somebody or is a sentence is no title. */
 export function titleOfIntro(intro: readonly string[]): { title: string; rest: string[] } {
-  const told = intro.filter((line) => !otherLabel.test(line));
-  const isMail = greeting.test(told[0] ?? '');
-  const nearest = isMail ? told.findLastIndex((line) => !/[.!?,:]$/.test(line) && !greeting.test(line)) : 0;
-  const label = told.findIndex((line) => named.test(line));
+  const textLines = intro.filter((line) => !otherLabel.test(line));
+  const isMail = greeting.test(textLines[0] ?? '');
+  const nearest = isMail
+    ? textLines.findLastIndex((line) => !/[.!?,:]$/.test(line) && !greeting.test(line))
+    : 0;
+  const label = textLines.findIndex((line) => named.test(line));
   const at = label < 0 ? Math.max(0, nearest) : label;
-  const title = (told[at] ?? '').replace(named, '').replace(/^#+\s*|\s*:$/g, '');
-  return { title, rest: told.filter((line, index) => index !== at && !greeting.test(line)) };
+  const title = (textLines[at] ?? '').replace(named, '').replace(/^#+\s*|\s*:$/g, '');
+  return { title, rest: textLines.filter((line, index) => index !== at && !greeting.test(line)) };
 }
 
 /** Without the greeting and the name that end a mail. */
-export function withoutFarewell(steps: readonly string[]): string[] {
-  const end = steps.findIndex((step, at) => at > 0 && at >= steps.length - 2 && isFarewell(step));
+export function withoutSignOff(steps: readonly string[]): string[] {
+  const end = steps.findIndex((step, at) => at > 0 && at >= steps.length - 2 && isSignOff(step));
   return end < 0 ? [...steps] : steps.slice(0, end);
 }
 
-function isFarewell(step: string): boolean {
-  return (
-    step.length <= maxFarewellLength && (farewell.test(step) || farewell.test(step.replace(signature, '')))
-  );
+function isSignOff(step: string): boolean {
+  return step.length <= maxSignOffLength && (signOff.test(step) || signOff.test(step.replace(signature, '')));
 }

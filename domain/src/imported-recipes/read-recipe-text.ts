@@ -1,12 +1,12 @@
 import { findFood } from '../foods/find-food.ts';
-import { apartFromLabel } from './apart-lines.ts';
 import { sectionStartedBy } from './headings.ts';
 import { joinAmounts } from './join-amounts.ts';
-import { pastedRows, titleOfIntro, withoutFarewell, withoutWraps } from './pasted-rows.ts';
-import { type Figures, takeFigures } from './recipe-figures.ts';
+import { pastedRows, titleOfIntro, withoutSignOff, withoutWraps } from './pasted-rows.ts';
+import { splitLabel } from './split-lines.ts';
+import { extractYieldAndTimes, type YieldAndTimes } from './yield-and-times.ts';
 
 /** The sections of a recipe text, before parsing. */
-export type TextRecipe = Figures & {
+export type TextRecipe = YieldAndTimes & {
   title: string;
   description: string[];
   lines: string[];
@@ -29,10 +29,10 @@ export function readRecipeText(given: readonly string[]): TextRecipe {
     .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '' && !advertisement.test(line))
     .flatMap((line) => {
-      const labelled = apartFromLabel(line);
+      const labelled = splitLabel(line);
       return labelled ? [labelled.label, ...labelled.texts] : line;
     });
-  const { rest, ...figures } = takeFigures(all);
+  const { rest, ...figures } = extractYieldAndTimes(all);
   const recipe: TextRecipe = { title: '', description: [], lines: [], steps: [], ...figures };
   const intro: string[] = [];
   const parts = rest.map(sectionStartedBy);
@@ -48,7 +48,7 @@ export function readRecipeText(given: readonly string[]): TextRecipe {
     title,
     description,
     lines: joinAmounts(lines),
-    steps: withoutFarewell(withoutWraps(untilItEnds(steps))),
+    steps: withoutSignOff(withoutWraps(untilItEnds(steps))),
   };
 }
 

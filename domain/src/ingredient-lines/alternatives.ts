@@ -2,7 +2,7 @@ import { affectsLimits } from '../foods/affects-limits.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import { longestNameAt } from '../foods/food-index.ts';
-import { type Claim, type Cleared, claimsIn, lineClaims } from '../foods/label-claims.ts';
+import { type Claim, claimsIn, type LabelClearance, lineClaims } from '../foods/label-claims.ts';
 import { afterPreparation, namesAnything, namesIn, type Phrase, readPhrase } from '../foods/read-phrase.ts';
 import { isContentWord, isPreparationWord } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
@@ -14,7 +14,7 @@ import { readAmount } from './read-amount.ts';
 /** One of the foods that a phrase offers ("butter or margarine") or combines ("salt and pepper"). */
 export type Choice = Phrase & {
   tokens: readonly Token[];
-  clears: readonly Cleared[];
+  clears: readonly LabelClearance[];
   /** Other foods that the words may mean: "cream" in "coconut milk or cream" may be coconut cream. */
   alsoMaybe: readonly Food[];
   /** The food's name includes words of the next choice or of a remark. */
@@ -33,7 +33,7 @@ const noChoice = new Set(
 );
 
 /** Whether a part only names a food together with the end of the next one: "red" in "red or white wine vinegar". */
-function standsForMore(part: readonly Token[], after: readonly Token[]): boolean {
+function isIncompleteName(part: readonly Token[], after: readonly Token[]): boolean {
   const end = after.findIndex(isJoiner);
   const bare = part.slice(afterPreparation(part, part.length));
   return bare.length > 0 && withSharedEnd(bare, end === -1 ? after : after.slice(0, end)) !== null;
@@ -56,7 +56,7 @@ function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token
       !isInside &&
       !joinsLabels &&
       isJoiner(token) &&
-      (namesAnything(part) || standsForMore(part, phrase.slice(at + 1)))
+      (namesAnything(part) || isIncompleteName(part, phrase.slice(at + 1)))
     ) {
       parts.push(part);
       part = [];
@@ -70,7 +70,11 @@ function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token
 }
 
 /** The food that the words name together, if its name extends across the joint. */
-function spanning(before: readonly Token[], after: readonly Token[], claims: readonly Claim[]): Food | null {
+function foodAcross(
+  before: readonly Token[],
+  after: readonly Token[],
+  claims: readonly Claim[],
+): Food | null {
   const name = namesIn([...before, ...after], claims).at(-1);
   const spans = name && name.from < before.length && name.to === before.length + after.length;
   return (spans && name.food) || null;
@@ -81,7 +85,7 @@ function withSharedEnd(tokens: readonly Token[], next: readonly Token[]): Food |
   const last = tokens.at(-1)?.text.toLowerCase() ?? 's';
   if (last.endsWith('s')) return null;
   for (let from = 1; from < next.length; from += 1) {
-    const food = spanning(tokens, next.slice(from), []);
+    const food = foodAcross(tokens, next.slice(from), []);
     if (food) return food;
   }
   return null;
@@ -90,14 +94,14 @@ function withSharedEnd(tokens: readonly Token[], next: readonly Token[]): Food |
 /** "Thighs" in "chicken breasts or thighs" means chicken thighs. */
 function withSharedStart(previous: readonly Token[], tokens: readonly Token[]): Food | null {
   for (let to = previous.length - 1; to > 0; to -= 1) {
-    const food = spanning(previous.slice(0, to), tokens, []);
+    const food = foodAcross(previous.slice(0, to), tokens, []);
     if (food) return food;
   }
   return null;
 }
 
 /** Methods of preservation that make a different food if they follow its name: "parsley, dried". */
-const keepings = new Set(['dried', 'smoked', 'canned', 'powdered', 'freeze']);
+const preservationWords = new Set(['dried', 'smoked', 'canned', 'powdered', 'freeze']);
 const longestKind = 4;
 
 /**
@@ -110,11 +114,12 @@ export function withTrailingKind(choices: Choice[], remarks: readonly Remark[]):
   const kind = remarks[0]?.tokens ?? [];
   if (!choice?.food || another || kind.length === 0 || kind.length > longestKind) return choices;
   if (kind.some(({ key }) => key === 'or') || lineClaims(kind).length > 0) return choices;
-  if (kind.some(({ key }) => isPreparationWord(key) && key !== 'lean' && !keepings.has(key))) return choices;
+  if (kind.some(({ key }) => isPreparationWord(key) && key !== 'lean' && !preservationWords.has(key)))
+    return choices;
   const name = choice.tokens.slice(choice.from, choice.to);
-  const food = spanning(kind, name, []) ?? spanning(name, kind, []);
+  const food = foodAcross(kind, name, []) ?? foodAcross(name, kind, []);
   if (!food || food === choice.food || isTakenOf(choice.food, food)) return choices;
-  return [{ ...choice, food, shared: true, alsoMaybe: unlike(choice.food, food) }];
+  return [{ ...choice, food, shared: true, alsoMaybe: plainFoodIfStricter(choice.food, food) }];
 }
 
 /** "Lemon, zest" is a lemon to buy. */
@@ -123,10 +128,10 @@ function isTakenOf(whole: Food, part: Food): boolean {
 }
 
 /** The plain food, if it has an allergen or breaks a diet that the fuller name does not. */
-function unlike(plain: Food | null, fuller: Food): Food[] {
+function plainFoodIfStricter(plain: Food | null, fuller: Food): Food[] {
   if (plain === null || !affectsLimits(plain)) return [];
-  const carried = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)];
-  return carried(plain).every((one) => carried(fuller).includes(one)) ? [] : [plain];
+  const restricted = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)];
+  return restricted(plain).every((one) => restricted(fuller).includes(one)) ? [] : [plain];
 }
 
 /** "Zest" of "zest and juice 1 lemon", which is no food beside the fruit. */
@@ -159,7 +164,14 @@ export function parseChoices(phrase: readonly Token[]): Choice[] {
       if (plain) return { ...read, food: plain, tokens, clears, alsoMaybe: [], shared: true };
     }
     if (shared)
-      return { ...read, food: shared, tokens, clears, alsoMaybe: unlike(read.food, shared), shared: true };
+      return {
+        ...read,
+        food: shared,
+        tokens,
+        clears,
+        alsoMaybe: plainFoodIfStricter(read.food, shared),
+        shared: true,
+      };
     const other = previous ? withSharedStart(previous, bare) : null;
     if (other && read.food === null)
       return { ...read, food: other, tokens, clears, alsoMaybe: [], shared: false };
@@ -185,7 +197,7 @@ function plainerFood(next: readonly Token[]): Food | null {
   return isAdjective(next.slice(0, from)) ? food : null;
 }
 
-function holds(food: Food, cleared: Cleared): boolean {
+function mayContradict(food: Food, cleared: LabelClearance): boolean {
   if (food.parts.length > 0) return true;
   if (cleared === 'Animal') return dietsBrokenBy(food).includes('Vegan');
   if (cleared === 'Meat') return dietsBrokenBy(food).includes('Vegetarian');
@@ -196,13 +208,13 @@ function holds(food: Food, cleared: Cleared): boolean {
  * What the whole line is free of. A claim counts only if it is made for every food of the line that may contain the
  * allergen ("vegan butter or ghee" is not free of dairy).
  */
-export function claimsOfAllChoices(choices: readonly Choice[], others: readonly Food[]): Cleared[] {
+export function claimsOfAllChoices(choices: readonly Choice[], others: readonly Food[]): LabelClearance[] {
   const claimed = new Set(choices.flatMap((choice) => choice.clears));
   return [...claimed].filter(
     (cleared) =>
       choices.every(
         ({ clears, food, alsoMaybe }) =>
-          clears.includes(cleared) || ![food, ...alsoMaybe].some((one) => one && holds(one, cleared)),
-      ) && !others.some((food) => holds(food, cleared)),
+          clears.includes(cleared) || ![food, ...alsoMaybe].some((one) => one && mayContradict(one, cleared)),
+      ) && !others.some((food) => mayContradict(food, cleared)),
   );
 }

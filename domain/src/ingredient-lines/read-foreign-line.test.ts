@@ -87,9 +87,9 @@ test('no line that names a food in another language loses one of its allergens',
   const lost = names.filter(({ language, id, name }) => {
     const line = readLine(`200 g ${name}`, language);
     const { contains, mayContain } = allergensOf(line);
-    const isTold = line.food === null || line.unknownAlternatives.length > 0;
+    const isUncertain = line.food === null || line.unknownAlternatives.length > 0;
     const said = [...contains, ...mayContain];
-    return !isTold && !foodsById.get(id)!.contains.every((one) => said.includes(one));
+    return !isUncertain && !foodsById.get(id)!.contains.every((one) => said.includes(one));
   });
   expect(lost).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { type Cleared, claimsIn } from '../foods/label-claims.ts';
+import { claimsIn, type LabelClearance } from '../foods/label-claims.ts';
 import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { afterPreparation, namesIn } from '../foods/read-phrase.ts';
@@ -23,7 +23,7 @@ import type { Amount } from './read-amount.ts';
 import { readUnit, type UnitReading } from './read-unit.ts';
 import { isOptional, type RemarkContents, readRemarks } from './remarks.ts';
 import { trailingUnit } from './trailing-unit.ts';
-import { hasOpenClaim, unknownWordsAfter, unknownWordsNear } from './unknown-words.ts';
+import { hasConditionalClaim, unknownWordsAfter, unknownWordsNear } from './unknown-words.ts';
 
 /** A parsed ingredient line. */
 export type IngredientLine = {
@@ -48,7 +48,7 @@ export type IngredientLine = {
   /** Other foods of the line that the table lacks, as written: choices, and names with an unknown word. */
   unknownAlternatives: readonly string[];
   /** What claims such as "gluten-free" clear for every food of the line. */
-  freeOf: readonly Cleared[];
+  freeOf: readonly LabelClearance[];
   /** Grams of the upper bound of the quantity, or null if unknown. */
   grams: number | null;
 };
@@ -57,7 +57,7 @@ export type IngredientLine = {
 const longestLine = 500;
 const longestNameShown = 120;
 
-function unread(text: string, language: Language): IngredientLine {
+function unparsedLine(text: string, language: Language): IngredientLine {
   return {
     text,
     language,
@@ -119,7 +119,7 @@ type Reading = {
   /** Foods that misspelled words may mean. */
   meant: readonly Food[];
   /** The labels may not hold: "gluten-free pasta or regular". */
-  isOpen: boolean;
+  isUncertain: boolean;
   /** Names with words that may change what the food is made of. */
   doubtful: readonly string[];
   size: Size | null;
@@ -154,9 +154,11 @@ function readWords(
   const choices = withTrailingKind(parseChoices(phrase), remarks);
   const { name, handling } = splitName(line, choices[0]);
   const bare = bareAlternatives(english, choices);
-  const strange = choices.some((choice) => unknownWordsNear(choice).length > 0);
+  const hasUnknownWord = choices.some((choice) => unknownWordsNear(choice).length > 0);
   const isDoubtful =
-    strange || (choices[0] && unknownWordsAfter(choices[0], remarks).length > 0) || hasOpenClaim(rest);
+    hasUnknownWord ||
+    (choices[0] && unknownWordsAfter(choices[0], remarks).length > 0) ||
+    hasConditionalClaim(rest);
   return {
     language,
     choices,
@@ -170,7 +172,7 @@ function readWords(
       ...inAmount.choices,
       ...inAmount.examples,
     ],
-    isOpen: bare.isOpen,
+    isUncertain: bare.isOpen,
     doubtful: [...(isDoubtful ? [line.slice(rest[0]!.start).trim()] : []), ...inAmount.unknownChoices],
     size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
     name: name || (choices[0]?.food?.name ?? ''),
@@ -232,7 +234,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
       ...contents.unknownChoices,
       ...doubtful,
     ],
-    freeOf: words.isOpen ? [] : claimsOfAllChoices(withRemarks, outside),
+    freeOf: words.isUncertain ? [] : claimsOfAllChoices(withRemarks, outside),
     grams: lineGrams(food, stated, taken),
   };
 }
@@ -243,7 +245,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
  */
 export function readLine(text: string, language: Language = 'en'): IngredientLine {
   const line = cleanLine(text);
-  if (line === '' || line.length > longestLine) return unread(text, language);
+  if (line === '' || line.length > longestLine) return unparsedLine(text, language);
   const tokens = englishTokens(language, line);
   const found = unitInName(tokens, findAmount(tokens));
   // "1 whole chicken" is one chicken.
@@ -277,7 +279,7 @@ export function readIngredient(ingredient: Ingredient): IngredientLine {
     name.length > longestLine
       ? null
       : memoize(namesRead, maxCached, `${language} ${name}`, () => readName(name, language));
-  if (read === null) return unread(text, language);
+  if (read === null) return unparsedLine(text, language);
   const inUnit = memoize(unitsRead, maxCached, unit, readUnit);
   return joinLine(text, read.line, amountOf(ingredient, inUnit), withUnit(read.words, inUnit));
 }

@@ -1,7 +1,7 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { isComparison } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { type Cleared, lineClaims, statedClaims } from '../foods/label-claims.ts';
+import { type LabelClearance, lineClaims, statedClaims } from '../foods/label-claims.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { namesAnything, namesIn } from '../foods/read-phrase.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
@@ -14,7 +14,7 @@ import type { Remark } from './line-parts.ts';
 /** The contents of a line's remarks. */
 export type RemarkContents = {
   optional: boolean;
-  clears: readonly Cleared[];
+  clears: readonly LabelClearance[];
   /** Examples of the food ("such as cod"), and other choices ("(or ghee)"). */
   examples: readonly Food[];
   choices: readonly Food[];

@@ -1,4 +1,4 @@
-import { isFlesh } from '../foods/affects-limits.ts';
+import { isMeatOrFish } from '../foods/affects-limits.ts';
 import type { Food } from '../foods/food.ts';
 import { isEnglish, isFoodWord } from '../foods/known-words.ts';
 import { claimsIn } from '../foods/label-claims.ts';
@@ -62,7 +62,7 @@ export function unknownWordsNear({ tokens, food, from, to }: Choice): string[] {
     if (token.kind !== 'word' || (at >= from && at < to)) return false;
     if (isUnknownSymbol(token.text)) return true;
     if (filling.has(token.key) && !within(at - 1, names)) return true;
-    if (isFlesh(food) && dietLabels.has(token.key)) return false;
+    if (isMeatOrFish(food) && dietLabels.has(token.key)) return false;
     // "Ghee-free oil" says what it lacks, which clears nothing that the table says of oil.
     if (isLacked(tokens, at) || isLacked(tokens, at - 1)) return false;
     // "Non-fat Greek yogurt".
@@ -88,7 +88,7 @@ export function unknownWordsAfter({ food }: Choice, [remark]: readonly Remark[])
 }
 
 /** Whether a claim is negated or optional: "not vegan cheese", "gluten-free if possible". It may mean the plain food. */
-export function hasOpenClaim(tokens: readonly Token[]): boolean {
+export function hasConditionalClaim(tokens: readonly Token[]): boolean {
   const claims = claimsIn(tokens);
   if (claims.some(({ from }) => negating.has(tokens[from - 1]?.key ?? ''))) return true;
   const at = tokens.findIndex(({ key }) => key === 'if');

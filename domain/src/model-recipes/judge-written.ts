@@ -17,8 +17,8 @@ import type { WrittenDraft } from './written-draft.ts';
 
 export type { WrittenDraft } from './written-draft.ts';
 
-type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest' | 'withoutEquipment'>;
-type Judgement = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
+type CheckRequest = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest' | 'withoutEquipment'>;
+type CheckResult = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
 
 /** Minimum share of the weight with known nutrition, the same as in the safety gate's check of unknown foods. */
 const minCoverage = 0.5;
@@ -32,10 +32,14 @@ const tagBounds = { length: 40, words: 3, own: 4 } as const;
 /**
  * Checks a recipe that a language model wrote against the household's hard limits and request, and completes it with
  * computed nutrition and tags. Since recipes are shared, mentions of the household are removed. Nothing else is
- * corrected: violations are reported, so that the model can be asked again. `taken`: titles in this batch, and titles
- * to avoid. Never throws.
+ * corrected: violations are reported, so that the model can be asked again. `usedTitles`: titles in this batch, and
+ * titles to avoid. Never throws.
  */
-export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: readonly string[]): Judgement {
+export function judgeWritten(
+  written: WrittenDraft,
+  wish: CheckRequest,
+  usedTitles: readonly string[],
+): CheckResult {
   // Text of unlimited length is not searched for foods.
   const broken = boundViolations(written);
   if (broken.length > 0) return { draft: null, violations: broken };
@@ -43,7 +47,7 @@ export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: re
   const hasServings = written.servings > 0 && Number.isFinite(written.servings);
   const computed = hasServings ? computeFacts(written) : null;
   const violations = [
-    ...wishViolations(written, wish, taken),
+    ...wishViolations(written, wish, usedTitles),
     ...wordViolations(written),
     ...checkRecipe(written, wish.profile).violations,
     ...avoidedViolations(written, wish.profile.avoidedFoods),
@@ -89,8 +93,8 @@ function factViolations(written: WrittenDraft, { coverage, facts }: ComputedFact
 /** Valid recipes that do not match the request. */
 function wishViolations(
   { title, mealType, cookingTime, instructions }: WrittenDraft,
-  { profile, mealType: asked, withoutEquipment = [] }: JudgingWish,
-  taken: readonly string[],
+  { profile, mealType: asked, withoutEquipment = [] }: CheckRequest,
+  usedTitles: readonly string[],
 ): Violation[] {
   const meals = asked ? [asked] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
   const lacking = missingEquipment(instructions, withoutEquipment);
@@ -101,7 +105,10 @@ function wishViolations(
       `It takes ${cookingTime} minutes, and there are ${profile.timePreference}`,
     ],
     [!meals.includes(mealType), `It is for ${mealType}, and asked for was ${meals.join(' or ')}`],
-    [taken.some((one) => folded(one) === folded(title)), `“${title}” was served lately or is in this batch`],
+    [
+      usedTitles.some((one) => folded(one) === folded(title)),
+      `“${title}” was served lately or is in this batch`,
+    ],
   ];
   return found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(why));
 }

@@ -66,7 +66,7 @@ test('the prompt only changes together with its version', () => {
 
 test('the prompt has count, meal, servings, time, skill, heat, cuisines, goals and season', () => {
   const { user } = recipePrompt(wish);
-  for (const told of [
+  for (const mention of [
     'Write 3 recipes, mealType dinner',
     'servings: 3',
     'at most 35',
@@ -77,7 +77,7 @@ test('the prompt has count, meal, servings, time, skill, heat, cuisines, goals a
     'the kitchen has no: oven, broiler',
     'pumpkin',
   ]) {
-    expect(user).toContain(told);
+    expect(user).toContain(mention);
   }
   expect(dataIn(user)).toEqual({
     request: 'something with beans',
@@ -247,10 +247,10 @@ test('a repair request has every violation of the rejected recipes, asks for tho
   const { system, user } = repairPrompt(wish, rejected);
   expect(system).toBe(recipePrompt(wish).system);
   expect(user).toContain('Write 2 recipes');
-  const told = dataIn(user, 'refused_recipes');
+  const refused = dataIn(user, 'refused_recipes');
   for (const [index, { recipe, violations }] of rejected.entries()) {
-    expect(told[index].title).toBe(recipe.title);
-    for (const { why } of violations) expect(told[index].problems).toContain(why);
+    expect(refused[index].title).toBe(recipe.title);
+    for (const { why } of violations) expect(refused[index].problems).toContain(why);
   }
 });
 

@@ -6,7 +6,7 @@ import { isToTaste } from './to-taste.ts';
 export type LineWeight = { known: number; unknown: number | null };
 
 /** The assumed weight of an ingredient without an amount ("olive oil, for greasing"): one tablespoon. */
-const gramsOfSome = 15;
+const defaultGrams = 15;
 
 /** Foods whose unmeasured amounts do not affect the weight of a dish. */
 const weightless: readonly string[] = ['salt', 'spice', 'herb', 'water'];
@@ -31,7 +31,7 @@ export function lineWeight(line: WrittenLine): LineWeight {
   if (food?.class === 'water') return { known: 0, unknown: 0 };
   if (written.amount === 0 || (grams === null && isToTaste(written))) {
     const counts = !food || !weightless.includes(food.class);
-    return { known: 0, unknown: counts ? gramsOfSome : 0 };
+    return { known: 0, unknown: counts ? defaultGrams : 0 };
   }
   if (!Number.isFinite(written.amount) || written.amount < 0) return { known: 0, unknown: null };
   if (food && grams !== null && Number.isFinite(grams))

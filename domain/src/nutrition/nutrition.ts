@@ -1,5 +1,5 @@
+import { languageOf } from '../foods/detect-language.ts';
 import type { Nutrition } from '../foods/food.ts';
-import { languageOf } from '../foods/language-of.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { isFryingOil } from './frying-oil.ts';
@@ -13,7 +13,7 @@ type ServingNutrition = {
 };
 
 const nothing: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
-const figures = Object.keys(nothing) as (keyof Nutrition)[];
+const nutrients = Object.keys(nothing) as (keyof Nutrition)[];
 
 /**
  * Nutrition per serving, summed from the food table (figures of USDA FoodData Central or labels, see each row's
@@ -35,11 +35,11 @@ export function nutritionOfLines(lines: readonly WrittenLine[], servings: number
   if (!Number.isFinite(servings) || servings <= 0) {
     throw new RangeError(`Servings must be a number above 0, not ${servings}`);
   }
-  const weights = withoutPouredOff(lines, lines.map(lineWeight));
+  const weights = withoutDiscardedOil(lines, lines.map(lineWeight));
   const total = { ...nothing };
   for (const [index, line] of lines.entries()) {
     const grams = weights[index]?.known ?? 0;
-    if (line.food) for (const key of figures) total[key] += (line.food.per100g[key] * grams) / 100;
+    if (line.food) for (const key of nutrients) total[key] += (line.food.per100g[key] * grams) / 100;
   }
   return { perServing: rounded(total, servings), coverage: coverageOf(weights) };
 }
@@ -48,22 +48,22 @@ export function nutritionOfLines(lines: readonly WrittenLine[], servings: number
  * Fried food is assumed to absorb a tenth of its raw weight in oil (galleysolutions.com, "Accounting for fat absorption
  * in deep fat frying"; measured values are 8 to 25 %); the rest of the oil is discarded.
  */
-const takenUp = 0.1;
+const absorbedShare = 0.1;
 /** Served with the fried food, or poured. */
-const neverFried: readonly string[] = ['oil', 'grain', 'fruit', 'drink', 'alcohol', 'acid', 'water'];
+const unfriedClasses: readonly string[] = ['oil', 'grain', 'fruit', 'drink', 'alcohol', 'acid', 'water'];
 
 /** Dashi and sauces stand beside it, thin or salty. */
 function isFried({ food }: WrittenLine): boolean {
   if (!food) return true;
   const isBroth = food.class === 'composed' && food.per100g.calories < 30;
-  return !neverFried.includes(food.class) && !isBroth && !food.kinds.includes('sauce');
+  return !unfriedClasses.includes(food.class) && !isBroth && !food.kinds.includes('sauce');
 }
 
-function withoutPouredOff(lines: readonly WrittenLine[], weights: LineWeight[]): LineWeight[] {
+function withoutDiscardedOil(lines: readonly WrittenLine[], weights: LineWeight[]): LineWeight[] {
   if (!lines.some(isFryingOil)) return weights;
   const fried = weights.reduce((sum, { known }, at) => sum + (isFried(lines[at]!) ? known : 0), 0);
   return weights.map((weight, at) =>
-    isFryingOil(lines[at]!) ? { ...weight, known: Math.min(weight.known, fried * takenUp) } : weight,
+    isFryingOil(lines[at]!) ? { ...weight, known: Math.min(weight.known, fried * absorbedShare) } : weight,
   );
 }
 
@@ -78,7 +78,7 @@ function coverageOf(weights: readonly LineWeight[]): number {
 
 function rounded(total: Nutrition, servings: number): Nutrition {
   const serving = { ...nothing };
-  for (const key of figures) {
+  for (const key of nutrients) {
     const tenths = key === 'calories' || key === 'sodium' ? 1 : 10;
     serving[key] = Math.round((total[key] / servings) * tenths) / tenths;
   }

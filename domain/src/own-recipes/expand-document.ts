@@ -1,4 +1,4 @@
-import { languageOf } from '../foods/language-of.ts';
+import { languageOf } from '../foods/detect-language.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { cleanLine } from '../ingredient-lines/clean-line.ts';
 import { findAmount } from '../ingredient-lines/find-amount.ts';
@@ -11,10 +11,10 @@ import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import { scaleMethod } from '../recipes/scale-method.ts';
 import { splitLongStep } from '../recipes/split-long-step.ts';
 import { readLines } from '../safety/recipe-lines.ts';
-import { type DocumentLine, headingIn, type WrittenForm } from './recipe-document.ts';
+import { type DocumentLine, headingIn, type RecipeForm } from './recipe-document.ts';
 
 /** A recipe that other recipes can contain, with its own parts already expanded. */
-export type PartRecipe = {
+export type Subrecipe = {
   id: string;
   title: string;
   servings: number;
@@ -39,12 +39,12 @@ const min = 1e-6;
 const maxBatches = 50;
 
 /**
- * Expands a document. `known` maps the text of unchanged lines to their stored ingredients; `partOf` returns the recipe
+ * Expands a document. `known` maps the text of unchanged lines to their stored ingredients; `subrecipeOf` returns the recipe
  * that a line is linked to.
  */
 export function expandDocument(
-  { lines, steps }: WrittenForm,
-  partOf: (id: string) => PartRecipe | undefined,
+  { lines, steps }: RecipeForm,
+  subrecipeOf: (id: string) => Subrecipe | undefined,
   known: ReadonlyMap<string, Ingredient> = new Map(),
 ): ExpandedDocument {
   const ingredients: Ingredient[] = [];
@@ -58,13 +58,13 @@ export function expandDocument(
       section = heading.slice(0, longestSection).toWellFormed().trim();
       continue;
     }
-    const part = line.recipeId === null ? undefined : partOf(line.recipeId);
+    const part = line.recipeId === null ? undefined : subrecipeOf(line.recipeId);
     if (part) {
       const batches = batchesOf(line.text, part);
       if ('why' in batches) problems.push({ line: at, why: batches.why });
       else if (part.ingredients.some(({ amount }) => !(amount * batches.count <= ingredientBounds.amount)))
         problems.push({ line: at, why: `That much of “${part.title}” is more than a recipe can hold` });
-      else addPart(part, batches.count);
+      else addSubrecipe(part, batches.count);
       continue;
     }
     const read = known.get(line.text) ?? ingredientOf(line.text, language);
@@ -73,11 +73,10 @@ export function expandDocument(
       ingredients.push(inSection(read, section));
     }
     if (!read && line.text.trim() !== '') problems.push({ line: at, why: 'This line names no ingredient' });
-    if (line.recipeId !== null)
-      problems.push({ line: at, why: 'This recipe of yours is not there any more' });
+    if (line.recipeId !== null) problems.push({ line: at, why: 'This recipe no longer exists' });
   }
 
-  function addPart(part: PartRecipe, count: number) {
+  function addSubrecipe(part: Subrecipe, count: number) {
     for (const { section: inner, ...ingredient } of part.ingredients) {
       const name = (inner ? `${part.title}: ${inner}` : part.title).slice(0, longestSection).toWellFormed();
       ingredients.push(
@@ -99,7 +98,7 @@ export function expandDocument(
 }
 
 /** The language of the ingredient lines, without headings and linked recipes. */
-export function languageOfForm({ lines, steps }: WrittenForm): Language {
+export function languageOfForm({ lines, steps }: RecipeForm): Language {
   const own = lines.filter((line) => line.recipeId === null && headingIn(line) === null);
   return languageOf(
     own.map(({ text }) => text),
@@ -118,7 +117,7 @@ function bySection(ingredients: readonly Ingredient[]): Ingredient[] {
 }
 
 /** The number of batches that a line requests: "2 batches of …", "half …", "200 g of …", "3 servings of …". */
-export function batchesOf(text: string, part: PartRecipe): { count: number } | { why: string } {
+export function batchesOf(text: string, part: Subrecipe): { count: number } | { why: string } {
   const { amount, rest } = findAmount(tokenize(cleanLine(text)));
   const number = amount.quantity?.max ?? 1;
   const unit = amount.unit === 'whole' ? null : amount.unit;
@@ -142,7 +141,7 @@ function bounded(count: number): { count: number } | { why: string } {
 }
 
 /** Grams of all ingredients together; null if one cannot be weighed. */
-function weightOf({ ingredients }: PartRecipe): number | null {
+function weightOf({ ingredients }: Subrecipe): number | null {
   let all = 0;
   for (const { grams, written } of readLines(ingredients)) {
     if (grams !== null) all += grams;

@@ -9,7 +9,7 @@ import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { checkRecipe, type Limits, type Violation } from '../safety/check-recipe.ts';
 import { readLines, unknownNames } from '../safety/recipe-lines.ts';
 import type { Allergen } from '../vocabulary/options.ts';
-import { expandDocument, languageOfForm, type PartRecipe } from './expand-document.ts';
+import { expandDocument, languageOfForm, type Subrecipe } from './expand-document.ts';
 import { headingIn, type RecipeDocument } from './recipe-document.ts';
 import { type FoodChoice, swapsFor } from './swap-food.ts';
 
@@ -56,11 +56,11 @@ const emptyLine: ReadLine = {
 /** Reads an unfinished document, each line and as a whole. */
 export function readDocument(
   document: RecipeDocument,
-  partOf: (id: string) => PartRecipe | undefined,
+  subrecipeOf: (id: string) => Subrecipe | undefined,
   limits: HouseholdLimits,
 ): DocumentReading {
   const { title, description, lines, steps, servings } = document;
-  const { ingredients, instructions, problems } = expandDocument({ lines, steps }, partOf);
+  const { ingredients, instructions, problems } = expandDocument({ lines, steps }, subrecipeOf);
   const language = languageOfForm({ lines, steps });
   const whole = { title, description, ingredients, instructions, servings, cookingTime: 1 };
   const read = lines.map((line, at): ReadLine => {
@@ -68,8 +68,8 @@ export function readDocument(
     if (line.text.trim() === '') return emptyLine;
     const heading = headingIn(line);
     if (heading !== null) return { ...emptyLine, kind: 'heading', food: heading };
-    const part = line.recipeId === null ? undefined : partOf(line.recipeId);
-    if (part) return readPart(part, lineErrors, limits);
+    const part = line.recipeId === null ? undefined : subrecipeOf(line.recipeId);
+    if (part) return readSubrecipe(part, lineErrors, limits);
     const ingredient = ingredientOf(line.text, language);
     if (!ingredient) return { ...emptyLine, kind: 'ingredient', warnings: lineErrors };
     const isMeasured = writtenLine(line.text, language).written.amount > 0;
@@ -116,7 +116,7 @@ function readIngredientLine(
   };
 }
 
-function readPart(part: PartRecipe, lineErrors: string[], limits: HouseholdLimits): ReadLine {
+function readSubrecipe(part: Subrecipe, lineErrors: string[], limits: HouseholdLimits): ReadLine {
   const facts = recipeFacts({ ...part, description: null });
   const whole = { ...part, cookingTime: 1 };
   return {

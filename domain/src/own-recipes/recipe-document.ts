@@ -37,10 +37,10 @@ export const documentFieldNames: Record<DocumentField, string> = {
 export const documentFields = Object.keys(documentFieldNames) as DocumentField[];
 
 /** The ingredient lines and steps of a document. */
-export type WrittenForm = { lines: readonly DocumentLine[]; steps: readonly string[] };
+export type RecipeForm = { lines: readonly DocumentLine[]; steps: readonly string[] };
 
 /** The form with the exact ingredients of imported lines that have not been edited since. */
-export type StoredForm = {
+export type StoredRecipeForm = {
   lines: readonly (DocumentLine & { ingredient?: Ingredient | undefined })[];
   steps: readonly string[];
 };
@@ -49,7 +49,7 @@ type Stored = Omit<RecipeDocument, 'lines' | 'steps'> & {
   ingredients: readonly Ingredient[];
   instructions: readonly string[];
   /** Null for a recipe that was not written in the editor: its lines are generated from its ingredients. */
-  written: StoredForm | null;
+  written: StoredRecipeForm | null;
 };
 
 export function documentOf(recipe: Stored): RecipeDocument {
@@ -72,9 +72,9 @@ export function knownIngredients({ written, ingredients }: Pick<Stored, 'written
 
 /** The form to store, with the exact ingredients of its unchanged lines. */
 export function storedForm(
-  { lines, steps }: WrittenForm,
+  { lines, steps }: RecipeForm,
   known: ReadonlyMap<string, Ingredient>,
-): StoredForm {
+): StoredRecipeForm {
   return {
     lines: lines.map(({ text, recipeId }) => {
       const ingredient = recipeId === null ? known.get(text) : undefined;

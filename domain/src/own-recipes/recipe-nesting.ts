@@ -6,7 +6,7 @@ export type NestingProblem = 'circle' | 'depth';
  */
 export function nestingProblems(
   from: Iterable<string>,
-  partsIn: (id: string) => readonly string[],
+  subrecipesIn: (id: string) => readonly string[],
   max: number,
 ): Map<string, NestingProblem> {
   const problems = new Map<string, NestingProblem>();
@@ -17,7 +17,7 @@ export function nestingProblems(
     if (known !== undefined) return known;
     above.add(id);
     let deepest = 1;
-    for (const part of partsIn(id)) {
+    for (const part of subrecipesIn(id)) {
       const problem = problemOf(part, level);
       if (problem) {
         problems.set(id, problem);

@@ -5,7 +5,7 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
-import { foreignNamesOf } from '../foods/lexicon.ts';
+import { foreignNamesOf } from '../foods/foreign-phrases.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
@@ -14,7 +14,7 @@ import { unmeasured } from '../quantities/format-amount.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import type { Allergen } from '../vocabulary/options.ts';
 import { languageOfForm } from './expand-document.ts';
-import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
+import { headingIn, type RecipeForm, textOf } from './recipe-document.ts';
 
 /** A substitute for a food; `name` as an ingredient line has it. */
 export type FoodChoice = { food: FoodId; name: string; contains: Allergen[] };
@@ -46,13 +46,13 @@ export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
 }
 
 /** The changed form. `swapFood` returns null if the line names no food or the equivalent amount is unknown. */
-export type Swapped = { form: WrittenForm; from: string; to: string };
+export type Swapped = { form: RecipeForm; from: string; to: string };
 
 /**
  * Replaces a food in one line and in all other lines of the same food, with the equivalent amounts and with the new
  * name in the steps. `name` is a choice of `swapsFor`.
  */
-export function swapFood({ lines, steps }: WrittenForm, at: number, name: string): Swapped | null {
+export function swapFood({ lines, steps }: RecipeForm, at: number, name: string): Swapped | null {
   const language = languageOfForm({ lines, steps });
   const written = lines.map((line) => {
     const isOwn = line.recipeId === null && headingIn(line) === null;

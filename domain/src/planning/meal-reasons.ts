@@ -2,7 +2,7 @@ import { and } from '../cookbook/method/joined-words.ts';
 import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { foodById } from '../foods/table.ts';
 import { formatDay } from '../weeks/plain-date.ts';
-import { sharedFoodReason } from '../weeks/true-reasons.ts';
+import { sharedFoodReason } from '../weeks/stale-reasons.ts';
 import type { Candidate } from './candidate.ts';
 import { type CookedMeal, type FoodUse, nameOfPack } from './week-waste.ts';
 

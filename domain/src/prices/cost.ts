@@ -31,13 +31,13 @@ export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices |
   return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
     if (amount.kind === 'some') return [];
     const name = written ?? (food ? nameWithoutAmount(food) : '');
-    const plain = food && isPlain(food, written) ? food : null;
+    const plain = food && isUnlabeled(food, written) ? food : null;
     return [{ name, price: plain && known && priceOfAmount(known, plain, amount) }];
   });
 }
 
 /** A labelled food ("gluten-free") has a different price, unless the label is part of its own name. */
-function isPlain({ name, plural, aliases }: Food, written: string | null): boolean {
+function isUnlabeled({ name, plural, aliases }: Food, written: string | null): boolean {
   const names = [name.toLowerCase(), plural.toLowerCase(), ...aliases];
   return written === null || names.includes(written.toLowerCase());
 }
@@ -45,7 +45,7 @@ function isPlain({ name, plural, aliases }: Food, written: string | null): boole
 function priceOfAmount(known: KnownPrices, food: Food, amount: Total['amount']): number | null {
   if (amount.kind === 'some') return null;
   if (amount.kind === 'grams') return priceOf(known, food, { per: 'kg', quantity: amount.grams / 1000 });
-  return priceOfListed(known, food, amount.amount, amount.unit);
+  return priceOfItem(known, food, amount.amount, amount.unit);
 }
 
 /** An item of a shopping list. */
@@ -56,7 +56,7 @@ export function costOfItems(items: readonly CostedItem[], known: KnownPrices | n
   return items.flatMap(({ ingredient, amount, unit }) => {
     if (amount === 0) return [];
     const food = plainFood(ingredient);
-    return [{ name: ingredient, price: food && known ? priceOfListed(known, food, amount, unit) : null }];
+    return [{ name: ingredient, price: food && known ? priceOfItem(known, food, amount, unit) : null }];
   });
 }
 
@@ -66,11 +66,11 @@ function plainFood(name: string): Food | null {
     { ingredient: { name, amount: 1, unit: 'whole' }, factor: 1, source: '' },
   ]);
   const food = others.length === 0 ? first?.food : null;
-  return food && isPlain(food, first!.written) ? food : null;
+  return food && isUnlabeled(food, first!.written) ? food : null;
 }
 
-/** A can is one piece at the till and three lemons are three, but two eggs from a box are priced by weight. */
-function priceOfListed(known: KnownPrices, food: Food, amount: number, written: string): number | null {
+/** A can is one piece at the register and three lemons are three, but two eggs from a box are priced by weight. */
+function priceOfItem(known: KnownPrices, food: Food, amount: number, written: string): number | null {
   const unit = unitOf(written);
   const weighed = unit === null ? null : measured(amount, unit);
   if (weighed) return priceOf(known, food, weighed);
@@ -82,7 +82,7 @@ function priceOfListed(known: KnownPrices, food: Food, amount: number, written: 
 
 const vessels: readonly Unit[] = ['can', 'packet', 'jar', 'bottle', 'bag', 'block', 'loaf', 'bunch', 'head'];
 
-/** Whether a till counts this as one: a slice is cut at home, and an egg is part of a box. */
+/** Whether a register counts this as one: a slice is cut at home, and an egg is part of a box. */
 function isPiece(food: Food, unit: Unit | null): boolean {
   if (unit === 'whole') return isByPiece(food) || food.grams.each === undefined;
   return unit !== null && vessels.includes(unit);

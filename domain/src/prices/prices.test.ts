@@ -213,8 +213,8 @@ test('the median of all other prices equals a full sort without the price', () =
         return price > usual * 2.5 || price * 2.5 < usual;
       });
       const expected = prices.length > 3 ? prices.filter((_, at) => isFar[at]) : [];
-      const told = food?.paid.filter(({ isUnusual }) => isUnusual).map(({ price }) => price) ?? [];
-      expect(told.toSorted()).toEqual(expected.toSorted());
+      const unusual = food?.paid.filter(({ isUnusual }) => isUnusual).map(({ price }) => price) ?? [];
+      expect(unusual.toSorted()).toEqual(expected.toSorted());
     }),
     { numRuns: caseCount(1000) },
   );

@@ -6,7 +6,7 @@ import type { BoughtItem } from '../purchases/purchases.ts';
 import { gramsPer, millilitersPer } from '../quantities/units.ts';
 import { packsOf } from '../shopping/packs.ts';
 
-/** The unit of a price; a piece is what a till counts as one. */
+/** The unit of a price; a piece is what a register counts as one. */
 export const perUnits = ['kg', 'l', 'piece'] as const;
 export type PerUnit = (typeof perUnits)[number];
 
@@ -50,7 +50,7 @@ function isOneOfMany(
   );
 }
 
-/** Grams of what a till counts as one; null if the table has several sizes or none. */
+/** Grams of what a register counts as one; null if the table has several sizes or none. */
 export function gramsOfPiece(food: Food): number | null {
   if (isByPiece(food)) return food.grams.each!;
   const sizes =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { addDays } from '../weeks/plain-date.ts';
-import { approximateAmount, type Cooked, foodsAtHome, goesBadSoon, type StatedAtHome } from './at-home.ts';
+import { approximateAmount, type Cooked, expiresSoon, foodsAtHome, type StatedAtHome } from './at-home.ts';
 import type { BoughtItem, BoughtReceipt } from './purchases.ts';
 import { boughtByTick, type TickedFood } from './ticked-foods.ts';
 
@@ -54,7 +54,7 @@ test('bought food is at home for its shelf life, ordered by expiry', () => {
     gone: ['lettuce'],
   });
   const { here } = foodsAtHome({ receipts, ticked: [], cooked: [], statements: [] }, now);
-  expect(here.map((food) => goesBadSoon(food, today))).toEqual([true, false]);
+  expect(here.map((food) => expiresSoon(food, today))).toEqual([true, false]);
 });
 
 test('a dozen eggs on a receipt are twelve eggs, and two packs of them two packs', () => {

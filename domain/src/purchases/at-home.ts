@@ -43,7 +43,7 @@ export type HomeFood = {
 };
 
 /** A purchase of a food, or an amount stated by a user. */
-type Lot = { at: Date; knownAt: Date; grams: number; left: number; until: PlainDate; isSaid: boolean };
+type Lot = { at: Date; recordedAt: Date; grams: number; left: number; until: PlainDate; isSaid: boolean };
 
 /** A purchase from a receipt or a ticked list. */
 type Bought = {
@@ -53,7 +53,7 @@ type Bought = {
   /** Meals use it from this time on. */
   at: Date;
   /** Later statements of the user about the food replace it. */
-  knownAt: Date;
+  recordedAt: Date;
 };
 
 /**
@@ -94,7 +94,7 @@ function placeOf({ keepsUntil, food }: HomeFood): string {
 }
 
 /** Whether it should be used before others. */
-export function goesBadSoon({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today: PlainDate): boolean {
+export function expiresSoon({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today: PlainDate): boolean {
   return keepsUntil <= addDays(today, soonDays);
 }
 
@@ -105,13 +105,13 @@ function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly Ticked
       items.flatMap(({ food: id, amount, unit, isFood }) => {
         const food = id === null || !isFood ? undefined : foodsById.get(id);
         const day = utcDay(at.getTime());
-        return food ? { food, grams: boughtGrams(food, amount, unit), day, at, knownAt: at } : [];
+        return food ? { food, grams: boughtGrams(food, amount, unit), day, at, recordedAt: at } : [];
       }),
     );
   const onLists = ticksWithoutReceipt(ticked, onReceipts).map(({ food, grams, day, tickedAt }) => {
     // At noon at the latest, like receipts, so that the dinner of that day uses it whatever the time of the tick.
     const at = new Date(Math.min(tickedAt.getTime(), Date.parse(`${day}T12:00:00Z`)));
-    return { food: foodById(food), grams, day, at, knownAt: tickedAt };
+    return { food: foodById(food), grams, day, at, recordedAt: tickedAt };
   });
   return [...onReceipts, ...onLists];
 }
@@ -124,11 +124,11 @@ function lotsOf(
   const lots = new Map<FoodId, Lot[]>();
   const first = addDays(utcDay(now.getTime()), -maxDays);
   const latestFirst = bought.toSorted((one, other) => other.at.getTime() - one.at.getTime());
-  for (const { food, grams, day, at, knownAt } of latestFirst) {
+  for (const { food, grams, day, at, recordedAt } of latestFirst) {
     const known = lots.get(food.id) ?? [];
     if (day < first || known.length >= maxLots) continue;
     const until = addDays(day, Math.min(maxDays, food.shelfLife?.closed ?? usualDays));
-    const lot = { at, knownAt, grams, left: grams, until, isSaid: false };
+    const lot = { at, recordedAt, grams, left: grams, until, isSaid: false };
     known.push(lot);
     lots.set(food.id, known);
   }
@@ -136,12 +136,12 @@ function lotsOf(
     const food = foodsById.get(id);
     if (!food || utcDay(saidAt.getTime()) < first) continue;
     const known = lots.get(food.id) ?? [];
-    const former = known.filter(({ knownAt }) => knownAt <= saidAt);
+    const former = known.filter(({ recordedAt }) => recordedAt <= saidAt);
     const open = Math.min(maxDays, food.shelfLife?.open ?? usualDays);
     const kept = addDays(utcDay(saidAt.getTime()), Math.max(minDays, open));
     const until = former.map((lot) => lot.until).reduce((latest, one) => (one > latest ? one : latest), kept);
-    const lot = { at: saidAt, knownAt: saidAt, grams, left: grams, until, isSaid: true };
-    lots.set(food.id, [lot, ...known.filter(({ knownAt }) => knownAt > saidAt)]);
+    const lot = { at: saidAt, recordedAt: saidAt, grams, left: grams, until, isSaid: true };
+    lots.set(food.id, [lot, ...known.filter(({ recordedAt }) => recordedAt > saidAt)]);
   }
   return lots;
 }
@@ -160,9 +160,9 @@ function usesOf(needs: readonly ShoppingNeed[]): { food: Food; grams: number }[]
 
 /** Deducts from the lots that existed then, earliest expiry first. */
 function takeFrom(lots: readonly Lot[] | undefined, at: Date, grams: number): void {
-  const there = (lots ?? []).filter((lot) => lot.at <= at && lot.until >= utcDay(at.getTime()));
+  const available = (lots ?? []).filter((lot) => lot.at <= at && lot.until >= utcDay(at.getTime()));
   let rest = grams;
-  for (const lot of there.toSorted((one, other) => (one.until < other.until ? -1 : 1))) {
+  for (const lot of available.toSorted((one, other) => (one.until < other.until ? -1 : 1))) {
     const taken = Math.min(rest, lot.left);
     lot.left -= taken;
     rest -= taken;

@@ -1,9 +1,9 @@
-import { languagesOf } from '../foods/languages-of.ts';
-import { listedNames } from '../foods/lexicon.ts';
+import { listedNames } from '../foods/foreign-phrases.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
+import { languagesOf } from '../foods/word-languages.ts';
 import { shortForms } from './data/short-forms.ts';
-import { goodsNames } from './goods-names.ts';
 import { phrasesIn } from './phrases.ts';
+import { productNames } from './product-names.ts';
 import { receiptWords } from './receipt-language.ts';
 
 /** A normalized word of a printed name, and whether a period cuts it short ("KURCZ."). */
@@ -52,7 +52,7 @@ export function loadCompletions(language: OtherLanguage): void {
 function vocabularyOf(language: OtherLanguage): Vocabulary {
   const known = cache.get(language);
   if (known) return known;
-  const targets = new Map([...listedNames(language), ...goodsNames(language)]);
+  const targets = new Map([...listedNames(language), ...productNames(language)]);
   for (const [section, list] of Object.entries(receiptWords[language].itemWords)) {
     for (const phrase of phrasesIn(list).map(foldForeign)) {
       if (!/^-|-$/.test(phrase) && !targets.has(phrase)) targets.set(phrase, section);

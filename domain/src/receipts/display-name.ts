@@ -1,20 +1,20 @@
 import { inRunningText } from '../foods/in-running-text.ts';
 import { foldWord } from '../quantities/tokens.ts';
-import type { Head } from './choose-head.ts';
-import type { Part } from './read-words.ts';
+import type { HeadNoun } from './choose-head-noun.ts';
+import type { NameSegment } from './read-words.ts';
 import { isBrand } from './sense.ts';
 
 /** Words that connect others; they are removed at the ends of a name. */
 const connectingWords = new Set(['and', 'with', 'in', 'of', 'the', 'a', 'for', 'on', 'no', 'by', 'n']);
 
 /** Leaves out stores, packaging, brands, and letters that form no word. */
-function isDisplayed(part: Part): boolean {
+function isDisplayed(part: NameSegment): boolean {
   if (part.role !== 'word' || part.sense?.kind === 'omitted') return false;
   if (part.sense && isBrand(part.sense)) return false;
   return part.sense !== null || part.shown.some((word) => word.length > 2 && /[aeiouy]/.test(word));
 }
 
-function wordsOf(parts: readonly Part[]): string[] {
+function wordsOf(parts: readonly NameSegment[]): string[] {
   return parts.filter(isDisplayed).flatMap((part) => [...part.shown]);
 }
 
@@ -33,7 +33,7 @@ export function asPrinted(text: string): string {
 }
 
 /** Some store brands contain the word "organic" ("O Org marinara"). */
-function organicOfStoreBrand(parts: readonly Part[]): string[] {
+function organicOfStoreBrand(parts: readonly NameSegment[]): string[] {
   const isOrganic = parts.some(
     ({ role, shown }) => role === 'store' && shown.some((word) => /^(?:og|org)/.test(word)),
   );
@@ -41,7 +41,7 @@ function organicOfStoreBrand(parts: readonly Part[]): string[] {
 }
 
 /** Adds the product to a brand that is unclear without it: "fiber one", or "crest" for toothpaste. */
-function nameOfBranded(parts: readonly Part[], { part, sense }: Head): string {
+function nameOfBranded(parts: readonly NameSegment[], { part, sense }: HeadNoun): string {
   // Another part may be more specific than the usual product of a brand: "gil hydragel", "beyond brats".
   const better = parts.find((one) => one !== part && one.sense?.kind === sense.kind && !isBrand(one.sense));
   const product = better ? better.shown : sense.product.split(' ').filter((word) => word !== '');
@@ -53,7 +53,7 @@ function nameOfBranded(parts: readonly Part[], { part, sense }: Head): string {
 }
 
 /** Adds what a name omits: "gala" is a gala apple, "boneless breast" a boneless chicken breast. */
-function withProduct({ part, sense }: Head): readonly string[] {
+function withProduct({ part, sense }: HeadNoun): readonly string[] {
   if (sense.kind !== 'food' || sense.product === '') return part.shown;
   const product = sense.product.split(' ');
   const last = foldWord(product.at(-1)!);
@@ -63,7 +63,7 @@ function withProduct({ part, sense }: Head): readonly string[] {
 }
 
 /** The words in natural order: "pepper bell red" is a red bell pepper. */
-function nameInOrder(parts: readonly Part[], head: Head): string {
+function nameInOrder(parts: readonly NameSegment[], head: HeadNoun): string {
   const { at } = head;
   const connectors = new Set(['with', 'in', 'and', 'on', 'without']);
   const connectorAt = parts.findIndex((one, i) => i > at && one.keys.some((key) => connectors.has(key)));
@@ -78,7 +78,7 @@ function nameInOrder(parts: readonly Part[], head: Head): string {
 }
 
 /** The display name, without store, brand and packaging. */
-export function displayName(parts: readonly Part[], head: Head, text: string): string {
+export function displayName(parts: readonly NameSegment[], head: HeadNoun, text: string): string {
   const name = isBrand(head.sense) ? nameOfBranded(parts, head) : nameInOrder(parts, head);
   return inRunningText(name === '' ? asPrinted(text) : name);
 }

@@ -1,8 +1,8 @@
 import { type Food, meatAndSeafood } from '../foods/food.ts';
-import { type Head, isSubstitute } from './choose-head.ts';
+import { isAmbiguousName, isSecondary, isStrongOf } from './ambiguous-names.ts';
+import { type HeadNoun, isSubstitute } from './choose-head-noun.ts';
 import { lexicon } from './lexicon.ts';
-import { isOpenName, isSecondary, isStrongOf } from './open-names.ts';
-import type { Part } from './read-words.ts';
+import type { NameSegment } from './read-words.ts';
 import { foldName } from './sense.ts';
 
 /** Claims in a name, and whether they exclude a food. */
@@ -45,7 +45,7 @@ function foodNamed(...words: readonly string[]): Food | null {
  * another animal ("turkey mince"). The product of a brand is ignored, except for brands of substitutes for dairy or
  * meat.
  */
-function changesFood({ contains, class: kind }: Food, others: readonly Part[]): boolean {
+function changesFood({ contains, class: kind }: Food, others: readonly NameSegment[]): boolean {
   return others.some((one) => {
     const otherFood = one.sense?.food;
     if (!otherFood || (one.sense!.kind === 'brand' && !isSubstitute(one))) return false;
@@ -56,7 +56,11 @@ function changesFood({ contains, class: kind }: Food, others: readonly Part[]): 
 }
 
 /** The food that the head names with another word: "corn dog", "Yoplait strawberry", "Del Monte corn". */
-function combinedFood(parts: readonly Part[], head: Head, others: readonly Part[]): Food | null {
+function combinedFood(
+  parts: readonly NameSegment[],
+  head: HeadNoun,
+  others: readonly NameSegment[],
+): Food | null {
   const { sense, part } = head;
   const key = part.keys.join(' ');
   const ofBrand = sense.kind === 'brand' ? foldName(sense.product) : '';
@@ -84,7 +88,7 @@ function combinedFood(parts: readonly Part[], head: Head, others: readonly Part[
  * The food of the table that the words mean. Null if another word makes it a different food: nuts in a yogurt, "vegan"
  * with a sausage.
  */
-export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
+export function foodOfWords(parts: readonly NameSegment[], head: HeadNoun): Food | null {
   const { sense, part } = head;
   if (sense.kind === 'non-food') return null;
   const key = part.keys.join(' ');
@@ -110,7 +114,7 @@ export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
     sense.food ??
     (head.category === 'Produce' ? (produceFood ?? null) : null);
   if (food === null) return null;
-  if (combined === null && isOpenName(parts, head)) return null;
+  if (combined === null && isAmbiguousName(parts, head)) return null;
   const claim = claims.find(({ words: said, excludes }) => said.test(text) && excludes(food));
   if (claim) {
     const freeFromFood = ['vegan', 'gluten free']

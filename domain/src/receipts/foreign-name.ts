@@ -1,12 +1,12 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food, Section } from '../foods/food.ts';
-import { listedFoodId } from '../foods/lexicon.ts';
+import { listedFoodId } from '../foods/foreign-phrases.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
 import { foodsById } from '../foods/table.ts';
 import { completeWords, type ForeignWord } from './complete-words.ts';
 import { asPrinted } from './display-name.ts';
-import { goodsNames } from './goods-names.ts';
 import { phrasesIn } from './phrases.ts';
+import { productNames } from './product-names.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
 import { receiptWords } from './receipt-language.ts';
@@ -165,8 +165,8 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
 
 /** The food named by all of the words. A name that ends the phrase is found separately. */
 function foodNamed(phrase: string, language: OtherLanguage): Food | null {
-  const goodsId = goodsNames(language).get(phrase);
-  if (goodsId !== undefined) return foodsById.get(goodsId) ?? null;
+  const productId = productNames(language).get(phrase);
+  if (productId !== undefined) return foodsById.get(productId) ?? null;
   if (!phrase.includes(' ')) return findFood(phrase, language)?.food ?? null;
   const listed = [phrase, ...withLinks(phrase, language)].map((variant) => listedFoodId(variant, language));
   const exact = foodsById.get(listed.find((id) => id !== null) ?? '');

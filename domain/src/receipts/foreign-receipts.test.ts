@@ -26,8 +26,10 @@ function asReadInEnglish(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-const told = ({ items }: Pick<PrintedShop, 'items'>, letters: (text: string) => string = (text) => text) =>
-  items.map(({ text, amount, unit, price }) => `${letters(text)} | ${amount} ${unit} | ${price}`);
+const printedItems = (
+  { items }: Pick<PrintedShop, 'items'>,
+  letters: (text: string) => string = (text) => text,
+) => items.map(({ text, amount, unit, price }) => `${letters(text)} | ${amount} ${unit} | ${price}`);
 
 describe.each(otherLanguages)('receipts in "%s"', (language) => {
   const receipts = Array.from({ length: 10 }, (_, shop) => printedShop(language, shop, seeded(shop + 1)));
@@ -38,7 +40,7 @@ describe.each(otherLanguages)('receipts in "%s"', (language) => {
       const read = readReceipt(linesToRows(linesOf(receipt.rows.map(asReadInEnglish))), latest);
       expect(
         read.items.map(({ text, amount, unit, price }) => `${text} | ${amount} ${unit} | ${price}`),
-      ).toEqual(told(receipt, asReadInEnglish));
+      ).toEqual(printedItems(receipt, asReadInEnglish));
       const { store, total, currency } = receipt;
       expect(read).toMatchObject({ language, store, total, currency, checks: { sum: { agrees: true } } });
     },

@@ -1,8 +1,8 @@
 import { loadFoodIndex } from '../foods/food-index.ts';
+import { loadNames } from '../foods/foreign-phrases.ts';
 import { loadKnownWords } from '../foods/known-words.ts';
-import { loadLanguages } from '../foods/languages-of.ts';
-import { loadNames } from '../foods/lexicon.ts';
 import type { Language } from '../foods/other-languages.ts';
+import { loadLanguages } from '../foods/word-languages.ts';
 import type { Pause } from '../quantities/lazy.ts';
 import { loadCompletions } from './complete-words.ts';
 import { loadGuesses } from './guess-word.ts';

@@ -69,7 +69,7 @@ test.each([
   ['fr', 'ST NECTAIRE LAIT CRU', 'washed-rind-cheese'],
   ['it', 'Latte infanzia', 'infant-formula'],
   ['it', 'Tortellini', 'tortellini'],
-] as const)('in "%s" goods are not what a word of their name means: %s', (language, text, food) => {
+] as const)('in "%s" a product is not what a word of its name means: %s', (language, text, food) => {
   expect(named(text, language).food).toBe(food);
 });
 

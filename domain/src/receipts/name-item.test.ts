@@ -90,7 +90,7 @@ test.each([
   ['pt', 'LEITE COCO', 'coconut-milk'],
   ['pt', 'SUMO LARANJA', 'orange-juice'],
   ['da', 'TUN I OLIE', 'tuna-in-oil'],
-] as const)('in "%s", "%s" is read with the word that tills leave out', (language, text, food) => {
+] as const)('in "%s", "%s" is read with the word that registers leave out', (language, text, food) => {
   expect(named(text, { language }).food).toBe(food);
 });
 

@@ -1,11 +1,11 @@
-import { categoryOfHints, type Head, headOf } from './choose-head.ts';
+import { categoryOfHints, type HeadNoun, headNounOf } from './choose-head-noun.ts';
 import { asPrinted, displayName } from './display-name.ts';
 import { foodOfWords } from './food-of-words.ts';
 import { nameForeign } from './foreign-name.ts';
 import { lexicon } from './lexicon.ts';
 import { printedWords } from './printed-words.ts';
 import { produceOfCode } from './produce-codes.ts';
-import { type Part, readWords } from './read-words.ts';
+import { type NameSegment, readWords } from './read-words.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
 import { isBrand } from './sense.ts';
@@ -17,7 +17,7 @@ function isKnown(word: string): boolean {
 }
 
 /** The result for a name of which all words are unknown. */
-function unknownItem(parts: readonly Part[], text: string, hints: NameHints): NamedItem {
+function unknownItem(parts: readonly NameSegment[], text: string, hints: NameHints): NamedItem {
   const words = parts.filter((part) => part.role === 'word' && part.sense?.kind !== 'omitted');
   const name = words.some((part) => part.sense !== null)
     ? words.flatMap((part) => part.shown).join(' ')
@@ -32,7 +32,7 @@ function unknownItem(parts: readonly Part[], text: string, hints: NameHints): Na
   };
 }
 
-function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
+function isCertain(parts: readonly NameSegment[], { part, sense }: HeadNoun): boolean {
   if (sense.kind === 'brand' && sense.product === '') return false;
   const words = parts.filter((one) => one.role === 'word');
   return !part.isGuess && words.every((one) => !one.isGuess);
@@ -46,7 +46,7 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
   const { language = 'en' } = hints;
   if (language !== 'en') return nameForeign(text, language, hints) ?? nameByBrand(text, hints);
   const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
-  const head = headOf(parts, hints);
+  const head = headNounOf(parts, hints);
   const codedFood = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
   if (codedFood) {
     const { food, isOrganic } = codedFood;
@@ -61,12 +61,12 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
 /** Brands are the same in all countries, but other English words do not apply to receipts in another language. */
 function nameByBrand(text: string, hints: NameHints): NamedItem {
   const parts = readWords(repairWords(printedWords(text, isKnown)), hints.store);
-  const head = headOf(parts, hints);
+  const head = headNounOf(parts, hints);
   if (head === null || !isBrand(head.sense) || head.part.isGuess) return unknownItem([], text, hints);
   return { ...nameOf(parts, head, text, hints), name: asPrinted(text), food: null, isGuess: true };
 }
 
-function nameOf(parts: readonly Part[], head: Head, text: string, hints: NameHints): NamedItem {
+function nameOf(parts: readonly NameSegment[], head: HeadNoun, text: string, hints: NameHints): NamedItem {
   const name = displayName(parts, head, text);
   if (hints.heading === 'non-food' || head.sense.kind === 'non-food') {
     return { name, food: null, category: 'Other', isFood: false, isGuess: !isCertain(parts, head) };

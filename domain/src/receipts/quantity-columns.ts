@@ -21,10 +21,13 @@ export function withoutColumns(
   price: number | null,
   language: Language,
 ): { text: string; quantity: PrintedQuantity | null } {
-  const [, goods, kilograms] = weighed.exec(text) ?? [];
-  if (price !== null && goods !== undefined && kilograms !== undefined) {
+  const [, weighedName, kilograms] = weighed.exec(text) ?? [];
+  if (price !== null && weighedName !== undefined && kilograms !== undefined) {
     const amount = numberOf(kilograms);
-    return { text: goods, quantity: { amount, unit: 'kg', product: price, total: price, alternative: null } };
+    return {
+      text: weighedName,
+      quantity: { amount, unit: 'kg', product: price, total: price, alternative: null },
+    };
   }
   const priceFirstMatch = priceFirst.exec(text);
   const match = priceFirstMatch ? null : countFirst.exec(text);

@@ -13,7 +13,7 @@ const cases = {
   seed: fc.nat(),
 };
 const read = (lines: readonly PrintedLine[], pause = async () => {}) => readOcrLines(lines, latest, pause);
-const told = (items: readonly { text: string; price: number | null }[]) =>
+const shownItems = (items: readonly { text: string; price: number | null }[]) =>
   items.map(({ text, price }) => `${text} ${price}`);
 
 test('paper with a slight bend moves no price to another row', async () => {
@@ -23,7 +23,7 @@ test('paper with a slight bend moves no price to another row', async () => {
       async ({ bend, ...one }) => {
         const receipt = printedShop(one.language, one.shop, seeded(one.seed));
         const { items } = (await read(linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)))).receipt;
-        expect(told(items)).toEqual(told(receipt.items));
+        expect(shownItems(items)).toEqual(shownItems(receipt.items));
       },
     ),
     { numRuns: caseCount(100) },
@@ -37,8 +37,8 @@ test('paper that bends by more than a row still gives the total, and the right p
       const receipt = printedShop(language, at, seeded(at + 7));
       const seen = (await read(linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)))).receipt;
       totals += Number(seen.total === receipt.total);
-      const found = new Set(told(seen.items));
-      right += told(receipt.items).filter((item) => found.has(item)).length;
+      const found = new Set(shownItems(seen.items));
+      right += shownItems(receipt.items).filter((item) => found.has(item)).length;
       all += receipt.items.length;
     }
   }
@@ -86,7 +86,7 @@ test('two receipts in one photo are found, side by side or one below the other',
   expect(receipts.map(({ total }) => total).toSorted()).toEqual([one.total, other.total].toSorted());
   for (const { total, items, checks } of receipts) {
     expect(checks.sum?.agrees).toBe(true);
-    expect(told(items)).toEqual(told((total === one.total ? one : other).items));
+    expect(shownItems(items)).toEqual(shownItems((total === one.total ? one : other).items));
   }
   const first = await read(below);
   expect(first).toMatchObject({ isAnotherBelow: true, others: [] });

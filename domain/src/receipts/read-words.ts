@@ -5,7 +5,7 @@ import { decidingStrength } from './table-senses.ts';
 import { type Reading, readingsOf } from './word-readings.ts';
 
 /** One or more printed words and their meaning; `sense` is null for unknown words. */
-export type Part = {
+export type NameSegment = {
   shown: readonly string[];
   keys: readonly string[];
   sense: Sense | null;
@@ -15,7 +15,7 @@ export type Part = {
   isPlural: boolean;
 };
 
-type Step = { part: Part; value: number; from: number };
+type Step = { part: NameSegment; value: number; from: number };
 
 /** Maximum words of a known name. */
 const longestName = 4;
@@ -123,7 +123,7 @@ export function groupsOfStore(store: string | null): ReadonlySet<number> {
 }
 
 /** Splits printed words into known names, with the highest total value (dynamic programming). */
-export function readWords(words: readonly PrintedWord[], store: string | null): Part[] {
+export function readWords(words: readonly PrintedWord[], store: string | null): NameSegment[] {
   const groups = groupsOfStore(store);
   const readings = words.map(readingsOf);
   const best: (Step | null)[] = [null];
@@ -140,7 +140,7 @@ export function readWords(words: readonly PrintedWord[], store: string | null): 
       const store = storeValue(words, from, end, groups);
       if (store !== null && (step === null || before + store > step.value)) {
         const shown = words.slice(from, end).map((word) => word.text);
-        const part: Part = {
+        const part: NameSegment = {
           shown,
           keys: shown,
           sense: null,
@@ -158,7 +158,7 @@ export function readWords(words: readonly PrintedWord[], store: string | null): 
       const options = readings[end - 1]!;
       const reading = options.length > 1 && !isMeasure ? options[1]! : options[0]!;
       const role = isMeasure ? 'measure' : 'word';
-      const part: Part = { ...reading, sense: null, role, isGuess: true, isPlural: false };
+      const part: NameSegment = { ...reading, sense: null, role, isGuess: true, isPlural: false };
       step = {
         part: isMeasure ? { ...part, shown: [text], isGuess: false } : part,
         value: alone,
@@ -167,7 +167,7 @@ export function readWords(words: readonly PrintedWord[], store: string | null): 
     }
     best.push(step);
   }
-  const parts: Part[] = [];
+  const parts: NameSegment[] = [];
   for (let end = words.length; end > 0; end = best[end]!.from) parts.unshift(best[end]!.part);
   return parts;
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '../foods/language-of.ts';
+import { languageOf } from '../foods/detect-language.ts';
 import type { Language, OtherLanguage } from '../foods/other-languages.ts';
 import type { Pause } from '../quantities/lazy.ts';
 import { da } from './data/words/da.ts';

@@ -3,7 +3,7 @@ import { readReceipt } from './read-receipt.ts';
 import { textToRow } from './row-reading.ts';
 
 const read = (...rows: string[]) => readReceipt(rows.map(textToRow), '2026-11-20');
-const told = (...rows: string[]) =>
+const readItems = (...rows: string[]) =>
   read(...rows).items.map(({ text, amount, unit, price }) => [text, amount, unit, price]);
 
 test('the unit price is in a column, also for counts above ten', () => {
@@ -14,7 +14,7 @@ test('the unit price is in a column, also for counts above ten', () => {
     '4 FALUKORV  39,49   157,96',
     'Total   194,76 SEK',
   ];
-  expect(told(...rows)).toEqual([
+  expect(readItems(...rows)).toEqual([
     ['GURKA', 1, 'each', 19.9],
     ['MJÖLK', 1, 'each', 16.9],
     ['FALUKORV', 4, 'each', 157.96],
@@ -30,7 +30,7 @@ test('three decimals before a price are kilograms, whole numbers are pieces', ()
     '   2 X 1,69',
     'TOTAL A PAGAR   4,44',
   ];
-  expect(told(...head, ...rows)).toEqual([
+  expect(readItems(...head, ...rows)).toEqual([
     ['TOMATE CACHO', 0.464, 'kg', 1.06],
     ['SUMO LARANJA', 2, 'each', 3.38],
   ]);
@@ -46,7 +46,7 @@ test('a name without a price takes the price of the weight below it', () => {
     '0,464 x 17,17   7,97C',
     'SUMA PLN   23,44',
   ];
-  expect(told(...head, ...rows)).toEqual([
+  expect(readItems(...head, ...rows)).toEqual([
     ['CHLEB ZYTNI', 1, 'each', 5.49],
     ['SER GOUDA', 1, 'each', 5.99],
     ['MAKARON', 1, 'each', 3.99],
@@ -62,7 +62,7 @@ test('a tax after the word for a sum, and a deposit with its kind, are no items'
     'SUMA   PLN 5,99',
     'GOTOWKA   10,00',
   ];
-  expect(told(...polish)).toEqual([['SER GOUDA', 1, 'each', 5.99]]);
+  expect(readItems(...polish)).toEqual([['SER GOUDA', 1, 'each', 5.99]]);
   const german = [
     'Vielen Dank für Ihren Einkauf',
     'Apfelschorle   1,29',
@@ -71,28 +71,28 @@ test('a tax after the word for a sum, and a deposit with its kind, are no items'
     'Bar   € 2,00',
     'Zurück   € 0,46',
   ];
-  expect(told(...german)).toEqual([['Apfelschorle', 1, 'each', 1.29]]);
+  expect(readItems(...german)).toEqual([['Apfelschorle', 1, 'each', 1.29]]);
 });
 
 test('savings repeated in the footer are subtracted once; two equal savings are subtracted twice', () => {
-  const goods = ['CORNER MARKET', 'BROWN RICE   2.19', 'MILK   3.29'];
-  const again = read(...goods, 'COUPON   -0.50', 'COUPON   -0.25', 'DISCOUNT TOTAL   -0.75', 'TOTAL   4.73');
+  const rows = ['CORNER MARKET', 'BROWN RICE   2.19', 'MILK   3.29'];
+  const again = read(...rows, 'COUPON   -0.50', 'COUPON   -0.25', 'DISCOUNT TOTAL   -0.75', 'TOTAL   4.73');
   expect(again.checks.sum).toEqual({ printed: 4.73, counted: 4.73, agrees: true });
-  const twice = read(...goods, 'COUPON   -0.50', 'COUPON   -0.50', 'TOTAL   4.48');
+  const twice = read(...rows, 'COUPON   -0.50', 'COUPON   -0.50', 'TOTAL   4.48');
   expect(twice.checks.sum).toEqual({ printed: 4.48, counted: 4.48, agrees: true });
 });
 
 test('a price with a gap within its cents is one', () => {
   const head = ['VOMAR VOORDEELMARKT', 'Kerkstraat 9 Alkmaar'];
   const rows = ['BLOEMKOOL   2,94', 'KIPFILET   7,3 8', 'MACARONI   1,2 2', 'Totaal   11,54'];
-  expect(told(...head, ...rows)).toEqual([
+  expect(readItems(...head, ...rows)).toEqual([
     ['BLOEMKOOL', 1, 'each', 2.94],
     ['KIPFILET', 1, 'each', 7.38],
     ['MACARONI', 1, 'each', 1.22],
   ]);
 });
 
-test('a weight and its price are told though their commas were not read', () => {
+test('a weight and its price are read although their commas were not read', () => {
   const polish = [
     'BIEDRONKA',
     'PARAGON FISKALNY',
@@ -102,7 +102,7 @@ test('a weight and its price are told though their commas were not read', () => 
     '1 CHLEB   5,49C',
     'SUMA PLN   12,40',
   ];
-  expect(told(...polish)[1]).toEqual(['JABLKA LIGOL', 0.518, 'kg', 2.43]);
+  expect(readItems(...polish)[1]).toEqual(['JABLKA LIGOL', 0.518, 'kg', 2.43]);
   const swedish = [
     'ICA Supermarket',
     '1 GURKA   23,63',
@@ -113,7 +113,7 @@ test('a weight and its price are told though their commas were not read', () => 
     'Rabatt:diskmedel   -2,45',
     'Total   125,29 SEK',
   ];
-  expect(told(...swedish)[1]).toEqual(['TOMATER KVIST', 0.944, 'kg', 43.63]);
+  expect(readItems(...swedish)[1]).toEqual(['TOMATER KVIST', 0.944, 'kg', 43.63]);
   expect(read(...swedish).checks.sum).toMatchObject({ agrees: true });
 });
 
@@ -131,7 +131,7 @@ test('savings that the foot says again are known by their sum, whatever they are
   expect(read(...rows).checks.sum).toMatchObject({ agrees: true });
 });
 
-test('a count that touches its name is none of it, and a deposit with a gap in its word no good', () => {
+test('a count that touches its name is not part of it, and a deposit with a gap in its word is not an item', () => {
   const swedish = [
     'ICA Supermarket',
     '1 GURKA   23,63',
@@ -139,7 +139,7 @@ test('a count that touches its name is none of it, and a deposit with a gap in i
     '1 MJÖLK   16,90',
     'Total   76,52 SEK',
   ];
-  expect(told(...swedish).map(([name]) => name)).toEqual(['GURKA', 'RAGBROD', 'MJÖLK']);
+  expect(readItems(...swedish).map(([name]) => name)).toEqual(['GURKA', 'RAGBROD', 'MJÖLK']);
   const dutch = [
     'VOMAR VOORDEELMARKT',
     'COLA ZERO   4,62',
@@ -150,10 +150,10 @@ test('a count that touches its name is none of it, and a deposit with a gap in i
     'Terug   3,91',
     'Aantal artikelen: 2',
   ];
-  expect(told(...dutch).map(([name]) => name)).toEqual(['COLA ZERO', 'MACARONI']);
+  expect(readItems(...dutch).map(([name]) => name)).toEqual(['COLA ZERO', 'MACARONI']);
 });
 
-test('a tax told by a digit is no part of a price whose comma was not read', () => {
+test('a tax shown by a digit is not part of a price whose comma was not read', () => {
   const rows = [
     'PENNY-MARKT GMBH',
     'Paprika rot             2,181',
@@ -163,10 +163,10 @@ test('a tax told by a digit is no part of a price whose comma was not read', () 
     'Mineralwasser still     0791',
     'Zu zahlen   8,13',
   ];
-  expect(told(...rows).map(([, , , price]) => price)).toEqual([2.18, 1.9, 0.98, 2.28, 0.79]);
+  expect(readItems(...rows).map(([, , , price]) => price)).toEqual([2.18, 1.9, 0.98, 2.28, 0.79]);
 });
 
-test('a tax code of two digits after the price is no part of it', () => {
+test('a tax code of two digits after the price is not part of it', () => {
   const rows = [
     'E.LECLERC',
     'MANGUE AVION',
@@ -178,7 +178,7 @@ test('a tax code of two digits after the price is no part of it', () => {
     'CARTE BANCAIRE   10,02',
     'DONT TVA   0,76',
   ];
-  expect(told(...rows).map(([name, , , price]) => [name, price])).toEqual([
+  expect(readItems(...rows).map(([name, , , price]) => [name, price])).toEqual([
     ['MANGUE AVION', 3.98],
     ['ENDIVES 1KG', 2.79],
     ['MOUTARDE DIJON', 1.15],
@@ -186,7 +186,7 @@ test('a tax code of two digits after the price is no part of it', () => {
   ]);
 });
 
-test('goods whose name begins like a payment or a discount are goods, and a bag is none', () => {
+test('products whose names begin like a payment or a discount are items, and a bag is not', () => {
   const rows = [
     'MEAL DEAL SANDWICH   3.99',
     'TENDERSTEM BROCCOLI   1.75',
@@ -194,16 +194,16 @@ test('goods whose name begins like a payment or a discount are goods, and a bag 
     'MEAL DEAL SAVING   -1.00',
     'TOTAL   4.99',
   ];
-  expect(told(...rows).map(([name]) => name)).toEqual(['MEAL DEAL SANDWICH', 'TENDERSTEM BROCCOLI']);
+  expect(readItems(...rows).map(([name]) => name)).toEqual(['MEAL DEAL SANDWICH', 'TENDERSTEM BROCCOLI']);
   expect(read(...rows).checks.sum).toMatchObject({ agrees: true });
 });
 
 test('a total that includes tax is a total, and the total of an order below its subtotal too', () => {
-  const goods = ['CORNER DELI', 'OLIVE SOURDOUGH   8.50', 'MARINATED FETA   7.80'];
-  expect(read(...goods, 'TOTAL inc GST   16.30', 'EFTPOS   16.30').total).toBe(16.3);
-  const order = [...goods, 'Item(s) Subtotal:   $16.30', 'Delivery Fee   $4.95', 'Order Total:   $21.25'];
+  const rows = ['CORNER DELI', 'OLIVE SOURDOUGH   8.50', 'MARINATED FETA   7.80'];
+  expect(read(...rows, 'TOTAL inc GST   16.30', 'EFTPOS   16.30').total).toBe(16.3);
+  const order = [...rows, 'Item(s) Subtotal:   $16.30', 'Delivery Fee   $4.95', 'Order Total:   $21.25'];
   expect(read(...order)).toMatchObject({ total: 21.25, checks: { sum: { printed: 16.3, agrees: true } } });
-  expect(told(...order)).toHaveLength(2);
+  expect(readItems(...order)).toHaveLength(2);
 });
 
 test('what was paid is the total if it is the sum, also when weights have their own rows', () => {
@@ -230,7 +230,7 @@ test('the price of one in the row of the price, and a weight at the end of a nam
     'Rückgeld EUR   8,73',
     'inkl. 7% MwSt   0,74',
   ];
-  expect(told(...rows)).toEqual([
+  expect(readItems(...rows)).toEqual([
     ['Landjäger', 3, 'each', 4.2],
     ['Bergkäse', 0.456, 'kg', 7.07],
   ]);
@@ -244,13 +244,13 @@ test('fuel has a price with three decimals, and half a dozen is six', () => {
     'DUCK EGGS HALF DOZEN   2.40',
     'TOTAL   43.32',
   ];
-  expect(told(...rows)).toEqual([
+  expect(readItems(...rows)).toEqual([
     ['UNLEADED', 12.404, 'gal', 40.92],
     ['DUCK EGGS HALF DOZEN', 6, 'each', 2.4],
   ]);
 });
 
-test("a department in the shop's name is no heading, and the phone below it no item", () => {
+test("a department in the shop's name is not a heading, and the phone below it is not an item", () => {
   const rows = [
     'Thornbury Farm Shop',
     '& Butchery',
@@ -261,14 +261,14 @@ test("a department in the shop's name is no heading, and the phone below it no i
     'RHUBARB JAM   4.50',
     'Amount Due   £21.31',
   ];
-  expect(told(...rows)).toEqual([
+  expect(readItems(...rows)).toEqual([
     ['BEEF TOPSIDE', 1.245, 'kg', 16.81],
     ['RHUBARB JAM', 1, 'each', 4.5],
   ]);
   expect(read(...rows).items.map(({ heading }) => heading)).toEqual([null, null]);
 });
 
-test('a shortened word for taxed sales is no item', () => {
+test('a shortened word for taxed sales is not an item', () => {
   const rows = [
     'PARAGON FISKALNY',
     'SER GOUDA   5,99C',
@@ -276,5 +276,5 @@ test('a shortened word for taxed sales is no item', () => {
     'PTU C 5%   0,29',
     'SUMA PLN   5,99',
   ];
-  expect(told(...rows)).toEqual([['SER GOUDA', 1, 'each', 5.99]]);
+  expect(readItems(...rows)).toEqual([['SER GOUDA', 1, 'each', 5.99]]);
 });

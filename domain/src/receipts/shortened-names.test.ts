@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listedNames } from '../foods/lexicon.ts';
+import { listedNames } from '../foods/foreign-phrases.ts';
 import { foldForeign, type OtherLanguage, otherLanguages } from '../foods/other-languages.ts';
 import { foodsById } from '../foods/table.ts';
-import { goods, goodsEverywhere } from './data/goods.ts';
+import { internationalProducts, products } from './data/product-names.ts';
 import { shortForms } from './data/short-forms.ts';
-import { goodsNames } from './goods-names.ts';
 import { nameItem } from './name-item.ts';
+import { productNames } from './product-names.ts';
 
 const bare = { heading: null, plu: null, taxedAsFood: null, store: null };
 const foodOf = (text: string, language: OtherLanguage) => nameItem(text, { ...bare, language }).food;
@@ -39,7 +39,7 @@ test.each([
 
 test.each(otherLanguages)('in "%s" a name cut off by a period is the same food or unknown', (language) => {
   const names = [...listedNames(language)].filter(([name]) => /^\p{L}{7,}$/u.test(name));
-  const known = new Set([...listedNames(language).keys(), ...goodsNames(language).keys()]);
+  const known = new Set([...listedNames(language).keys(), ...productNames(language).keys()]);
   const wrong = names.flatMap(([name, id]) => {
     const cut = name.slice(0, Math.max(5, name.length - 3));
     const read = nameItem(`${cut}.`, { ...bare, language });
@@ -50,19 +50,19 @@ test.each(otherLanguages)('in "%s" a name cut off by a period is the same food o
   expect(wrong).toEqual([]);
 });
 
-test('goods are foods of the table', () => {
-  const ids = [goodsEverywhere, ...Object.values(goods)].flatMap((all) => Object.keys(all));
+test('products that only receipts name are foods of the table', () => {
+  const ids = [internationalProducts, ...Object.values(products)].flatMap((all) => Object.keys(all));
   expect(ids.filter((id) => !foodsById.has(id))).toEqual([]);
 });
 
-test('short forms and goods are listed once', () => {
+test('short forms and product names are listed once', () => {
   for (const language of otherLanguages) {
     const forms = shortForms[language]
       .split(';')
       .flatMap((entry) => entry.split(':')[1]!.trim().split(/\s+/));
     const folded = forms.map(foldForeign);
     expect(folded.filter((form, at) => folded.indexOf(form) !== at, language)).toEqual([]);
-    const names = [goodsEverywhere, goods[language]].flatMap((all) =>
+    const names = [internationalProducts, products[language]].flatMap((all) =>
       Object.values(all).flatMap((list) => list.split(',').map((name) => foldForeign(name.trim()))),
     );
     expect(names.filter((name, at) => names.indexOf(name) !== at, language)).toEqual([]);

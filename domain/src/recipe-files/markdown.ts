@@ -1,5 +1,5 @@
 import { sectionStartedBy } from '../imported-recipes/headings.ts';
-import { figureIn } from '../imported-recipes/recipe-figures.ts';
+import { yieldOrTimeIn } from '../imported-recipes/yield-and-times.ts';
 import { methodSections } from '../recipes/method.ts';
 import { type RecipeSource, sourceIn, withoutSourceLine } from '../vocabulary/source-line.ts';
 import { schemaSource } from './json-ld.ts';
@@ -140,7 +140,7 @@ function takeIntro(line: string, facts: Record<string, string>, description: str
 /** "**Portionen:** 4", "- Prep time: 10 min" */
 function takeFigure(line: string, facts: Record<string, string>): boolean {
   const plain = unescaped(line).replace(/^[-+*]\s+/, '');
-  const figure = figureIn(plain);
+  const figure = yieldOrTimeIn(plain);
   if (figure === 'yield') facts.serves ??= plain;
   else if (figure === 'total') facts.time ??= plain;
   else if (figure === 'part') facts[facts.first === undefined ? 'first' : 'second'] ??= plain;

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { expandDocument } from '../own-recipes/expand-document.ts';
-import { knownIngredients, type StoredForm } from '../own-recipes/recipe-document.ts';
+import { knownIngredients, type StoredRecipeForm } from '../own-recipes/recipe-document.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import type { MealType } from '../vocabulary/options.ts';
 
@@ -22,7 +22,7 @@ export type RecipeContent = Carried & {
 /** Optional content. */
 type Carried = {
   /** The text as written, if no line refers to another recipe, which is not in the file. */
-  written?: StoredForm | null | undefined;
+  written?: StoredRecipeForm | null | undefined;
   /** The exporting user's private note, only in their own files. */
   note?: string | null | undefined;
 };
@@ -71,13 +71,13 @@ export function contentOf(recipe: RecipeContent): RecipeContent {
   };
 }
 
-function plainForm(written: StoredForm | null): StoredForm | null {
+function plainForm(written: StoredRecipeForm | null): StoredRecipeForm | null {
   if (!written || written.lines.some(({ recipeId }) => recipeId !== null)) return null;
   return { lines: written.lines.map(({ text }) => ({ text, recipeId: null })), steps: written.steps };
 }
 
 /** Whether the written form matches the ingredients and steps, since its text must not refer to other foods. */
-export function isWrittenAs(written: StoredForm, recipe: RecipeContent): boolean {
+export function isWrittenAs(written: StoredRecipeForm, recipe: RecipeContent): boolean {
   const known = knownIngredients({ written: null, ingredients: recipe.ingredients });
   const cooked = expandDocument(written, () => undefined, known);
   const textsOf = (form: Pick<RecipeContent, 'ingredients' | 'instructions'>) =>

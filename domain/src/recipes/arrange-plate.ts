@@ -1,5 +1,5 @@
 /** Position of one picture: center and width in percent of the plate's width, rotation in degrees. */
-export type Helping = { name: string; x: number; y: number; width: number; turn: number };
+export type PlacedPicture = { name: string; x: number; y: number; width: number; rotation: number };
 
 type Ring = { main: number; side: number; radius: number; angles: readonly (readonly number[])[] };
 
@@ -47,7 +47,7 @@ const rings: readonly Ring[] = [
     ],
   },
 ];
-const turns = [-14, 12, 9, -11, 6];
+const rotations = [-14, 12, 9, -11, 6];
 const small = { max: 3, growth: 1.18 };
 
 /** A stable hash: the same recipe must look the same in every session and on every machine. */
@@ -61,7 +61,7 @@ function fingerprint(names: readonly string[]): number {
  * Arranges up to six pictures: the first in the center, the others around it, with angles that depend only on the
  * names. A small plate has only the first three, larger. Lower pictures come later, so that they are drawn in front.
  */
-export function arrangePlate(pictures: readonly string[], isSmall = false): Helping[] {
+export function arrangePlate(pictures: readonly string[], isSmall = false): PlacedPicture[] {
   const names = pictures.slice(0, isSmall ? small.max : rings.length);
   const [main, ...sides] = names;
   const ring = rings[sides.length];
@@ -70,24 +70,24 @@ export function arrangePlate(pictures: readonly string[], isSmall = false): Help
   const seed = fingerprint(names);
   const angles = ring.angles[seed % ring.angles.length] ?? [];
   const growth = isSmall ? small.growth : 1;
-  const around = sides.map((name, index): Helping => {
+  const around = sides.map((name, index): PlacedPicture => {
     const angle = ((angles[index] ?? 0) * Math.PI) / 180;
     return {
       name,
       x: round(50 + ring.radius * Math.cos(angle)),
       y: round(50 + ring.radius * Math.sin(angle)),
       width: round(ring.side * growth),
-      turn: turns[(seed + index) % turns.length] ?? 0,
+      rotation: rotations[(seed + index) % rotations.length] ?? 0,
     };
   });
   // One or two sides shift the center of mass; the main one is moved the other way to keep the whole centered.
   const pull = { 1: 0.45, 2: 0.3 }[sides.length] ?? 0;
-  const middle: Helping = {
+  const middle: PlacedPicture = {
     name: main,
     x: round(50 - pull * mean(around.map((side) => side.x - 50))),
     y: round(50 - pull * mean(around.map((side) => side.y - 50))),
     width: round(ring.main * growth),
-    turn: (seed % 9) - 4,
+    rotation: (seed % 9) - 4,
   };
   return [middle, ...around].sort((a, b) => a.y - b.y);
 }

@@ -9,7 +9,7 @@ import { scaleIngredient } from './scale-ingredient.ts';
 
 const lines = sampleRecipes.flatMap(({ ingredients }) => ingredients);
 
-function told(amount: number, unit: string, name: string, factor: number, units?: 'metric' | 'us') {
+function scaledText(amount: number, unit: string, name: string, factor: number, units?: 'metric' | 'us') {
   const scaled = scaleIngredient({ amount, unit, name }, factor, units);
   return `${formatQuantity(scaled.amount, scaled.unit)} ${scaled.name}`;
 }
@@ -29,24 +29,28 @@ test.each([
   [0, 'whole', 'salt, to taste', 3, ' salt, to taste'],
   [1, 'as needed', 'salt, to taste', 3, ' salt, to taste'],
 ])('%d %s %s by %d is "%s"', (amount, unit, name, factor, scaled) => {
-  expect(told(amount, unit, name, factor)).toBe(scaled);
+  expect(scaledText(amount, unit, name, factor)).toBe(scaled);
 });
 
 test('amounts are shown in cups and ounces or in grams, as the household prefers', () => {
-  expect(told(400, 'ml', 'stock', 1, 'us')).toBe('1⅔ cups stock');
-  expect(told(400, 'g', 'beef', 1, 'us')).toBe('14 oz beef');
-  expect(told(3, 'can', 'chickpeas, 400 g each, drained', 1, 'us')).toBe(
+  expect(scaledText(400, 'ml', 'stock', 1, 'us')).toBe('1⅔ cups stock');
+  expect(scaledText(400, 'g', 'beef', 1, 'us')).toBe('14 oz beef');
+  expect(scaledText(3, 'can', 'chickpeas, 400 g each, drained', 1, 'us')).toBe(
     '3 cans chickpeas, 15 oz each, drained',
   );
-  expect(told(1, 'can', 'tomatoes, 400 g, chopped', 1, 'us')).toBe('1 can tomatoes, 14.5 oz, chopped');
-  expect(told(300, 'g', 'canned tuna, drained weight', 1, 'us')).toBe('3 cans tuna, 5 oz each, drained');
-  expect(told(200, 'g', 'canned tomatoes, whole peeled', 1, 'us')).toBe(
+  expect(scaledText(1, 'can', 'tomatoes, 400 g, chopped', 1, 'us')).toBe('1 can tomatoes, 14.5 oz, chopped');
+  expect(scaledText(300, 'g', 'canned tuna, drained weight', 1, 'us')).toBe(
+    '3 cans tuna, 5 oz each, drained',
+  );
+  expect(scaledText(200, 'g', 'canned tomatoes, whole peeled', 1, 'us')).toBe(
     '½ can tomatoes, of 14.5 oz, whole peeled',
   );
-  expect(told(4, 'whole', 'cod fillets, about 170 g each', 1, 'us')).toBe('4 cod fillets, about 6 oz each');
-  expect(told(450, 'g', 'potatoes, in 2 cm dice', 1, 'us')).toBe('1 lb potatoes, in ¾-inch dice');
-  expect(told(2, 'lb', 'beef', 1, 'metric')).toBe('900\u202fg beef');
-  expect(told(2, 'tbsp', 'oil', 1, 'us')).toBe('2 tbsp oil');
+  expect(scaledText(4, 'whole', 'cod fillets, about 170 g each', 1, 'us')).toBe(
+    '4 cod fillets, about 6 oz each',
+  );
+  expect(scaledText(450, 'g', 'potatoes, in 2 cm dice', 1, 'us')).toBe('1 lb potatoes, in ¾-inch dice');
+  expect(scaledText(2, 'lb', 'beef', 1, 'metric')).toBe('900\u202fg beef');
+  expect(scaledText(2, 'tbsp', 'oil', 1, 'us')).toBe('2 tbsp oil');
 });
 
 test('a factor of 1 returns a line of the library unchanged', () => {

@@ -4,7 +4,7 @@ import type { SideSuggestion } from './allowed-side.ts';
 import { recipeFacts } from './recipe-facts.ts';
 
 /** Grams per serving, for bread, rice and salads alike. */
-const helping = 150;
+const servingGrams = 150;
 const known = new Map<string, SideSuggestion>();
 const maxCached = 2000;
 
@@ -16,7 +16,7 @@ export function sideSuggestion(name: string): SideSuggestion {
 function readSide(name: string): SideSuggestion {
   const plain = name.replace(/^(?:an?|some|the|more|extra) /i, '');
   const ingredients = [
-    { name: plain, amount: helping, unit: 'g' },
+    { name: plain, amount: servingGrams, unit: 'g' },
     ...(/\bbuttered\b/i.test(plain) ? [{ name: 'butter', amount: 10, unit: 'g' }] : []),
   ];
   const facts = recipeFacts({ title: name, description: '', ingredients, instructions: [], servings: 1 });

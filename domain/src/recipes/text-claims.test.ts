@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { recipeFacts } from './recipe-facts.ts';
 import { authorClaims } from './safety-claims.ts';
-import { provenTags, unprovenClaims } from './text-claims.ts';
+import { unverifiedClaims, verifiedTags } from './text-claims.ts';
 
 const factsOf = (...names: string[]) =>
   recipeFacts({
@@ -45,8 +45,8 @@ test.each([
   'végétalien',
   'nussfrei',
 ])('the tag “%s” is not shown on a cake of flour, butter, eggs and almonds', (tag) => {
-  expect(provenTags([tag, 'cake'], cake)).toEqual(['cake']);
-  expect(unprovenClaims({ title: 'Cake', tags: [tag] }, cake)).not.toEqual([]);
+  expect(verifiedTags([tag, 'cake'], cake)).toEqual(['cake']);
+  expect(unverifiedClaims({ title: 'Cake', tags: [tag] }, cake)).not.toEqual([]);
 });
 
 test.each([
@@ -59,13 +59,13 @@ test.each([
   'quick',
   'free lunch',
 ])('the tag “%s” is shown where it is true', (tag) => {
-  expect(provenTags([tag], salad)).toEqual([tag]);
+  expect(verifiedTags([tag], salad)).toEqual([tag]);
 });
 
 test('a claim in a title or description is attributed to its author', () => {
-  const told = { title: 'Gluten-Free Almond Cake', description: 'Nut-free, for everyone.', tags: [] };
-  expect(unprovenClaims(told, cake)).toEqual(['Gluten-Free', 'no nuts']);
-  expect(unprovenClaims({ ...told, description: null }, salad)).toEqual([]);
+  const claiming = { title: 'Gluten-Free Almond Cake', description: 'Nut-free, for everyone.', tags: [] };
+  expect(unverifiedClaims(claiming, cake)).toEqual(['Gluten-Free', 'no nuts']);
+  expect(unverifiedClaims({ ...claiming, description: null }, salad)).toEqual([]);
   expect(authorClaims(['Gluten-Free', 'no nuts'])).toEqual([
     { kind: 'unsure', text: 'Its writer says Gluten-Free and no nuts; we cannot confirm it' },
   ]);
@@ -73,13 +73,13 @@ test('a claim in a title or description is attributed to its author', () => {
 
 test('with an unknown food no claim is confirmed', () => {
   const unknown = factsOf('cucumber', 'zorble');
-  expect(provenTags(['Vegan', 'nut-free', 'salad'], unknown)).toEqual(['salad']);
+  expect(verifiedTags(['Vegan', 'nut-free', 'salad'], unknown)).toEqual(['salad']);
 });
 
 test('library recipes make only true claims', () => {
   for (const recipe of sampleRecipes) {
     const facts = recipeFacts(recipe);
-    expect(provenTags(recipe.tags, facts), recipe.title).toEqual(recipe.tags);
-    expect(unprovenClaims(recipe, facts), recipe.title).toEqual([]);
+    expect(verifiedTags(recipe.tags, facts), recipe.title).toEqual(recipe.tags);
+    expect(unverifiedClaims(recipe, facts), recipe.title).toEqual([]);
   }
 });

@@ -67,10 +67,10 @@ export function claimsOf(text: string): { diets: Diet[]; free: Allergen[]; safet
 /** "Meatless" claims less than "vegetarian": fish and rennet are not meat. */
 const meatless = /^\W*(?:meat-?free|meatless)\W*$/i;
 
-type Told = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
+type KnownFacts = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
 
 /** The claims of a text that we could not confirm, worded as on a tag: "Gluten-Free", "no nuts". */
-function unproven(text: string, facts: Told): string[] {
+function unverifiedIn(text: string, facts: KnownFacts): string[] {
   const claimed = claimsOf(text);
   const isFree = (one: Allergen) =>
     facts.unknownFoods.length === 0 && !facts.contains.includes(one) && !facts.mayContain.includes(one);
@@ -91,8 +91,8 @@ function asClaim(tag: string): string {
   return tag.replace(/^\s*(?:no|without|zero)\s+/i, 'free of ');
 }
 
-function ofTag(tag: string, facts: Told): string[] {
-  return unproven(asClaim(tag), facts);
+function unverifiedInTag(tag: string, facts: KnownFacts): string[] {
+  return unverifiedIn(asClaim(tag), facts);
 }
 
 /** Whether a tag claims a diet, the absence of an allergen, or safety with an allergy. */
@@ -102,23 +102,31 @@ export function isClaim(tag: string): boolean {
 }
 
 /** The tags without unconfirmed claims. */
-export function provenTags(tags: readonly string[], facts: Told): string[] {
-  return tags.filter((tag) => ofTag(tag, facts).length === 0);
+export function verifiedTags(tags: readonly string[], facts: KnownFacts): string[] {
+  return tags.filter((tag) => unverifiedInTag(tag, facts).length === 0);
 }
 
-type Worded = { title: string; description?: string | null | undefined };
+type TitledText = { title: string; description?: string | null | undefined };
 
-function ofWords({ title, description }: Worded, facts: Told): string[] {
-  return [...new Set([title, description ?? ''].flatMap((text) => unproven(text, facts)))];
+function unverifiedInTexts({ title, description }: TitledText, facts: KnownFacts): string[] {
+  return [...new Set([title, description ?? ''].flatMap((text) => unverifiedIn(text, facts)))];
 }
 
 /** The title for programs, previews and files, which show no claims beside it. */
-export function doubtedTitle(recipe: Worded, facts: Told): string {
-  const doubted = ofWords(recipe, facts);
-  return doubted.length === 0 ? recipe.title : `${recipe.title} (not confirmed: ${doubted.join(', ')})`;
+export function titleWithUnverifiedClaims(recipe: TitledText, facts: KnownFacts): string {
+  const unverified = unverifiedInTexts(recipe, facts);
+  return unverified.length === 0 ? recipe.title : `${recipe.title} (not confirmed: ${unverified.join(', ')})`;
 }
 
 /** The claims of title, description and tags that we could not confirm, to be shown with them. */
-export function unprovenClaims(recipe: Worded & { tags: readonly string[] }, facts: Told): string[] {
-  return [...new Set([...ofWords(recipe, facts), ...recipe.tags.flatMap((tag) => ofTag(tag, facts))])];
+export function unverifiedClaims(
+  recipe: TitledText & { tags: readonly string[] },
+  facts: KnownFacts,
+): string[] {
+  return [
+    ...new Set([
+      ...unverifiedInTexts(recipe, facts),
+      ...recipe.tags.flatMap((tag) => unverifiedInTag(tag, facts)),
+    ]),
+  ];
 }

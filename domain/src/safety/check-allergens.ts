@@ -1,6 +1,6 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import type { Food } from '../foods/food.ts';
-import type { Cleared } from '../foods/label-claims.ts';
+import type { LabelClearance } from '../foods/label-claims.ts';
 import type { Allergen } from '../vocabulary/options.ts';
 import { additionalFoods } from './named-foods.ts';
 import { choicesOf, type RecipeLine, sentence, subjectOf, type Violation, verbFor } from './recipe-lines.ts';
@@ -34,7 +34,7 @@ export function allergenViolations(
 export function allergenReasons(
   subject: string,
   food: Food,
-  freeOf: readonly Cleared[],
+  freeOf: readonly LabelClearance[],
   allergies: readonly Allergen[],
 ): string[] {
   const { contains, mayContain } = allergensOfFood(food, freeOf);

@@ -1,7 +1,7 @@
 import { allergyDiets } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
-import type { Cleared } from '../foods/label-claims.ts';
+import type { LabelClearance } from '../foods/label-claims.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
@@ -134,7 +134,7 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
 function dietsBrokenInMethod(
   food: Food,
   listing: Listing | null,
-  freeOf: readonly Cleared[] = [],
+  freeOf: readonly LabelClearance[] = [],
 ): readonly Diet[] {
   const broken = dietsRiskedBy(food, freeOf);
   return listing?.as === 'noun'
@@ -189,7 +189,7 @@ function limitsBroken(
   { food, words, isMethod }: Mention,
   listing: Listing | null,
   limits: Limits,
-  freeOf: readonly Cleared[],
+  freeOf: readonly LabelClearance[],
 ): Violation[] {
   const where = isMethod ? 'the method' : 'the title or the description';
   const subject = listing ? food.name : `${food.name}, which only ${where} names,`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '../foods/language-of.ts';
+import { languageOf } from '../foods/detect-language.ts';
 import { type OtherLanguage, otherLanguages } from '../foods/other-languages.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import { type Allergen, allergens } from '../vocabulary/options.ts';

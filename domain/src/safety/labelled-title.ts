@@ -1,4 +1,4 @@
-import { type Cleared, claimsIn } from '../foods/label-claims.ts';
+import { claimsIn, type LabelClearance } from '../foods/label-claims.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { wordsOf } from './food-names.ts';
 
@@ -14,7 +14,7 @@ const lacking =
  * What the title's label clears of a food that a text names in these words: "the bread" of "Gluten-free bread" is the
  * one that the recipe makes of its list.
  */
-export function clearedByTitle(title: string, words: string): readonly Cleared[] {
+export function clearedByTitle(title: string, words: string): readonly LabelClearance[] {
   const dish = title.split(beside, 1)[0]!;
   const tokens = tokenize(dish);
   const named = wordsOf(words);
@@ -28,12 +28,12 @@ export function clearedByTitle(title: string, words: string): readonly Cleared[]
  * What the title's label clears of a food that the title or description names, but not the method: "satay" of
  * "Peanut-free satay chicken", "parm" of "Eggplant parm, no dairy".
  */
-export function clearedOfDish(title: string, words: string): readonly Cleared[] {
+export function clearedOfDish(title: string, words: string): readonly LabelClearance[] {
   return [...clearedByTitle(title, words), ...clearedBefore(title, words), ...clearedBehind(title, words)];
 }
 
 /** A label directly before the food. */
-function clearedBefore(title: string, words: string): readonly Cleared[] {
+function clearedBefore(title: string, words: string): readonly LabelClearance[] {
   const tokens = tokenize(title);
   const named = wordsOf(words);
   return claimsIn(tokens).flatMap(({ to, clears }) => {
@@ -42,7 +42,7 @@ function clearedBefore(title: string, words: string): readonly Cleared[] {
   });
 }
 
-function clearedBehind(title: string, words: string): readonly Cleared[] {
+function clearedBehind(title: string, words: string): readonly LabelClearance[] {
   const [, dish = '', label = ''] = behind.exec(title) ?? [];
   const named = wordsOf(words);
   if (named.length === 0 || wordsOf(dish).slice(-named.length).join(' ') !== named.join(' ')) return [];

@@ -2,7 +2,7 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import type { Food, FoodClass } from '../foods/food.ts';
-import type { Cleared } from '../foods/label-claims.ts';
+import type { LabelClearance } from '../foods/label-claims.ts';
 import { madeByRecipes } from '../foods/near-misses.ts';
 import { foodById, madeDishes } from '../foods/table.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
@@ -55,7 +55,7 @@ function isListed(word: string, listed: readonly Listed[]): boolean {
 const grown: ReadonlySet<FoodClass> = new Set(['vegetable', 'fruit', 'herb', 'mushroom', 'spice']);
 
 /** All that may make a food unsafe for a household. */
-function risksOf(food: Food, freeOf: readonly Cleared[] = []): readonly (Allergen | Diet)[] {
+function risksOf(food: Food, freeOf: readonly LabelClearance[] = []): readonly (Allergen | Diet)[] {
   const { contains, mayContain } = allergensOfFood(food, freeOf);
   return [...contains, ...mayContain, ...dietsRiskedBy(food, freeOf)];
 }

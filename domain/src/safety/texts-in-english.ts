@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
+import { foreignNamesOf } from '../foods/foreign-phrases.ts';
 import { uninflected } from '../foods/inflections.ts';
 import { claimsIn } from '../foods/label-claims.ts';
-import { foreignNamesOf } from '../foods/lexicon.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
 import { translateFoodMentions } from '../foods/translate-tokens.ts';
 import { listLanguage } from '../ingredient-lines/list-language.ts';

@@ -1,7 +1,7 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
-import type { Cleared } from '../foods/label-claims.ts';
+import type { LabelClearance } from '../foods/label-claims.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
@@ -60,7 +60,7 @@ function unknownKey(written: string): string {
 }
 
 /** The claims of the label that matter for this food; "vegan" on a carrot changes nothing. */
-function labelOf(food: Food, freeOf: readonly Cleared[]): string {
+function labelOf(food: Food, freeOf: readonly LabelClearance[]): string {
   if (freeOf.length === 0) return '';
   const { contains, mayContain } = allergensOfFood(food);
   const lifted = dietsBrokenBy(food).filter((diet) => !dietsBrokenBy(food, freeOf).includes(diet));

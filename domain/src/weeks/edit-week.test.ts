@@ -26,7 +26,7 @@ const lunch = (date: string) => ({ date, mealType: 'lunch' as const });
 const plan = (recipeId: string, date = monday): WeekAction => ({ type: 'add', recipeId, ...dinner(date) });
 
 /** "dinner 23 Soup 4" for each, in order. */
-function told(entries: readonly PlannedEntry[]): string[] {
+function entryNames(entries: readonly PlannedEntry[]): string[] {
   return entries.map(({ mealType, date, recipeId, note, servings, leftoversOf }) => {
     const what = recipeId ?? note;
     return `${mealType} ${date.slice(8)} ${leftoversOf ? 'left ' : ''}${what} ${servings}`;
@@ -41,9 +41,9 @@ function chiliTwice(): PlannedEntry[] {
 
 test('a slot holds several dishes in the order in which they were added, and a note', () => {
   const week = edit([], plan(soup), plan(stew), { type: 'addNote', ...dinner(monday), note: 'Guests' });
-  expect(told(week)).toEqual(['dinner 23 soup 4', 'dinner 23 stew 4', 'dinner 23 Guests 1']);
+  expect(entryNames(week)).toEqual(['dinner 23 soup 4', 'dinner 23 stew 4', 'dinner 23 Guests 1']);
   const [first] = week;
-  expect(told(edit(week, { type: 'move', id: first!.id, ...dinner(monday) }))).toEqual([
+  expect(entryNames(edit(week, { type: 'move', id: first!.id, ...dinner(monday) }))).toEqual([
     'dinner 23 stew 4',
     'dinner 23 Guests 1',
     'dinner 23 soup 4',
@@ -59,7 +59,7 @@ test('a full slot accepts no more entries', () => {
 test('two dishes swap slots with all their fields', () => {
   const week = edit([], { ...plan(soup), servings: 2 } as WeekAction, plan(stew, tuesday));
   const [one, other] = week;
-  expect(told(edit(week, { type: 'swap', id: one!.id, with: other!.id }))).toEqual([
+  expect(entryNames(edit(week, { type: 'swap', id: one!.id, with: other!.id }))).toEqual([
     'dinner 23 stew 4',
     'dinner 24 soup 2',
   ]);
@@ -68,8 +68,8 @@ test('two dishes swap slots with all their fields', () => {
 test('leftovers are eaten after the dish, within four days', () => {
   const cooked = edit([], plan(chili, tuesday));
   const again = (date: string): WeekAction => ({ type: 'addLeftovers', of: cooked[0]!.id, ...lunch(date) });
-  expect(told(edit(cooked, again(wednesday)))).toEqual(['dinner 24 chili 4', 'lunch 25 left chili 4']);
-  expect(told(edit(cooked, again('2026-11-28')))).toHaveLength(2);
+  expect(entryNames(edit(cooked, again(wednesday)))).toEqual(['dinner 24 chili 4', 'lunch 25 left chili 4']);
+  expect(entryNames(edit(cooked, again('2026-11-28')))).toHaveLength(2);
   expect(refusal(cooked, again('2026-11-29'))).toBe(
     'Leftovers keep 4 days: "Chili" of Tuesday dinner is eaten by Saturday at the latest.',
   );
@@ -92,7 +92,7 @@ test('a note has no leftovers and no servings', () => {
   expect(refusal(week, { type: 'addLeftovers', of: id, ...lunch(tuesday) })).toBe('A note has no leftovers.');
   expect(refusal(week, { type: 'change', id, servings: 3 })).toBe('A note has no servings.');
   expect(refusal(week, { type: 'change', id, note: null })).toBe('Write a note');
-  expect(told(edit(week, { type: 'change', id, note: 'Oma' }))).toEqual(['dinner 23 Oma 1']);
+  expect(entryNames(edit(week, { type: 'change', id, note: 'Oma' }))).toEqual(['dinner 23 Oma 1']);
 });
 
 test('a dish cannot move after its leftovers, unless they move too, in any order', () => {
@@ -107,26 +107,26 @@ test('a dish cannot move after its leftovers, unless they move too, in any order
     [later, further],
     [further, later],
   ]) {
-    expect(told(edit(week, ...steps))).toEqual(['dinner 25 chili 4', 'lunch 26 left chili 2']);
+    expect(entryNames(edit(week, ...steps))).toEqual(['dinner 25 chili 4', 'lunch 26 left chili 2']);
   }
 });
 
 test('leftovers of a removed dish become cooked dishes, also when only the days before are cleared', () => {
   const week = chiliTwice();
   const alone = ['lunch 25 chili 2'];
-  expect(told(edit(week, { type: 'remove', id: week[0]!.id }))).toEqual(alone);
-  expect(told(edit(week, { type: 'clear', first: monday, last: tuesday }))).toEqual(alone);
+  expect(entryNames(edit(week, { type: 'remove', id: week[0]!.id }))).toEqual(alone);
+  expect(entryNames(edit(week, { type: 'clear', first: monday, last: tuesday }))).toEqual(alone);
   expect(edit(week, { type: 'clear', first: monday, last: '2026-11-29' })).toEqual([]);
 });
 
 test('leftovers of a replaced dish belong to the new dish', () => {
   const week = chiliTwice();
   const [cooked, left] = week.map(({ id }) => id) as [string, string];
-  expect(told(edit(week, { type: 'replace', id: cooked, recipeId: soup }))).toEqual([
+  expect(entryNames(edit(week, { type: 'replace', id: cooked, recipeId: soup }))).toEqual([
     'dinner 23 soup 4',
     'lunch 25 left soup 2',
   ]);
-  expect(told(edit(week, { type: 'replace', id: left, recipeId: soup }))).toEqual([
+  expect(entryNames(edit(week, { type: 'replace', id: left, recipeId: soup }))).toEqual([
     'dinner 23 chili 4',
     'lunch 25 soup 2',
   ]);
@@ -176,7 +176,7 @@ test('a remark stays when its dish is replaced, and a note is replaced by a dish
 test('leftovers that are copied alone become cooked dishes', () => {
   const week = chiliTwice();
   const copied = edit(week, { type: 'copy', id: week[1]!.id, ...lunch('2026-11-27') });
-  expect(told(copied)).toEqual(['dinner 23 chili 4', 'lunch 25 left chili 2', 'lunch 27 chili 2']);
+  expect(entryNames(copied)).toEqual(['dinner 23 chili 4', 'lunch 25 left chili 2', 'lunch 27 chili 2']);
 });
 
 test('a week is copied with its leftovers and notes to the free slots of the next week', () => {
@@ -188,7 +188,7 @@ test('a week is copied with its leftovers and notes to the free slots of the nex
   );
   const copy: WeekAction = { type: 'copyToNextWeek', first: monday, last: '2026-11-29' };
   const next = edit(week, copy).filter(({ date }) => date > '2026-11-29');
-  expect(told(next)).toEqual([
+  expect(entryNames(next)).toEqual([
     'dinner 30 chili 4',
     'dinner 01 Eating out 1',
     'lunch 02 left chili 2',
@@ -200,7 +200,7 @@ test('a week is copied with its leftovers and notes to the free slots of the nex
 test('leftovers become cooked dishes in the next week if the slot of their dish is taken there', () => {
   const week = edit(chiliTwice(), plan(stew, '2026-11-30'));
   const next = edit(week, { type: 'copyToNextWeek', first: monday, last: '2026-11-29' });
-  expect(told(next.filter(({ date }) => date > '2026-11-29'))).toEqual([
+  expect(entryNames(next.filter(({ date }) => date > '2026-11-29'))).toEqual([
     'dinner 30 stew 4',
     'lunch 02 chili 2',
   ]);

@@ -1,6 +1,6 @@
-import { brokenRule } from './broken-rule.ts';
 import { copyToNextWeek, isWithinStep, tooLong } from './copy-week.ts';
-import { withTrueReasons } from './true-reasons.ts';
+import { dropStaleReasons } from './stale-reasons.ts';
+import { violatedRule } from './violated-rule.ts';
 import { type Edited, type Refusal, refuse, type WeekAction, type WeekBook } from './week-action.ts';
 import { isSameSlot, type PlannedEntry, type Slot, weekRules, withDensePositions } from './week-entry.ts';
 
@@ -27,7 +27,7 @@ export function editWeek<E extends PlannedEntry>(
     if ('refused' in next) return next;
     week = withDensePositions(next);
   }
-  return brokenRule(week, book) ?? { entries: withTrueReasons(entries, week) };
+  return violatedRule(week, book) ?? { entries: dropStaleReasons(entries, week) };
 }
 
 const steps: { [T in WeekAction['type']]: Step<T> } = {

@@ -1,4 +1,4 @@
-import { brokenRule } from './broken-rule.ts';
+import { violatedRule } from './violated-rule.ts';
 import { type Edited, type Refusal, refuse, type WeekBook } from './week-action.ts';
 import { nameSlot, type PlannedEntry, withDensePositions } from './week-entry.ts';
 
@@ -43,7 +43,7 @@ export function undoEdit<E extends PlannedEntry>(
     return !source || source.leftoversOf !== null || source.recipeId !== recipeId;
   });
   if (torn) return changedSince(torn);
-  return brokenRule(week, book) ?? { entries: week };
+  return violatedRule(week, book) ?? { entries: week };
 }
 
 function changedSince(entry: PlannedEntry): Refusal {

@@ -37,7 +37,7 @@ export function Plate({ pictures, tint = 'var(--color-brand)', size = 'md', labe
             key={index}
             name={helping.name}
             size={`${helping.width}%`}
-            style={{ left: `${helping.x}%`, top: `${helping.y}%`, rotate: `${helping.turn}deg` }}
+            style={{ left: `${helping.x}%`, top: `${helping.y}%`, rotate: `${helping.rotation}deg` }}
           />
         ))}
       </span>

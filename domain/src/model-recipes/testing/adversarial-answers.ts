@@ -3,11 +3,11 @@ import { type Allergen, allergens, type Diet, diets } from '../../vocabulary/opt
 import { randomFrom } from '../../vocabulary/random.ts';
 import { judgeWritten } from '../judge-written.ts';
 import type { WrittenDraft } from '../written-draft.ts';
+import { allergenPoisons, figureDietPoisons, type Poison, strictDietPoisons } from './injected-allergens.ts';
+import { errors } from './invalid-responses.ts';
 import { misspelled } from './misspell.ts';
 import { placements, withFoodPerServing } from './placements.ts';
-import { allergenPoisons, figureDietPoisons, type Poison, strictDietPoisons } from './poisons.ts';
 import { type Answer, asWritten, household } from './safe-answers.ts';
-import { errors } from './spoiled-answers.ts';
 
 type Random = () => number;
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;

@@ -2,7 +2,7 @@ import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { recipeOrigins } from '@plateful/contract/recipes.ts';
 import type { Nutrition } from '@plateful/domain/foods/food.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
-import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts';
+import type { StoredRecipeForm } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -55,7 +55,7 @@ export const recipes = pgTable(
     /**
      * The document as the user wrote it; null if never changed here. Ingredients and instructions are derived from it.
      */
-    written: jsonb().$type<StoredForm>(),
+    written: jsonb().$type<StoredRecipeForm>(),
     /** Own recipes that its lines refer to. */
     parts: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     /** Incremented with each change by the owner. */

@@ -5,13 +5,13 @@ import { AppError, rateLimited } from '#errors.ts';
 import { trackInProgress } from '#runtime/track-in-progress.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import { checkedExport } from './check-export.ts';
-import { documentsIn, isExport, SavedPage } from './foreign/documents.ts';
-import { recipesIn } from './foreign/find-recipes.ts';
-import { recipeFrom } from './foreign/foreign-recipe.ts';
-import type { PhotoBytes } from './foreign/photo-bytes.ts';
-import { tooLarge } from './foreign/zip.ts';
 import { addForeignRecipes, type ImportedRecipe } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
+import { documentsIn, isExport, SavedPage } from './other-apps/documents.ts';
+import { recipesIn } from './other-apps/find-recipes.ts';
+import { recipeFrom } from './other-apps/foreign-recipe.ts';
+import type { PhotoBytes } from './other-apps/photo-bytes.ts';
+import { tooLarge } from './other-apps/zip.ts';
 import { restoreExport } from './restore-export.service.ts';
 import { readSavedPage } from './saved-page.service.ts';
 
@@ -19,7 +19,13 @@ import { readSavedPage } from './saved-page.service.ts';
 const maxConcurrent = 4;
 const hour = 3600;
 /** Imports per user: more than migrating from many programs takes. */
-const inAnHour: RateLimit = { freeAttempts: 20, firstWait: hour, maxWait: hour, resetAfter: hour, resetFrom: 'first' };
+const inAnHour: RateLimit = {
+  freeAttempts: 20,
+  firstWait: hour,
+  maxWait: hour,
+  resetAfter: hour,
+  resetFrom: 'first',
+};
 
 /**
  * Rate limit → receive → restore our export, or import another program's recipes. The type is detected from the
@@ -56,8 +62,8 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
     if (isExport(document)) return restoreExport(ctx, await checkedExport(document));
     const all =
       document instanceof SavedPage ? await readSavedPage(ctx, document, report) : recipesIn(document);
-    for (const { told, photo } of all) {
-      await pause('lines' in told ? told.lines.length : told.ingredients.length);
+    for (const { recipe, photo } of all) {
+      await pause('lines' in recipe ? recipe.lines.length : recipe.ingredients.length);
       found += 1;
       if (found > accountBounds.importRows) {
         throw new AppError(
@@ -65,7 +71,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
           `A file may contain at most ${accountBounds.importRows} recipes.`,
         );
       }
-      const read = recipeFrom(told);
+      const read = recipeFrom(recipe);
       if ('recipe' in read) recipes.push({ ...read, photo: photo ? photos.held(photo) : beside });
       else report.skip(read.title, read.why);
     }

@@ -6,10 +6,10 @@ import { exported, imported, importPath, sendFile } from '#testing/account-files
 import { fillAccount } from '#testing/full-account.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { zipFile } from '#testing/zip-file.ts';
-import { documentsIn } from './foreign/documents.ts';
-import { withoutEnd } from './foreign/text.ts';
-import { zipEntries } from './foreign/zip.ts';
-import { placesOf } from './import-rows.ts';
+import { importedIdsOf } from './import-rows.ts';
+import { documentsIn } from './other-apps/documents.ts';
+import { withoutEnd } from './other-apps/text.ts';
+import { zipEntries } from './other-apps/zip.ts';
 import { fileOf, written } from './recipe-rows.fixture.ts';
 
 /** Files that are made to overload a server, and large accounts, whose files are accepted. */
@@ -240,5 +240,5 @@ test('other work gets its turn while many rows are compared with those of the ac
   const rows = Array.from({ length: 10_000 }, () => ({ id: crypto.randomUUID() }));
   const says = { file: ({ id }: { id: string }) => id, stored: ({ id }: { id: string }) => id };
   const owner = { userId: crypto.randomUUID(), kind: 'favorites' };
-  expect(await turnsDuring(() => placesOf(owner, rows, [], says))).toBeGreaterThan(100);
+  expect(await turnsDuring(() => importedIdsOf(owner, rows, [], says))).toBeGreaterThan(100);
 });

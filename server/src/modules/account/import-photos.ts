@@ -2,8 +2,8 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { type EncodedPhoto, PhotoError } from '#ports/photo-encoder.ts';
-import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import type { ImportReport } from './import-report.ts';
+import type { PhotoBytes } from './other-apps/photo-bytes.ts';
 
 /** Encodes the photos of one import in a worker, up to a total number of pixels. */
 export type ImportPhotos = ReturnType<typeof importPhotos>;

@@ -10,12 +10,12 @@ import { stableId } from '#modules/recipes/stable-id.ts';
 import { scheduleIndexing } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { createYielding } from '#runtime/yielding.ts';
-import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
-import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
 import { importPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
-import { recipePrint } from './import-rows.ts';
+import { recipeFingerprint } from './import-rows.ts';
+import type { ForeignRecipe } from './other-apps/foreign-recipe.ts';
+import type { PhotoBytes } from './other-apps/photo-bytes.ts';
 import { attachDishPhotos } from './restore-photos.service.ts';
 import { findDuplicates } from './similar-recipes.ts';
 
@@ -36,7 +36,7 @@ export async function addForeignRecipes(
   const pause = createYielding();
   for (const { recipe, photo } of recipes) {
     await pause(recipe.ingredients.length);
-    const print = recipePrint(recipe);
+    const print = recipeFingerprint(recipe);
     read.set(print, recipe);
     if (photo) photographed.push({ id: print, photo });
   }
@@ -68,8 +68,8 @@ export async function addForeignRecipes(
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);
     const kept = stored.filter(({ deletedAt }) => deletedAt === null);
-    const known = new Map(kept.map((row) => [recipePrint(row), row.id]));
-    const fresh = rows.filter((row) => !known.has(recipePrint(row)));
+    const known = new Map(kept.map((row) => [recipeFingerprint(row), row.id]));
+    const fresh = rows.filter((row) => !known.has(recipeFingerprint(row)));
     if (fresh.length > 0 && stored.length + fresh.length > accountBounds.importRows) {
       throw new AppError(
         'limit_reached',
@@ -94,7 +94,7 @@ export async function addForeignRecipes(
       const here = known.get(print);
       return [print, { id: here ?? row.id, isNew: here === undefined }] as const;
     };
-    const places = new Map(rows.map((row) => placed(row, recipePrint(row))));
+    const places = new Map(rows.map((row) => placed(row, recipeFingerprint(row))));
     return { added, fresh, kept, places };
   });
   report.imported.recipes += added;

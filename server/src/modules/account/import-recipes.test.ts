@@ -180,9 +180,9 @@ test.each([
   [{ url: undefined, author: 'Ann' }, 'Ann'],
   [{ url: 'javascript:alert(1)', publisher: { '@id': '#us' } }, null],
   [{ publisher: 'cooking.example' }, lemonPasta.url],
-])('a page with %j gives the source %j', async (told, source) => {
+])('a page with %j gives the source %j', async (content, source) => {
   const ann = await server.user();
-  await imported(ann, JSON.stringify({ ...lemonPasta, ...told }));
+  await imported(ann, JSON.stringify({ ...lemonPasta, ...content }));
   const [recipe] = await ownRecipes(ann);
   expect(recipe!.description).toBe(
     source === null ? 'Quick, and good.' : `Quick, and good.\nSource: ${source}`,

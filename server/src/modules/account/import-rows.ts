@@ -34,65 +34,63 @@ export async function addRows<K extends Kind>(
   { db, user }: UserContext,
   report: ImportReport,
   { kind, name, rows, says, make, max = accountBounds.importRows, why = inAccount }: Adding<K>,
-): Promise<Places> {
+): Promise<ImportedIds> {
   const stored = await findOwnRows(db, kind, user.id);
-  const places = await placesOf({ userId: user.id, kind }, rows, stored, says);
-  const fresh = rows.filter(({ id }) => places.get(id)?.isNew);
+  const ids = await importedIdsOf({ userId: user.id, kind }, rows, stored, says);
+  const fresh = rows.filter(({ id }) => ids.get(id)?.isNew);
   const taken = fresh.slice(0, Math.max(0, max - stored.length));
   const beyond = fresh.length - taken.length;
   report.skipSome(beyond, name, `An account can import up to ${max} ${name}.`);
-  const made = taken.map(
-    (row) => ({ ...make(row), id: places.get(row.id)!.id, userId: user.id }) as NewRow<K>,
-  );
+  const made = taken.map((row) => ({ ...make(row), id: ids.get(row.id)!.id, userId: user.id }) as NewRow<K>);
   const added = new Set(await insertMissing(db, kind, made));
   report.imported[kind] += added.size;
   report.skipSome(rows.length - beyond - added.size, name, why);
-  return new Map([...places].filter(([, { id, isNew }]) => !isNew || added.has(id)));
+  return new Map([...ids].filter(([, { id, isNew }]) => !isNew || added.has(id)));
 }
 
 /** Counted as lines: each takes some microseconds. */
 const hashesOfRow = 2;
 
 type Row = { id: string };
-export type Place = { id: string; isNew: boolean };
-export type Places = ReadonlyMap<string, Place>;
+export type ImportedId = { id: string; isNew: boolean };
+export type ImportedIds = ReadonlyMap<string, ImportedId>;
 
 /**
  * Maps each row of a file to a row of the account, by id: to the row with the same id or the id that an earlier import
  * assigned, to one with equal content, or to a new row whose id is derived from the user and the file's id, so that
  * importing again finds it. Rows that are equal within the file stay separate.
  */
-export async function placesOf<F extends Row, S extends Row>(
+export async function importedIdsOf<F extends Row, S extends Row>(
   { userId, kind }: { userId: string; kind: string },
   fromFile: readonly F[],
   stored: readonly S[],
   says: { file: (row: F) => string; stored: (row: S) => string },
-): Promise<Places> {
+): Promise<ImportedIds> {
   const pause = createYielding();
   const own = new Set(stored.map(({ id }) => id));
-  const places = new Map<string, Place>();
-  const open: F[] = [];
+  const ids = new Map<string, ImportedId>();
+  const unmatched: F[] = [];
   for (const row of fromFile) {
     await pause(hashesOfRow);
     const derived = stableId(userId, kind, row.id);
     const known = own.has(row.id) ? row.id : own.has(derived) ? derived : null;
-    if (known) places.set(row.id, { id: known, isNew: false });
-    else open.push(row);
+    if (known) ids.set(row.id, { id: known, isNew: false });
+    else unmatched.push(row);
   }
-  const taken = new Set([...places.values()].map(({ id }) => id));
-  const alike = Map.groupBy(
+  const taken = new Set([...ids.values()].map(({ id }) => id));
+  const equalRows = Map.groupBy(
     stored.filter(({ id }) => !taken.has(id)),
     says.stored,
   );
-  for (const row of open) {
+  for (const row of unmatched) {
     await pause(hashesOfRow);
-    const same = alike.get(says.file(row))?.shift();
-    places.set(
+    const same = equalRows.get(says.file(row))?.shift();
+    ids.set(
       row.id,
       same ? { id: same.id, isNew: false } : { id: stableId(userId, kind, row.id), isNew: true },
     );
   }
-  return places;
+  return ids;
 }
 
 type Written = {
@@ -102,7 +100,7 @@ type Written = {
 };
 
 /** Equal for two recipes with equal content, regardless of ids and the order of fields. */
-export function recipePrint({ title, ingredients, instructions }: Written): string {
+export function recipeFingerprint({ title, ingredients, instructions }: Written): string {
   const lines = ingredients.map(({ name, amount, unit }) => [name, amount, unit]);
   return createHash('sha256')
     .update(JSON.stringify([title, lines, instructions]))

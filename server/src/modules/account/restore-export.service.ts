@@ -12,8 +12,8 @@ import { createYielding } from '#runtime/yielding.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importPhotos } from './import-photos.ts';
 import { importReport } from './import-report.ts';
-import type { Places } from './import-rows.ts';
-import { addRows, recipePrint } from './import-rows.ts';
+import type { ImportedIds } from './import-rows.ts';
+import { addRows, recipeFingerprint } from './import-rows.ts';
 import {
   restoreCollections,
   restoreCooked,
@@ -52,8 +52,8 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
         rows: file.recipes,
         // Includes the time, so that equal entries of different days are not merged.
         says: {
-          file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
-          stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
+          file: (row) => `${past(row.createdAt).getTime()} ${recipeFingerprint(row)}`,
+          stored: (row) => `${row.createdAt.getTime()} ${recipeFingerprint(row)}`,
         },
         make: ({ createdAt, updatedAt, deletedAt, id, reason, photo: _photo, parts: _parts, ...recipe }) => ({
           // In older files, the reason is part of the description.
@@ -117,7 +117,7 @@ async function recipeIds(
     shoppingLists,
     generations,
   }: ImportedExport,
-  recipes: Places,
+  recipes: ImportedIds,
 ): Promise<(id: string) => string | null> {
   const listed = shoppingLists.flatMap(({ items }) => items.flatMap(({ meals }) => meals));
   const named = new Set(
@@ -147,7 +147,11 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
 }
 
 /** Lists may refer to a planned meal, by its new id. */
-async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: ImportedExport, meals: Places) {
+async function restoreLists(
+  { ctx, report, recipeId, past }: Restoring,
+  file: ImportedExport,
+  meals: ImportedIds,
+) {
   // Ids of missing recipes must not resolve to anything, in particular not to another user's recipe.
   const listed = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
   const lists = await addRows(ctx, report, {

@@ -3,19 +3,19 @@ import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { linkedRecipeIds } from '@plateful/domain/own-recipes/expand-document.ts';
 import { linesMatchIngredients } from '@plateful/domain/own-recipes/lines-match-ingredients.ts';
-import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts';
+import type { StoredRecipeForm } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { type NestingProblem, nestingProblems } from '@plateful/domain/own-recipes/recipe-nesting.ts';
 import type { UserContext } from '#context.ts';
 import { loadParts, partsByRecipe } from '#modules/own-recipes/write-recipe.service.ts';
 import { createYielding } from '#runtime/yielding.ts';
 import { updateBroughtBack, updateWritten } from './import.repository.ts';
-import { addRows, type Places } from './import-rows.ts';
+import { addRows, type ImportedIds } from './import-rows.ts';
 import { notHere, type Restoring } from './restore-week.service.ts';
 
 type Line = { text: string; recipeId: string | null };
 
 /** Maps references in lines to the new recipe ids; references to recipes that the account lacks become plain text. */
-function withNewReferences<L extends Line>(lines: readonly L[], recipes: Places): L[] {
+function withNewReferences<L extends Line>(lines: readonly L[], recipes: ImportedIds): L[] {
   return lines.map((line) => ({ ...line, recipeId: placeOf(line.recipeId, recipes) }));
 }
 
@@ -28,7 +28,7 @@ function asWords<L extends Line>(line: L): L {
   return { ...line, recipeId: null };
 }
 
-function placeOf(id: string | null, recipes: Places): string | null {
+function placeOf(id: string | null, recipes: ImportedIds): string | null {
   return (id && recipes.get(id)?.id) ?? null;
 }
 
@@ -36,7 +36,7 @@ function placeOf(id: string | null, recipes: Places): string | null {
 export async function restoreRemovedRecipes(
   { db, user }: UserContext,
   file: ImportedExport,
-  recipes: Places,
+  recipes: ImportedIds,
 ) {
   const kept = file.recipes.filter(({ deletedAt }) => deletedAt === null);
   await updateBroughtBack(
@@ -47,7 +47,7 @@ export async function restoreRemovedRecipes(
 }
 
 /** Ingredients of the recipes that lines refer to, by new id. */
-async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipes: Places) {
+async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipes: ImportedIds) {
   const lines = file.recipes.flatMap(({ written }) => withNewReferences(written?.lines ?? [], recipes));
   const fresh = new Map(
     file.recipes.flatMap(({ id, ingredients }) => {
@@ -66,11 +66,11 @@ async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipe
 export async function restoreWriting(
   { ctx, report, recipeId, past }: Restoring,
   file: ImportedExport,
-  recipes: Places,
+  recipes: ImportedIds,
 ): Promise<void> {
   const pause = createYielding();
   const partOf = await ingredientsOfParts(ctx, file, recipes);
-  const isShown = async (form: StoredForm, ingredients: readonly Ingredient[]) => {
+  const isShown = async (form: StoredRecipeForm, ingredients: readonly Ingredient[]) => {
     await pause(form.lines.length);
     return linesMatchIngredients(form, ingredients, partOf);
   };
@@ -143,7 +143,7 @@ export async function restoreNotes({ ctx, report, recipeId, past }: Restoring, f
 export function restoreCooked(
   { ctx, report, recipeId, past }: Restoring,
   file: ImportedExport,
-): Promise<Places> {
+): Promise<ImportedIds> {
   return addRows(ctx, report, {
     kind: 'cookedDishes',
     name: 'cooked dishes',

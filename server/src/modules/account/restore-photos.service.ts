@@ -4,11 +4,11 @@ import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { removeUnused, storeEncoded } from '#modules/photos/photos.service.ts';
 import type { EncodedPhoto } from '#ports/photo-encoder.ts';
-import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { type DishKind, findDishesWithoutPhoto, updateDishPhoto } from './import.repository.ts';
 import type { ImportPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
-import type { Places } from './import-rows.ts';
+import type { ImportedIds } from './import-rows.ts';
+import type { PhotoBytes } from './other-apps/photo-bytes.ts';
 
 type Photographed = {
   /** Id in the file. */
@@ -22,7 +22,7 @@ export async function attachDishPhotos(
   { report, photos }: { report: ImportReport; photos: ImportPhotos },
   kind: DishKind,
   rows: readonly Photographed[],
-  places: Places,
+  places: ImportedIds,
 ): Promise<void> {
   const ids = [...places.values()].map(({ id }) => id);
   const without = await findDishesWithoutPhoto(ctx.db, kind, ctx.user.id, ids);

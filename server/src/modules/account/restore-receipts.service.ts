@@ -7,7 +7,7 @@ import { requireRoomForReceipts } from '#modules/receipts/receipt-room.service.t
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
 import type { ImportPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
-import type { Places } from './import-rows.ts';
+import type { ImportedIds } from './import-rows.ts';
 import { addRows } from './import-rows.ts';
 
 type Receipt = ImportedExport['receipts'][number];
@@ -19,7 +19,7 @@ export async function restoreReceipts(
   report: ImportReport,
   file: ImportedExport,
   past: (instant: string) => Date,
-): Promise<Places> {
+): Promise<ImportedIds> {
   await addRows(ctx, report, {
     kind: 'receiptCorrections',
     name: 'corrections',
@@ -75,7 +75,7 @@ export async function attachPhotos(
   { db, fileStore, user }: UserContext,
   { report, photos }: { report: ImportReport; photos: ImportPhotos },
   receipts: readonly Receipt[],
-  places: Places,
+  places: ImportedIds,
 ): Promise<void> {
   const ids = [...places.values()].map(({ id }) => id);
   const without = await findReceiptsWithoutPhoto(db, user.id, ids);

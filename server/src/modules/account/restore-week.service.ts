@@ -1,12 +1,12 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds, planBounds } from '@plateful/contract/bounds.ts';
 import { foldTitle } from '@plateful/domain/cookbook/choosing/recent-dishes.ts';
-import { leftoversRefusal } from '@plateful/domain/weeks/broken-rule.ts';
+import { leftoversRefusal } from '@plateful/domain/weeks/violated-rule.ts';
 import { withDensePositions } from '@plateful/domain/weeks/week-entry.ts';
 import type { UserContext } from '#context.ts';
 import { findOwnRows, insertWeekSettings } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
-import { addRows, type Places } from './import-rows.ts';
+import { addRows, type ImportedIds } from './import-rows.ts';
 
 export type Restoring = {
   ctx: UserContext;
@@ -24,7 +24,7 @@ export const notHere = 'Their recipes are neither in the file nor in your accoun
 const taken = 'Their slots already have other meals.';
 
 /** Restores entries into slots that are free or have the same content; returns their new ids. */
-export async function restoreMeals(restoring: Restoring, file: readonly Meal[]): Promise<Places> {
+export async function restoreMeals(restoring: Restoring, file: readonly Meal[]): Promise<ImportedIds> {
   const { report, recipeId } = restoring;
   const known = file.filter((meal) =>
     meal.recipeId === null ? meal.note !== null : recipeId(meal.recipeId),
@@ -49,7 +49,7 @@ function addMeals(
   { ctx, report, recipeId, past }: Restoring,
   rows: readonly Meal[],
   source: (id: string) => string | null,
-): Promise<Places> {
+): Promise<ImportedIds> {
   const here = (meal: Meal) => meal.recipeId && recipeId(meal.recipeId);
   return addRows(ctx, report, {
     kind: 'mealPlans',

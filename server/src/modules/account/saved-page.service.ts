@@ -2,11 +2,11 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
-import type { SavedPage } from './foreign/documents.ts';
-import { servingsIn } from './foreign/figures.ts';
-import { type FoundRecipe, recipesIn } from './foreign/find-recipes.ts';
-import type { ExtractedRecipe } from './foreign/foreign-recipe.ts';
 import type { ImportReport } from './import-report.ts';
+import type { SavedPage } from './other-apps/documents.ts';
+import { type FoundRecipe, recipesIn } from './other-apps/find-recipes.ts';
+import type { ExtractedRecipe } from './other-apps/foreign-recipe.ts';
+import { servingsIn } from './other-apps/times-and-servings.ts';
 
 /** The limit of fetched pages. */
 const maxBytes = 5_000_000;
@@ -19,18 +19,18 @@ export async function readSavedPage(
   { content, linked }: SavedPage,
   report: ImportReport,
 ): Promise<FoundRecipe[]> {
-  const told = linked
+  const linkedRecipes = linked
     .values()
     .flatMap(recipesIn)
     .take(accountBounds.importRows + 1)
     .toArray();
-  if (told.some(isWhole) || content.length > maxBytes) return told;
+  if (linkedRecipes.some(isWhole) || content.length > maxBytes) return linkedRecipes;
   const read = await readOrNone(ctx, content, report);
-  return read.length > 0 ? read.map((recipe) => ({ told: recipe })) : told;
+  return read.length > 0 ? read.map((recipe) => ({ recipe })) : linkedRecipes;
 }
 
-function isWhole({ told }: FoundRecipe): boolean {
-  return 'ingredients' in told || (told.lines.length > 0 && told.steps.length > 0);
+function isWhole({ recipe }: FoundRecipe): boolean {
+  return 'ingredients' in recipe || (recipe.lines.length > 0 && recipe.steps.length > 0);
 }
 
 async function readOrNone(

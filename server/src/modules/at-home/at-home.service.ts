@@ -6,8 +6,8 @@ import { foodById, foodsById } from '@plateful/domain/foods/table.ts';
 import {
   approximateAmount,
   type Cooked,
+  expiresSoon,
   foodsAtHome,
-  goesBadSoon,
   type HomeFood,
   maxDays,
 } from '@plateful/domain/purchases/at-home.ts';
@@ -55,7 +55,7 @@ export async function getFoodsAtHome(
   const { here } = await atHomeFrom(ctx, receipts, day);
   return {
     atHome: new Map<string, string>(here.map(({ food }) => [food, foodById(food).name])),
-    soon: here.flatMap((food) => (goesBadSoon(food, today) ? food.food : [])),
+    soon: here.flatMap((food) => (expiresSoon(food, today) ? food.food : [])),
   };
 }
 
@@ -128,6 +128,6 @@ function presentFood({ grams, ...home }: HomeFood, today: PlainDate) {
     section: sectionOf(food),
     amount: grams === 0 ? 0 : amount,
     unit: unit as 'g' | 'ml' | 'whole',
-    isSoon: grams > 0 && goesBadSoon(home, today),
+    isSoon: grams > 0 && expiresSoon(home, today),
   };
 }

@@ -225,7 +225,7 @@ test('others cannot read or change a recipe, nor make it a part of theirs', asyn
   expect((await bob.get(`${url}/versions`)).status).toBe(404);
   const lines = [{ text: '1 batch', recipeId: recipe.id }];
   const answer = await bob.post(path, { document: { ...bread, lines }, key: crypto.randomUUID() });
-  expect(answer.body).toMatchObject({ message: 'This recipe of yours is not there any more' });
+  expect(answer.body).toMatchObject({ message: 'This recipe no longer exists' });
   expect((await server.visitor().get(url)).status).toBe(401);
 });
 

@@ -4,7 +4,7 @@ import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import {
   expandDocument,
   linkedRecipeIds,
-  type PartRecipe,
+  type Subrecipe,
 } from '@plateful/domain/own-recipes/expand-document.ts';
 import {
   documentOf,
@@ -28,7 +28,7 @@ import {
 export async function loadParts(
   { db, user }: UserContext,
   lines: RecipeDocument['lines'],
-): Promise<Map<string, PartRecipe & { id: string }>> {
+): Promise<Map<string, Subrecipe & { id: string }>> {
   const rows = await findOwnRecipes(db, user.id, linkedRecipeIds(lines));
   return new Map(rows.map((row) => [row.id, row]));
 }

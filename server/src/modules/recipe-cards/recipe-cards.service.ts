@@ -2,7 +2,7 @@ import { pageBounds } from '@plateful/contract/bounds.ts';
 import type { Input, RawOutput } from '@plateful/contract/endpoint.ts';
 import type { recipeCardEndpoints } from '@plateful/contract/recipe-cards.ts';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
-import { isClaim, provenTags } from '@plateful/domain/recipes/text-claims.ts';
+import { isClaim, verifiedTags } from '@plateful/domain/recipes/text-claims.ts';
 import type { UserContext } from '#context.ts';
 import { pageOf } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
@@ -64,7 +64,7 @@ async function listMeantCards(ctx: UserContext, { words, tags, limit, cursor }: 
   const presented = await presentCards(ctx, rows);
   const cards = isProvable
     ? presented.filter((card) =>
-        provenTags(card.tags, card.facts).some((tag) => labels.includes(labelOf(tag))),
+        verifiedTags(card.tags, card.facts).some((tag) => labels.includes(labelOf(tag))),
       )
     : presented;
   const isTotalExact = isCounted || nextCursor === null;

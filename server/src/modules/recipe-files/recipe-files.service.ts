@@ -1,6 +1,6 @@
 import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts';
 import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
-import { doubtedTitle } from '@plateful/domain/recipes/text-claims.ts';
+import { titleWithUnverifiedClaims } from '@plateful/domain/recipes/text-claims.ts';
 import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
@@ -24,15 +24,15 @@ export async function getRecipeFile(
   if (!row) throw notFound('Recipe');
   const notes = ctx.user ? await getOwnNotes({ ...ctx, user: ctx.user }, [id]) : new Map<string, string>();
   const photo = await readRecipePhoto(ctx, row);
-  const told = { ...row, ...wordsFor(ctx, row), note: notes.get(id) };
-  return fileOfOne(told, format, { slug: slugOf(row.title), photo });
+  const content = { ...row, ...wordsFor(ctx, row), note: notes.get(id) };
+  return fileOfOne(content, format, { slug: slugOf(row.title), photo });
 }
 
 /** Owners get their own words; others get no tags that contradict the facts, and doubts of the title with it. */
 function wordsFor(ctx: VisitorContext, row: RecipeRow): Pick<RecipeRow, 'title' | 'tags'> {
   if (row.userId !== null && row.userId === ctx.user?.id) return row;
   const { tags, facts } = presentRecipe(ctx, row);
-  return { title: doubtedTitle(row, facts), tags };
+  return { title: titleWithUnverifiedClaims(row, facts), tags };
 }
 
 export async function getOwnRecipesFile(

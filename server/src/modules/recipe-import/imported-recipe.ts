@@ -1,11 +1,16 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
 import type { TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { servingsPart } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { servingsPart } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { splitLongStep } from '@plateful/domain/recipes/split-long-step.ts';
-import { cookingTimeOf, servingsIn, withinLongest, withLongTime } from '#modules/account/foreign/figures.ts';
-import { mealTypeIn, tagsOf } from '#modules/account/foreign/foreign-recipe.ts';
-import { shortened } from '#modules/account/foreign/text.ts';
+import { mealTypeIn, tagsOf } from '#modules/account/other-apps/foreign-recipe.ts';
+import { shortened } from '#modules/account/other-apps/text.ts';
+import {
+  cookingTimeOf,
+  servingsIn,
+  withinLongest,
+  withLongTime,
+} from '#modules/account/other-apps/times-and-servings.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 
 const longest = {

@@ -1,7 +1,7 @@
 import { isPaid } from '@plateful/contract/plans.ts';
 import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { UserContext } from '#context.ts';
-import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
+import { cookingTimeOf } from '#modules/account/other-apps/times-and-servings.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { linesOf } from './page/partial-recipe.ts';
 

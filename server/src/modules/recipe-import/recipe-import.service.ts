@@ -4,7 +4,7 @@ import { joinWrapped } from '@plateful/domain/imported-recipes/join-wrapped.ts';
 import { readRecipeText } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
 import type { UserContext } from '#context.ts';
-import type { Rule } from '#db/throttle.ts';
+import type { RateLimit } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 import { FetchError } from '#ports/page-fetcher.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
@@ -18,12 +18,12 @@ import { readRecipeByModel } from './recipe-by-model.service.ts';
 type Answer = Promise<{ recipe: ImportedRecipe }>;
 
 const day = 86_400;
-const inADay = (free: number): Rule => ({
-  free,
+const inADay = (free: number): RateLimit => ({
+  freeAttempts: free,
   firstWait: day,
   maxWait: day,
-  memory: day,
-  memoryFrom: 'first',
+  resetAfter: day,
+  resetFrom: 'first',
 });
 /** Limits per user and day for fetching pages and reading files. */
 const rules = { link: inADay(100), file: inADay(60) };

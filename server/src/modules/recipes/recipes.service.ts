@@ -3,7 +3,7 @@ import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { sideSuggestion } from '@plateful/domain/recipes/side-suggestion.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
-import { provenTags, unprovenClaims } from '@plateful/domain/recipes/text-claims.ts';
+import { unverifiedClaims, verifiedTags } from '@plateful/domain/recipes/text-claims.ts';
 import type { Context, SignedInUser, UserContext, VisitorContext } from '#context.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
@@ -30,8 +30,8 @@ export function presentRecipe(
   { userId, reason, goesWith: names, storedFacts, deletedAt, ...stored }: ShownRow,
 ): PresentedRecipe {
   const facts = currentFacts({ ...stored, storedFacts }) ?? computedFacts(memory, stored);
-  const unproven = unprovenClaims(stored, facts);
-  const row = { ...stored, tags: provenTags(stored.tags, facts), ...(unproven.length > 0 && { unproven }) };
+  const unproven = unverifiedClaims(stored, facts);
+  const row = { ...stored, tags: verifiedTags(stored.tags, facts), ...(unproven.length > 0 && { unproven }) };
   const goesWith = names.map(sideSuggestion);
   if (userId !== null && userId === user?.id) {
     const { adaptedFromId: from, adaptedFromTitle: title } = row;

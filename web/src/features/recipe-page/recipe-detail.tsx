@@ -1,5 +1,5 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { doubtedTitle } from '@plateful/domain/recipes/text-claims.ts';
+import { titleWithUnverifiedClaims } from '@plateful/domain/recipes/text-claims.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function RecipeDetail({ id, cookLink, actions, below }: Props) {
           published: recipe.createdAt,
         }}
       >
-        {doubtedTitle(recipe, recipe.facts)}
+        {titleWithUnverifiedClaims(recipe, recipe.facts)}
       </PageTitle>
       <StructuredData recipe={recipe} />
       <div className="print:hidden">

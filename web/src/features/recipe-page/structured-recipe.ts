@@ -2,7 +2,7 @@ import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { howToSteps } from '@plateful/domain/recipes/method.ts';
-import { doubtedTitle } from '@plateful/domain/recipes/text-claims.ts';
+import { titleWithUnverifiedClaims } from '@plateful/domain/recipes/text-claims.ts';
 import { recipeLang } from '#entities/recipe/recipe-language.ts';
 import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
 import { recipeAddress } from '#entities/recipe/share-links.ts';
@@ -22,7 +22,7 @@ export function structuredRecipe(recipe: Recipe, origin: string): Record<string,
     '@type': 'Recipe',
     '@id': url,
     url,
-    name: doubtedTitle(recipe, recipe.facts),
+    name: titleWithUnverifiedClaims(recipe, recipe.facts),
     inLanguage: recipeLang(recipe) ?? 'en',
     description: recipeSummary(recipe),
     image: [recipeImage(recipe, origin)],

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Block } from './page-blocks.ts';
-import { folded } from './page-pieces.ts';
+import { folded } from './text-fragments.ts';
 
 /** "Equipment", "Special equipment needed:", "Kitchen tools" */
 const tools =

@@ -1,5 +1,5 @@
 import { advertisement } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 
 const maxAsideLength = 200;
 /** "Leggi anche: Zuppa di farro" */
@@ -43,5 +43,5 @@ export function withoutControls(steps: readonly string[]): string[] {
         aside.test(step) ||
         signature.test(step) ||
         (!/[.!]$/.test(step) && counts.get(step)! >= minControls)));
-  return steps.filter((step) => !isControl(step) && figureIn(step) === null);
+  return steps.filter((step) => !isControl(step) && yieldOrTimeIn(step) === null);
 }

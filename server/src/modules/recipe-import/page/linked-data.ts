@@ -1,7 +1,7 @@
 import { countJsonValues } from '@plateful/contract/json-size.ts';
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
-import { foundIn, isSchemaRecipe, type Thing } from '#modules/account/foreign/find-recipes.ts';
+import { foundIn, isSchemaRecipe, type Thing } from '#modules/account/other-apps/find-recipes.ts';
 
 /** Maximum number of JSON values per script; sites that include all comments have some thousand. */
 const maxValues = 100_000;

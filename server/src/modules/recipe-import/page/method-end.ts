@@ -1,6 +1,6 @@
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
-import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
-import { withoutEnd } from '#modules/account/foreign/text.ts';
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
+import { withoutEnd } from '#modules/account/other-apps/text.ts';
 
 /** Where a recipe was printed before, and who sent it in. */
 const origin =
@@ -25,20 +25,20 @@ export function apartFromEnd(
   const method = steps.slice(0, end + 1);
   const sentences = (method.at(-1) ?? '').split(/(?<=[.!?)])\s+(?=[\p{Lu}\d(])/u);
   const last = sentences.at(-1)!;
-  const told = [...(sentences.length > 1 ? [last] : []), ...steps.slice(end + 1)].find(isServings);
+  const servingsStep = [...(sentences.length > 1 ? [last] : []), ...steps.slice(end + 1)].find(isServings);
   return {
     steps:
       sentences.length > 1 && isServings(last)
         ? [...method.slice(0, -1), sentences.slice(0, -1).join(' ')]
         : method,
-    yield: told ? withoutEnd(told, /[.!\s]/) : null,
+    yield: servingsStep ? withoutEnd(servingsStep, /[.!\s]/) : null,
   };
 }
 
 /** Of people: "Makes 2 cups." may belong to a part of the dish. */
 function isServings(text: string): boolean {
   return (
-    /^\(?(?:yields?|serves)\b|servings?\b/i.test(text) && figureIn(text.replace(/[.!]$/, '')) === 'yield'
+    /^\(?(?:yields?|serves)\b|servings?\b/i.test(text) && yieldOrTimeIn(text.replace(/[.!]$/, '')) === 'yield'
   );
 }
 

@@ -1,6 +1,6 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
-import { folded } from './page-pieces.ts';
+import { folded } from './text-fragments.ts';
 
 const minLines = 3;
 /** Grams, ounces, cups and small measures. */

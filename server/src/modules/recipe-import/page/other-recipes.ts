@@ -1,23 +1,23 @@
-import { servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { extractYieldAndTimes, servingsPart } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { withoutControls } from './beside-steps.ts';
 import { type Block, blocksOf } from './page-blocks.ts';
 import { markedUpRecipes } from './page-markup.ts';
-import { folded } from './page-pieces.ts';
 import { apartByRecipe, readSections } from './page-sections.ts';
-import type { Part } from './partial-recipe.ts';
-import { figuresOf, partOf } from './schema-part.ts';
+import type { PartialRecipe } from './partial-recipe.ts';
+import { partialRecipeOf, yieldAndTimesOf } from './schema-recipe.ts';
+import { folded } from './text-fragments.ts';
 
 /** All complete recipes of a page, such as a collection that a person has saved: by its markup, else by its text. */
 export function recipesOnPage($: CheerioAPI, main: PageRecipe): PageRecipe[] {
   const blocks = blocksOf($);
   const texts = blocks.map(({ text }) => text);
   const whole = markedUpRecipes($)
-    .map((thing) => partOf(thing, texts))
+    .map((thing) => partialRecipeOf(thing, texts))
     .filter(isWhole);
   const inText = whole.length > 1 ? [] : apartByRecipe(blocks);
-  const others: Part[] = [];
+  const others: PartialRecipe[] = [];
   for (const part of [...whole, ...inText.slice(1).map(recipeBelow).filter(isWhole)]) {
     if (![main, ...others].some((known) => isSame(known, part))) others.push(part);
   }
@@ -26,21 +26,28 @@ export function recipesOnPage($: CheerioAPI, main: PageRecipe): PageRecipe[] {
   return [{ ...main, title: title ?? main.title }, ...others.map((part) => pageRecipe(part, main))];
 }
 
-function isWhole({ title, lines, steps }: Part): boolean {
+function isWhole({ title, lines, steps }: PartialRecipe): boolean {
   return title !== '' && lines.length > 1 && steps.length > 0;
 }
 
 /** Recipes of one collection share lines such as "1 tsp salt". */
-function isSame(one: Pick<Part, 'title' | 'lines'>, other: Pick<Part, 'title' | 'lines'>): boolean {
+function isSame(
+  one: Pick<PartialRecipe, 'title' | 'lines'>,
+  other: Pick<PartialRecipe, 'title' | 'lines'>,
+): boolean {
   const lines = new Set(one.lines.map(folded));
   const shared = other.lines.filter((line) => lines.has(folded(line))).length;
   return folded(one.title) === folded(other.title) || shared * 2 > other.lines.length;
 }
 
-function recipeBelow(blocks: readonly Block[]): Part {
+function recipeBelow(blocks: readonly Block[]): PartialRecipe {
   const [title, ...rest] = blocks;
   const part = readSections(rest);
-  return { ...part, ...figuresOf(takeFigures(rest.map(({ text }) => text))), title: titleOf(title) };
+  return {
+    ...part,
+    ...yieldAndTimesOf(extractYieldAndTimes(rest.map(({ text }) => text))),
+    title: titleOf(title),
+  };
 }
 
 /** The last heading like those of the other recipes. */
@@ -58,7 +65,7 @@ function titleOf(heading: Block | undefined): string {
   return (heading?.text ?? '').replace(/\s*:$/, '');
 }
 
-function pageRecipe(part: Part, { siteName }: PageRecipe): PageRecipe {
-  const told = part.yield === null ? null : servingsPart(part.yield);
-  return { ...part, steps: withoutControls(part.steps), yield: told, photos: [], siteName, original: [] };
+function pageRecipe(part: PartialRecipe, { siteName }: PageRecipe): PageRecipe {
+  const servings = part.yield === null ? null : servingsPart(part.yield);
+  return { ...part, steps: withoutControls(part.steps), yield: servings, photos: [], siteName, original: [] };
 }

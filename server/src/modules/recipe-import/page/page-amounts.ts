@@ -1,21 +1,21 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { asOnPage, folded, isHeading } from './page-pieces.ts';
-import type { Part } from './partial-recipe.ts';
+import type { PartialRecipe } from './partial-recipe.ts';
+import { asOnPage, folded, isHeading } from './text-fragments.ts';
 
 /**
  * Some sites' linked data contains only foods, cuts a number at its point, or tells one part of the recipe, while the
  * list on the page has all of it.
  */
 export function filledFromPage(
-  recipe: Part,
-  byPlugin: Part,
-  bySections: Part,
-  listed: readonly Part[],
+  recipe: PartialRecipe,
+  byPlugin: PartialRecipe,
+  bySections: PartialRecipe,
+  listed: readonly PartialRecipe[],
   onPage: readonly string[],
   isOneText: boolean,
-): Part {
+): PartialRecipe {
   // A card that tells the same is right about it; the page's other steps are an article.
   const isOnCard =
     recipe.steps.length > 0 && folded(byPlugin.steps.join('')) === folded(recipe.steps.join(''));
@@ -24,8 +24,8 @@ export function filledFromPage(
     ...(isCutFrom(byPlugin, recipe) ? [byPlugin] : []),
     ...(isOneText && isArticleAround(bySections, recipe, listed) ? [bySections] : []),
   ];
-  const told = whole[0] ?? others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
-  const steps = [...asOnPage(told.steps, bySections.steps)];
+  const declared = whole[0] ?? others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
+  const steps = [...asOnPage(declared.steps, bySections.steps)];
   const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
   const same = asOnPage(recipe.lines, bySections.lines);
   if (fuller || same !== recipe.lines) return { ...recipe, steps, lines: [...(fuller?.lines ?? same)] };
@@ -46,18 +46,18 @@ function shareWithAmount(lines: readonly string[]): number {
 }
 
 /** The same foods with amounts, or a list in place of one line. */
-function isFuller({ lines }: Part, told: Part): boolean {
-  if (lines.length < minLines || lines.length + 2 < told.lines.length) return false;
+function isFuller({ lines }: PartialRecipe, declared: PartialRecipe): boolean {
+  if (lines.length < minLines || lines.length + 2 < declared.lines.length) return false;
   if (shareWithAmount(lines) <= 0.5) return false;
   const letters = lines.map(folded);
-  const known = told.lines.map(folded);
+  const known = declared.lines.map(folded);
   if (known.length === 1) return known.join('').length < letters.join('').length;
   const contained = known.filter((line) => letters.some((one) => one.includes(line))).length;
-  return shareWithAmount(told.lines) < 0.3 && contained * 3 >= known.length;
+  return shareWithAmount(declared.lines) < 0.3 && contained * 3 >= known.length;
 }
 
 /** Whether the list below the page's heading has all lines that were told, and others. */
-function isPartOf({ lines }: Part, { lines: listed }: Part): boolean {
+function isPartOf({ lines }: PartialRecipe, { lines: listed }: PartialRecipe): boolean {
   const letters = listed.map(folded);
   const known = lines.map(folded);
   const others = listed.filter((line, at) => !line.endsWith(':') && !known.includes(letters[at]!));
@@ -99,8 +99,12 @@ function endOf(line: string): string {
 }
 
 /** Whether the text of linked data is the article around the page's method, and not a method of more parts. */
-function isArticleAround({ steps }: Part, told: Part, listed: readonly Part[]): boolean {
-  const letters = folded(told.steps.join(''));
+function isArticleAround(
+  { steps }: PartialRecipe,
+  declared: PartialRecipe,
+  listed: readonly PartialRecipe[],
+): boolean {
+  const letters = folded(declared.steps.join(''));
   const method = steps.filter((step) => !isHeading(step)).map(folded);
   const start = letters.indexOf(method[0] ?? '');
   const end = letters.indexOf(method.at(-1) ?? '') + (method.at(-1) ?? '').length;
@@ -111,7 +115,7 @@ function isArticleAround({ steps }: Part, told: Part, listed: readonly Part[]): 
   return (
     !tellsSteps &&
     method.length >= minMethod &&
-    !told.steps.some(isHeading) &&
+    !declared.steps.some(isHeading) &&
     method.every((step) => letters.includes(step)) &&
     start > letters.length * minIntroduction &&
     letters.length - end < (end - start) * maxAppendix
@@ -124,16 +128,16 @@ const maxAppendix = 0.5;
 const minMethod = 2;
 
 /** Linked data may lack single steps of the card that it was made from. */
-function isCutFrom({ steps }: Part, told: Part): boolean {
-  const [whole, known] = [steps, told.steps].map((texts) => folded(texts.join('')));
+function isCutFrom({ steps }: PartialRecipe, declared: PartialRecipe): boolean {
+  const [whole, known] = [steps, declared.steps].map((texts) => folded(texts.join('')));
   const others = steps.filter((step) => !known!.includes(folded(step)));
   return (
     others.length > 0 &&
     others.every((step) => step.split(' ').length >= minWords) &&
-    told.steps.length > maxTexts &&
-    !told.steps.some(isHeading) &&
-    told.steps.every((step) => whole!.includes(folded(step))) &&
-    whole!.endsWith(folded(told.steps.at(-1)!)) &&
+    declared.steps.length > maxTexts &&
+    !declared.steps.some(isHeading) &&
+    declared.steps.every((step) => whole!.includes(folded(step))) &&
+    whole!.endsWith(folded(declared.steps.at(-1)!)) &&
     whole!.length < known!.length * 1.5
   );
 }
@@ -141,14 +145,15 @@ function isCutFrom({ steps }: Part, told: Part): boolean {
 const minWords = 3;
 
 /** A whole method in place of its first step or its summary, or its steps in place of one text. */
-function hasMoreSteps({ steps }: Part, told: Part, isPlugin: boolean): boolean {
-  if (steps.length < minLines || told.steps.length === 0 || told.steps.length > maxTexts) return false;
+function hasMoreSteps({ steps }: PartialRecipe, declared: PartialRecipe, isPlugin: boolean): boolean {
+  if (steps.length < minLines || declared.steps.length === 0 || declared.steps.length > maxTexts)
+    return false;
   // Wrapped lines are no steps.
   if (steps.some((step) => /^\p{Ll}/u.test(step))) return false;
-  const known = told.steps.map(folded).join('');
+  const known = declared.steps.map(folded).join('');
   const letters = steps.map(folded);
   const size = letters.join('').length / known.length;
-  if (told.steps.length === 1 && size > 2 && (isPlugin || letters.some((step) => step.includes(known))))
+  if (declared.steps.length === 1 && size > 2 && (isPlugin || letters.some((step) => step.includes(known))))
     return true;
   const contained = letters.filter((step) => known.includes(step)).length;
   return contained * 4 >= steps.length * 3 && size > 0.85 && size < 1.15;

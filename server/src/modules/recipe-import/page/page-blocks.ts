@@ -1,4 +1,4 @@
-import { apartFromLabel } from '@plateful/domain/imported-recipes/apart-lines.ts';
+import { splitLabel } from '@plateful/domain/imported-recipes/split-lines.ts';
 import type { CheerioAPI } from 'cheerio';
 import { panelLabels } from './page-panels.ts';
 
@@ -58,7 +58,7 @@ export function blocksOf($: CheerioAPI): Block[] {
 
 /** "Ingredients: 300 g flour, …" in one paragraph are a heading and its lines. */
 function apart(block: Block): Block[] {
-  const labelled = block.item === null ? apartFromLabel(block.text) : null;
+  const labelled = block.item === null ? splitLabel(block.text) : null;
   if (!labelled) return [block];
   const heading = { ...block, text: labelled.label, level: boldLevel };
   return [heading, ...labelled.texts.map((text) => ({ ...block, text, level: null }))];

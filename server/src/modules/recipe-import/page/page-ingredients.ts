@@ -1,7 +1,7 @@
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { isAmountApart } from './page-amounts.ts';
 import { ancestorsOf, boldLevel } from './page-blocks.ts';
 import { type Entry, hasAmountOrFood, isSentence, lineOf, maxEntries } from './page-entries.ts';
@@ -33,7 +33,7 @@ export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
     const following = entries.slice(heading + 2 + index, heading + 6 + index);
     const goesOn = following.some((one) => one.texts.length > 1 || looksLikeIngredient(one.text));
     if (entry.starts && (entry.starts !== 'ingredients' || entry.text === entries[heading]!.text)) break;
-    if (figureIn(entry.text) || (found.length === 0 && isServings(entry, following))) continue;
+    if (yieldOrTimeIn(entry.text) || (found.length === 0 && isServings(entry, following))) continue;
     if (found.length > 0 && startsMethod(entry, following[0])) break;
     if (found.length > 0 && isRemark(entry.text)) break;
     if (entry.level !== null && entry.level <= level && !goesOn) break;

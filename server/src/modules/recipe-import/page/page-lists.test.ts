@@ -30,15 +30,15 @@ test('servings and times above a list are no list', () => {
   expect(read(page).lines).toEqual(['2 avocados', '4 large eggs', '1 cup feta']);
 });
 
-const told = ['90 g parmesan', '1 onion', '1 clove garlic'];
-const linked = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Gnocchi', recipeIngredient: told })}</script>`;
+const declared = ['90 g parmesan', '1 onion', '1 clove garlic'];
+const linked = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Gnocchi', recipeIngredient: declared })}</script>`;
 
 test('foods with amounts that a page lists behind those of linked data belong to the list', () => {
-  const whole = [...told, '250 ml milk', '200 g tomatoes'];
+  const whole = [...declared, '250 ml milk', '200 g tomatoes'];
   expect(read(`${linked}<h2>Ingredients</h2>${list(whole)}`).lines).toEqual(whole);
 });
 
 test('nutrition behind the list of linked data does not', () => {
   const more = ['428 kcal', '33 g protein', '12 g fat'];
-  expect(read(`${linked}<h2>Ingredients</h2>${list([...told, ...more])}`).lines).toEqual(told);
+  expect(read(`${linked}<h2>Ingredients</h2>${list([...declared, ...more])}`).lines).toEqual(declared);
 });

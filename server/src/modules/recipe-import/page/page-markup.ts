@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Thing } from '#modules/account/foreign/find-recipes.ts';
+import type { Thing } from '#modules/account/other-apps/find-recipes.ts';
 
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
 
@@ -104,8 +104,8 @@ function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax
     const inner = one.find(`[${property}$="name"], [${property}$="url"]`).first();
     return one.attr('content') ?? textOf($, inner.get(0) ?? element);
   }
-  const told = one.attr('content') ?? one.attr('datetime');
-  if (told !== undefined) return told;
+  const value = one.attr('content') ?? one.attr('datetime');
+  if (value !== undefined) return value;
   if (/image|photo|url/i.test(name)) return one.attr('src') ?? one.attr('href') ?? textOf($, element);
   // Block elements become lines.
   const isListed =

@@ -16,9 +16,9 @@ import {
   maxEntries,
 } from './page-entries.ts';
 import { ingredientsBelow, isStep, listBefore, listBelow } from './page-ingredients.ts';
-import { folded } from './page-pieces.ts';
 import { numberedSteps, stepsBelow } from './page-steps.ts';
-import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
+import { linesOf, nothing, type PartialRecipe, stepsOf } from './partial-recipe.ts';
+import { folded } from './text-fragments.ts';
 
 const minRows = 3;
 /** Far more than one page has. */
@@ -27,7 +27,7 @@ const maxHeadings = 20;
 const minExact = 2;
 
 /** Reads what stands below the headings "Ingredients" and "Method" of a page, by the elements that hold it. */
-export function readSections(blocks: readonly Block[]): Part {
+export function readSections(blocks: readonly Block[]): PartialRecipe {
   const entries = withoutOtherRecipes(entriesOf(blocks));
   const below = (kind: Entry['starts'], read: (at: number) => string[], count: (line: string) => boolean) =>
     headingsOf(entries, kind)
@@ -126,7 +126,7 @@ const withoutAmount = /^[^,(]*?(\p{L}{4,}[^,(]*)/u;
 const maxFood = 6;
 
 /** Reads the first list whose items nearly all have amounts, and what follows it: of pages without headings. */
-export function readLists(blocks: readonly Block[]): Part {
+export function readLists(blocks: readonly Block[]): PartialRecipe {
   const entries = entriesOf(blocks);
   for (let at = 0; at < entries.length; at++) {
     const rest = entries.slice(at, at + maxEntries);

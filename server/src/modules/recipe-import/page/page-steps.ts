@@ -1,5 +1,5 @@
 import { numberOfStep } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
 import { type Entry, isSentence, lineOf, maxEntries } from './page-entries.ts';
 import { isNameOfPart } from './page-ingredients.ts';
@@ -28,9 +28,9 @@ function endOfNumbers(entries: readonly Entry[]): number {
   const numbers = entries.map(({ text, item, level }) =>
     item === null && level === null ? Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? 0) : 0,
   );
-  const told = numbers.filter(Boolean);
-  const isWhole = told.length >= minNumbered && told.every((number, at) => number === at + 1);
-  const end = numbers.lastIndexOf(told.length) + 1;
+  const present = numbers.filter(Boolean);
+  const isWhole = present.length >= minNumbered && present.every((number, at) => number === at + 1);
+  const end = numbers.lastIndexOf(present.length) + 1;
   const rest = entries.slice(end);
   const goesOn = rest.filter(({ text }) => /[.!]$/.test(text)).length * 2 > rest.length;
   return isWhole && !goesOn ? end : entries.length;
@@ -76,7 +76,7 @@ export function stepsBelow(
       numberOfStep(entry.text) === null
     )
       break;
-    if (figureIn(entry.text) || (entry.starts && !isDeeper)) continue;
+    if (yieldOrTimeIn(entry.text) || (entry.starts && !isDeeper)) continue;
     found.push(entry);
     if (container || !entry.texts.some(isSentence)) continue;
     const outer = new Set(ancestorsOf(entry.parent));

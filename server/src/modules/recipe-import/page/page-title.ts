@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { plainText } from '#modules/account/foreign/text.ts';
+import { plainText } from '#modules/account/other-apps/text.ts';
 
 /** The page's first title without the names of the site and the page's kind: "Tuna Melt – Molly's Kitchen". */
 export function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {

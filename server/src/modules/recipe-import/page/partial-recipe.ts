@@ -1,15 +1,15 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
-import { apartAtAmounts } from '@plateful/domain/imported-recipes/apart-lines.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { bulletSigns, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { splitAtAmounts } from '@plateful/domain/imported-recipes/split-lines.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { withoutAsides } from './beside-steps.ts';
 import { inOneSystem } from './one-system.ts';
 
 /** The result of one extraction method. */
-export type Part = Omit<PageRecipe, 'siteName' | 'original'>;
+export type PartialRecipe = Omit<PageRecipe, 'siteName' | 'original'>;
 
-export const nothing: Part = {
+export const nothing: PartialRecipe = {
   title: '',
   description: [],
   lines: [],
@@ -42,7 +42,7 @@ export function linesOf(given: readonly string[]): string[] {
   const isTitled = filled.length > 1 && sectionStartedBy(filled[0]!) === 'ingredients';
   const cleaned = withoutPercentages(withoutCommonEnd(isTitled ? filled.slice(1) : filled));
   const lines = inOneSystem(toldOnce(cleaned));
-  const apart = lines.length === 1 ? apartAtAmounts(lines[0]!) : [];
+  const apart = lines.length === 1 ? splitAtAmounts(lines[0]!) : [];
   return apart.length > 1 ? apart.map(cleanedLine) : headed(lines);
 }
 
@@ -190,7 +190,7 @@ function startsOf(text: string, pattern: RegExp): number[] {
 const minListed = 3;
 
 /** Without the ingredient lines of a page whose method is marked up around its list too. */
-export function stepsBesideLines({ steps, lines }: Pick<Part, 'steps' | 'lines'>): string[] {
+export function stepsBesideLines({ steps, lines }: Pick<PartialRecipe, 'steps' | 'lines'>): string[] {
   const listed = new Set(lines.flatMap((line) => [line, line.replace(/:$/, '')]));
   const others = steps.filter((step) => !listed.has(step));
   return steps.length - others.length >= minListed ? others : [...steps];

@@ -1,10 +1,10 @@
 import { looksLikeIngredient } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { CheerioAPI } from 'cheerio';
-import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
-import { plainLines } from '#modules/account/foreign/text.ts';
+import { plainLines } from '#modules/account/other-apps/text.ts';
+import { cookingTimeOf } from '#modules/account/other-apps/times-and-servings.ts';
 import { withoutControls } from './beside-steps.ts';
 import { textOf } from './page-markup.ts';
-import { linesOf, nothing, type Part, stepsOf } from './partial-recipe.ts';
+import { linesOf, nothing, type PartialRecipe, stepsOf } from './partial-recipe.ts';
 
 type Node = Parameters<CheerioAPI['contains']>[0];
 type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
@@ -46,11 +46,11 @@ const common: readonly Classes[] = [
   },
 ];
 
-export function listedByPlugin($: CheerioAPI): Part {
+export function listedByPlugin($: CheerioAPI): PartialRecipe {
   return listedBy($, plugins);
 }
 
-export function listedByClass($: CheerioAPI): Part {
+export function listedByClass($: CheerioAPI): PartialRecipe {
   const byItems = listedBy($, common);
   return byItems.lines.length > 0 ? byItems : listedByBoxes($);
 }
@@ -59,7 +59,7 @@ const boxes = 'div, p, dd, label';
 const minBoxes = 3;
 
 /** Lists without list elements: boxes with one class, such as "recipe-ingredient". */
-function listedByBoxes($: CheerioAPI): Part {
+function listedByBoxes($: CheerioAPI): PartialRecipe {
   const lines = linesOf(listedOnce(alike($, /ingredient/i, looksLikeIngredient)));
   if (lines.length < minBoxes) return nothing;
   const steps = alike($, /instruction|direction|step|method/i, (text) => text.split(' ').length > 2);
@@ -85,7 +85,7 @@ function alike($: CheerioAPI, name: RegExp, isOne: (text: string) => boolean): s
 
 const maxBoxes = 300;
 
-function listedBy($: CheerioAPI, classes: readonly Classes[]): Part {
+function listedBy($: CheerioAPI, classes: readonly Classes[]): PartialRecipe {
   for (const { lines, steps, title, yield: servings, time } of classes) {
     const texts = (selector: string) =>
       $(selector)

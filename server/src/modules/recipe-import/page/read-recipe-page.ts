@@ -4,41 +4,41 @@ import {
   startsWithAmount,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { servingsPart, takeFigures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { extractYieldAndTimes, servingsPart } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { hostOf } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
-import { plainLines, plainText } from '#modules/account/foreign/text.ts';
+import { plainLines, plainText } from '#modules/account/other-apps/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { servingsByClass, withoutTools } from './beside-lines.ts';
 import { withoutControls } from './beside-steps.ts';
+import { cleanPage } from './clean-page.ts';
 import { linkedRecipes } from './linked-data.ts';
 import { apartFromEnd } from './method-end.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
-import { withHeadings } from './page-pieces.ts';
 import { readLists, readSections } from './page-sections.ts';
 import { cardTitle, dishTitle, headline } from './page-title.ts';
-import { nothing, type Part, stepsOf } from './partial-recipe.ts';
+import { nothing, type PartialRecipe, stepsOf } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
-import { figuresOf, isSameRecipe, partOf } from './schema-part.ts';
+import { isSameRecipe, partialRecipeOf, yieldAndTimesOf } from './schema-recipe.ts';
 import { recipesOfScripts } from './script-data.ts';
-import { tidyPage } from './tidy-page.ts';
+import { withHeadings } from './text-fragments.ts';
 
 const maxOriginalLines = 400;
 
 /** Reads a page's recipe from its JSON-LD, its markup, the lists of recipe plugins, and its text. */
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
-  tidyPage($);
+  cleanPage($);
   const blocks = blocksOf($);
   const texts = blocks.map(({ text }) => text);
-  const markedUp = markedUpRecipes($).map((thing) => partOf(thing, texts));
+  const markedUp = markedUpRecipes($).map((thing) => partialRecipeOf(thing, texts));
   const things = linkedRecipes($);
   const linked = things
-    .map((thing) => partOf(thing, texts))
+    .map((thing) => partialRecipeOf(thing, texts))
     .map((part) => ({ ...part, lines: withoutTools(part.lines, blocks) }));
   const isOneText = things.some(({ recipeInstructions }) => typeof recipeInstructions === 'string');
-  const told = [...linked, ...markedUp.map((part) => ({ ...part, steps: withoutControls(part.steps) }))]
+  const declared = [...linked, ...markedUp.map((part) => ({ ...part, steps: withoutControls(part.steps) }))]
     .sort(byContent)
     .filter((part, _, [main]) => isSameRecipe(main ?? part, part));
   const original = readableLines($);
@@ -48,8 +48,8 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const byText = partOfText(readRecipeText(original));
   const listed = [byPlugin, bySections, byClass, readLists(blocks), byText].sort(byIngredients);
   const methods = [byPlugin, bySections, byClass].map(({ steps }) => ({ ...nothing, steps }));
-  const onWholePage = { ...nothing, ...figuresOf(takeFigures(texts)) };
-  let read = [...told, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
+  const onWholePage = { ...nothing, ...yieldAndTimesOf(extractYieldAndTimes(texts)) };
+  let read = [...declared, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
   if (read.lines.length === 0) read = shownByScripts($, texts).reduce(filledBy, read);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
   const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage, isOneText);
@@ -74,26 +74,26 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   };
 }
 
-function endsAlike(parts: readonly Part[], steps: readonly string[]): boolean {
+function endsAlike(parts: readonly PartialRecipe[], steps: readonly string[]): boolean {
   const last = steps.at(-1);
   return last !== undefined && parts.some((part) => part.steps.at(-1) === last);
 }
 
 /** Some pages show beside each step which lines of the list it needs. */
-function withoutLines({ steps, lines }: Part): string[] {
+function withoutLines({ steps, lines }: PartialRecipe): string[] {
   const listed = new Set(lines.filter(startsWithAmount));
   return steps.filter((step) => !listed.has(step));
 }
 
 /** The first recipe of a page that only its scripts show. */
-function shownByScripts($: CheerioAPI, texts: readonly string[]): Part[] {
+function shownByScripts($: CheerioAPI, texts: readonly string[]): PartialRecipe[] {
   return recipesOfScripts($)
     .slice(0, 1)
-    .map((thing) => partOf(thing, texts));
+    .map((thing) => partialRecipeOf(thing, texts));
 }
 
 /** Without many short steps of which none is a sentence: menus are called "methods" too, of cooking. */
-function withoutMenu(part: Part): Part {
+function withoutMenu(part: PartialRecipe): PartialRecipe {
   const isWord = (step: string) => step.length <= longestWord && !/[.!。]$/u.test(step);
   const isMenu = part.steps.length >= minMenu && part.steps.every(isWord);
   return isMenu ? { ...part, steps: [] } : part;
@@ -103,20 +103,20 @@ const minMenu = 12;
 const longestWord = 40;
 
 /** Without the label, the times beside it, and the "1x" of a control that scales the recipe. */
-export function plainYield(told: string): string {
-  const text = told.replace(/^yields?\s*:\s*/i, '').replace(/(?<=\p{L}) \d[x×]$/iu, '');
+export function plainYield(declared: string): string {
+  const text = declared.replace(/^yields?\s*:\s*/i, '').replace(/(?<=\p{L}) \d[x×]$/iu, '');
   return servingsPart(text.replace(/(?<=\p{L}{6})\.$/u, ''));
 }
 
 /** Results with both ingredients and method first, then those with ingredients only. */
-function byContent(a: Part, b: Part): number {
-  const score = ({ lines, steps }: Part) => (lines.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
+function byContent(a: PartialRecipe, b: PartialRecipe): number {
+  const score = ({ lines, steps }: PartialRecipe) => (lines.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
   return score(b) - score(a);
 }
 
 /** Lists that look more like ingredients first; what most of a list looks like is enough. */
-function byIngredients(a: Part, b: Part): number {
-  const share = ({ lines }: Part) =>
+function byIngredients(a: PartialRecipe, b: PartialRecipe): number {
+  const share = ({ lines }: PartialRecipe) =>
     Math.min(max, lines.filter(looksLikeIngredient).length / Math.max(3, lines.length));
   return share(b) - share(a);
 }
@@ -124,8 +124,8 @@ function byIngredients(a: Part, b: Part): number {
 const max = 0.6;
 
 /** Missing fields are filled by the next result. */
-function filledBy(recipe: Part, next: Part): Part {
-  const either = <K extends keyof Part>(key: K): Part[K] => {
+function filledBy(recipe: PartialRecipe, next: PartialRecipe): PartialRecipe {
+  const either = <K extends keyof PartialRecipe>(key: K): PartialRecipe[K] => {
     const found = recipe[key];
     return found === null || (typeof found !== 'number' && found.length === 0) ? next[key] : found;
   };
@@ -142,10 +142,10 @@ function filledBy(recipe: Part, next: Part): Part {
   };
 }
 
-function partOfText({ description, lines, steps, yield: servings, times }: TextRecipe): Part {
+function partOfText({ description, lines, steps, yield: servings, times }: TextRecipe): PartialRecipe {
   return {
     ...nothing,
-    ...figuresOf({ yield: servings, times }),
+    ...yieldAndTimesOf({ yield: servings, times }),
     // A very short text is not a description.
     description: description.length > 3 ? [] : description,
     lines,

@@ -1,7 +1,7 @@
 import { countJsonValues } from '@plateful/contract/json-size.ts';
 import type { CheerioAPI } from 'cheerio';
-import { foundIn, type Thing } from '#modules/account/foreign/find-recipes.ts';
-import { plainText } from '#modules/account/foreign/text.ts';
+import { foundIn, type Thing } from '#modules/account/other-apps/find-recipes.ts';
+import { plainText } from '#modules/account/other-apps/text.ts';
 
 const maxValues = 100_000;
 const maxScripts = 50;
@@ -87,8 +87,8 @@ function isThing(value: unknown): value is Thing {
 
 function lineOf(one: unknown): string {
   if (!isThing(one)) return plainText(one);
-  const told = [amounts, units, foods].map((keys) => textIn(one, keys));
-  return textIn(one, texts.slice(0, 3)) || told.filter(Boolean).join(' ');
+  const columns = [amounts, units, foods].map((keys) => textIn(one, keys));
+  return textIn(one, texts.slice(0, 3)) || columns.filter(Boolean).join(' ');
 }
 
 function stepOf(one: unknown): unknown {

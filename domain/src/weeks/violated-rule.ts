@@ -13,7 +13,7 @@ import {
  * The first rule that a week violates, or undefined: the maximum entries of a slot, and leftovers soon after their
  * dish. Leftovers whose source is not among `entries` are not checked.
  */
-export function brokenRule<E extends PlannedEntry>(
+export function violatedRule<E extends PlannedEntry>(
   entries: readonly E[],
   book: Pick<WeekBook<E>, 'recipe'>,
 ): Refusal | undefined {

@@ -34,18 +34,18 @@ export function piecesOf(whole: string, texts: readonly string[]): string[] | nu
  * The page's pieces of what linked data tells, if both have the same letters: its headings, where linked data has none,
  * or its lines and steps, where linked data has them in one text or cut within a sentence.
  */
-export function asOnPage(told: readonly string[], onPage: readonly string[]): readonly string[] {
-  if (told.some(isHeading) || onPage.length < minPieces) return told;
+export function asOnPage(declared: readonly string[], onPage: readonly string[]): readonly string[] {
+  if (declared.some(isHeading) || onPage.length < minPieces) return declared;
   const pieces = onPage.filter((text) => !isHeading(text));
-  const letters = folded(told.join(''));
+  const letters = folded(declared.join(''));
   const isSame = folded(onPage.join('')) === letters;
-  if (pieces.length === told.length) {
+  if (pieces.length === declared.length) {
     // "Mix the batter: Stir the eggs …" is one step, also with a bold beginning.
-    const isBegun = onPage.some((text) => isHeading(text) && told.some((one) => one.startsWith(text)));
-    return (isSame && !isBegun) || folded(pieces.join('')) === letters ? onPage : told;
+    const isBegun = onPage.some((text) => isHeading(text) && declared.some((one) => one.startsWith(text)));
+    return (isSame && !isBegun) || folded(pieces.join('')) === letters ? onPage : declared;
   }
-  const isCut = told.length < minPieces || told.some((text, at) => at > 0 && /^\p{Ll}/u.test(text));
-  return isCut && isSame ? onPage : told;
+  const isCut = declared.length < minPieces || declared.some((text, at) => at > 0 && /^\p{Ll}/u.test(text));
+  return isCut && isSame ? onPage : declared;
 }
 
 /** Adds a colon to steps that the page shows as headings: names of the parts of a method. */

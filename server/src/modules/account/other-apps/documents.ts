@@ -6,7 +6,7 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import { countJsonValues, maxJsonValues } from '@plateful/contract/json-size.ts';
 import { isMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { AppError } from '#errors.ts';
-import { markdownDocument } from './own-content.ts';
+import { markdownDocument } from './embedded-content.ts';
 import type { PhotoBytes } from './photo-bytes.ts';
 import { damaged, isZip, tooLarge, type ZipEntry, zipEntries } from './zip.ts';
 

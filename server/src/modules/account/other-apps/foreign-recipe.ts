@@ -1,7 +1,7 @@
 import { ownRecipeBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
-import { withDetectedLanguage } from '@plateful/domain/ingredient-lines/detect-language.ts';
+import { withDetectedLanguage } from '@plateful/domain/ingredient-lines/set-detected-language.ts';
 import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { splitLongStep } from '@plateful/domain/recipes/split-long-step.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
@@ -12,8 +12,8 @@ import {
   withSourceLine,
 } from '@plateful/domain/vocabulary/source-line.ts';
 import type { z } from 'zod';
-import { withinLongest, withLongTime } from './figures.ts';
 import { plainText, shortened } from './text.ts';
+import { withinLongest, withLongTime } from './times-and-servings.ts';
 
 export type ForeignRecipe = z.output<typeof foreignRecipe>;
 
@@ -40,30 +40,35 @@ const nameless = 'A recipe without a title';
 
 /** The recipe in our format, or why it cannot be imported. */
 export function recipeFrom(
-  told: ExtractedRecipe | ForeignRecipe,
+  extracted: ExtractedRecipe | ForeignRecipe,
 ): { recipe: ForeignRecipe } | { title: string; why: string } {
-  if ('ingredients' in told)
-    return { recipe: { ...told, ingredients: withDetectedLanguage(told.ingredients, told.instructions) } };
-  const title = shortened(plainText(told.title), recipeBounds.title.max);
+  if ('ingredients' in extracted)
+    return {
+      recipe: {
+        ...extracted,
+        ingredients: withDetectedLanguage(extracted.ingredients, extracted.instructions),
+      },
+    };
+  const title = shortened(plainText(extracted.title), recipeBounds.title.max);
   // Rejected without parsing if it is far too long.
-  if (told.lines.length > maxLines) {
+  if (extracted.lines.length > maxLines) {
     return { title: title || nameless, why: `It has more than ${maxLines} lines of ingredients.` };
   }
-  const steps = told.steps
+  const steps = extracted.steps
     .slice(0, maxSteps + 1)
     .flatMap(splitLongStep)
     .slice(0, maxSteps + 1);
-  const { cookingTime, longTime } = withinLongest(told.cookingTime);
+  const { cookingTime, longTime } = withinLongest(extracted.cookingTime);
   const read = readInput(foreignRecipe, {
     title,
-    description: descriptionOf(told, longTime) || null,
-    ingredients: expandDocument({ lines: linesOf(told), steps }, () => undefined).ingredients,
+    description: descriptionOf(extracted, longTime) || null,
+    ingredients: expandDocument({ lines: linesOf(extracted), steps }, () => undefined).ingredients,
     instructions: steps,
     cookingTime,
-    servings: told.servings,
-    cuisineType: told.cuisine[0] === undefined ? null : shortened(told.cuisine[0], longest.cuisine),
-    mealType: mealTypeIn(told.words),
-    tags: tagsOf(told.words),
+    servings: extracted.servings,
+    cuisineType: extracted.cuisine[0] === undefined ? null : shortened(extracted.cuisine[0], longest.cuisine),
+    mealType: mealTypeIn(extracted.words),
+    tags: tagsOf(extracted.words),
   });
   if ('data' in read) return { recipe: read.data };
   return { title: title || nameless, why: whyNot(read.issues[0]) };
@@ -71,11 +76,11 @@ export function recipeFrom(
 
 /** Appends a time longer than a recipe's maximum, and the source as the last line, unless already in the description. */
 function descriptionOf({ description, source }: ExtractedRecipe, longTime: string | null): string {
-  const told = description.join('\n');
-  const before = sourceIn(told);
+  const text = description.join('\n');
+  const before = sourceIn(text);
   const both = { name: source.name ?? before.name, url: source.url ?? before.url };
   const max = longest.description - withSourceLine('', both, longest.description).length - 1;
-  return withSourceLine(withLongTime(withoutSourceLine(told), longTime, max), both, longest.description);
+  return withSourceLine(withLongTime(withoutSourceLine(text), longTime, max), both, longest.description);
 }
 
 function linesOf({ lines }: ExtractedRecipe) {

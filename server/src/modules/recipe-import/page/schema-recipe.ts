@@ -1,13 +1,13 @@
-import type { Figures } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import type { YieldAndTimes } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
-import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
-import { readSchemaRecipe, type Thing } from '#modules/account/foreign/find-recipes.ts';
-import { plainText } from '#modules/account/foreign/text.ts';
-import { folded, piecesOf } from './page-pieces.ts';
-import { linesOf, type Part, stepsBesideLines, stepsOf } from './partial-recipe.ts';
+import { readSchemaRecipe, type Thing } from '#modules/account/other-apps/find-recipes.ts';
+import { plainText } from '#modules/account/other-apps/text.ts';
+import { cookingTimeOf } from '#modules/account/other-apps/times-and-servings.ts';
+import { linesOf, type PartialRecipe, stepsBesideLines, stepsOf } from './partial-recipe.ts';
+import { folded, piecesOf } from './text-fragments.ts';
 
 /** A recipe of linked data or markup. */
-export function partOf(thing: Thing, onPage: readonly string[]): Part {
+export function partialRecipeOf(thing: Thing, onPage: readonly string[]): PartialRecipe {
   const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
   const ingredients = linesOf(lines);
   const [only = ''] = steps;
@@ -58,12 +58,15 @@ function photosOf(value: unknown): string[] {
   });
 }
 
-export function figuresOf({ yield: servings, times }: Figures): Pick<Part, 'yield' | 'cookingTime'> {
+export function yieldAndTimesOf({
+  yield: servings,
+  times,
+}: YieldAndTimes): Pick<PartialRecipe, 'yield' | 'cookingTime'> {
   return { yield: servings, cookingTime: cookingTimeOf([times.total], times.parts) };
 }
 
 /** Whether both tell one recipe: a page may have two, whose times and servings do not belong together. */
-export function isSameRecipe(main: Part, part: Part): boolean {
+export function isSameRecipe(main: PartialRecipe, part: PartialRecipe): boolean {
   const titles = [main.title, part.title].map(folded);
   const lines = new Set(main.lines.map(folded));
   const [one = '', other = ''] = titles;

@@ -54,11 +54,14 @@ export function withinLongest(minutes: number | null): {
 } {
   const { max } = recipeBounds.cookingTime;
   if (minutes === null || minutes <= max) return { cookingTime: minutes, longTime: null };
-  return { cookingTime: max, longTime: minutes <= longest ? `Takes ${inWords(minutes)} in total.` : null };
+  return {
+    cookingTime: max,
+    longTime: minutes <= longest ? `Takes ${durationInWords(minutes)} in total.` : null,
+  };
 }
 
 /** "14 hours 30 minutes", "3 days" */
-function inWords(minutes: number): string {
+function durationInWords(minutes: number): string {
   const days = minutes > daysFrom ? Math.floor(minutes / 1440) : 0;
   return [days && `${days} days`, timeInWords(minutes - days * 1440)].filter(Boolean).join(' ');
 }

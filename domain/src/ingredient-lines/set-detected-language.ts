@@ -1,4 +1,4 @@
-import { languageOf } from '../foods/language-of.ts';
+import { languageOf } from '../foods/detect-language.ts';
 import type { Ingredient } from './ingredient.ts';
 
 /** Sets the language of imported ingredients that state none, detected from all their names and the method. */

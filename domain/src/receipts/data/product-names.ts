@@ -1,13 +1,13 @@
 import type { OtherLanguage } from '../../foods/other-languages.ts';
 
 /**
- * Goods that receipts name and recipes do not, by the id of the food that they are: brands, sweets and ready goods.
+ * Products that receipts name and recipes do not, by the id of their food: brands, sweets and ready meals.
  * Names of ingredients belong to `foods/data/names`, which also serve to detect a recipe's language.
  */
-type Goods = Readonly<Record<string, string>>;
+type ProductNames = Readonly<Record<string, string>>;
 
 /** Brands that are the same in most countries. Assorted ones are left out: with and without nuts are one name. */
-export const goodsEverywhere: Goods = {
+export const internationalProducts: ProductNames = {
   'milk-drink-powder': 'ovomaltine, ovomaltina, milo',
   'filled-chocolate':
     'kinder bueno, ferrero rocher, mon cheri, raffaello, toffifee, hanuta, knoppers, duplo, kinder schoko bons, schokobons, schoko bons, giotto, merci, baci perugina, rocher',
@@ -41,7 +41,7 @@ export const goodsEverywhere: Goods = {
   ketchup: 'heinz ketchup, ketchup heinz',
 };
 
-export const goods: Readonly<Record<OtherLanguage, Goods>> = {
+export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
   de: {
     'bread-roll':
       'handsemmel, kornspitz, weckerl, mohnweckerl, mohnbrötchen, mohnsemmel, kürbiskernbrötchen, mehrkornbrötchen, schrippe, schrippen, aufbackbrötchen, roggenbrötchen, dinkelbrötchen, baguettebrötchen, weltmeisterbrötchen',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servingsPart, takeFigures } from './recipe-figures.ts';
+import { extractYieldAndTimes, servingsPart } from './yield-and-times.ts';
 
 const none = { total: null, parts: [] };
 
@@ -14,17 +14,17 @@ test.each([
   ],
   ['a part that is told twice', ['Serves 2', 'Prep 5 min', 'Prep 5 min'], '2', ['Prep 5 min']],
 ])('%s', (_, lines, servings, parts) => {
-  const read = takeFigures(lines);
+  const read = extractYieldAndTimes(lines);
   expect(read.yield).toContain(servings);
   expect(read.times).toEqual({ total: null, parts });
 });
 
 test('a time is no number of servings', () => {
-  expect(takeFigures(['Servings', '10 min']).yield).toBeNull();
+  expect(extractYieldAndTimes(['Servings', '10 min']).yield).toBeNull();
 });
 
 test('a heading that names the people stays', () => {
-  expect(takeFigures(['Hozzávalók 6 személyre', '6 tojás'])).toEqual({
+  expect(extractYieldAndTimes(['Hozzávalók 6 személyre', '6 tojás'])).toEqual({
     yield: '6 személyre',
     times: none,
     rest: ['Hozzávalók 6 személyre', '6 tojás'],
@@ -32,9 +32,11 @@ test('a heading that names the people stays', () => {
 });
 
 test('a time without a label is the one beside the servings, or the only one above the list', () => {
-  expect(takeFigures(['15 min', '30 min', 'Soup', '4 personen', '60 min']).times.total).toBe('60 min');
-  expect(takeFigures(['20 min', 'Soup', 'Ingredients', '1 leek']).times.total).toBe('20 min');
-  expect(takeFigures(['15 min', '30 min', 'Soup', 'Ingredients', '1 leek']).times).toEqual(none);
+  expect(extractYieldAndTimes(['15 min', '30 min', 'Soup', '4 personen', '60 min']).times.total).toBe(
+    '60 min',
+  );
+  expect(extractYieldAndTimes(['20 min', 'Soup', 'Ingredients', '1 leek']).times.total).toBe('20 min');
+  expect(extractYieldAndTimes(['15 min', '30 min', 'Soup', 'Ingredients', '1 leek']).times).toEqual(none);
 });
 
 const times = [
@@ -54,11 +56,11 @@ const servings = [
 const between = [' | ', ' · ', ', ', ' — '];
 
 test.each(servings)('%j tells the servings, alone and before or behind a time', (one) => {
-  expect(takeFigures([one]).yield).toBe(one);
+  expect(extractYieldAndTimes([one]).yield).toBe(one);
   for (const time of times) {
-    expect(takeFigures([time, one])).toMatchObject({ yield: one, times: { total: time } });
+    expect(extractYieldAndTimes([time, one])).toMatchObject({ yield: one, times: { total: time } });
     for (const sign of between) {
-      const read = takeFigures([`${one}${sign}${time}`]);
+      const read = extractYieldAndTimes([`${one}${sign}${time}`]);
       expect(servingsPart(read.yield!)).toBe(one);
       expect(read.times.total).toContain(time.replace(/^⏱ /, ''));
     }
@@ -76,7 +78,7 @@ test.each([
   ['⏲️ 15 minutes 🍽️ 4 servings', '4 servings', '⏲️ 15 minutes'],
   ['Serves 2–3. Takes 35 minutes.', 'Serves 2–3', 'Takes 35 minutes.'],
 ])('%j is two figures without a sign between them', (line, one, time) => {
-  const read = takeFigures([line]);
+  const read = extractYieldAndTimes([line]);
   expect(servingsPart(read.yield!)).toBe(one);
   expect(read.times.total).toBe(time);
 });
@@ -85,18 +87,18 @@ test.each([
   [['Makes', '1 jar'], 'Makes: 1 jar'],
   [['Yield:', '2 l'], 'Yield: 2 l'],
   [['Servings', '250 g'], null],
-])('%j', (lines, told) => {
-  expect(takeFigures(lines).yield).toBe(told);
+])('%j', (lines, expected) => {
+  expect(extractYieldAndTimes(lines).yield).toBe(expected);
 });
 
 test('parts of the time are apart without signs between them', () => {
-  expect(takeFigures(['Serves 4–5 Prep 10 min Cook 1 hr 35 min'])).toMatchObject({
+  expect(extractYieldAndTimes(['Serves 4–5 Prep 10 min Cook 1 hr 35 min'])).toMatchObject({
     times: { total: null, parts: ['Prep 10 min', 'Cook 1 hr 35 min'] },
   });
 });
 
 test('a time before the word "total" is one', () => {
-  expect(takeFigures(['6 servings', '1 h 10 min total']).times.total).toBe('1 h 10 min total');
+  expect(extractYieldAndTimes(['6 servings', '1 h 10 min total']).times.total).toBe('1 h 10 min total');
 });
 
 test('a sentence of a method is no figure', () => {
@@ -111,11 +113,11 @@ test('a sentence of a method is no figure', () => {
     'Chill 2 hours before serving.',
     'Cook 10 minutes, stirring now and then.',
   ];
-  expect(takeFigures(method)).toMatchObject({ yield: null, times: none, rest: method });
+  expect(extractYieldAndTimes(method)).toMatchObject({ yield: null, times: none, rest: method });
 });
 
-test.each(['Serves 3-4', 'Makes 12', 'Serves six'])('"%s" is told behind "Yield:" too', (told) => {
-  expect(takeFigures([`Yield: ${told}`]).yield).toBe(`Yield: ${told}`);
+test.each(['Serves 3-4', 'Makes 12', 'Serves six'])('"%s" is also read after "Yield:"', (expected) => {
+  expect(extractYieldAndTimes([`Yield: ${expected}`]).yield).toBe(`Yield: ${expected}`);
 });
 
 test.each([
@@ -125,33 +127,35 @@ test.each([
   ],
   [['Cooks in: 1 hour prep, 3 hours cooking'], ['1 hour prep', '3 hours cooking']],
 ])('the parts of a time are told in %j', (lines, parts) => {
-  expect(takeFigures(lines).times).toEqual({ total: null, parts });
+  expect(extractYieldAndTimes(lines).times).toEqual({ total: null, parts });
 });
 
 test.each(['à', 'to', 'bis', 'of', '-'])('servings from two %s three are told above a list', (to) => {
-  expect(takeFigures([`Ingredients (for 2 ${to} 3 personen)`]).yield).toBe(`2 ${to} 3 personen`);
+  expect(extractYieldAndTimes([`Ingredients (for 2 ${to} 3 personen)`]).yield).toBe(`2 ${to} 3 personen`);
 });
 
 test('a time goes on behind its label', () => {
-  expect(takeFigures(['Cook time: 8 hours on low']).times.parts).toEqual(['Cook time: 8 hours on low']);
-  expect(takeFigures(['Serves 4', '1 hour 30 minutes + marinating time']).times.total).toBe(
+  expect(extractYieldAndTimes(['Cook time: 8 hours on low']).times.parts).toEqual([
+    'Cook time: 8 hours on low',
+  ]);
+  expect(extractYieldAndTimes(['Serves 4', '1 hour 30 minutes + marinating time']).times.total).toBe(
     '1 hour 30 minutes + marinating time',
   );
 });
 
 test('the many people who did something else are no servings', () => {
-  expect(takeFigures(['1309 osób wydrukowało']).yield).toBeNull();
+  expect(extractYieldAndTimes(['1309 osób wydrukowało']).yield).toBeNull();
 });
 
 test('other facts may stand between figures in one line', () => {
-  expect(takeFigures(['Difficulty Easy Prep time 10 mins Cook time 30 mins']).times.parts).toEqual([
+  expect(extractYieldAndTimes(['Difficulty Easy Prep time 10 mins Cook time 30 mins']).times.parts).toEqual([
     'Prep time 10 mins',
     'Cook time 30 mins',
   ]);
 });
 
 test('what is counted stands before the time in one line', () => {
-  expect(takeFigures(['6 pieces 45 min'])).toMatchObject({
+  expect(extractYieldAndTimes(['6 pieces 45 min'])).toMatchObject({
     yield: '6 pieces 45 min',
     times: { total: '45 min', parts: [] },
   });

@@ -1,24 +1,24 @@
 import { isOnlyAmount } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import type { RecipeSource } from '@plateful/domain/vocabulary/source-line.ts';
-import { cookingTimeOf, servingsIn } from './figures.ts';
+import { embeddedContent } from './embedded-content.ts';
 import type { ExtractedRecipe, ForeignRecipe } from './foreign-recipe.ts';
-import { ownContent } from './own-content.ts';
 import { photoDataIn } from './photo-bytes.ts';
 import { plainLines, plainText, shortened, withoutEnd } from './text.ts';
+import { cookingTimeOf, servingsIn } from './times-and-servings.ts';
 
 /** Deeper than JSON-LD graphs are nested. */
 const maxGraphDepth = 12;
 
-export type FoundRecipe = { told: ExtractedRecipe | ForeignRecipe; photo?: Uint8Array | undefined };
+export type FoundRecipe = { recipe: ExtractedRecipe | ForeignRecipe; photo?: Uint8Array | undefined };
 
 /** Finds recipes anywhere in a document: at the top, in an array, in a "@graph", or nested in a page. */
 export function recipesIn(document: unknown): Generator<FoundRecipe> {
   return foundIn<FoundRecipe>(document, (thing) => {
     const photo = photoDataIn(thing);
-    const own = ownContent(thing);
-    if (own) return { told: own, photo };
-    if (isSchemaRecipe(thing)) return { told: readSchemaRecipe(thing) };
-    return isPaprikaRecipe(thing) ? { told: readPaprikaRecipe(thing), photo } : null;
+    const own = embeddedContent(thing);
+    if (own) return { recipe: own, photo };
+    if (isSchemaRecipe(thing)) return { recipe: readSchemaRecipe(thing) };
+    return isPaprikaRecipe(thing) ? { recipe: readPaprikaRecipe(thing), photo } : null;
   });
 }
 

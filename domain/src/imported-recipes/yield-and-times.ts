@@ -2,7 +2,7 @@ import { digitsOfWords } from '../quantities/digits-of-words.ts';
 import { sectionStartedBy } from './headings.ts';
 
 /** What lines state about servings and times. */
-export type Figures = {
+export type YieldAndTimes = {
   /** The line with the servings: "Serves 4 to 6". */
   yield: string | null;
   /** The lines with times: "Total time: 45 min". */
@@ -33,24 +33,24 @@ const partTime =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
 const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})';
 /** Before a label without any sign, "Serves 2 Total time 40 min", and behind the people, "4 servings 20 min". */
-const labels =
+const beforeLabels =
   '(?<=\\p{L}|\\d)\\s+(?=(?:(?:Total|Prep|Preparation|Cook|Cooking|Bake|Baking|Rest|Chill)(?: [Tt]ime)?:? \\d|(?:Total|Prep|Cook) [Tt]ime\\b|Ready in \\d|Serves \\d|Yields? \\d|Makes \\d|\\p{Lu}\\p{L}+(?: \\p{L}+)?\\s?: ?\\d))';
-const behindPeople =
+const afterPeople =
   '(?<=serving|servings|portion|portions|people|persons?|personen|personnes|personas|persone|^\\d+ (?!h|std)\\p{L}{3,12})\\s+(?=\\d+ ?(?:h|min))';
-const separators = new RegExp(`${signs}|${labels}|${behindPeople}`, 'u');
+const separators = new RegExp(`${signs}|${beforeLabels}|${afterPeople}`, 'u');
 
 /** Reads figures, and returns the lines without them. */
-export function takeFigures(lines: readonly string[]): Figures & { rest: string[] } {
-  const figures: Figures = { yield: null, times: { total: null, parts: [] } };
+export function extractYieldAndTimes(lines: readonly string[]): YieldAndTimes & { rest: string[] } {
+  const found: YieldAndTimes = { yield: null, times: { total: null, parts: [] } };
   const joined = withLabels(lines);
-  const rest = joined.filter((line) => !isTaken(figures, line));
-  if (figures.times.total === null && figures.times.parts.length === 0)
-    figures.times.total = bareTimeIn(joined) ?? null;
-  if (figures.yield === null) {
+  const rest = joined.filter((line) => !consumeLine(found, line));
+  if (found.times.total === null && found.times.parts.length === 0)
+    found.times.total = bareTimeIn(joined) ?? null;
+  if (found.yield === null) {
     const heading = rest.find((line) => line.length < maxHeadingLength && peopleAtEnd.test(line));
-    figures.yield = (heading && peopleAtEnd.exec(heading)?.[0].replace(/[\s:)]+$/, '')) ?? null;
+    found.yield = (heading && peopleAtEnd.exec(heading)?.[0].replace(/[\s:)]+$/, '')) ?? null;
   }
-  return { ...figures, rest };
+  return { ...found, rest };
 }
 
 const maxHeadingLength = 60;
@@ -62,7 +62,7 @@ const nearest = [1, -1, 2, -2];
 /** A time without a label: the one beside the servings, or the only one above the ingredients. */
 function bareTimeIn(lines: readonly string[]): string | undefined {
   const isTime = (line = '') => isFigure(line) && duration.test(line);
-  const servings = lines.findIndex((line) => figureIn(line) === 'yield');
+  const servings = lines.findIndex((line) => yieldOrTimeIn(line) === 'yield');
   const beside = servings < 0 ? [] : nearest.map((step) => lines[servings + step]);
   const list = lines.findIndex((line) => sectionStartedBy(line) === 'ingredients');
   const above = [...new Set(lines.slice(0, Math.max(0, list)).filter(isTime))];
@@ -70,30 +70,30 @@ function bareTimeIn(lines: readonly string[]): string | undefined {
 }
 
 /** Takes over a line that tells the servings or a time. */
-function isTaken(figures: Figures, line: string): boolean {
-  const figure = figureIn(line);
+function consumeLine(found: YieldAndTimes, line: string): boolean {
+  const figure = yieldOrTimeIn(line);
   const parts = line.length > maxLineLength ? [line] : line.split(separators);
   const unlabeled = parts[0]!.replace(totalTime, '').replace(/^\P{N}+/u, '');
-  const areFigures =
+  const areAllFacts =
     parts.length > 1 &&
-    parts.some((part) => figureIn(part) !== null) &&
-    parts.every((part) => figureIn(part) !== null || isBareTime(part) || isOtherFact(part));
+    parts.some((part) => yieldOrTimeIn(part) !== null) &&
+    parts.every((part) => yieldOrTimeIn(part) !== null || isBareTime(part) || isOtherFact(part));
   if (figure === 'yield') {
-    figures.yield ??= line;
+    found.yield ??= line;
     // "Serves 4, 45 minutes", "Serves 4 | Prep 10 min | Cook 20 min".
     for (const part of parts.slice(1)) {
-      if (!isTaken(figures, part) && duration.test(part)) figures.times.total ??= part;
+      if (!consumeLine(found, part) && duration.test(part)) found.times.total ??= part;
     }
     // "Cooks in: 1 hour prep, 3 hours cooking"
-  } else if (figure === 'total' && figureIn(unlabeled) === 'part') {
-    for (const part of [unlabeled, ...parts.slice(1)]) isTaken(figures, part);
+  } else if (figure === 'total' && yieldOrTimeIn(unlabeled) === 'part') {
+    for (const part of [unlabeled, ...parts.slice(1)]) consumeLine(found, part);
     // "Prep 10 min | Cook 20 min | Serves 4"
-  } else if (areFigures) {
-    for (const part of parts) if (!isTaken(figures, part)) figures.times.total ??= part;
-  } else if (figure === 'total') figures.times.total ??= line;
+  } else if (areAllFacts) {
+    for (const part of parts) if (!consumeLine(found, part)) found.times.total ??= part;
+  } else if (figure === 'total') found.times.total ??= line;
   // A page may tell them twice.
-  else if (figure === 'part' && !figures.times.parts.includes(line)) figures.times.parts.push(line);
-  return figure !== null || areFigures;
+  else if (figure === 'part' && !found.times.parts.includes(line)) found.times.parts.push(line);
+  return figure !== null || areAllFacts;
 }
 
 /** "Difficulty Easy" */
@@ -111,32 +111,33 @@ function isBareTime(part: string): boolean {
 
 /** The servings alone of a line that tells times too: "Serves 4" of "Serves 4 | Prep 10 min". */
 export function servingsPart(line: string): string {
-  if (figureIn(line) !== 'yield') return line;
-  const told = line
+  if (yieldOrTimeIn(line) !== 'yield') return line;
+  const parts = line
     .replace(/^\((.*)\)$/u, '$1')
     .split(separators)
-    .filter((part) => !timeBeside.test(part) && !duration.test(part));
-  const count = countBeforeTime.test(line) ? told[0] : undefined;
-  return (told.find((part) => figureIn(part) === 'yield') ?? count ?? line).replace(symbols, '');
+    .filter((part) => !adjacentTime.test(part) && !duration.test(part));
+  const count = countBeforeTime.test(line) ? parts[0] : undefined;
+  return (parts.find((part) => yieldOrTimeIn(part) === 'yield') ?? count ?? line).replace(symbols, '');
 }
 
 /** "Yield: Serves 4" */
 const twiceLabeled = /^yields?:\s*(?=(?:serves|makes)\b)/i;
 
 const symbols = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\s)+/u;
-const timeBeside = /^(?:takes|ready in|total)\b/i;
+const adjacentTime = /^(?:takes|ready in|total)\b/i;
 
 /** What a line tells that contains only the servings, the whole time or a part of it. */
-export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
+export function yieldOrTimeIn(whole: string): 'yield' | 'total' | 'part' | null {
   if (whole.length > maxLineLength) return null;
   // "⏱ Total time: 1 h", "(serves 4)"
   const bare = whole.replace(/^[^\p{L}\p{N}]+|[\s:)]+$/gu, '').replace(twiceLabeled, '');
   const line = numberWords.test(bare) ? digitsOfWords(bare) : bare;
-  if ([yieldLine, peopleLine, forPeople, countBeforeTime].some((told) => told.test(line))) return 'yield';
+  if ([yieldLine, peopleLine, forPeople, countBeforeTime].some((pattern) => pattern.test(line)))
+    return 'yield';
   if (!duration.test(line)) return null;
   if (totalTime.test(line)) return 'total';
   const reversed = beforeLabel.exec(line);
-  if (reversed && isLabel(reversed[1])) return figureIn(`${reversed[1]}: 10 min`);
+  if (reversed && isLabel(reversed[1])) return yieldOrTimeIn(`${reversed[1]}: 10 min`);
   const [label] = partTime.exec(line) ?? [];
   if (label && isStep(line, label)) return null;
   // "Bake in the oven for 20 minutes" is a step.
@@ -148,10 +149,10 @@ export function figureIn(whole: string): 'yield' | 'total' | 'part' | null {
 /** "Bake 30 minutes or until golden.", "Chill 2 hours before serving.", but not "Cook time: 8 hours on low" */
 function isStep(line: string, label: string): boolean {
   const isVerb = !/\s/.test(label) && /^\s/.test(line.slice(label.length));
-  return isVerb && goesOn.test(line);
+  return isVerb && continuesAsStep.test(line);
 }
 
-const goesOn =
+const continuesAsStep =
   /\d\s*\p{L}+\.?(?:\s*[,;]\s*|\s+)(?:or until|until|till|bis|before|and|then|turning|stirring|uncovered|covered|longer|in the|at|over|on|with|drizzle|remove)(?!\p{L})(?!\D*\d)/iu;
 
 /** "6 pieces 45 min" */
@@ -185,7 +186,9 @@ function isFigure(line = ''): boolean {
 
 /** A label without a figure: "Cook time:". */
 function isLabel(line = ''): boolean {
-  return !isFigure(line) && figureIn(line) === null && figureIn(`${withoutColon(line)}: 10 min`) !== null;
+  return (
+    !isFigure(line) && yieldOrTimeIn(line) === null && yieldOrTimeIn(`${withoutColon(line)}: 10 min`) !== null
+  );
 }
 
 /** "1 jar", "12 muffins" below "Makes", but no amount of food. */
@@ -198,7 +201,11 @@ function withLabels(lines: readonly string[]): string[] {
     let end = at;
     while (end < lines.length && (isFigure(lines[end]) || isLabel(lines[end]))) end++;
     const [label, made] = [lines[at]!, lines[at + 1] ?? ''];
-    if (end === at + 1 && countedThings.test(made) && figureIn(`${withoutColon(label)}: 10`) === 'yield') {
+    if (
+      end === at + 1 &&
+      countedThings.test(made) &&
+      yieldOrTimeIn(`${withoutColon(label)}: 10`) === 'yield'
+    ) {
       joined.push(`${withoutColon(label)}: ${made}`);
       at += 2;
       continue;
@@ -219,10 +226,12 @@ function joinedRun(run: readonly string[]): string[] {
     const [one, next] = [run[at]!, run[at + 1]];
     const [label, figure] = isReversed ? [next, one] : [one, next];
     const isLabeled = isLabel(label) && isFigure(figure);
-    const told = isLabeled ? `${withoutColon(label!)}: ${figure}` : '';
+    const labeled = isLabeled ? `${withoutColon(label!)}: ${figure}` : '';
     const whole =
-      areMinutes && isLabeled && figureIn(told) === null && /^\d{1,3}$/.test(figure!) ? `${told} min` : told;
-    const kind = figureIn(whole);
+      areMinutes && isLabeled && yieldOrTimeIn(labeled) === null && /^\d{1,3}$/.test(figure!)
+        ? `${labeled} min`
+        : labeled;
+    const kind = yieldOrTimeIn(whole);
     const isPair = kind !== null && (kind === 'yield') !== duration.test(whole);
     joined.push(isPair ? whole : one);
     at += isPair ? 2 : 1;

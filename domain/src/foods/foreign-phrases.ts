@@ -10,7 +10,7 @@ import { foodsById } from './table.ts';
 
 /** The English meaning of a foreign phrase. */
 type Meaning = { english: string; tokens: readonly Token[]; food: Food | null };
-type Kind = 'adjective' | 'food' | 'word' | 'said';
+type Kind = 'adjective' | 'food' | 'word' | 'methodWord';
 type Node = { next: ReadonlyMap<string, Node>; meanings: Partial<Record<Kind, Meaning>> };
 
 /** Priority when a phrase has several meanings: "jamón cortado" is not coffee, but "zumo" alone is juice. */
@@ -18,7 +18,7 @@ const order: readonly Kind[] = ['adjective', 'food', 'word'];
 /** Priority in a text that otherwise names no food: "cortado", "pelati". */
 const foodsFirst: readonly Kind[] = ['food', 'adjective', 'word'];
 /** Priority in a method: "hasta que esté dorada" does not mean sea bream. */
-const saidFirst: readonly Kind[] = ['said', ...order];
+const methodWordsFirst: readonly Kind[] = ['methodWord', ...order];
 /** Stands for words that do not name a food. */
 export const unknownMark = '¤';
 
@@ -53,7 +53,7 @@ const containers: readonly string[] = ['can', 'jar', 'bottle', 'packet', 'bunch'
 
 function* build(language: OtherLanguage): SlicedWork<Node> {
   const root = newNode();
-  const { names, words, said } = rows[language];
+  const { names, words, methodWords } = rows[language];
   for (const english of everywhere)
     add(root, wordsOfPhrase(english), 'word', { english, tokens: tokenize(english), food: null });
   const measures = new Map<string, readonly Token[]>();
@@ -73,8 +73,8 @@ function* build(language: OtherLanguage): SlicedWork<Node> {
     if (!meaning) continue;
     const all = new Set(phrases.map(foldForeign));
     for (const phrase of phrases) {
-      const [, first = '', bare = ''] = measured.exec(foldForeign(phrase)) ?? [];
-      const measure = measures.get(first) ?? [];
+      const [, kind = '', bare = ''] = measured.exec(foldForeign(phrase)) ?? [];
+      const measure = measures.get(kind) ?? [];
       if (measure.length > 0 && all.has(bare)) continue;
       const isContainer = containers.includes(measure[0]?.text ?? '');
       const tokens = [...measure, ...meaning.tokens];
@@ -85,9 +85,9 @@ function* build(language: OtherLanguage): SlicedWork<Node> {
     const meaning = meaningOfFood(id);
     if (meaning) addFood(root, name, language, meaning);
   }
-  for (const word of said) {
+  for (const word of methodWords) {
     if (word.startsWith('!'))
-      add(root, wordsOfPhrase(word.slice(1)), 'said', { english: unknownMark, tokens: [], food: null });
+      add(root, wordsOfPhrase(word.slice(1)), 'methodWord', { english: unknownMark, tokens: [], food: null });
   }
   return root;
 }
@@ -127,7 +127,7 @@ export type Reading = 'line' | 'foods first' | 'sentences';
 const orders: Record<Reading, readonly Kind[]> = {
   line: order,
   'foods first': foodsFirst,
-  sentences: saidFirst,
+  sentences: methodWordsFirst,
 };
 
 /** The longest phrase that starts at `at` and its meaning; `to` includes the period of an abbreviation ("Pck."). */
@@ -185,8 +185,8 @@ function nodesAfter(node: Node, key: string, language: OtherLanguage, reading: R
 }
 
 function meaningOf({ meanings }: Node, reading: Reading): Meaning | undefined {
-  const first = orders[reading].find((one) => meanings[one]);
-  return first && meanings[first];
+  const kind = orders[reading].find((one) => meanings[one]);
+  return kind && meanings[kind];
 }
 
 /** Longest abbreviation that may end with a period. */

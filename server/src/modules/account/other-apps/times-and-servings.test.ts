@@ -4,7 +4,7 @@ import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
 import { scaleIngredient } from '@plateful/domain/recipes/scale-ingredient.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cookingTimeOf, minutesIn, servingsIn, withinLongest, withLongTime } from './figures.ts';
+import { cookingTimeOf, minutesIn, servingsIn, withinLongest, withLongTime } from './times-and-servings.ts';
 
 test.each([
   ['PT1H30M', 90],
@@ -66,10 +66,10 @@ test('every time beyond eight hours and up to a year is told in full, and read a
 });
 
 test('the sentence about a long time survives a long description', () => {
-  const told = withLongTime('Slow bread. '.repeat(400), 'Takes 14 hours in total.', 2000);
-  expect(told.length).toBeLessThanOrEqual(2000);
-  expect(told).toMatch(/\nTakes 14 hours in total\.$/);
-  expect(withLongTime(told, 'Takes 14 hours in total.', 2000)).toBe(told);
+  const described = withLongTime('Slow bread. '.repeat(400), 'Takes 14 hours in total.', 2000);
+  expect(described.length).toBeLessThanOrEqual(2000);
+  expect(described).toMatch(/\nTakes 14 hours in total\.$/);
+  expect(withLongTime(described, 'Takes 14 hours in total.', 2000)).toBe(described);
 });
 
 test.each([
@@ -83,8 +83,8 @@ test.each([
   [['Serves six'], 6],
   [['for eight people'], 8],
   [[null, undefined, ''], 4],
-])('%j feeds %i', (told, people) => {
-  expect(servingsIn(told)).toBe(people);
+])('%j feeds %i', (text, people) => {
+  expect(servingsIn(text)).toBe(people);
 });
 
 test.each([
@@ -103,12 +103,12 @@ test.each([
   '1 cup zorblax powder',
   'olive oil for frying',
 ])('an ingredient made of "%s" names the same foods, choices and claims', (line) => {
-  const [told, made] = [readLine(line), readIngredient(ingredientOf(line)!)];
-  const ids = (foods: typeof told.alternatives) => foods.map(({ id }) => id).sort();
-  expect(made.food?.id).toBe(told.food?.id);
-  expect(ids(made.alternatives)).toEqual(ids(told.alternatives));
-  expect([...made.unknownAlternatives]).toEqual([...told.unknownAlternatives]);
-  expect([...made.freeOf].sort()).toEqual([...told.freeOf].sort());
+  const [read, made] = [readLine(line), readIngredient(ingredientOf(line)!)];
+  const ids = (foods: typeof read.alternatives) => foods.map(({ id }) => id).sort();
+  expect(made.food?.id).toBe(read.food?.id);
+  expect(ids(made.alternatives)).toEqual(ids(read.alternatives));
+  expect([...made.unknownAlternatives]).toEqual([...read.unknownAlternatives]);
+  expect([...made.freeOf].sort()).toEqual([...read.freeOf].sort());
 });
 
 test.each(['Salt and pepper to taste', 'olive oil', 'a few basil leaves', 'Salz und Pfeffer'])(

@@ -19,7 +19,7 @@ const maxReplaced = 300;
 const fraction = /^(?:\d\s)?\d{1,2}\s?[/\u2044]\s?\d{1,2}$|^\d?[½¼¾⅓⅔⅛⅜⅝⅞]$/u;
 
 /** Removes advertisements, captions and invitations between lines and steps, and writes out fractions that are pictures. */
-export function tidyPage($: CheerioAPI): void {
+export function cleanPage($: CheerioAPI): void {
   const elements = $(candidates).toArray();
   for (const isBeside of [isAdvertising, isCaption, isInvitation]) {
     for (const element of elements.filter((one) => isBeside($, one)).slice(0, maxRemoved)) {

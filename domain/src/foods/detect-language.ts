@@ -3,16 +3,16 @@ import { tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import { foreignTokens } from './foreign-words.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
-import { languagesOf } from './languages-of.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
 import { foods } from './table.ts';
+import { languagesOf } from './word-languages.ts';
 
 /** Minimum score: cuisines borrow words from each other, so less is no evidence. */
 const minEvidence = 2;
 const minLines = 2;
 
 /** Weight of a word unknown in English, and of one that English only has as an alias of a food. */
-const weights = { strange: 1, borrowed: 0.5 } as const;
+const weights = { unknown: 1, borrowed: 0.5 } as const;
 
 /** The folded words of a line that are not common English, with their weights, and the English ones. */
 type Words = { foreign: readonly (readonly [word: string, weight: number])[]; english: readonly string[] };
@@ -54,16 +54,16 @@ function wordsIn(line: string): Words {
 
 function readWords(line: string): Words {
   const words = foreignTokens(line).filter(({ kind, text }) => kind === 'word' && text.length > 1);
-  const told = words.map(({ key, text }) => [key, weightOf(text, key)] as const);
+  const weighted = words.map(({ key, text }) => [key, weightOf(text, key)] as const);
   return {
-    foreign: told.filter(([, weight]) => weight > 0),
-    english: told.flatMap(([word, weight]) => (weight === 0 && unitOf(word) === null ? [word] : [])),
+    foreign: weighted.filter(([, weight]) => weight > 0),
+    english: weighted.flatMap(([word, weight]) => (weight === 0 && unitOf(word) === null ? [word] : [])),
   };
 }
 
 function weightOf(text: string, folded: string): number {
   const tokens = tokenize(text);
-  if (!tokens.every(isKnownWord)) return weights.strange;
+  if (!tokens.every(isKnownWord)) return weights.unknown;
   if (unitOf(text) !== null || languagesOf(folded).length === 0) return 0;
   return tokens.some(({ key }) => isEnglish(key) || isPlainName(key)) ? 0 : weights.borrowed;
 }

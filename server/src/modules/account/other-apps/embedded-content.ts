@@ -19,7 +19,7 @@ const maxValues = 20_000;
  * The complete recipe that our own files embed next to the fields of their format. Undefined for files of other
  * programs, and if the fields differ: then another program has edited them, and they take precedence.
  */
-export function ownContent(thing: Thing): ForeignRecipe | undefined {
+export function embeddedContent(thing: Thing): ForeignRecipe | undefined {
   const extras = thing.extras as Thing | null | undefined;
   const content = checked(thing[contentKey] ?? extras?.[contentKey]);
   if (!content) return undefined;

@@ -16,7 +16,7 @@ function aroundFood(opened: Slot, user: Slot): readonly [string, string] {
  * Drops the reasons of "Plan my week" that an edit made untrue. A moved meal counts as chosen by the user. A meal whose
  * reason names one that has gone stays a choice of the planner, with an empty reason.
  */
-export function withTrueReasons<E extends PlannedEntry>(before: readonly E[], after: readonly E[]): E[] {
+export function dropStaleReasons<E extends PlannedEntry>(before: readonly E[], after: readonly E[]): E[] {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const stays = ({ id, recipeId, ...slot }: E) =>
     after.some((entry) => entry.id === id && entry.recipeId === recipeId && isSameSlot(entry, slot));

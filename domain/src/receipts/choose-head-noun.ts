@@ -1,11 +1,11 @@
 import { type Food, type Section, sections } from '../foods/food.ts';
 import { lexicon } from './lexicon.ts';
-import type { Part } from './read-words.ts';
+import type { NameSegment } from './read-words.ts';
 import type { NameHints } from './receipt.ts';
 import { isBrand, type Sense } from './sense.ts';
 
 /** The part of a name that determines what the item is. */
-export type Head = { part: Part; at: number; sense: Sense; category: Section };
+export type HeadNoun = { part: NameSegment; at: number; sense: Sense; category: Section };
 
 /** Words after which only a secondary ingredient follows, or none: "sardines in oil", "chili no beans". */
 export const beforeSecondary = new Set(['with', 'in', 'w', 'no', 'without']);
@@ -29,7 +29,7 @@ const animals = new Set(['pork', 'beef', 'chicken', 'turkey', 'lamb', 'veal', 'f
 const headingBonus = 2.6;
 
 /** "Pepper" is the spice, but "peppers", "red pepper" and "pepper" under a produce heading are the vegetable. */
-function pepperSense(parts: readonly Part[], at: number, heading: NameHints['heading']): Sense | null {
+function pepperSense(parts: readonly NameSegment[], at: number, heading: NameHints['heading']): Sense | null {
   const part = parts[at]!;
   if (part.keys.join(' ') !== 'pepper') return null;
   const besides = parts.some((one, i) => i !== at && one.keys.some((key) => colors.has(key)));
@@ -37,11 +37,16 @@ function pepperSense(parts: readonly Part[], at: number, heading: NameHints['hea
   return isVegetable ? (lexicon().senses.get('bell pepper') ?? null) : null;
 }
 
-function isCertainFood({ sense, isGuess }: Part): boolean {
+function isCertainFood({ sense, isGuess }: NameSegment): boolean {
   return sense?.kind === 'food' && sense.food !== null && !isGuess && sense.strength >= 4;
 }
 
-function scoreOf(sense: Sense, parts: readonly Part[], at: number, heading: NameHints['heading']): number {
+function scoreOf(
+  sense: Sense,
+  parts: readonly NameSegment[],
+  at: number,
+  heading: NameHints['heading'],
+): number {
   const before = parts[at - 1];
   const isFirst = parts.slice(0, at).every((part) => part.role === 'store');
   const isSingle = parts[at]!.keys.length === 1;
@@ -66,7 +71,7 @@ function scoreOf(sense: Sense, parts: readonly Part[], at: number, heading: Name
 /** Brands of substitutes for dairy or meat: their "chicken" contains none. */
 const substitute = /plant|vegan|tofu|tempeh|^(?:oat|almond|soy|coconut|margarine)/;
 
-export function isSubstitute({ sense }: Part): boolean {
+export function isSubstitute({ sense }: NameSegment): boolean {
   return sense?.kind === 'brand' && substitute.test(sense.product);
 }
 
@@ -78,11 +83,11 @@ function isDairy(food: Food | null): boolean {
  * A brand gives the category, another word the food: "La Preferida lentils" are not canned beans, which the brand
  * usually sells.
  */
-function withSpecificFood(parts: readonly Part[], head: Head): Head {
+function withSpecificFood(parts: readonly NameSegment[], head: HeadNoun): HeadNoun {
   if (head.sense.kind !== 'brand' || isSubstitute(head.part)) return head;
   // "Ben & Jerry's fudge" is a flavor.
   if (/ice cream/.test(head.sense.product)) return head;
-  let specific: Head = head;
+  let specific: HeadNoun = head;
   for (const [at, part] of parts.entries()) {
     const { sense } = part;
     if (sense?.kind !== 'food' || sense.category !== head.category) continue;
@@ -95,7 +100,7 @@ function withSpecificFood(parts: readonly Part[], head: Head): Head {
 }
 
 /** A printed heading is more reliable than the product that a brand usually sells. */
-function underHeading(head: Head, heading: NameHints['heading']): Head {
+function underHeading(head: HeadNoun, heading: NameHints['heading']): HeadNoun {
   const isKnown = heading === null || heading === 'non-food' || head.category === heading;
   if (isKnown || head.sense.kind !== 'brand') return head;
   return { ...head, sense: { ...head.sense, food: null, product: '' }, category: heading };
@@ -107,8 +112,8 @@ function isVaguer(sense: Sense, known: Sense): boolean {
 }
 
 /** The part that determines the meaning of a name; null if all are unknown. In a tie the last one wins. */
-export function headOf(parts: readonly Part[], { heading }: NameHints): Head | null {
-  let best: { head: Head; score: number } | null = null;
+export function headNounOf(parts: readonly NameSegment[], { heading }: NameHints): HeadNoun | null {
+  let best: { head: HeadNoun; score: number } | null = null;
   for (const [at, part] of parts.entries()) {
     const sense = pepperSense(parts, at, heading) ?? part.sense;
     if (!sense || sense.category === null) continue;
