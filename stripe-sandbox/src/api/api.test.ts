@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../testing/refusal.ts';
 import { monthly, nowOf, openSession, startSandbox, subscribed, yearly } from '../testing/start-sandbox.ts';
+import { stripeErrorOf } from '../testing/stripe-error.ts';
 
 const server = await startSandbox({ at: '2026-11-20T12:00:00Z' });
 const { stripe, sandbox, origin } = server;
@@ -26,7 +26,7 @@ describe('the API key', () => {
   test('that is wrong is an authentication error to the SDK', async () => {
     const { hostname: host, port } = new URL(origin);
     const client = new Stripe('sk_test_0000', { host, port, protocol: 'http', telemetry: false });
-    expect(await refusal(client.events.list())).toBeInstanceOf(StripeAuthenticationError);
+    expect(await stripeErrorOf(client.events.list())).toBeInstanceOf(StripeAuthenticationError);
   });
 });
 
@@ -99,7 +99,7 @@ describe('customers and prices', () => {
       () => stripe.checkout.sessions.retrieve('cs_none'),
       () => stripe.checkout.sessions.expire('cs_none'),
     ]) {
-      expect(await refusal(call())).toMatchObject({
+      expect(await stripeErrorOf(call())).toMatchObject({
         statusCode: 404,
         code: 'resource_missing',
         message: expect.stringMatching(/^No such \S+: '\w+_none'$/),
@@ -116,7 +116,7 @@ describe('customers and prices', () => {
       [() => stripe.billingPortal.sessions.create({ customer: 'cus_none' }), 'customer'],
       [() => stripe.refunds.create({ charge: 'ch_none' }), 'charge'],
     ] as const) {
-      expect(await refusal(call())).toMatchObject({ statusCode: 400, code: 'resource_missing', param });
+      expect(await stripeErrorOf(call())).toMatchObject({ statusCode: 400, code: 'resource_missing', param });
     }
   });
 });
@@ -137,7 +137,7 @@ describe('lists', () => {
 
   test('have a limit from 1 to 100', async () => {
     for (const limit of [0, 101]) {
-      expect(await refusal(stripe.events.list({ limit }))).toMatchObject({
+      expect(await stripeErrorOf(stripe.events.list({ limit }))).toMatchObject({
         statusCode: 400,
         param: 'limit',
       });
@@ -176,7 +176,7 @@ describe('an idempotency key', () => {
 
   test('is refused for a different request', async () => {
     await once('key-2', 'c@example.com');
-    const error = await refusal(once('key-2', 'd@example.com'));
+    const error = await stripeErrorOf(once('key-2', 'd@example.com'));
     expect(error).toBeInstanceOf(StripeIdempotencyError);
     expect(error.message).toContain("Try using a key other than 'key-2'");
   });
@@ -188,7 +188,7 @@ describe('an idempotency key', () => {
 
   test('is not consumed by an invalid request', async () => {
     const wrong = { nonsense: 'x' } as Stripe.CustomerCreateParams;
-    expect(await refusal(stripe.customers.create(wrong, { idempotencyKey: 'key-4' }))).toMatchObject({
+    expect(await stripeErrorOf(stripe.customers.create(wrong, { idempotencyKey: 'key-4' }))).toMatchObject({
       code: 'parameter_unknown',
     });
     expect((await once('key-4', 'f@example.com')).email).toBe('f@example.com');
@@ -208,7 +208,7 @@ describe('an idempotency key', () => {
         },
         { idempotencyKey: 'key-5' },
       );
-    expect(await refusal(change())).toMatchObject({ code: 'card_declined' });
+    expect(await stripeErrorOf(change())).toMatchObject({ code: 'card_declined' });
     await sandbox.actInPortal(portal.id, { act: 'card', card: 'works' });
     expect((await change()).items.data[0]!.price.id).toBe(yearly);
   });
@@ -218,12 +218,12 @@ describe('an update of a subscription', () => {
   test('accepts only its own item', async () => {
     const { subscription } = await subscribed(server);
     const other = { items: [{ id: 'si_none', price: yearly }] };
-    expect(await refusal(stripe.subscriptions.update(subscription.id, other))).toMatchObject({
+    expect(await stripeErrorOf(stripe.subscriptions.update(subscription.id, other))).toMatchObject({
       param: 'items[0][id]',
     });
     // Without an id Stripe would add a second item beside the first.
     const added = { items: [{ price: yearly }] };
-    expect(await refusal(stripe.subscriptions.update(subscription.id, added))).toMatchObject({
+    expect(await stripeErrorOf(stripe.subscriptions.update(subscription.id, added))).toMatchObject({
       code: 'parameter_missing',
     });
   });
@@ -234,7 +234,7 @@ describe('an update of a subscription', () => {
   ] as const)('refuses %s, which is not simulated', async (_change, price, proration_behavior) => {
     const { subscription } = await subscribed(server);
     const item = { id: subscription.items.data[0]!.id, price };
-    const error = await refusal(
+    const error = await stripeErrorOf(
       stripe.subscriptions.update(subscription.id, { items: [item], proration_behavior }),
     );
     expect(error.message).toContain('The sandbox simulates a change of price');
@@ -244,7 +244,7 @@ describe('an update of a subscription', () => {
 
 test('a NUL character in a parameter is an invalid request, in an id it is an object that does not exist', async () => {
   const parameter = stripe.customers.create({ email: 'a\0@example.com' });
-  expect(await refusal(parameter)).toMatchObject({ statusCode: 400, param: 'email' });
+  expect(await stripeErrorOf(parameter)).toMatchObject({ statusCode: 400, param: 'email' });
   for (const path of ['customers', 'checkout/sessions', 'subscriptions', 'prices']) {
     const answer = await fetch(`${origin}/v1/${path}/a%00b`, { headers: authorization });
     expect(answer.status, path).toBe(404);

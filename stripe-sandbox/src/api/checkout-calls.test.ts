@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../testing/refusal.ts';
 import { monthly, nowOf, openSession, startSandbox, yearly } from '../testing/start-sandbox.ts';
+import { stripeErrorOf } from '../testing/stripe-error.ts';
 
 const server = await startSandbox({ at: '2026-11-20T12:00:00Z' });
 const { stripe, sandbox, clock } = server;
@@ -71,7 +71,7 @@ describe('a checkout', () => {
       { id: late.id, status: 'expired' },
       { id: paid.id, status: 'complete' },
     ]) {
-      expect((await refusal(stripe.checkout.sessions.expire(id))).message).toBe(
+      expect((await stripeErrorOf(stripe.checkout.sessions.expire(id))).message).toBe(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
       );
       expect(await sandbox.pay(id, { card: 'works' })).toBe('over');
@@ -91,13 +91,13 @@ describe('a checkout', () => {
         success_url: 'https://a.example',
         expires_at: clock.now().getTime() / 1000 + seconds,
       });
-    expect((await refusal(open(1799))).message).toContain('must be at least 30 minutes');
+    expect((await stripeErrorOf(open(1799))).message).toContain('must be at least 30 minutes');
     const { data } = await stripe.checkout.sessions.list({ customer: customer.id });
     expect(data).toEqual([]);
     // Clients do not know that the sandbox's clock is ahead.
     const ahead = (await nowOf(server)) - clock.now().getTime() / 1000;
     expect(ahead).toBeGreaterThan(0);
     expect((await open(1800)).expires_at).toBe((await nowOf(server)) + 1800);
-    expect((await refusal(open(ahead + 86_401))).message).toContain('must be less than 24 hours');
+    expect((await stripeErrorOf(open(ahead + 86_401))).message).toContain('must be less than 24 hours');
   });
 });

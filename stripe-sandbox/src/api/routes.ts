@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalid, unauthorized } from '../api-error.ts';
-import { hidden } from '../hidden.ts';
+import { hiddenRoute } from '../hidden-route.ts';
 import { newId } from '../objects/object.ts';
 import { transact } from '../transaction.ts';
 import type { SandboxSettings } from '../types.ts';
@@ -41,7 +41,7 @@ export function serveApi(scope: FastifyInstance, settings: SandboxSettings, onCh
     scope.route<{ Params: { id?: string } }>({
       method,
       url: path,
-      ...hidden,
+      ...hiddenRoute,
       handler: async (request, reply) => {
         const [pathname = '', query = ''] = request.url.split('?');
         const form = method === 'POST' ? bodyOf(request) : query;
@@ -58,7 +58,7 @@ export function serveApi(scope: FastifyInstance, settings: SandboxSettings, onCh
       },
     });
   }
-  scope.all('/v1/*', hidden, ({ method, url }) => {
+  scope.all('/v1/*', hiddenRoute, ({ method, url }) => {
     throw new ApiError(404, {
       type: 'invalid_request_error',
       message: `Unrecognized request URL (${method}: ${url.split('?')[0]}). The sandbox simulates a part of Stripe's API.`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { hidden } from '../hidden.ts';
+import { hiddenRoute } from '../hidden-route.ts';
 import type { StripeSandbox } from '../sandbox.ts';
 import type { SandboxSettings } from '../types.ts';
 import { checkoutPage, closedCheckoutPage } from './checkout-page.ts';
@@ -18,7 +18,7 @@ type Pages = { scope: FastifyInstance; sandbox: StripeSandbox; settings: Sandbox
 /** Serves the pages below `/sandbox`. */
 export async function servePages(pages: Pages): Promise<void> {
   await pages.scope.register(formbody);
-  pages.scope.get(stylePath, hidden, (_request, reply) => reply.type('text/css').send(style));
+  pages.scope.get(stylePath, hiddenRoute, (_request, reply) => reply.type('text/css').send(style));
   serveCheckout(pages);
   servePortal(pages);
   if (pages.settings.hasClockPage) serveClock(pages);
@@ -38,8 +38,8 @@ function serveCheckout({ scope, sandbox, settings }: Pages): void {
     const isOpen = view.session.status === 'open';
     return send(reply, isOpen ? checkoutPage(settings, view, error) : closedCheckoutPage(settings, view));
   };
-  scope.get<WithId>('/sandbox/checkout/:id', hidden, ({ params }, reply) => show(reply, params.id));
-  scope.post<WithId>('/sandbox/checkout/:id', hidden, async ({ params: { id }, body }, reply) => {
+  scope.get<WithId>('/sandbox/checkout/:id', hiddenRoute, ({ params }, reply) => show(reply, params.id));
+  scope.post<WithId>('/sandbox/checkout/:id', hiddenRoute, async ({ params: { id }, body }, reply) => {
     const form = paymentForm.safeParse(body);
     if (!form.success) return badForm(reply);
     const outcome = await sandbox.pay(id, payments[form.data.card]);
@@ -65,11 +65,11 @@ function servePortal({ scope, sandbox, settings }: Pages): void {
     return view ? send(reply, portalPage(settings, view, words)) : notFound(reply, 'This page has expired');
   };
   type Query = { Querystring: { done?: string } };
-  scope.get<WithId & Query>('/sandbox/portal/:id', hidden, ({ params, query }, reply) => {
+  scope.get<WithId & Query>('/sandbox/portal/:id', hiddenRoute, ({ params, query }, reply) => {
     const notice = portalNotices.get(String(query.done));
     return show(reply, params.id, notice ? { notice } : {});
   });
-  scope.post<WithId>('/sandbox/portal/:id', hidden, async ({ params: { id }, body }, reply) => {
+  scope.post<WithId>('/sandbox/portal/:id', hiddenRoute, async ({ params: { id }, body }, reply) => {
     const form = portalForm.safeParse(body);
     if (!form.success) return badForm(reply);
     const outcome = await sandbox.actInPortal(id, form.data);
@@ -85,10 +85,10 @@ function servePortal({ scope, sandbox, settings }: Pages): void {
 const clockForm = z.object({ to: z.union([z.enum(['day', 'week', 'month', 'renewal']), z.iso.date()]) });
 
 function serveClock({ scope, sandbox }: Pages): void {
-  scope.get('/sandbox/clock', hidden, async (_request, reply) =>
+  scope.get('/sandbox/clock', hiddenRoute, async (_request, reply) =>
     send(reply, clockPage(await sandbox.viewClock())),
   );
-  scope.post('/sandbox/clock', hidden, async ({ body }, reply) => {
+  scope.post('/sandbox/clock', hiddenRoute, async ({ body }, reply) => {
     const form = clockForm.safeParse(body);
     const view = await sandbox.viewClock();
     const to = form.success && targetOf(form.data.to, view);

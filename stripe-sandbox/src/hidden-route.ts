@@ -1,4 +1,4 @@
 import type { FastifySchema } from 'fastify';
 
 /** Keeps a route out of the OpenAPI document of a host that has @fastify/swagger. */
-export const hidden = { schema: { hide: true } as FastifySchema };
+export const hiddenRoute = { schema: { hide: true } as FastifySchema };
