@@ -55,8 +55,8 @@ function fourWeeks(): string {
     const own = recipes.filter(({ cuisineType }) => cuisineType === cuisine);
     return { cuisine, dishes: titlesOf(own).size, kinds: kindsOf(own).size };
   });
-  const told = found.map(({ cuisine, dishes, kinds }) => `${cuisine} ${dishes}/${kinds}`).join(', ');
-  return `${weeks.dinners} dinners of one cuisine, dishes/kinds (bar ${weeks.dishes}/${weeks.kinds}): ${told}`;
+  const summary = found.map(({ cuisine, dishes, kinds }) => `${cuisine} ${dishes}/${kinds}`).join(', ');
+  return `${weeks.dinners} dinners of one cuisine, dishes/kinds (bar ${weeks.dishes}/${weeks.kinds}): ${summary}`;
 }
 
 function wishes(): string[] {

@@ -17,7 +17,7 @@ const trials = 400;
 const rounds = 9;
 
 /**
- * Our list operations compared with Yjs (decision 060): bytes sent by a tick, size after a year of ticks, and which
+ * Our list operations compared with Yjs (decision 060): bytes sent by a check-off, size after a year of check-offs, and which
  * changes win.
  */
 export async function listLibrary(): Promise<string[]> {

@@ -131,10 +131,13 @@ function reportOnce(readings: readonly Reading[]): void {
       labelled.total === undefined ? [] : [{ labelled: labelled.total, read: total }],
     ),
   );
-  const told = readings.map(({ checks, isRight }) => ({ isRight, isTold: checks.sum?.agrees !== true }));
-  const faulty = told.filter(({ isRight }) => !isRight);
-  const sound = told.filter(({ isRight }) => isRight);
-  const count = (some: typeof told) => some.filter(({ isTold }) => isTold).length;
+  const flagged = readings.map(({ checks, isRight }) => ({
+    isRight,
+    isFlagged: checks.sum?.agrees !== true,
+  }));
+  const faulty = flagged.filter(({ isRight }) => !isRight);
+  const sound = flagged.filter(({ isRight }) => isRight);
+  const count = (some: typeof flagged) => some.filter(({ isFlagged }) => isFlagged).length;
   console.log(
     `${''.padEnd(18)} stores: ${stores.right} right, ${stores.untold} not told, ${stores.wrong} wrong (bar 0)`,
   );

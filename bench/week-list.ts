@@ -34,8 +34,8 @@ export async function weekList(): Promise<string[]> {
   await stop();
   return [
     `The list of a week of ${count} meals, ${items} items (bar ${bar} ms)`,
-    `  made: ${told(made)}`,
-    `  brought up to date: ${told(again)}`,
+    `  made: ${summary(made)}`,
+    `  brought up to date: ${summary(again)}`,
     `  one request computes ${computed.toFixed(0)} ms in this process, whatever else the machine does; the rest is waiting`,
   ];
 }
@@ -47,7 +47,7 @@ async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-function told(times: readonly number[]): string {
+function summary(times: readonly number[]): string {
   const warm = times.slice(warmUps).toSorted((a, b) => a - b);
   const p95 = warm[Math.floor(warm.length * 0.95)]!;
   return `median ${median(warm).toFixed(0)} ms, 95 of 100 within ${p95.toFixed(0)} ms${median(warm) > bar ? ' NOT HELD' : ''}`;

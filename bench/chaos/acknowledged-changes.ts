@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { ask, type Person } from './people.ts';
+import { ask, type ChaosUser } from './users.ts';
 
 /** A person's changes, and which of them were acknowledged. */
 export type Diary = {
-  person: Person;
+  person: ChaosUser;
   clock: HybridClock;
   count: number;
   list: { id: string; items: string[]; sent: number; acknowledged: number };
@@ -103,7 +103,7 @@ async function compareWeeks(diary: Diary, origin: string, from: number): Promise
   return loss;
 }
 
-async function read<T>(person: Person, url: string): Promise<T> {
+async function read<T>(person: ChaosUser, url: string): Promise<T> {
   for (let left = 10; ; left--) {
     const { status, body } = await ask(person, url);
     if (status === 200) return body as T;

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { withClient } from '@plateful/server/db/database.ts';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
-import { addPeople } from './people.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
-import { type Figure, holds, none, told } from './scenario.ts';
+import { type Figure, holds, none, reported } from './scenario.ts';
+import { addUsers } from './users.ts';
 import { startWriters } from './writers.ts';
 
 /** Half rows, half files, all incompressible. The target is 2000. */
@@ -25,7 +25,7 @@ export async function backup(): Promise<Figure[]> {
   const dataDir = join(place.path, 'restored');
   try {
     const source = await databaseOf(product);
-    const people = await addPeople(product, source, 8);
+    const people = await addUsers(product, source, 8);
     const before = await startWriters(people.slice(0, 4), () => product.origin);
     const during = await startWriters(people.slice(4), () => product.origin);
     await weigh(product);
@@ -43,7 +43,7 @@ export async function backup(): Promise<Figure[]> {
       const { halfApplied } = await during.compare(true, restored.origin);
       const [rows, files] = [await rowsOf(product), filesOf(product)];
       return [
-        told('written while it was backed up', `${during.acknowledged() - begun} changes`),
+        reported('written while it was backed up', `${during.acknowledged() - begun} changes`),
         none(
           'of what was acknowledged before, lost or half applied',
           loss.lost + loss.halfApplied,
@@ -52,7 +52,7 @@ export async function backup(): Promise<Figure[]> {
         none('of what was written meanwhile, half applied', halfApplied),
         holds(`${megabytes / 2} MB of rows are identical`, rows === (await rowsOf(restored))),
         holds(`${megabytes / 2} MB of files are identical`, files === filesOf(restored)),
-        told(
+        reported(
           'backup, restore, file',
           `${backupSeconds} s, ${restoreSeconds} s, ${(statSync(file).size / megabyte).toFixed(0)} MB`,
         ),

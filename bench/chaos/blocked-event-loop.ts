@@ -5,9 +5,9 @@ import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { median } from '../median.ts';
 import { fillHousehold, type Household } from './households.ts';
 import { type LoopDelay, loopDelayQuestion } from './loop-delay.ts';
-import { addPeople, ask, type Person } from './people.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 import { atMost, type Figure } from './scenario.ts';
+import { addUsers, ask, type ChaosUser } from './users.ts';
 
 const rounds = 15;
 const barMs = 15;
@@ -72,7 +72,7 @@ export async function blockedEventLoop(): Promise<Figure[]> {
     // The first start creates the demo household meanwhile.
     await sleep(settledMs);
     const source = await databaseOf(product);
-    const people = await addPeople(product, source, 1, 'pro');
+    const people = await addUsers(product, source, 1, 'pro');
     const household = await fillHousehold(product, source, people);
     const figures: Figure[] = [];
     for (const work of works(household)) figures.push(await measure(product, people[0]!, work));
@@ -84,7 +84,7 @@ export async function blockedEventLoop(): Promise<Figure[]> {
 
 async function measure(
   product: RunningProduct,
-  person: Person,
+  person: ChaosUser,
   { what, path, body, query }: Work,
 ): Promise<Figure> {
   const held: number[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '../product.ts';
-import { addPeople } from './people.ts';
-import { type Figure, none, told } from './scenario.ts';
+import { type Figure, none, reported } from './scenario.ts';
+import { addUsers } from './users.ts';
 import { startWriters } from './writers.ts';
 
 const hour = 3_600_000;
@@ -15,7 +15,7 @@ export async function clockJumps(): Promise<Figure[]> {
   let ahead = 0;
   const product = await startProduct({}, { now: () => new Date(Date.now() + ahead) });
   try {
-    const people = await addPeople(product, product.connection, 4);
+    const people = await addUsers(product, product.connection, 4);
     const writers = await startWriters(people, () => product.origin);
     for (const jump of jumps) {
       writers.resume();
@@ -26,10 +26,10 @@ export async function clockJumps(): Promise<Figure[]> {
     }
     const { compared, lost, halfApplied } = await writers.compare(true);
     return [
-      told('jumps', jumps.map((jump) => `${jump / hour} h`).join(', ')),
+      reported('jumps', jumps.map((jump) => `${jump / hour} h`).join(', ')),
       none('lost or half applied', lost + halfApplied, `${compared}`),
       none('requests that failed', writers.failed()),
-      ...writers.unexpected().map((answer) => told('such an answer', answer)),
+      ...writers.unexpected().map((answer) => reported('such an answer', answer)),
     ];
   } finally {
     await product.stop();

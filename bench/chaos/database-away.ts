@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
-import { type Answer, addPeople, ask } from './people.ts';
 import { signalPostgres } from './postgres-processes.ts';
 import { startProduct, statusOf, timeUntil } from './running-product.ts';
 import { atMost, holds, none } from './scenario.ts';
+import { type Answer, addUsers, ask } from './users.ts';
 import { hasMessage, startWriters } from './writers.ts';
 
 /** The target is 60. */
@@ -16,7 +16,7 @@ const messageBarMs = 15_000;
 export async function databaseAway() {
   const product = await startProduct();
   try {
-    const people = await addPeople(product, await databaseOf(product), 8);
+    const people = await addUsers(product, await databaseOf(product), 8);
     const [person] = people;
     const writers = await startWriters(people, () => product.origin);
     writers.resume();

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
-import { addPeople, ask } from './people.ts';
 import { startProduct } from './running-product.ts';
 import { atMost, type Figure, holds } from './scenario.ts';
+import { addUsers, ask } from './users.ts';
 
 /** A model may process the prompt for a minute; later requests must not wait that long again. */
 const silentBarMs = 70_000;
@@ -31,7 +31,7 @@ async function generateWith(what: string, port: number, firstBarMs: number): Pro
   const env = { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'none' };
   const product = await startProduct({ env });
   try {
-    const [person] = await addPeople(product, await databaseOf(product), 1);
+    const [person] = await addUsers(product, await databaseOf(product), 1);
     const generate = async () => {
       const began = performance.now();
       const { status, body } = await ask(

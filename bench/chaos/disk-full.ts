@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import sharp from 'sharp';
-import { addPeople, ask, type Person } from './people.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';
-import { atMost, type Figure, holds, none, type Outcome, told } from './scenario.ts';
+import { atMost, type Figure, holds, none, type Outcome, reported } from './scenario.ts';
+import { addUsers, ask, type ChaosUser } from './users.ts';
 import { hasMessage, startWriters } from './writers.ts';
 
 const prepare = fileURLToPath(new URL('../../tools/prepare.mjs', import.meta.url));
@@ -59,7 +59,7 @@ function prepareLock(disk: string): Figure[] {
 async function database(disk: string): Promise<Figure[]> {
   const product = await startProduct({ dataDir: join(disk, 'data') });
   try {
-    const people = await addPeople(product, await databaseOf(product), 8);
+    const people = await addUsers(product, await databaseOf(product), 8);
     const writers = await startWriters(people, () => product.origin);
     writers.resume();
     await sleep(500);
@@ -75,7 +75,7 @@ async function database(disk: string): Promise<Figure[]> {
     const figures = [
       holds('below the database: writes are refused', refused > 0, `${refused} refused`),
       none('answers other than success or 503 in words', writers.unexpected().length),
-      ...writers.unexpected().map((answer) => told('such an answer', answer)),
+      ...writers.unexpected().map((answer) => reported('such an answer', answer)),
       none('lost or half applied', loss.lost + loss.halfApplied, `${loss.compared}`),
       atMost('from room to the next acknowledged change', normal, normalBarMs, 'ms'),
       holds('the server went on', product.crashes() === 0),
@@ -113,7 +113,7 @@ async function photos(): Promise<Figure[]> {
   try {
     const product = await startProduct({ dataDir: place.path });
     try {
-      const [person] = await addPeople(product, await databaseOf(product), 1);
+      const [person] = await addUsers(product, await databaseOf(product), 1);
       fill(files);
       const refused = await upload(product, person!);
       empty(files);
@@ -135,7 +135,7 @@ async function photos(): Promise<Figure[]> {
   }
 }
 
-async function upload({ origin }: RunningProduct, person: Person) {
+async function upload({ origin }: RunningProduct, person: ChaosUser) {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#fff', noise } })
     .jpeg()

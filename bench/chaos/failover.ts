@@ -3,10 +3,10 @@ import { withClient } from '@plateful/server/db/database.ts';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
 import { startWire } from '@plateful/server/testing/wire.ts';
 import { followLists } from './live-lists.ts';
-import { addPeople } from './people.ts';
 import { startPair } from './postgres-node.ts';
 import { startProduct, timeUntil } from './running-product.ts';
-import { atMost, type Figure, holds, none, told } from './scenario.ts';
+import { atMost, type Figure, holds, none, reported } from './scenario.ts';
+import { addUsers } from './users.ts';
 import { startWriters } from './writers.ts';
 
 const barMs = 10_000;
@@ -22,7 +22,7 @@ export async function failover(): Promise<Figure[]> {
   try {
     const product = await startProduct({ env: { DATABASE_URL: first.url(wire.port) } });
     try {
-      const people = await addPeople(product, first.url(wire.port), 8);
+      const people = await addUsers(product, first.url(wire.port), 8);
       const writers = await startWriters(people, () => product.origin);
       const page = followLists(people[0]!, [product.origin]);
       writers.resume();
@@ -44,13 +44,13 @@ export async function failover(): Promise<Figure[]> {
       await page.leave();
       const loss = await writers.compare(true);
       return [
-        told(
+        reported(
           'changes acknowledged, of which requests repeated',
           `${writers.acknowledged()}, ${writers.failed()}`,
         ),
         none('lost or half applied', loss.lost + loss.halfApplied, `${loss.compared}`),
         none('answers other than success or 503 in words', writers.unexpected().length),
-        ...writers.unexpected().map((answer) => told('such an answer', answer)),
+        ...writers.unexpected().map((answer) => reported('such an answer', answer)),
         atMost(
           `errors, ${(checkMs * misses) / 1000} s of it until the failure is noticed`,
           errors,

@@ -5,8 +5,8 @@ import { type ConnectionSource, openDatabase } from '@plateful/server/db/databas
 import { storeRecipeFacts } from '@plateful/server/modules/recipes/store-facts.service.ts';
 import { quietLog } from '@plateful/server/testing/quiet-log.ts';
 import { storeOwnRecipes } from '../own-recipes.ts';
-import { ask, type Person } from './people.ts';
 import type { RunningProduct } from './running-product.ts';
+import { ask, type ChaosUser } from './users.ts';
 
 const monday = '2026-11-23';
 const ownRecipes = 40;
@@ -23,7 +23,7 @@ export type Household = {
 export async function fillHousehold(
   { origin }: Pick<RunningProduct, 'origin'>,
   source: ConnectionSource,
-  people: readonly Person[],
+  people: readonly ChaosUser[],
 ): Promise<Household> {
   const { db, pool, close } = openDatabase(source, quietLog);
   const [first, ...others] = people.map(({ id }) => id);

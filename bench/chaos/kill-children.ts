@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { drawReceipt } from '@plateful/server/testing/drawn-receipt.ts';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
-import { type Answer, addPeople, ask, type Person } from './people.ts';
 import { childrenOf, signalProcess } from './postgres-processes.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';
 import { type Figure, holds, none } from './scenario.ts';
 import { kills } from './survive.ts';
+import { type Answer, addUsers, ask, type ChaosUser } from './users.ts';
 import { hasMessage } from './writers.ts';
 
 const rows = ['CORNER MARKET', 'BABY SPINACH 3.49', 'LEMONS 1.77', 'TOTAL 5.26'];
@@ -21,7 +21,7 @@ const children = [
 export async function killChildren(): Promise<Figure[]> {
   const product = await startProduct();
   try {
-    const [person] = await addPeople(product, await databaseOf(product), 1);
+    const [person] = await addUsers(product, await databaseOf(product), 1);
     const photo = await drawReceipt(rows);
     const figures: Figure[] = [];
     for (const { what, file, path, field } of children) {
@@ -60,7 +60,7 @@ function commandOf(pid: number): string {
   }
 }
 
-async function receiptsOf({ origin }: RunningProduct, person: Person): Promise<number> {
+async function receiptsOf({ origin }: RunningProduct, person: ChaosUser): Promise<number> {
   const { body } = await ask(person, `${origin}/api/grocery-receipts`);
   return (body as { receipts: unknown[] }).receipts.length;
 }

@@ -1,9 +1,9 @@
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
-import { addPeople } from './people.ts';
 import { childrenOf, postmasterOf, signalProcess } from './postgres-processes.ts';
 import { startProduct } from './running-product.ts';
 import { holds } from './scenario.ts';
 import { kills, survive } from './survive.ts';
+import { addUsers } from './users.ts';
 import { startWriters } from './writers.ts';
 
 /** Longer than the time after which a failure counts as a new one. */
@@ -13,7 +13,7 @@ const restMs = 5500;
 export async function killPostgres() {
   const product = await startProduct();
   try {
-    const people = await addPeople(product, await databaseOf(product), 8);
+    const people = await addUsers(product, await databaseOf(product), 8);
     const writers = await startWriters(people, () => product.origin);
     let turn = 0;
     const figures = await survive(writers, { times: kills, restMs }, async () => {

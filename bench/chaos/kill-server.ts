@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
-import { addPeople } from './people.ts';
 import { startProduct } from './running-product.ts';
 import { kills, survive } from './survive.ts';
+import { addUsers } from './users.ts';
 import { startWriters } from './writers.ts';
 
 /** RestartSec of ops/plateful.service. */
@@ -13,7 +13,7 @@ export async function killServer() {
   const product = await startProduct();
   try {
     const writers = await startWriters(
-      await addPeople(product, await databaseOf(product), 8),
+      await addUsers(product, await databaseOf(product), 8),
       () => product.origin,
     );
     return await survive(writers, { times: kills }, async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person } from './people.ts';
+import type { ChaosUser } from './users.ts';
 
 /** Follows list events like an open page; when its stream breaks, it connects to the next of these instances. */
-export function followLists({ cookie }: Person, origins: readonly string[]) {
+export function followLists({ cookie }: ChaosUser, origins: readonly string[]) {
   const leave = new AbortController();
   const headers = { cookie, accept: 'text/event-stream' };
   let connected = '';

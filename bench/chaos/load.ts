@@ -9,10 +9,10 @@ import { median } from '../median.ts';
 import type { BareReady, BareStart } from './bare-server.ts';
 import { loopDelayOf, settledMs, watched } from './blocked-event-loop.ts';
 import { fillHousehold, type Household } from './households.ts';
-import { addPeople, type Person } from './people.ts';
 import { type Memory, memoryOf } from './process-memory.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
-import { atMost, type Figure, none, told } from './scenario.ts';
+import { atMost, type Figure, none, reported } from './scenario.ts';
+import { addUsers, type ChaosUser } from './users.ts';
 
 /** The target is 300. */
 const seconds = Number(process.env.CHAOS_SECONDS ?? 30);
@@ -43,7 +43,7 @@ export async function load(): Promise<Figure[]> {
   const source = await databaseOf(product);
   const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
   try {
-    const people = await addPeople(product, source, users);
+    const people = await addUsers(product, source, users);
     const start: BareStart = {
       source,
       userOf: Object.fromEntries(people.map(({ cookie, id }) => [cookie, id])),
@@ -54,7 +54,7 @@ export async function load(): Promise<Figure[]> {
     const first = await visit(product.origin, people, readsOf(household), { amount: users * readKinds });
     const figures = [
       figureOf('memory with nothing to do', idle, idleBar),
-      told('everybody’s first visit, all pages at once', `${first.duration.toFixed(1)} s`),
+      reported('everybody’s first visit, all pages at once', `${first.duration.toFixed(1)} s`),
       ...(await crowd(product, people, household)),
     ];
     const shares: number[] = [];
@@ -87,7 +87,7 @@ export async function load(): Promise<Figure[]> {
 }
 
 /** Reads and writes are measured separately: the limit applies to reads. */
-async function crowd(product: RunningProduct, people: readonly Person[], household: Household) {
+async function crowd(product: RunningProduct, people: readonly ChaosUser[], household: Household) {
   await loopDelayOf(product);
   const memory: number[] = [];
   const watching = setInterval(() => memory.push(memoryOf(product.process().pid!).server), 1000);
@@ -118,13 +118,13 @@ async function crowd(product: RunningProduct, people: readonly Person[], househo
       `${readMs.length + writeMs.length}`,
     ),
     atMost('reads, 99th percentile', percentile(readMs, 99), readBarMs, 'ms'),
-    told(
+    reported(
       'reads, median; writes, median and 99th percentile',
       `${[percentile(readMs, 50), percentile(writeMs, 50), percentile(writeMs, 99)].map(Math.round).join('; ')} ms`,
     ),
     atMost('memory of the last fifth beside the second', (late / early - 1) * 100, flatBar, '%'),
-    told('memory then and now', `${early.toFixed(0)} and ${late.toFixed(0)} MiB`),
-    told('event loop held, 99th percentile', `${p99.toFixed(1)} ms`),
+    reported('memory then and now', `${early.toFixed(0)} and ${late.toFixed(0)} MiB`),
+    reported('event loop held, 99th percentile', `${p99.toFixed(1)} ms`),
   ];
 }
 
@@ -150,7 +150,7 @@ type Visit = {
 };
 type RequestsOf = (at: number, household?: Household) => Request[];
 
-function visit(url: string, people: readonly Person[], requestsOf: RequestsOf, options: Visit) {
+function visit(url: string, people: readonly ChaosUser[], requestsOf: RequestsOf, options: Visit) {
   let at = 0;
   return autocannon({
     url,
@@ -170,7 +170,7 @@ function visit(url: string, people: readonly Person[], requestsOf: RequestsOf, o
 }
 
 /** Maximum throughput, with few enough connections that requests do not queue. */
-async function press(url: string, people: readonly Person[], household: Household): Promise<number> {
+async function press(url: string, people: readonly ChaosUser[], household: Household): Promise<number> {
   const both: RequestsOf = (at) => [...readsOf(household)(at), ...writesOf(at, household)];
   const result = await visit(url, people.slice(0, 32), both, { seconds: roundSeconds });
   if (result.non2xx + result.errors > 0)

@@ -14,8 +14,8 @@ export type Scenario = { name: string; run(): Promise<Outcome> };
 
 /** A result with an upper limit. */
 export function atMost(what: string, seen: number, bar: number, unit: string): Figure {
-  const told = (value: number) => `${Number(value.toPrecision(3))} ${unit}`;
-  return { what, seen: told(seen), bar: `at most ${told(bar)}`, isMet: seen <= bar };
+  const shown = (value: number) => `${Number(value.toPrecision(3))} ${unit}`;
+  return { what, seen: shown(seen), bar: `at most ${shown(bar)}`, isMet: seen <= bar };
 }
 
 export function none(what: string, seen: number, of = ''): Figure {
@@ -28,6 +28,6 @@ export function holds(what: string, isMet: boolean, seen = isMet ? 'yes' : 'no')
 }
 
 /** A result without a limit. */
-export function told(what: string, seen: string): Figure {
+export function reported(what: string, seen: string): Figure {
   return { what, seen, bar: '', isMet: true };
 }

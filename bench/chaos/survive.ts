@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../median.ts';
 import { type Loss, noLoss, sum } from './acknowledged-changes.ts';
-import { atMost, type Figure, none, told } from './scenario.ts';
+import { atMost, type Figure, none, reported } from './scenario.ts';
 import type { Writers } from './writers.ts';
 
 /** The target is 200. */
@@ -30,7 +30,7 @@ export async function survive(
   }
   const whole = await writers.compare(true);
   return [
-    told(
+    reported(
       'changes acknowledged, of which requests repeated',
       `${writers.acknowledged()}, ${writers.failed()}`,
     ),
@@ -44,7 +44,7 @@ export async function survive(
       servingBarMs,
       'ms',
     ),
-    told('the longest', `${Math.max(...outages).toFixed(0)} ms`),
-    ...writers.unexpected().map((answer) => told('such an answer', answer)),
+    reported('the longest', `${Math.max(...outages).toFixed(0)} ms`),
+    ...writers.unexpected().map((answer) => reported('such an answer', answer)),
   ];
 }

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from '@plateful/server/db/database.ts';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
 import { followLists } from './live-lists.ts';
-import { addPeople, ask, type Person } from './people.ts';
 import { type PostgresNode, startNode } from './postgres-node.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';
-import { atMost, type Figure, holds, none, told } from './scenario.ts';
+import { atMost, type Figure, holds, none, reported } from './scenario.ts';
+import { addUsers, ask, type ChaosUser } from './users.ts';
 import { startWriters } from './writers.ts';
 
 const liveBarMs = 2000;
@@ -29,7 +29,7 @@ export async function twoInstances(): Promise<Figure[]> {
   try {
     products.push(await startProduct({ env }), await startProduct({ env: { DATABASE_URL: node.url() } }));
     const [first, second] = products as [RunningProduct, RunningProduct];
-    const people = await addPeople(first, node.url(), 8);
+    const people = await addUsers(first, node.url(), 8);
     const keys = await beginGenerations(first, people.slice(0, writing));
     const origins = [first.origin, second.origin];
     const writers = await startWriters(people, (attempt) => origins[attempt % 2]!);
@@ -53,8 +53,8 @@ export async function twoInstances(): Promise<Figure[]> {
     return [
       none('lost or half applied', loss.lost + loss.halfApplied, `${loss.compared}`),
       none('answers other than success or 503 in words', writers.unexpected().length),
-      ...writers.unexpected().map((answer) => told('such an answer', answer)),
-      told('requests that the balancer would repeat', `${writers.failed()}`),
+      ...writers.unexpected().map((answer) => reported('such an answer', answer)),
+      reported('requests that the balancer would repeat', `${writers.failed()}`),
       atMost('from the kill to the next acknowledged change', changed, liveBarMs, 'ms'),
       atMost('from the kill to a live change through the other', live, liveBarMs, 'ms'),
       holds('recipes that it was writing are written once', made.isRight, made.seen),
@@ -69,7 +69,7 @@ export async function twoInstances(): Promise<Figure[]> {
   }
 }
 
-async function beginGenerations({ origin }: RunningProduct, people: readonly Person[]): Promise<string[]> {
+async function beginGenerations({ origin }: RunningProduct, people: readonly ChaosUser[]): Promise<string[]> {
   const keys = people.map(() => randomUUID());
   for (const [at, person] of people.entries()) {
     await ask(person, `${origin}/api/taste-profile`, { householdSize: 2 });
@@ -84,7 +84,7 @@ async function beginGenerations({ origin }: RunningProduct, people: readonly Per
 async function finishGenerations(
   node: PostgresNode,
   { origin }: RunningProduct,
-  people: readonly Person[],
+  people: readonly ChaosUser[],
   keys: string[],
 ) {
   const count = (sql: string) =>

@@ -11,7 +11,7 @@ import {
   slots,
   sum,
 } from './acknowledged-changes.ts';
-import { type Answer, ask, type Person } from './people.ts';
+import { type Answer, ask, type ChaosUser } from './users.ts';
 
 /** Clients that write continuously and remember what was acknowledged. */
 export type Writers = {
@@ -38,7 +38,7 @@ const goneMs = 120_000;
 
 /** `originOf` returns a person's instance for each request. */
 export async function startWriters(
-  people: readonly Person[],
+  people: readonly ChaosUser[],
   originOf: (attempt: number) => string,
 ): Promise<Writers> {
   let attempts = 0;
@@ -51,7 +51,7 @@ export async function startWriters(
   const diaries = await Promise.all(people.map(open));
 
   /** Null if it was not acknowledged. */
-  async function change(person: Person, path: string, body: unknown): Promise<unknown> {
+  async function change(person: ChaosUser, path: string, body: unknown): Promise<unknown> {
     const begun = performance.now();
     const answer = await ask(person, originOf(attempts++) + path, body);
     if (answer.status === 200) {
@@ -69,7 +69,7 @@ export async function startWriters(
   }
 
   /** Retries like the client; retries must be idempotent. Null if stopped before. */
-  async function untilAcknowledged(person: Person, path: string, body: unknown): Promise<unknown> {
+  async function untilAcknowledged(person: ChaosUser, path: string, body: unknown): Promise<unknown> {
     for (;;) {
       const answer = await change(person, path, body);
       if (answer || stopping) return answer;
@@ -77,7 +77,7 @@ export async function startWriters(
     }
   }
 
-  async function open(person: Person, at: number): Promise<Diary> {
+  async function open(person: ChaosUser, at: number): Promise<Diary> {
     const made = await untilAcknowledged(person, '/api/shopping-lists', { name: 'Counted' });
     const { id } = (made as { shoppingList: { id: string } }).shoppingList;
     return {

@@ -13,7 +13,7 @@ import { startProduct } from './product.ts';
 const phone = { width: 390, height: 844 };
 const slowdowns = [4, 6];
 const itemCount = 300;
-const ticks = 20;
+const checkOffs = 20;
 const bar = 50;
 const reloads = 5;
 /** Since the start of the navigation. */
@@ -61,7 +61,7 @@ function isTask(name: string): boolean {
 
 /** Horizontal position of item names. */
 const left = 100;
-/** Position of an unticked checkbox, without forcing layout of off-screen content. */
+/** Position of an unchecked checkbox, without forcing layout of off-screen content. */
 const middleBox = `(() => {
   for (let y = 300; y < innerHeight; y += 10) {
     const box = document.elementFromPoint(${left}, y)?.closest('label')?.control;
@@ -74,7 +74,7 @@ const middleBox = `(() => {
 async function shop(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await browser.startTracing(page, { categories: ['toplevel'] });
-  for (let at = 0; at < ticks; at++) {
+  for (let at = 0; at < checkOffs; at++) {
     const y = (await page.evaluate(middleBox)) as number;
     await page.touchscreen.tap(left, y);
     await page.waitForTimeout(400);
@@ -96,7 +96,7 @@ async function opening(): Promise<number> {
   return median(times);
 }
 
-function told(slowdown: number, ours: readonly number[], base: readonly number[]): string {
+function resultLine(slowdown: number, ours: readonly number[], base: readonly number[]): string {
   const [longest = 0, other = 0] = [ours[0]! * slowdown, base[0]! * slowdown];
   const over = ours.map((one) => Math.round(one * slowdown)).filter((one) => one > bar);
   const figures = over.length > 0 ? ` (${over.join(', ')})` : '';
@@ -131,8 +131,8 @@ await page
 await page.evaluate(`scrollTo({ top: 700, behavior: 'instant' })`);
 await page.waitForTimeout(3000);
 const ours = await shop(page);
-console.log(`${itemCount} items, ${ticks} ticks and swipes on a phone`);
-for (const slowdown of slowdowns) console.log(told(slowdown, ours, base));
+console.log(`${itemCount} items, ${checkOffs} ticks and swipes on a phone`);
+for (const slowdown of slowdowns) console.log(resultLine(slowdown, ours, base));
 await page.evaluate('navigator.serviceWorker.ready');
 const session = await context.newCDPSession(page);
 for (const rate of [1, ...slowdowns]) {

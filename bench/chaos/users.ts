@@ -3,14 +3,14 @@ import type { ConnectionSource } from '@plateful/server/db/database.ts';
 import { addPeople as insertPeople } from '@plateful/server/testing/insert-users.ts';
 import type { RunningProduct } from './running-product.ts';
 
-export type Person = { id: string; cookie: string };
+export type ChaosUser = { id: string; cookie: string };
 
 /** `status` 0: no response. */
 export type Answer = { status: number; body: unknown };
 
 /** Sends a request with the person's cookies but without an origin, so that it works with any instance. */
 export async function ask(
-  { cookie }: Person,
+  { cookie }: ChaosUser,
   url: string,
   body?: unknown,
   { method = body === undefined ? 'GET' : 'POST', timeoutMs = 30_000 } = {},
@@ -32,12 +32,12 @@ export async function ask(
 }
 
 /** Signed-in users, inserted by rows: registering two hundred would take longer than most scenarios. */
-export async function addPeople(
+export async function addUsers(
   { origin }: Pick<RunningProduct, 'origin'>,
   source: ConnectionSource,
   count: number,
   tier: SubscriptionTier = 'plus',
-): Promise<Person[]> {
+): Promise<ChaosUser[]> {
   const people = await insertPeople({ origin, source }, count, { password: 'measured, not guessed', tier });
   return people.map(({ id, browser }) => ({ id, cookie: browser.cookies() }));
 }
