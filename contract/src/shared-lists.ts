@@ -5,7 +5,7 @@ import { done, id } from './wire.ts';
 
 const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Invalid list link' });
 
-/** Lists that others can view and tick with a share link, without an account. */
+/** Lists that others can view and check off with a share link, without an account. */
 export const sharedListEndpoints = {
   share: endpoint({
     method: 'POST',

@@ -64,7 +64,7 @@ export const listedItem = shoppingItem
   .extend({
     id,
     meals: z.array(listedMeal).max(shoppingBounds.meals).default([]),
-    /** False once the plan no longer needs an item that was ticked or edited. */
+    /** False once the plan no longer needs an item that was checked off or edited. */
     isNeeded: z.boolean(),
     /** Added by a person, not by the plan. */
     isOwn: z.boolean(),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
 import { addDays } from '../weeks/plain-date.ts';
 import { approximateAmount, type Cooked, expiresSoon, foodsAtHome, type StatedAtHome } from './at-home.ts';
+import { boughtByCheckOff, type CheckedOffFood } from './checked-off-foods.ts';
 import type { BoughtItem, BoughtReceipt } from './purchases.ts';
-import { boughtByTick, type TickedFood } from './ticked-foods.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const today = '2026-11-20';
@@ -32,9 +32,9 @@ function home(
   receipts: BoughtReceipt[],
   uses: Cooked[] = [],
   statements: StatedAtHome[] = [],
-  ticked: TickedFood[] = [],
+  checkedOff: CheckedOffFood[] = [],
 ) {
-  const { here, gone } = foodsAtHome({ receipts, ticked, cooked: uses, statements }, now);
+  const { here, gone } = foodsAtHome({ receipts, checkedOff, cooked: uses, statements }, now);
   return {
     here: here.map(({ food, grams }) => [food, Math.round(grams)]),
     gone: gone.map(({ food }) => food),
@@ -53,7 +53,7 @@ test('bought food is at home for its shelf life, ordered by expiry', () => {
     ],
     gone: ['lettuce'],
   });
-  const { here } = foodsAtHome({ receipts, ticked: [], cooked: [], statements: [] }, now);
+  const { here } = foodsAtHome({ receipts, checkedOff: [], cooked: [], statements: [] }, now);
   expect(here.map((food) => expiresSoon(food, today))).toEqual([true, false]);
 });
 
@@ -110,13 +110,17 @@ test('old purchases, non-food and unknown food are not at home', () => {
   expect(home([bought(40, ['rice', 1, 'kg']), soap])).toEqual({ here: [], gone: [] });
 });
 
-const ticked = (days: number, food: string, grams: number, hour = 18): TickedFood => ({
-  ...{ food: foodById(food as never).id, grams, tickedAt: at(days, hour), day: addDays(today, -days) },
+const checkedOff = (days: number, food: string, grams: number, hour = 18): CheckedOffFood => ({
+  ...{ food: foodById(food as never).id, grams, checkedAt: at(days, hour), day: addDays(today, -days) },
 });
 
-test('ticked list items are at home, and a meal of that day uses them', () => {
-  const ticks = [ticked(2, 'feta', 400, 21), ticked(2, 'rice', 500), ticked(40, 'sugar', 500)];
-  expect(home([], [cooked(2, '150 g feta')], [], ticks)).toEqual({
+test('checked-off list items are at home, and a meal of that day uses them', () => {
+  const checkedOffFoods = [
+    checkedOff(2, 'feta', 400, 21),
+    checkedOff(2, 'rice', 500),
+    checkedOff(40, 'sugar', 500),
+  ];
+  expect(home([], [cooked(2, '150 g feta')], [], checkedOffFoods)).toEqual({
     here: [
       ['feta', 250],
       ['rice', 500],
@@ -125,18 +129,18 @@ test('ticked list items are at home, and a meal of that day uses them', () => {
   });
 });
 
-test('if a tick and a receipt are a day apart, only the receipt counts, whichever came first', () => {
+test('if a check-off and a receipt are a day apart, only the receipt counts, whichever came first', () => {
   const receipts = [bought(4, ['feta', 200, 'g'])];
-  expect(home(receipts, [], [], [ticked(6, 'feta', 400), ticked(2, 'feta', 400)]).here).toEqual([
+  expect(home(receipts, [], [], [checkedOff(6, 'feta', 400), checkedOff(2, 'feta', 400)]).here).toEqual([
     ['feta', 200],
   ]);
-  expect(home(receipts, [], [], [ticked(1, 'feta', 400)]).here).toEqual([['feta', 600]]);
+  expect(home(receipts, [], [], [checkedOff(1, 'feta', 400)]).here).toEqual([['feta', 600]]);
 });
 
-test("a user's statement about a food replaces earlier ticks, not later ones", () => {
+test("a user's statement about a food replaces earlier check-offs, not later ones", () => {
   const statements = [{ food: 'feta', grams: 0, saidAt: at(1, 17) }];
-  expect(home([], [], statements, [ticked(1, 'feta', 400, 16)])).toEqual({ here: [], gone: ['feta'] });
-  expect(home([], [], statements, [ticked(1, 'feta', 400, 18)]).here).toEqual([['feta', 400]]);
+  expect(home([], [], statements, [checkedOff(1, 'feta', 400, 16)])).toEqual({ here: [], gone: ['feta'] });
+  expect(home([], [], statements, [checkedOff(1, 'feta', 400, 18)]).here).toEqual([['feta', 400]]);
 });
 
 test('a hundred thousand purchases of a food and ten thousand meals are processed before a request times out', () => {
@@ -144,8 +148,8 @@ test('a hundred thousand purchases of a food and ten thousand meals are processe
     bought(3, ...Array.from({ length: 100 }, (): ['feta', 200, 'g'] => ['feta', 200, 'g'])),
   );
   const meals = Array.from({ length: 10_000 }, () => cooked(2, '1 g feta'));
-  const ticks = Array.from({ length: 2000 }, () => ticked(9, 'feta', 400));
-  expect(home(receipts, meals, [], ticks).here).toEqual([['feta', 100 * 200 - 10_000]]);
+  const checkedOffFoods = Array.from({ length: 2000 }, () => checkedOff(9, 'feta', 400));
+  expect(home(receipts, meals, [], checkedOffFoods).here).toEqual([['feta', 100 * 200 - 10_000]]);
 });
 
 test.each([
@@ -154,8 +158,8 @@ test.each([
   ['typed without a unit, as packs', { ingredient: 'feta', amount: 2, unit: '' }, ['feta', 400]],
   ['without an amount, as a pack', { ingredient: 'feta', amount: 0, unit: '' }, ['feta', 200]],
   ['no food', { ingredient: 'nappies', amount: 1, unit: '' }, null],
-])('a tick records the purchased amount: %s', (_, item, bought) => {
-  const found = boughtByTick(item);
+])('a check-off records the purchased amount: %s', (_, item, bought) => {
+  const found = boughtByCheckOff(item);
   expect(found && [found.food, Math.round(found.grams)]).toEqual(bought);
 });
 

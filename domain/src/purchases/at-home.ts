@@ -9,8 +9,8 @@ import { isPoured } from '../shopping/poured-foods.ts';
 import { gramsOf, purchasesForNeeds } from '../shopping/purchases-for-needs.ts';
 import { addDays, type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
+import { type CheckedOffFood, withoutThoseOnReceipts } from './checked-off-foods.ts';
 import type { BoughtReceipt } from './purchases.ts';
-import { type TickedFood, ticksWithoutReceipt } from './ticked-foods.ts';
 
 /** Our own value: anything bought earlier is assumed to be eaten. */
 export const maxDays = 28;
@@ -45,7 +45,7 @@ export type HomeFood = {
 /** A purchase of a food, or an amount stated by a user. */
 type Lot = { at: Date; recordedAt: Date; grams: number; left: number; until: PlainDate; isSaid: boolean };
 
-/** A purchase from a receipt or a ticked list. */
+/** A purchase from a receipt or a list item that was checked off. */
 type Bought = {
   food: Food;
   grams: number;
@@ -57,25 +57,25 @@ type Bought = {
 };
 
 /**
- * An estimate of what is at home: purchases from receipts and ticked lists of the last weeks, minus what was cooked
- * since, within the shelf life. A user's statement about a food replaces all earlier data on it. `gone`: food that was
+ * An estimate of what is at home: purchases from receipts and checked-off list items of the last weeks, minus what was
+ * cooked since, within the shelf life. A user's statement about a food replaces all earlier data on it. `gone`: food that was
  * used up or has expired.
  */
 export function foodsAtHome(
   {
     receipts,
-    ticked,
+    checkedOff,
     cooked,
     statements,
   }: {
     receipts: readonly BoughtReceipt[];
-    ticked: readonly TickedFood[];
+    checkedOff: readonly CheckedOffFood[];
     cooked: readonly Cooked[];
     statements: readonly StatedAtHome[];
   },
   now: Date,
 ): { here: HomeFood[]; gone: HomeFood[] } {
-  const lots = lotsOf(boughtFoods(receipts, ticked, now), statements, now);
+  const lots = lotsOf(boughtFoods(receipts, checkedOff, now), statements, now);
   const inTurn = cooked.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, needs } of inTurn)
     for (const use of usesOf(needs)) takeFrom(lots.get(use.food.id), at, use.grams);
@@ -98,7 +98,11 @@ export function expiresSoon({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today:
   return keepsUntil <= addDays(today, soonDays);
 }
 
-function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly TickedFood[], now: Date): Bought[] {
+function boughtFoods(
+  receipts: readonly BoughtReceipt[],
+  checkedOff: readonly CheckedOffFood[],
+  now: Date,
+): Bought[] {
   const onReceipts = receipts
     .filter(({ boughtAt }) => boughtAt <= addHours(now, 24))
     .flatMap(({ boughtAt: at, items }) =>
@@ -108,10 +112,10 @@ function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly Ticked
         return food ? { food, grams: boughtGrams(food, amount, unit), day, at, recordedAt: at } : [];
       }),
     );
-  const onLists = ticksWithoutReceipt(ticked, onReceipts).map(({ food, grams, day, tickedAt }) => {
-    // At noon at the latest, like receipts, so that the dinner of that day uses it whatever the time of the tick.
-    const at = new Date(Math.min(tickedAt.getTime(), Date.parse(`${day}T12:00:00Z`)));
-    return { food: foodById(food), grams, day, at, recordedAt: tickedAt };
+  const onLists = withoutThoseOnReceipts(checkedOff, onReceipts).map(({ food, grams, day, checkedAt }) => {
+    // At noon at the latest, like receipts, so that the dinner of that day uses it whatever the time of checking off.
+    const at = new Date(Math.min(checkedAt.getTime(), Date.parse(`${day}T12:00:00Z`)));
+    return { food: foodById(food), grams, day, at, recordedAt: checkedAt };
   });
   return [...onReceipts, ...onLists];
 }

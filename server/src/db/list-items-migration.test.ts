@@ -5,7 +5,7 @@ import { migrateDatabase } from './migrate-database.ts';
 
 const { before, connection, client } = await olderDatabase('list_items');
 
-test('items that stood in their list are rows of it, ticked as they were', async () => {
+test('items that stood in their list are rows of it, checked off as they were', async () => {
   await migrateDatabase(connection, before);
   await client.connect();
   const [userId, listId] = [randomUUID(), randomUUID()];

@@ -28,7 +28,7 @@ test.each(examples.filter(({ language }) => language !== 'json'))('“$title” 
   }
 });
 
-test('the examples planned a dinner, and ticked one item of its list', async () => {
+test('the examples planned a dinner, and checked off one item of its list', async () => {
   const { body } = await ann.get('/api/shopping-lists');
   const { shoppingLists } = body as { shoppingLists: { name: string; items: { checked: boolean }[] }[] };
   expect(shoppingLists.map(({ items }) => items.filter(({ checked }) => checked).length).sort()).toEqual([

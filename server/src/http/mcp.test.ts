@@ -39,7 +39,7 @@ const refusal = (client: Client, name: string, args: object) =>
     (error: Error) => error.message,
   );
 
-test('an assistant finds a recipe, plans a day, makes the list and ticks an item', async () => {
+test('an assistant finds a recipe, plans a day, makes the list and checks off an item', async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', { householdSize: 2 });
   const client = await assistantOf(ann, ['read', 'plan', 'lists']);

@@ -19,7 +19,7 @@ import { AppError, notFound } from '#errors.ts';
 import { getCookedSince } from '#modules/cooked/cooked.service.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
 import { getRecentReceipts } from '#modules/receipts/bought-receipts.service.ts';
-import { getTickedFoods } from '#modules/shopping-lists/ticked-foods.service.ts';
+import { getCheckedOffFoods } from '#modules/shopping-lists/checked-off-foods.service.ts';
 import { deleteHomeFood, findHomeFoods, upsertHomeFood } from './at-home.repository.ts';
 
 const dayMs = 86_400_000;
@@ -35,11 +35,11 @@ async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[], 
   const now = ctx.clock.now();
   // Sequentially, because a transaction has one connection.
   const statements = await findHomeFoods(ctx.db, ctx.user.id);
-  const ticked = await getTickedFoods(ctx, new Date(now.getTime() - (maxDays + 1) * dayMs));
+  const checkedOff = await getCheckedOffFoods(ctx, new Date(now.getTime() - (maxDays + 1) * dayMs));
   // Without foods at home, cooked meals do not matter.
   const cooked =
-    receipts.length + statements.length + ticked.length > 0 ? await getCookedMeals(ctx, day) : [];
-  return foodsAtHome({ receipts, ticked, statements, cooked }, now);
+    receipts.length + statements.length + checkedOff.length > 0 ? await getCookedMeals(ctx, day) : [];
+  return foodsAtHome({ receipts, checkedOff, statements, cooked }, now);
 }
 
 /**

@@ -183,7 +183,7 @@ function change(owner: Person, list: MadeList['shoppingList'], name: string, set
   return owner.patch(`/api/shopping-lists/${list.id}/items/${id}`, set);
 }
 
-test('ticked items of a list are at home without a receipt, until they are unticked', async () => {
+test('checked-off items of a list are at home without a receipt, until they are unchecked', async () => {
   const ann = await server.user();
   const list = await listOf(ann, [200, 'g', 'feta'], [1, 'kg', 'tomatoes'], [500, 'g', 'rice']);
   expect(await listed(ann)).toEqual({ here: [], gone: [] });
@@ -192,7 +192,7 @@ test('ticked items of a list are at home without a receipt, until they are untic
   expect((await listed(ann)).here).toEqual([
     expect.objectContaining({ food: 'feta', amount: 200, boughtOn: today, isSaid: false }),
   ]);
-  // An archived list tells the same; what was never ticked on it was not bought.
+  // An archived list tells the same; what was never checked off on it was not bought.
   await ann.patch(`/api/shopping-lists/${list.id}`, { isArchived: true });
   expect(hereOf(await listed(ann))).toEqual([['feta', 200]]);
   await change(ann, list, 'feta', { checked: false });
@@ -218,7 +218,7 @@ test('a typed item counts by its name, and one that was named anew by the new na
   expect((await listed(ann)).here.map(({ food }) => food).sort()).toEqual(['milk', 'mozzarella', 'rice']);
 });
 
-test('a receipt of those days replaces the tick, and a manual entry replaces both', async () => {
+test('a receipt of those days replaces the check-off, and a manual entry replaces both', async () => {
   const ann = await server.user();
   const list = await listOf(ann, [200, 'g', 'feta'], [500, 'g', 'rice']);
   await change(ann, list, 'feta', { checked: true });

@@ -35,7 +35,7 @@ export async function getWeekCost(ctx: UserContext, { startDate }: { startDate: 
   };
 }
 
-/** Items that are open or in the cart. Staples count only when ticked, because they may be at home. */
+/** Items that are open or in the cart. Staples count only when checked off, because they may be at home. */
 export async function getListCost(ctx: UserContext, { id }: { id: string }) {
   const items = await getListItems(ctx, id);
   const known = await getKnownPrices(ctx);

@@ -112,7 +112,7 @@ async function saveChange(
 }
 
 /**
- * Fast path for changes of existing items (mostly ticks) without the lock, because concurrent changes are rare. Null,
+ * Fast path for changes of existing items (mostly check-offs) without the lock, because concurrent changes are rare. Null,
  * without saving, if it is another kind of change or there was a concurrent one.
  */
 export async function saveAtOnce(

@@ -28,7 +28,7 @@ type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
 
 /**
  * The list of all meals planned from `startDate` to `endDate`, inclusive. An active list of the same days is updated:
- * ticks, own items and edits stay.
+ * check-offs, own items and edits stay.
  */
 export async function generateList(ctx: UserContext, { startDate, endDate, units }: Days) {
   const days = daysBetween(startDate, endDate);

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 const seed = Number(process.env.LIST_SEED ?? Math.floor(Date.now() / dayMs) * 10_000);
 const atOnce = 4;
 
-test('after any history of phones that lose signal, restart and mistake the time, no tick or item is lost or comes back', {
+test('after any history of phones that lose signal, restart and mistake the time, no check-off or item is lost or comes back', {
   timeout: 1000 * histories,
 }, async () => {
   const tally: ListTally = {

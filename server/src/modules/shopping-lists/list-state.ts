@@ -41,7 +41,7 @@ function withFood(item: ListedItem): ListedItem {
   return { ...item, ...allergens, ...(place?.section === item.category && { aisle: place.aisle }) };
 }
 
-/** Whether everything to buy is ticked. */
+/** Whether everything to buy is checked off. */
 export function isComplete(items: readonly ItemState<PlannedListItem>[]): boolean {
   const toBuy = items.map(listedItem).filter((item) => item !== null && !item.isAtHome);
   return toBuy.length > 0 && toBuy.every((item) => item?.checked);

@@ -14,7 +14,7 @@ import { type ListState, listedItem, listedItems, type OwnItem, presentList } fr
 import { archiving, serverClock } from './sync-list.service.ts';
 
 /**
- * Moves the items of `from`, including ticked ones, into the list, and archives `from`. Open items of the same food
+ * Moves the items of `from`, including checked-off ones, into the list, and archives `from`. Open items of the same food
  * become one item with the meals of both; others become custom items.
  */
 export async function mergeLists(ctx: UserContext, { id, from }: { id: string; from: string }) {

@@ -134,7 +134,7 @@ test('an empty list adds nothing that could be undone, and only owners undo', as
   expect((await current(ann, home)).items).toHaveLength(2);
 });
 
-test('items bought on a merged list count once at home, on the day they were ticked', async () => {
+test('items bought on a merged list count once at home, on the day they were checked off', async () => {
   const ann = await server.user();
   const home = await typed(ann, 'Home', { ingredient: 'milk', amount: 1, unit: 'l' });
   const party = await typed(

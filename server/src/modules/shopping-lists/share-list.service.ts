@@ -34,7 +34,7 @@ export async function getSharedList(ctx: Context, { token }: { token: string }) 
   return { list: presentToOthers(list) };
 }
 
-/** Shared links may change items, and reopen a list that the last tick archived; name and archiving are the owner's. */
+/** Shared links may change items, and reopen a list that the last check-off archived; name and archiving are the owner's. */
 export async function syncSharedList(
   ctx: Context,
   { token, ...sent }: Input<typeof sharedListEndpoints.syncShared>,

@@ -7,7 +7,7 @@ import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
 
-test('a link lets others tick without an account, until it is revoked', async () => {
+test('a link lets others check items off without an account, until it is revoked', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const { shareToken } = (await ann.post(`${path}/${id}/share`)).body as { shareToken: string };
@@ -69,12 +69,12 @@ test('a guest with the link can fill only a part of a list, and the rest is left
   expect(await rowsOf(server, id)).toBe(shoppingBounds.maxRowsByLink);
   const added = randomUUID();
   expect((await sync(ann, id, [addition(added)])).status).toBe(200);
-  // Items of the list can still be ticked through the link.
+  // Items of the list can still be checked off through the link.
   const tick = { since: 0, operations: [{ item: added, at: at(1), set: { checked: true } }] };
   expect((await guest.post(shared, tick)).status).toBe(200);
 });
 
-test('a guest cannot rename or archive a list, but can restore one that the last tick archived', async () => {
+test('a guest cannot rename or archive a list, but can restore one that the last check-off archived', async () => {
   const ann = await server.user();
   const id = await emptyList(ann);
   const shared = await sharedBy(ann, id);

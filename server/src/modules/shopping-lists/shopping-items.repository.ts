@@ -55,18 +55,22 @@ export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
 /** Months of lists. */
 const maxTicked = 2000;
 
-/** Items ticked on any list since then, latest first. */
-export function findTicked(db: Database, userId: string, since: Date): Promise<StoredItem[]> {
+/** Items checked off on any list since then, latest first. */
+export function findCheckedOff(db: Database, userId: string, since: Date): Promise<StoredItem[]> {
   const { own, times } = shoppingItems;
-  const tickedAt = sql`(${times}->>'checked') collate "C"`;
+  const checkedAt = sql`(${times}->>'checked') collate "C"`;
   const first = timeOf(since.getTime(), 0, '00000000');
   return db
     .select(item)
     .from(shoppingItems)
     .where(
-      and(eq(shoppingItems.userId, userId), sql`(${own}->>'checked')::boolean`, sql`${tickedAt} >= ${first}`),
+      and(
+        eq(shoppingItems.userId, userId),
+        sql`(${own}->>'checked')::boolean`,
+        sql`${checkedAt} >= ${first}`,
+      ),
     )
-    .orderBy(desc(tickedAt), asc(shoppingItems.id))
+    .orderBy(desc(checkedAt), asc(shoppingItems.id))
     .limit(maxTicked);
 }
 
@@ -107,7 +111,7 @@ export async function deleteItems(db: Database, listId: string, ids: readonly st
 
 /** Per list; the items replaced by one change are always kept together. */
 const maxFormerItems = 500;
-/** How many ticks between two cleanups. */
+/** How many check-offs between two cleanups. */
 const cleanUpEvery = 20;
 
 type Former = { id: string; before: ItemState<PlannedListItem> | null };
@@ -137,7 +141,7 @@ export async function insertFormerItems(
   await cleanUpFormerItems(db, key, version, items.length);
 }
 
-/** Cleanup after a change of `changed` items; not after every single tick. */
+/** Cleanup after a change of `changed` items; not after every single check-off. */
 async function cleanUpFormerItems(db: Database, key: Key, version: number, changed: number): Promise<void> {
   if (changed === 1 && version % cleanUpEvery !== 0) return;
   const ofList = eq(formerShoppingItems.listId, key.listId);

@@ -173,7 +173,7 @@ export async function updateList(
   return list!;
 }
 
-/** The same, with a notification in the same statement, because ticks are frequent. */
+/** The same, with a notification in the same statement, because check-offs are frequent. */
 export async function updateListAndTell(
   db: Database,
   { id, userId }: Pick<ListRow, 'id' | 'userId'>,

@@ -89,7 +89,7 @@ test("a user cannot see, change or delete another user's list", async () => {
   expect((await ann.get(path)).body).toMatchObject({ shoppingLists: [{ id: list.id, isArchived: false }] });
 });
 
-test('ticking one item by its id through the API changes nothing else', async () => {
+test('checking off one item by its id through the API changes nothing else', async () => {
   const ann = await server.user();
   const list = await aShortList(server, ann);
   const [first, second] = list.items;

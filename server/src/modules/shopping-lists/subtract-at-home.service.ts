@@ -11,7 +11,7 @@ import { findList } from './shopping-lists.repository.ts';
 import { serverClock } from './sync-list.service.ts';
 
 /**
- * Subtracts foods at home from a list, on the owner's request. Items that a person changed or ticked stay, so repeating
+ * Subtracts foods at home from a list, on the owner's request. Items that a person changed or checked off stay, so repeating
  * it subtracts nothing more.
  */
 export async function subtractFoodsAtHome(ctx: UserContext, { id }: { id: string }) {

@@ -33,7 +33,7 @@ export async function syncAs(ctx: Context, key: ListKey, { since, operations }: 
   return presentChanges(state, since, await isListOutdated(ctx, state.list));
 }
 
-/** Applies operations; the list is archived when the last item is ticked. */
+/** Applies operations; the list is archived when the last item is checked off. */
 function operated(ctx: Context, state: ListState, operations: readonly ListOperation[]): ListChange {
   const own = serverClock(ctx, state);
   const latest = ctx.clock.now().getTime() + shoppingBounds.clockAheadMs;
@@ -65,7 +65,7 @@ export function archiving(ctx: Context, state: ListState, isArchived: boolean): 
   return { isArchived, times: { ...state.list.times, isArchived: serverClock(ctx, state).next() } };
 }
 
-/** Archives a list when every item is ticked, unless the same changes set it explicitly. */
+/** Archives a list when every item is checked off, unless the same changes set it explicitly. */
 export function archivedWhenComplete(
   ctx: Context,
   state: ListState,

@@ -23,7 +23,7 @@ import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
 
-test('two phones that tick at once keep both ticks, and receive each other’s', async () => {
+test('two phones that check items off at once keep both, and receive each other’s', async () => {
   const ann = await server.user();
   const { id, items, version } = await aList(ann);
   const [first, second] = items;
@@ -111,7 +111,7 @@ test.each([
   expect((await listOf(ann, id)).version).toBe(version);
 });
 
-test('the last tick archives the list, and the list can be restored', async () => {
+test('the last check-off archives the list, and the list can be restored', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const ticks = items.map(({ id: item }) => ({ item, at: at(-1), set: { checked: true } }));
@@ -144,7 +144,7 @@ test('a client that sends the whole list does not revert check marks that it had
   expect(after.map((item) => item.id)).not.toContain(items.at(-1)!.id);
 });
 
-test('generating the same days again keeps ticks, edits and own items, and adds only the rest', async () => {
+test('generating the same days again keeps check-offs, edits and own items, and adds only the rest', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);
   const own = randomUUID();

@@ -17,7 +17,7 @@ type SentItem = Input<typeof shoppingListEndpoints.updateItem>;
 
 /**
  * Saves a list from a client that sends it whole: differences from the list at version `shown` are the client's
- * changes. Archives the list when every item is ticked, unless the caller says otherwise.
+ * changes. Archives the list when every item is checked off, unless the caller says otherwise.
  */
 export async function updateItems(ctx: UserContext, { id, items, isArchived }: Sent, shown?: number) {
   const state = await changeList(
