@@ -54,9 +54,9 @@ test('a visitor browses sample days', async ({ page }) => {
       /^Breakfast: .+ Lunch: .+ Dinner: .+ No peanuts, no dairy, vegan: checked\.$/,
     );
 
-    const told = await status.textContent();
+    const announced = await status.textContent();
     await table(page).getByRole('button', { name: 'Another day' }).click();
-    await expect(status).not.toHaveText(told!);
+    await expect(status).not.toHaveText(announced!);
 
     await dishes(page).last().getByRole('link').click();
     await expect(page).toHaveURL(/\/recipe\//);
@@ -99,13 +99,13 @@ test('slow and failed responses are handled', async ({ page }) => {
     await chip(page, 'Indian').click();
     const status = table(page).getByRole('status');
     await expect(status).toHaveText(/Breakfast/);
-    const told = await status.textContent();
+    const announced = await status.textContent();
     held.forEach((go) => {
       go();
     });
     await (await late).finished();
     await expect(chip(page, 'Indian')).toHaveAttribute('aria-pressed', 'true');
-    await expect(status).toHaveText(told!);
+    await expect(status).toHaveText(announced!);
   });
 
   await test.step('offline, the day stays, with a message, and another tap retries', async () => {
@@ -135,11 +135,11 @@ test('the layout does not shift when the day changes, at any width', async ({ pa
     const size = () => table(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await size();
     const status = table(page).getByRole('status');
-    let told = '';
+    let announced = '';
     for (const name of ['Japanese', 'Gluten-Free', 'No dairy', 'Vegan', 'Italian', 'No peanuts']) {
       await chip(page, name).click();
-      await expect(status).not.toHaveText(told);
-      told = (await status.textContent()) ?? '';
+      await expect(status).not.toHaveText(announced);
+      announced = (await status.textContent()) ?? '';
       expect(await size(), `${name} at ${width} pixels`).toBe(before);
     }
     await expectNoSidewaysScroll(page, 'home');

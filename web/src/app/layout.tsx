@@ -4,7 +4,7 @@ import { FollowTasteProfile, MoveLocalProfile } from '#entities/taste-profile/ta
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookiePreferences } from '#features/consent/cookie-preferences.tsx';
 import { RecordConsent } from '#features/consent/record-consent.tsx';
-import { AskLeftLimits } from '#features/taste-profile/ask-left-limits.tsx';
+import { AskLocalLimits } from '#features/taste-profile/ask-local-limits.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -24,7 +24,7 @@ export function Layout() {
       <ConsentBanner />
       <NavigationProgress />
       <NavBar />
-      <AskLeftLimits />
+      <AskLocalLimits />
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>

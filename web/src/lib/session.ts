@@ -5,9 +5,9 @@ import { call, type Output, sendAs } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { clearAnswers, clearAnswersOfOthers } from './cached-answers.ts';
 import { dropDraft } from './draft.ts';
-import { announce, onAnnounced } from './follow.ts';
 import { signInNow } from './sign-in-cookie.ts';
 import { deleteStored, deleteStoredOfOthers } from './stored-data.ts';
+import { announce, onAnnounced } from './tab-sync.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;

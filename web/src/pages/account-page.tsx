@@ -11,7 +11,7 @@ import { FavoritesTab } from '#features/account/favorites-tab.tsx';
 import { ProfileCard } from '#features/account/profile-card.tsx';
 import { RecipesTab } from '#features/account/recipes-tab.tsx';
 import { SubscriptionTab } from '#features/billing/subscription-tab.tsx';
-import { useCheckoutError } from '#features/billing/use-arrival.ts';
+import { useCheckoutError } from '#features/billing/use-return-parameter.ts';
 import { CookLink } from '#features/cook-mode/cook-link.tsx';
 import { RecipeView } from '#features/recipe-page/recipe-view.tsx';
 import { PageTitle } from '#lib/page-title.tsx';

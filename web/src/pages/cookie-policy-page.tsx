@@ -1,10 +1,10 @@
 import { CookiePreferencesButton } from '#features/consent/cookie-preferences.tsx';
-import { storedThings } from '#features/consent/stored-things.ts';
+import { storageEntries } from '#features/consent/storage-entries.ts';
 import { choiceSection, cookiePolicy } from '#features/legal/cookie-policy.ts';
 import { DocumentView } from '#features/legal/document-view.tsx';
 import { Button } from '#ui/button.tsx';
 
-const policy = cookiePolicy(storedThings);
+const policy = cookiePolicy(storageEntries);
 
 export function CookiePolicyPage() {
   const preferences = (

@@ -1,5 +1,5 @@
 import { Pricing } from '#features/billing/pricing.tsx';
-import { useUpgraded } from '#features/billing/use-arrival.ts';
+import { useUpgraded } from '#features/billing/use-return-parameter.ts';
 import { Features } from '#features/home/features.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { SiteData } from '#features/home/site-data.tsx';

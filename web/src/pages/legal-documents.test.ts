@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { recipePrompt } from '@plateful/domain/model-recipes/prompt.ts';
 import { expect, test } from 'vitest';
-import { storedThings } from '#features/consent/stored-things.ts';
+import { storageEntries } from '#features/consent/storage-entries.ts';
 import { cookiePolicy } from '#features/legal/cookie-policy.ts';
 import type { Block, LegalDocument } from '#features/legal/legal-document.ts';
 import { legalNotice } from '#features/legal/legal-notice.ts';
 import { privacyPolicy } from '#features/legal/privacy-policy.ts';
 import { terms } from '#features/legal/terms.ts';
 
-const cookies = cookiePolicy(storedThings);
+const cookies = cookiePolicy(storageEntries);
 const documents: Readonly<Record<string, LegalDocument>> = {
   [pagePaths.privacyPolicy]: privacyPolicy,
   [pagePaths.terms]: terms,
@@ -76,14 +76,14 @@ test('no text has missing values', () => {
 
 test('the cookie policy names each entry of the preferences, with its expiry', () => {
   const text = wholeText(cookies);
-  for (const { name, what, kept } of Object.values(storedThings).flat()) {
+  for (const { name, what, kept } of Object.values(storageEntries).flat()) {
     expect(text).toContain(`${name}\n${what}\n${kept}.`);
   }
 });
 
 test('if analytics storage is added, the cookie policy lists it', () => {
   const counter = { name: 'visits', what: 'Counts visits.', kept: 'A year' };
-  const policy = cookiePolicy({ ...storedThings, analytics: [counter] });
+  const policy = cookiePolicy({ ...storageEntries, analytics: [counter] });
   expect(sectionText(policy, 'analytics')).toBe('visits\nCounts visits.\nA year.');
 });
 
@@ -125,10 +125,10 @@ test('the privacy policy names all data in the prompt of the language model', ()
     'likely',
   ]);
   const lengthOf = (name: string) => (words[name] as unknown[]).length;
-  const told = sectionText(privacyPolicy, 'what-ai-gets');
-  expect(told).toContain(`up to ${lengthOf('favorites')} favorites`);
-  expect(told).toContain(`up to ${lengthOf('servedLately')} recipes`);
-  expect(told).toContain(`up to ${lengthOf('atHome')} foods`);
+  const section = sectionText(privacyPolicy, 'what-ai-gets');
+  expect(section).toContain(`up to ${lengthOf('favorites')} favorites`);
+  expect(section).toContain(`up to ${lengthOf('servedLately')} recipes`);
+  expect(section).toContain(`up to ${lengthOf('atHome')} foods`);
 });
 
 test.each([

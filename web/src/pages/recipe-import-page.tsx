@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ImportFile } from '#features/account/import-file.tsx';
 import { RecipeEditor } from '#features/recipe-editor/recipe-editor.tsx';
-import { BringRecipe } from '#features/recipe-import/bring-recipe.tsx';
-import { MoreWays } from '#features/recipe-import/more-ways.tsx';
-import { Original } from '#features/recipe-import/original.tsx';
+import { ImportRecipe } from '#features/recipe-import/import-recipe.tsx';
+import { ImportSource } from '#features/recipe-import/import-source.tsx';
+import { OtherImportMethods } from '#features/recipe-import/other-import-methods.tsx';
 import type { Brought } from '#features/recipe-import/recipe-import.queries.ts';
 import { sharedWith } from '#features/recipe-import/shared-link.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,12 +33,12 @@ export function RecipeImportPage() {
           <Review owner={owner} {...read} onLeave={() => setRead(null)} />
         ) : (
           <>
-            <BringRecipe
+            <ImportRecipe
               shared={shared}
               onRead={(recipe, brought) => setRead({ recipe, brought })}
               otherApps={<ImportFile />}
             />
-            <MoreWays />
+            <OtherImportMethods />
           </>
         )
       }
@@ -58,7 +58,7 @@ function Review({ owner, recipe, brought, onLeave }: ReviewProps) {
           Import Another Instead
         </Button>
       </div>
-      <Original recipe={recipe} brought={brought} />
+      <ImportSource recipe={recipe} brought={brought} />
       <RecipeEditor
         owner={owner}
         id={null}
@@ -86,6 +86,6 @@ function documentOf({
   ...dish
 }: ImportedRecipe) {
   const { maxLength } = ownRecipeBounds.description;
-  const told = source ? withSourceLine(description ?? '', source, maxLength) : description;
-  return { ...dish, description: told || null, lines: lines.map((text) => ({ text, recipeId: null })) };
+  const sourced = source ? withSourceLine(description ?? '', source, maxLength) : description;
+  return { ...dish, description: sourced || null, lines: lines.map((text) => ({ text, recipeId: null })) };
 }

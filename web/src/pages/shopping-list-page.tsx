@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
 import { goToList } from '#features/shopping-lists/focus-heading.ts';
-import { useFollowOwnLists } from '#features/shopping-lists/follow-own-lists.ts';
 import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
 import { NewList } from '#features/shopping-lists/new-list.tsx';
 import { useShoppingLists } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { ListsSkeleton, ShoppingLists } from '#features/shopping-lists/shopping-lists.tsx';
+import { useLiveOwnLists } from '#features/shopping-lists/use-live-own-lists.ts';
 import { VisitorInvitation } from '#features/shopping-lists/visitor-invitation.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { useSignInPath, useUser } from '#lib/session.ts';
@@ -38,7 +38,7 @@ function Lists() {
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { state, active } = useShoppingLists();
-  useFollowOwnLists();
+  useLiveOwnLists();
   const hasDates = search.has('startDate') || search.has('endDate');
   const isShopping = state === 'loading' || active.length > 0;
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { ReceiptInsights } from '#features/receipts/receipt-insights.tsx';
 import { ReceiptUpload } from '#features/receipts/receipt-upload.tsx';
-import { ReadyCard } from '#features/taste-profile/ready-card.tsx';
+import { ProfileCompleteCard } from '#features/taste-profile/profile-complete-card.tsx';
 import type { SavedTaste } from '#features/taste-profile/save-taste-profile.ts';
 import { TasteForm } from '#features/taste-profile/taste-form.tsx';
 import { TasteFormSkeleton } from '#features/taste-profile/taste-form-skeleton.tsx';
@@ -51,7 +51,7 @@ export function TastePreferencesPage() {
       </p>
       <div className="mt-8 grid grid-cols-1 gap-5">
         {state !== 'error' && shown?.profile && (
-          <ReadyCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />
+          <ProfileCompleteCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />
         )}
         {/* Shown together, so that the card above does not push the form down. */}
         {state === 'loading' && !shown ? <TasteFormSkeleton /> : <ReceiptUpload />}

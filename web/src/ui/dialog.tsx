@@ -33,12 +33,12 @@ export function DialogContent(props: DialogContentProps) {
   const returnFocus = useReturnFocus(props.returnFocusTo);
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={veilLook} />
+      <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content
         {...described}
         {...returnFocus}
         onBlur={letFocusGoToToasts}
-        className={cn(windowLook, widths[size], className)}
+        className={cn(dialogStyles, widths[size], className)}
       >
         <header className="flex items-start gap-3 pt-5 pr-3 pb-3 pl-5 sm:pt-6 sm:pr-4 sm:pl-7">
           <div className="min-w-0 flex-1 pt-1.5">
@@ -72,11 +72,11 @@ function DialogFooter({ children }: { children: ReactNode }) {
 }
 
 /** The overlay between the dialog and the page. */
-const veilLook =
+const overlayStyles =
   'fixed inset-0 z-50 print:hidden bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
 /** A bottom sheet on a phone, a centered dialog from 640 px. */
-const windowLook = [
+const dialogStyles = [
   'fixed inset-x-0 bottom-0 z-50 flex print:hidden max-h-[92dvh] flex-col rounded-t-3xl bg-card text-ink shadow-float outline-none',
   'pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
   'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:w-[calc(100%-3rem)] sm:rounded-2xl sm:pb-0',
@@ -111,11 +111,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={veilLook} />
+        <AlertDialog.Overlay className={overlayStyles} />
         <AlertDialog.Content
           {...returnFocus}
           onBlur={letFocusGoToToasts}
-          className={cn(windowLook, 'sm:max-w-md')}
+          className={cn(dialogStyles, 'sm:max-w-md')}
         >
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-7 pb-6 sm:px-7">
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>

@@ -4,7 +4,7 @@ import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /** Also used for links. */
-export const iconButtonLook = cva(
+export const iconButtonStyles = cva(
   [
     'touch-area inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,scale]',
     'active:scale-95 disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress',
@@ -29,7 +29,7 @@ export const iconButtonLook = cva(
 );
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
-  VariantProps<typeof iconButtonLook> & {
+  VariantProps<typeof iconButtonStyles> & {
     /** The accessible name. Also shown as the tooltip (`tooltips.ts`). */
     label: string;
     /** A shorter tooltip, for groups of such buttons. */
@@ -48,7 +48,7 @@ export function IconButton(props: IconButtonProps) {
       data-tooltip={tooltip}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      className={cn(iconButtonLook({ variant, size }), className)}
+      className={cn(iconButtonStyles({ variant, size }), className)}
     >
       {busy ? <Spinner /> : children}
     </button>

@@ -13,7 +13,7 @@ export function Input({ icon, className, ...rest }: InputProps) {
     <input
       {...rest}
       {...wiring}
-      className={cn(inputLook, 'min-h-12 py-2', icon != null && 'pl-11.5', className)}
+      className={cn(inputStyles, 'min-h-12 py-2', icon != null && 'pl-11.5', className)}
     />
   );
   if (icon == null) return input;
@@ -31,7 +31,7 @@ export function Input({ icon, className, ...rest }: InputProps) {
 }
 
 /** The shared style of all inputs. 16 px text, because iOS zooms the page when a smaller input is focused. */
-export const inputLook = [
+export const inputStyles = [
   'w-full min-w-0 rounded-lg border-[1.5px] border-edge bg-card px-4 text-base text-ink transition-[border-color,box-shadow]',
   'hover:not-disabled:border-ink focus-visible:border-focus focus-visible:outline-[2.5px] focus-visible:outline-offset-0 focus-visible:outline-focus',
   'aria-invalid:border-danger aria-invalid:bg-danger-bg/40 disabled:bg-sunk disabled:opacity-60',

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { cn } from './class-names.ts';
 import { useFieldWiring } from './field-context.ts';
-import { inputLook } from './input.tsx';
+import { inputStyles } from './input.tsx';
 
 type SelectProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
@@ -21,7 +21,7 @@ export function Select<Value extends string>({ options, value, onValueChange }: 
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onValueChange(chosen.value);
         }}
-        className={cn(inputLook, 'peer min-h-12 cursor-pointer truncate py-2 pr-11')}
+        className={cn(inputStyles, 'peer min-h-12 cursor-pointer truncate py-2 pr-11')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

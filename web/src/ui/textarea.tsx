@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { cn } from './class-names.ts';
 import { useFieldWiring } from './field-context.ts';
-import { inputLook } from './input.tsx';
+import { inputStyles } from './input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Remaining characters from which screen readers announce the count. */
@@ -37,7 +37,7 @@ export function Textarea({ className, onChange, limit, ...rest }: TextareaProps)
         rows={rows}
         onChange={count}
         aria-describedby={describedBy.join(' ') || undefined}
-        className={cn(inputLook, 'field-sizing-content block max-h-80 resize-y py-3', className)}
+        className={cn(inputStyles, 'field-sizing-content block max-h-80 resize-y py-3', className)}
         style={{ minHeight: `calc(${rows}lh + 1.7rem)`, ...rest.style }}
       />
       {limit !== undefined && (

@@ -11,9 +11,9 @@ const margin = 8;
 
 const triggers = 'button, a[href], summary, [role="button"]';
 
-const frameLook =
+const frameStyles =
   'pointer-events-auto fixed inset-auto z-110 m-0 max-w-68 overflow-visible border-0 bg-transparent px-0 print:hidden';
-const bubbleLook =
+const bubbleStyles =
   'block animate-fade-in rounded-md bg-ink px-3 py-1.5 font-medium text-paper text-xs shadow-raised wrap-anywhere';
 
 /** The hovered or keyboard-focused button, and its tooltip while it is shown. */
@@ -100,8 +100,11 @@ function show(): void {
   const words = trigger?.isConnected ? wordsOf(trigger) : null;
   if (!trigger || words === null) return;
   clearTimeout(timer);
-  const bubble = Object.assign(document.createElement('span'), { className: bubbleLook, textContent: words });
-  frame = Object.assign(document.createElement('div'), { role: 'tooltip', className: frameLook });
+  const bubble = Object.assign(document.createElement('span'), {
+    className: bubbleStyles,
+    textContent: words,
+  });
+  frame = Object.assign(document.createElement('div'), { role: 'tooltip', className: frameStyles });
   frame.style.paddingBlock = `${gap}px`;
   frame.append(bubble);
   document.body.append(frame);

@@ -10,7 +10,7 @@ import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.t
 import { useUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
-import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
+import { IconButton, iconButtonStyles } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { addToPlanPath } from './add-to-plan-path.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -84,7 +84,7 @@ export function RecipeCard({ recipe, servings, isStored = true }: Props) {
                   aria-label="Add to Meal Plan"
                   aria-describedby={titleId}
                   data-tooltip="Add to Meal Plan"
-                  className={iconButtonLook({ variant: 'soft' })}
+                  className={iconButtonStyles({ variant: 'soft' })}
                 >
                   <CalendarPlus />
                 </Link>

@@ -1,7 +1,7 @@
 import type { TasteProfile } from '@plateful/contract/taste-profile.ts';
 import { call } from '#lib/api.ts';
 import { ApiError, isConflict } from '#lib/api-error.ts';
-import { leftLimits } from './left-limits.ts';
+import { missingLimits } from './local-limits.ts';
 import { localProfileText, readLocalProfile, removeLocalProfile } from './local-profile.ts';
 
 /**
@@ -35,5 +35,5 @@ export async function loadAccountProfile(): Promise<TasteProfile | null> {
 export async function settleLocalProfile(account: TasteProfile): Promise<void> {
   const text = localProfileText();
   const local = text === null ? null : await readLocalProfile(text);
-  if (!local || !leftLimits(local, account)) removeLocalProfile();
+  if (!local || !missingLimits(local, account)) removeLocalProfile();
 }

@@ -1,8 +1,8 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFollow } from '#lib/follow.ts';
 import { refetchActive } from '#lib/refetch-active.ts';
 import { useUser } from '#lib/session.ts';
+import { useOnStale } from '#lib/tab-sync.ts';
 import { loadAccountProfile } from './load-account-profile.ts';
 import {
   localProfileKey,
@@ -52,10 +52,10 @@ export function useTasteProfile(): TasteProfileState {
 }
 
 /** Use once in the app: updates open pages after a save in another tab or on another device. */
-function useFollowTasteProfile() {
+function useLiveTasteProfile() {
   const { state } = useUser();
   const client = useQueryClient();
-  useFollow(tasteChannel, () => {
+  useOnStale(tasteChannel, () => {
     if (state === 'user') void look();
   });
 
@@ -72,7 +72,7 @@ function useFollowTasteProfile() {
 
 /** Render once in the app: updates open pages after a save in another tab or on another device. */
 export function FollowTasteProfile() {
-  useFollowTasteProfile();
+  useLiveTasteProfile();
   return null;
 }
 

@@ -25,11 +25,11 @@ export function AddFoodDialog({ isOpen, onClose }: Props) {
 
   /** Not optimistic: the server rejects units for which it has no weight of the food. */
   function save(food: { id: string; name: string }, amount: number, unit: HomeFood['unit']) {
-    function told() {
+    function onAdded() {
       toast({ title: 'Added', description: `${capitalized(food.name)} is at home now.` });
       onClose();
     }
-    say.mutate({ food: food.id, amount, unit }, { onSuccess: told });
+    say.mutate({ food: food.id, amount, unit }, { onSuccess: onAdded });
   }
 
   return (

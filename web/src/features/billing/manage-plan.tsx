@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
 import { useCancel, useChangePlan, useReactivate } from './billing.queries.ts';
 import { planChange } from './plan-words.ts';
-import { usePortal } from './use-leaving.ts';
+import { usePortal } from './use-navigation-pending.ts';
 
 type Props = { tier: SubscriptionTier; status: SubscriptionStatus };
 

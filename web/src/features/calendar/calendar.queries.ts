@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { ApiError, conflictOf } from '#lib/api-error.ts';
-import { announce, useFollow } from '#lib/follow.ts';
 import { refetchActive } from '#lib/refetch-active.ts';
+import { announce, useOnStale } from '#lib/tab-sync.ts';
 import { toast } from '#ui/toast-store.ts';
 import type { MealTimes, MealTimesSave } from './meal-times.ts';
 
@@ -43,9 +43,9 @@ export function useSetMealTimes() {
 }
 
 /** Updates open pages after a save in another tab or on another device. */
-export function useFollowProfile() {
+export function useLiveProfile() {
   const client = useQueryClient();
-  useFollow(profileChannel, () => {
+  useOnStale(profileChannel, () => {
     void refetchActive(client, profileQuery.queryKey);
   });
 }

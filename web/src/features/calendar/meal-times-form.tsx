@@ -9,7 +9,7 @@ import { ChooseValues, type Side, type TwoValues } from '#ui/choose-values.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useFollowProfile, useSetMealTimes } from './calendar.queries.ts';
+import { useLiveProfile, useSetMealTimes } from './calendar.queries.ts';
 import {
   type MealTimesChanges,
   type MealTimesField,
@@ -38,7 +38,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
   const [browsers] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const form = useRef<HTMLFormElement>(null);
   const save = useSetMealTimes();
-  useFollowProfile();
+  useLiveProfile();
 
   const times = saveOf(profile, changes);
   const errors = isChecked ? mealTimeErrors(times) : {};

@@ -5,7 +5,7 @@ import { acceptAll, decide, rejectAll, useConsent } from '#lib/consent.ts';
 import type { ConsentChoice } from '#lib/parse-consent.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { type StoredThing, storedThings } from './stored-things.ts';
+import { type StorageEntry, storageEntries } from './storage-entries.ts';
 
 type PreferencesDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -46,7 +46,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
           description="What Plateful needs to work and stay secure, and what you save or set yourself."
           isOn
         >
-          <StoredList things={storedThings.essential} about="essential" />
+          <StoredList things={storageEntries.essential} about="essential" />
         </ConsentSwitch>
         <ConsentSwitch
           label="Functional"
@@ -54,7 +54,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
           isOn={functional}
           onChange={(next) => setDraft({ functional: next, analytics })}
         >
-          <StoredList things={storedThings.functional} about="functional" />
+          <StoredList things={storageEntries.functional} about="functional" />
         </ConsentSwitch>
         <ConsentSwitch
           label="Analytics"
@@ -109,7 +109,7 @@ function ConsentSwitch({ label, description, isOn, onChange, children }: Consent
 }
 
 /** The list of entries stored for this purpose. */
-function StoredList({ things, about }: { things: readonly StoredThing[]; about: string }) {
+function StoredList({ things, about }: { things: readonly StorageEntry[]; about: string }) {
   return (
     <details className="group mt-1">
       <summary className="-ml-2 flex min-h-touch w-fit cursor-pointer list-none items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-fill [&::-webkit-details-marker]:hidden">

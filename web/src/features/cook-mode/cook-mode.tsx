@@ -143,7 +143,7 @@ function Steps({ count, step }: { count: number; step: number }) {
   );
 }
 
-const wakeWords: Record<WakeState, string> = {
+const wakeLockTexts: Record<WakeState, string> = {
   asking: '',
   on: 'The screen stays on',
   off: 'Your device cannot keep the screen on right now',
@@ -155,7 +155,7 @@ function WakeNote({ state }: { state: WakeState }) {
   return (
     <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-soft text-xs">
       {state !== 'asking' && <Sign className="size-3.5 shrink-0" />}
-      <span className="min-w-0">{wakeWords[state]}</span>
+      <span className="min-w-0">{wakeLockTexts[state]}</span>
     </p>
   );
 }

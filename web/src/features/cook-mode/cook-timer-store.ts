@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#lib/listeners.ts';
 import { readStorage, removeStored, writeStorage } from '#lib/web-storage.ts';
 import { dismissToast, toast } from '#ui/toast-store.ts';
-import { type CookTimer, leftOf, readTimers, ringWords, rungBy, withTimer } from './cook-timers.ts';
+import { type CookTimer, leftOf, markRung, readTimers, ringWords, withTimer } from './cook-timers.ts';
 
 /** The timers of this tab. They survive navigation and reloads. */
 const storageKey = 'cookTimers';
@@ -83,7 +83,7 @@ function show(timers: readonly CookTimer[]) {
 function onTick() {
   const { timers, now: shownAt } = snapshot;
   const now = Date.now();
-  const rung = rungBy(timers, now);
+  const rung = markRung(timers, now);
   if (rung !== timers) {
     ticksOfRinging = 0;
     set(rung);

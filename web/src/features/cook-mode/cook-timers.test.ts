@@ -3,12 +3,12 @@ import {
   type CookTimer,
   clockText,
   leftOf,
+  markRung,
   paused,
   prolonged,
   readTimers,
   resumed,
   ringWords,
-  rungBy,
   withTimer,
 } from './cook-timers.ts';
 
@@ -28,16 +28,16 @@ test('a timer counts down and rings once', () => {
   expect(clockText(leftOf(timer, noon))).toBe('10:00');
   expect(clockText(leftOf(timer, noon + 1500))).toBe('9:59');
   const running = [timer];
-  expect(rungBy(running, noon + 599_999)).toBe(running);
-  const rung = rungBy(running, noon + 600_000);
+  expect(markRung(running, noon + 599_999)).toBe(running);
+  const rung = markRung(running, noon + 600_000);
   expect(rung[0]).toMatchObject({ hasRung: true });
-  expect(rungBy(rung, noon + 700_000)).toBe(rung);
+  expect(markRung(rung, noon + 700_000)).toBe(rung);
   expect(clockText(leftOf(rung[0]!, noon + 700_000))).toBe('0:00');
 });
 
 test('a paused timer stops and resumes where it was', () => {
   const waiting = paused(timer, noon + 60_000);
-  expect(rungBy([waiting], noon + 9_000_000)).toEqual([waiting]);
+  expect(markRung([waiting], noon + 9_000_000)).toEqual([waiting]);
   const again = resumed(waiting, noon + 1_000_000);
   expect(leftOf(again, noon + 1_000_000)).toBe(540_000);
   expect(paused(waiting, noon)).toBe(waiting);
@@ -45,7 +45,7 @@ test('a paused timer stops and resumes where it was', () => {
 
 test('a minute can be added, even after ringing or while paused', () => {
   expect(leftOf(prolonged(timer, noon), noon)).toBe(660_000);
-  const [rung] = rungBy([timer], noon + 700_000) as [CookTimer];
+  const [rung] = markRung([timer], noon + 700_000) as [CookTimer];
   const more = prolonged(rung, noon + 700_000);
   expect(leftOf(more, noon + 700_000)).toBe(60_000);
   expect(more.hasRung).toBe(false);

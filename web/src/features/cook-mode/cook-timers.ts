@@ -56,7 +56,7 @@ export function prolonged(timer: CookTimer, now: number): CookTimer {
 }
 
 /** Marks due timers as rung. Returns the same array if none is due. */
-export function rungBy(timers: readonly CookTimer[], now: number): readonly CookTimer[] {
+export function markRung(timers: readonly CookTimer[], now: number): readonly CookTimer[] {
   const isDue = (timer: CookTimer) => !timer.hasRung && timer.endsAt !== null && timer.endsAt <= now;
   if (!timers.some(isDue)) return timers;
   return timers.map((timer) => (isDue(timer) ? { ...timer, hasRung: true } : timer));

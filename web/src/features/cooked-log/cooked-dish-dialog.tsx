@@ -15,7 +15,7 @@ import { toast, toastFailure } from '#ui/toast-store.ts';
 import { cookedChanged } from './cooked.queries.ts';
 
 export type CookedEntry = { id: string; date: string; note: string | null; photoId: string | null };
-type Told = { key: string; date: string; note: string; photoId: string | null };
+type EntryForm = { key: string; date: string; note: string; photoId: string | null };
 
 type Props = {
   isOpen: boolean;
@@ -31,7 +31,7 @@ export function CookedDishDialog({ isOpen, title, entry, onClose, recipeId }: Pr
   const formId = useId();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ key, date, note, photoId }: Told) =>
+    mutationFn: ({ key, date, note, photoId }: EntryForm) =>
       entry
         ? call('PATCH /api/cooked/{id}', { id: entry.id, date, note: note || null, photoId })
         : call('POST /api/cooked', { key, recipeId: recipeId!, date, note: note || null, photoId }),
@@ -70,7 +70,7 @@ type FormProps = {
   id: string;
   entry: CookedEntry | undefined;
   error: string | undefined;
-  onSave: (sent: Told) => void;
+  onSave: (sent: EntryForm) => void;
 };
 
 function CookedForm({ id, entry, error, onSave }: FormProps) {

@@ -10,7 +10,7 @@ import { CodeExample } from './code-block.tsx';
 import { documentPath, Reference } from './reference.tsx';
 import { scopeWords } from './scope-words.ts';
 
-const linkLook = 'font-medium text-brand underline underline-offset-4';
+const linkStyles = 'font-medium text-brand underline underline-offset-4';
 
 /** Documentation for API clients and assistants. */
 export function Developers() {
@@ -52,7 +52,7 @@ export function Developers() {
         <p>
           Every recipe can be downloaded as a schema.org JSON-LD, Markdown, PDF, Paprika or Mealie file: one
           from its page, or all your own recipes from your{' '}
-          <Link to={`${pagePaths.account}?tab=profile`} className={linkLook}>
+          <Link to={`${pagePaths.account}?tab=profile`} className={linkStyles}>
             account
           </Link>
           . Imported again, every format except PDF gives the same recipe.
@@ -61,7 +61,7 @@ export function Developers() {
       <Part id="reference" title="Reference">
         <p className="mb-6">
           Generated from the server's own{' '}
-          <a href={documentPath} className={linkLook}>
+          <a href={documentPath} className={linkStyles}>
             OpenAPI document
           </a>
           . Errors are returned as <code>{'{ message, code, fields? }'}</code>, with a message that you can

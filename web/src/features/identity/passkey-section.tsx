@@ -4,8 +4,8 @@ import { Fingerprint } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { dayOf } from './day-and-time.ts';
 import { FormField } from './form-field.tsx';
-import { dayOf } from './moments.ts';
 import { CurrentPassword } from './security-sections.tsx';
 
 const path = `${securityPath}/passkeys`;

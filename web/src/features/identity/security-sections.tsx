@@ -6,8 +6,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { dayOf, timeOf } from './day-and-time.ts';
 import { FormField, HiddenUsername } from './form-field.tsx';
-import { dayOf, timeOf } from './moments.ts';
 import { FormRefusal } from './page-card.tsx';
 
 type Props = { email: string; refused: RefusedForm | undefined };

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { BudgetField } from './budget-field.tsx';
-import { type PlanWish, settingsQuery, useChangeSettings, useFollowSettings } from './plan-week.queries.ts';
+import { type PlanWish, settingsQuery, useChangeSettings, useLiveSettings } from './plan-week.queries.ts';
 import { RefusedDishes } from './refused-dishes.tsx';
 import { WeekdayTable } from './weekday-table.tsx';
 
@@ -97,7 +97,7 @@ function toggled<T>(values: readonly T[], value: T): readonly T[] {
 
 /** Saved with each change. */
 function EveryWeek() {
-  useFollowSettings();
+  useLiveSettings();
   const { data, isFetching, refetch } = useQuery(settingsQuery);
   if (data) return <SettingsFields settings={data.settings} />;
   if (isFetching) return <Skeleton className="h-96 rounded-xl" />;

@@ -2,7 +2,7 @@ import type { WeekEntry, WeekSettings } from '@plateful/contract/week.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
-import { announce, useFollow } from '#lib/follow.ts';
+import { announce, useOnStale } from '#lib/tab-sync.ts';
 import { counted } from '#lib/words.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { useUndo } from './undo.queries.ts';
@@ -53,9 +53,9 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/week-settings', {}, signal),
 });
 
-export function useFollowSettings() {
+export function useLiveSettings() {
   const client = useQueryClient();
-  useFollow(settingsChannel, () => void client.invalidateQueries(settingsQuery));
+  useOnStale(settingsChannel, () => void client.invalidateQueries(settingsQuery));
 }
 
 type Settings = Omit<WeekSettings, 'version'>;

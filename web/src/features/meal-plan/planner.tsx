@@ -21,7 +21,7 @@ import { useUndoButtons } from './undo.queries.ts';
 import { useCarriedMeal } from './use-carried-meal.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { useDaysPerPage, useShownWeek } from './use-shown-week.ts';
-import { useFollowWeeks, useWeek } from './week.queries.ts';
+import { useLiveWeeks, useWeek } from './week.queries.ts';
 import { type CalendarParts, WeekActions, WeekControls } from './week-actions.tsx';
 import { shoppingPathOf } from './week-dates.ts';
 import { type Edit, useAddMeal, useEditWeek } from './week-edits.queries.ts';
@@ -50,7 +50,7 @@ export function Planner({ isSignedIn, calendar }: Props) {
   const navigate = useNavigate();
   const perPage = useDaysPerPage();
   const { monday, today, goToDay } = shown;
-  useFollowWeeks(isSignedIn);
+  useLiveWeeks(isSignedIn);
   const { data: week, error, refetch, isFetching } = useWeek(monday, isSignedIn);
   const entries = week?.entries ?? [];
   const keepFocusIn = useRestoredFocus(entries);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { Link } from 'react-router';
 import { atHomeQuery } from '#entities/at-home/at-home.queries.ts';
-import { listed } from '#lib/words.ts';
+import { joinList } from '#lib/words.ts';
 
 const namedAtMost = 5;
 
@@ -16,7 +16,7 @@ export function WeekHome() {
     <p className="mt-3 flex items-start gap-3 px-4 sm:px-5">
       <House aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soft" />
       <span>
-        {soon.length > 0 && `Use first: ${listed(soon.slice(0, namedAtMost))}. `}
+        {soon.length > 0 && `Use first: ${joinList(soon.slice(0, namedAtMost))}. `}
         <Link to={pagePaths.atHome} className="link">
           What is at home
         </Link>

@@ -41,7 +41,7 @@ export function useWeek(monday: PlainDate, enabled: boolean) {
 export const weekChangeKey = [weekKey, 'change'];
 
 /** Use once in the planner: shows changes from other tabs and devices. */
-export function useFollowWeeks(enabled: boolean) {
+export function useLiveWeeks(enabled: boolean) {
   const client = useQueryClient();
   const refresh = () => void refreshWeeks(client);
   useEvents<WeekEvent>(enabled ? '/api/week-events' : null, refresh, refresh);

@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddItemDialog } from './add-item-dialog.tsx';
-import { HeadDialog } from './head-dialog.tsx';
+import { HeaderDialog } from './header-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ReceiptChecks } from './receipt-checks.tsx';
 import { itemIdOf, receiptHeadingId } from './receipt-focus.ts';
@@ -93,7 +93,7 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
           </button>
         )}
         <RemovedItems receipt={receipt} />
-        <HeadDialog receipt={receipt} isOpen={isHeadOpen} onClose={() => setHeadOpen(false)} />
+        <HeaderDialog receipt={receipt} isOpen={isHeadOpen} onClose={() => setHeadOpen(false)} />
         <AddItemDialog receipt={receipt} isOpen={isAdding} onClose={() => setIsAdding(false)} />
         <ItemDialog receipt={receipt} itemId={openItem} onClose={() => setOpenItem(null)} />
       </article>

@@ -65,7 +65,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return 'We couldn’t process that receipt. Please try again with a clearer photo.';
   }
-  return saidBy(error) ?? 'Failed to analyze receipt';
+  return serverMessageOf(error) ?? 'Failed to analyze receipt';
 }
 
 /** The server may have processed it before the cancellation arrived. */
@@ -94,7 +94,7 @@ export const deletedWords: Words = {
 };
 
 export function deleteFailureWords(error: unknown): Words {
-  return { title: 'Failed to delete receipt', description: saidBy(error), variant: 'destructive' };
+  return { title: 'Failed to delete receipt', description: serverMessageOf(error), variant: 'destructive' };
 }
 
 /** Corrections apply to later receipts of the same store, including the group of those without a store. */
@@ -137,10 +137,10 @@ export function itemFailureWords(title: string, error: unknown): Words {
 
 /** The server's message, else a generic hint. */
 export function failureReason(error: unknown): string {
-  return saidBy(error) ?? 'Please try again.';
+  return serverMessageOf(error) ?? 'Please try again.';
 }
 
-function saidBy(error: unknown): string | undefined {
+function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
 }
 

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toastFailure } from '#ui/toast-store.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
-import { zoneLook } from './zone-look.ts';
+import { zoneStyles } from './zone-styles.ts';
 
 /** The upload of receipts, depending on session and plan. */
 export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: string }) {
@@ -117,7 +117,7 @@ function LockedZone({ title, children, action, onTry }: LockedZoneProps) {
   useDroppedFiles(zone, onTry);
   usePastedImages(onTry);
   return (
-    <div ref={zone} className={cn(zoneLook, 'content-center justify-items-center bg-sunk text-center')}>
+    <div ref={zone} className={cn(zoneStyles, 'content-center justify-items-center bg-sunk text-center')}>
       <Picture name="receipt" size={52} />
       <p className="mt-3 font-semibold text-lg">{title}</p>
       <p className="mt-1 max-w-md text-soft">{children}</p>

@@ -155,13 +155,13 @@ export function useMoveItem() {
 export function useReceiptUsage() {
   const { data, isFetching, refetch } = useInfiniteQuery(receiptsQuery);
   const today = useToday();
-  const told = data?.pages[0]?.usage;
-  const isOver = told !== undefined && today >= told.resetsOn;
+  const loaded = data?.pages[0]?.usage;
+  const isOver = loaded !== undefined && today >= loaded.resetsOn;
 
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);
 
-  const usage = isOver ? undefined : told;
+  const usage = isOver ? undefined : loaded;
   return { usage, isLoading: isFetching && !usage };
 }

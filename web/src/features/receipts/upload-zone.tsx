@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { analysis, nextProgress } from './analysis-progress.ts';
-import { HeldPhotos } from './held-photos.tsx';
+import { PhotosToConfirm } from './photos-to-confirm.tsx';
 import { acceptedFiles } from './receipt-files.ts';
 import { failureWords } from './receipt-toasts.ts';
 import { limitText, usageText } from './receipt-words.ts';
@@ -19,7 +19,7 @@ import { UploadReport } from './upload-report.tsx';
 import { useUploads } from './uploads-store.ts';
 import { type Dragging, useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
 import { useUploadReceipts } from './use-upload-receipts.ts';
-import { zoneLook } from './zone-look.ts';
+import { zoneStyles } from './zone-styles.ts';
 
 /** The upload by drop, paste, file chooser or camera; for paid plans. */
 export function UploadZone() {
@@ -56,7 +56,7 @@ export function UploadZone() {
         tabIndex={-1}
         data-dragging={dragging}
         className={cn(
-          zoneLook,
+          zoneStyles,
           'border-[1.5px] border-edge/60 border-dashed transition-[background-color,border-color] *:col-start-1 *:row-start-1',
           dragging === 'page' && 'border-brand',
           dragging === 'zone' && 'border-brand bg-brand-bg',
@@ -85,7 +85,7 @@ export function UploadZone() {
       <VisuallyHidden role="status">
         {current && `Analyzing receipt ${current.place} of ${current.count}`}
       </VisuallyHidden>
-      <HeldPhotos
+      <PhotosToConfirm
         held={held}
         onRead={(photo) => hasRoom() && afterFocus(() => readAnyway(photo))}
         onReplace={(photo, files) => hasRoom() && afterFocus(() => replaceHeld(photo, files))}

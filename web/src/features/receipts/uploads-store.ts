@@ -3,13 +3,13 @@ import { createListeners } from '#lib/listeners.ts';
 import type { FileReport } from './upload-one-by-one.ts';
 
 /** A photo of doubtful quality that waits for the user's confirmation and has not been sent. */
-export type HeldPhoto = { file: File; reason: string };
+export type PhotoToConfirm = { file: File; reason: string };
 
 // Outside React, so that uploads continue on other pages and are visible wherever uploads are shown.
 type Uploads = {
   /** The upload in progress; `place` counts from 1. Null if there is none. */
   current: { name: string; place: number; count: number; isCancelling: boolean } | null;
-  held: readonly HeldPhoto[];
+  held: readonly PhotoToConfirm[];
   /** Outcomes of the last files, if they do not fit into a toast. */
   reports: readonly FileReport[];
 };

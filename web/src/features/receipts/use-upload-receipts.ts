@@ -9,7 +9,7 @@ import { goToReceipt, isListShown } from './receipt-focus.ts';
 import { deleteFailureWords, invalidTypeWords, skippedWords, type UploadAnswer } from './receipt-toasts.ts';
 import { endWords } from './upload-end-words.ts';
 import { type FileReport, type Outcome, uploadOneByOne, uploadPhoto } from './upload-one-by-one.ts';
-import { changeUploads, currentUploads, type HeldPhoto } from './uploads-store.ts';
+import { changeUploads, currentUploads, type PhotoToConfirm } from './uploads-store.ts';
 
 /** The files being uploaded in sequence; more may be added. */
 let queue: File[] = [];
@@ -35,15 +35,15 @@ export function useUploadReceipts() {
       if (current) changeUploads({ current: { ...current, isCancelling: true } });
     },
     dismiss: () => changeUploads({ reports: [] }),
-    readAnyway: ({ file }: HeldPhoto) => {
+    readAnyway: ({ file }: PhotoToConfirm) => {
       insisted.add(file);
-      letGo(file);
+      release(file);
       void accept(client, [file], []);
     },
-    leaveOut: ({ file }: HeldPhoto) => letGo(file),
+    leaveOut: ({ file }: PhotoToConfirm) => release(file),
     /** Uploads `files` instead of a held photo. */
-    replaceHeld: ({ file }: HeldPhoto, files: readonly File[]) => {
-      letGo(file);
+    replaceHeld: ({ file }: PhotoToConfirm, files: readonly File[]) => {
+      release(file);
       replaceBy(replaced.get(file), files);
       void accept(client, files, []);
     },
@@ -59,7 +59,7 @@ export function canRetry({ outcome }: FileReport): boolean {
   return outcome.kind === 'failed' ? outcome.canRetry : outcome.kind === 'cancelled';
 }
 
-function letGo(file: File) {
+function release(file: File) {
   changeUploads({ held: currentUploads().held.filter((photo) => photo.file !== file) });
 }
 

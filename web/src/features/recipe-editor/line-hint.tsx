@@ -1,5 +1,5 @@
 import { CircleHelp, CookingPot, TriangleAlert } from 'lucide-react';
-import { listed } from '#lib/words.ts';
+import { joinList } from '#lib/words.ts';
 import type { ReadLine } from './recipe-editor.queries.ts';
 
 type Props = { id: string; line: ReadLine | undefined; error: string | undefined };
@@ -12,18 +12,18 @@ export function LineHint({ id, line, error }: Props) {
       {line?.kind === 'part' && (
         <Note sign={<CookingPot />} className="text-soft">
           {`Your recipe “${line.food}”`}
-          {line.contains.length > 0 && ` · contains ${listed(line.contains)}`}
+          {line.contains.length > 0 && ` · contains ${joinList(line.contains)}`}
         </Note>
       )}
       {line?.kind === 'ingredient' && line.food !== null && (
         <p className="text-soft">
           {[line.quantity, line.food].filter(Boolean).join(' · ')}
-          {line.contains.length > 0 && ` · contains ${listed(line.contains)}`}
+          {line.contains.length > 0 && ` · contains ${joinList(line.contains)}`}
         </p>
       )}
       {line?.kind === 'ingredient' && line.unknown.length > 0 && (
         <Note sign={<CircleHelp />} className="text-soft">
-          {`We do not know “${listed(line.unknown)}” and cannot check it`}
+          {`We do not know “${joinList(line.unknown)}” and cannot check it`}
         </Note>
       )}
       {line?.warnings.map((warning) => (

@@ -1,6 +1,6 @@
 import { Leaf, TriangleAlert } from 'lucide-react';
 import { NutritionStrip } from '#entities/recipe/nutrition-figures.tsx';
-import { listed } from '#lib/words.ts';
+import { joinList } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { useReading } from './recipe-editor.queries.ts';
 
@@ -21,19 +21,19 @@ export function ReadingSummary({ reading }: { reading: ReturnType<typeof useRead
         {facts.contains.length > 0 && (
           <li className="flex gap-2">
             <TriangleAlert className="text-saffron-ink" />
-            <strong className="font-semibold">Contains {listed(facts.contains)}</strong>
+            <strong className="font-semibold">Contains {joinList(facts.contains)}</strong>
           </li>
         )}
         {facts.mayContain.length > 0 && (
           <li className="flex gap-2">
             <TriangleAlert className="text-saffron-ink" />
-            May contain {listed(facts.mayContain)}
+            May contain {joinList(facts.mayContain)}
           </li>
         )}
         {facts.diets.length > 0 && (
           <li className="flex gap-2">
             <Leaf className="text-leaf" />
-            {listed(facts.diets)}
+            {joinList(facts.diets)}
           </li>
         )}
       </ul>

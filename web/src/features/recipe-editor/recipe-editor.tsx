@@ -2,7 +2,7 @@ import { documentFieldNames } from '@plateful/domain/own-recipes/recipe-document
 import { ListChecks, NotebookPen, Soup } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { UnsavedChanges } from '#entities/draft/unsaved-changes.tsx';
-import { listed } from '#lib/words.ts';
+import { joinList } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChooseValues } from '#ui/choose-values.tsx';
@@ -56,7 +56,7 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       {usedIn.length > 0 && (
-        <Alert title={`Also used in ${listed(usedIn.map(({ title }) => `“${title}”`))}`}>
+        <Alert title={`Also used in ${joinList(usedIn.map(({ title }) => `“${title}”`))}`}>
           Changes you make here also apply there.
         </Alert>
       )}

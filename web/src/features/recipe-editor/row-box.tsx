@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#ui/class-names.ts';
-import { inputLook } from '#ui/input.tsx';
+import { inputStyles } from '#ui/input.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'rows'> & { isHeading?: boolean };
 
@@ -21,7 +21,7 @@ export function RowBox({ isHeading = false, ...rest }: Props) {
       enterKeyHint="next"
       autoComplete="off"
       className={cn(
-        inputLook,
+        inputStyles,
         'field-sizing-content block min-h-12 resize-none py-2.5 leading-normal',
         isHeading && 'border-transparent bg-sunk font-semibold',
       )}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
-import { capitalized, listed } from '#lib/words.ts';
+import { capitalized, joinList } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
@@ -58,7 +58,7 @@ export function SwapFoodDialog({ at, line, values, change, onClose }: Props) {
                 className="flex min-h-touch w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-xl px-3 py-2 text-left font-medium transition-colors hover:bg-fill"
               >
                 <span className="min-w-0 flex-1">{capitalized(name)}</span>
-                {contains.length > 0 && <Badge variant="muted">{`Contains ${listed(contains)}`}</Badge>}
+                {contains.length > 0 && <Badge variant="muted">{`Contains ${joinList(contains)}`}</Badge>}
               </button>
             </li>
           ))}

@@ -29,7 +29,7 @@ import { UnitsChoice } from '#entities/recipe/units-choice.tsx';
 import { formatMoney } from '#lib/format.ts';
 import { useUser } from '#lib/session.ts';
 import { chooseUnits, useUnits } from '#lib/units.ts';
-import { counted, listed } from '#lib/words.ts';
+import { counted, joinList } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -214,7 +214,9 @@ function RecipeCost({ id, servings, titled }: { id: string; servings: number; ti
 function GoesWith({ recipe, limits }: Pick<Props, 'recipe' | 'limits'>) {
   const welcome = recipe.goesWith.filter((one) => !limits || isAllowedSide(one, limits));
   if (welcome.length === 0) return null;
-  return <p className="wrap-anywhere mt-6 text-soft">Goes with {listed(welcome.map(({ name }) => name))}.</p>;
+  return (
+    <p className="wrap-anywhere mt-6 text-soft">Goes with {joinList(welcome.map(({ name }) => name))}.</p>
+  );
 }
 
 function AdaptedFrom({ from: { id, title } }: { from: NonNullable<Recipe['adaptedFrom']> }) {

@@ -2,9 +2,9 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, updateCachedAnswer } from '#lib/api.ts';
 import { type SessionUser, userQueryKey } from '#lib/session.ts';
-import { begunOf } from './begun-lists.ts';
 import { queueOf } from './change-queue.ts';
 import { isRefusal, type ListPlace } from './send-changes.ts';
+import { unsentListsOf } from './unsent-lists.ts';
 
 // The cached lists of the signed-in user as the server has them. Unsent changes are in the queue.
 
@@ -20,7 +20,7 @@ export function ownQueue(client: QueryClient) {
 }
 
 export function ownBegun(client: QueryClient) {
-  return begunOf(ownerOf(client));
+  return unsentListsOf(ownerOf(client));
 }
 
 function ownerOf(client: QueryClient): string {

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownList } from './account-lists.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { focusHeading, headingIds, listHeadingIdOf } from './focus-heading.ts';
-import { LeftOver } from './left-over.tsx';
+import { LeftoverPacks } from './leftover-packs.tsx';
 import { useChooseTwin } from './list-actions.queries.ts';
 import { ListItems } from './list-items.tsx';
 import { ListMenu } from './list-menu.tsx';
@@ -100,12 +100,12 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
               level={4}
               headingId={headingId}
               hasCompletion={place.hasFoods}
-              // The last tick archives the list, so move the focus.
+              // The last check-off archives the list, so move the focus.
               onComplete={() => focusHeading(headingIds.active)}
               onPart={partTwins}
             />
           )}
-          {isOpen && <LeftOver list={list} />}
+          {isOpen && <LeftoverPacks list={list} />}
         </div>
         {!isOnly && (
           <Button
@@ -126,7 +126,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   );
 }
 
-/** Excludes items that are at home and staples that are not ticked. */
+/** Excludes items that are at home and staples that are not checked off. */
 function ListCost({ list: { id, version } }: { list: ShoppingList }) {
   const { data } = useQuery({ ...listCostQuery(id, version), placeholderData: keepPreviousData });
   return <CostNote cost={data?.cost} className="pt-4 print:hidden" />;

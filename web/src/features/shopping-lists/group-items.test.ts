@@ -1,7 +1,7 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { expect, test } from 'vitest';
-import { anItem } from './an-item.fixture.ts';
 import { firstItems, groupItems } from './group-items.ts';
+import { anItem } from './list-item.fixture.ts';
 
 function item(ingredient: string, category: ListedItem['category']) {
   return anItem(ingredient, { category });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anItem } from './an-item.fixture.ts';
 import { amountIn, editOf, itemForm } from './item-form.ts';
+import { anItem } from './list-item.fixture.ts';
 
 const milk = anItem('milk', { amount: 1.5, unit: 'l' });
 

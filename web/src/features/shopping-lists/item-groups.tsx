@@ -40,7 +40,7 @@ function openFirst(one: ListedItem, other: ListedItem): number {
 
 type SectionProps = ItemGroupsProps & { name: string };
 
-/** A tick renders its own section only: a slow phone takes a frame to compare the rows of a long list. */
+/** Checking an item off renders its own section only: a slow phone takes a frame to compare the rows of a long list. */
 const Section = memo(function Section({ name, items, level, children }: SectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;

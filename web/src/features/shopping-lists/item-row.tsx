@@ -3,7 +3,7 @@ import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import type { Allergen } from '@plateful/domain/vocabulary/options.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { listed } from '#lib/words.ts';
+import { joinList } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -14,7 +14,7 @@ import { type ItemActions, ItemDetails } from './item-details.tsx';
 
 type ItemRowProps = { item: ListedItem; allergies: readonly Allergen[]; actions: ItemActions };
 
-/** A row with a large target: the whole row ticks, the arrow at its end shows details. */
+/** A row with a large target: the whole row checks it off, the arrow at its end shows details. */
 export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -35,7 +35,7 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
               'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
               // Prevents text selection, which delays a tap by a frame on slow phones.
               'pointer-coarse:select-none',
-              // Ticks have the color for done. The scroll margin keeps focused rows out from under the sticky bar.
+              // Checks have the color for done. The scroll margin keeps focused rows out from under the sticky bar.
               '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
             )}
             label={<ItemLine item={item} allergies={allergies} />}
@@ -108,8 +108,8 @@ function ItemWarnings({
   const inIt = allergies.filter((allergy) => contains.includes(allergy));
   const maybe = allergies.filter((allergy) => mayContain.includes(allergy) && !inIt.includes(allergy));
   const warnings = [
-    inIt.length > 0 && `Contains ${listed(inIt).toLowerCase()}`,
-    maybe.length > 0 && `May contain ${listed(maybe).toLowerCase()}`,
+    inIt.length > 0 && `Contains ${joinList(inIt).toLowerCase()}`,
+    maybe.length > 0 && `May contain ${joinList(maybe).toLowerCase()}`,
   ].filter((warning) => warning !== false);
   return warnings.map((warning) => (
     <Badge key={warning} variant="attention" className="mt-1 mr-1 w-fit">

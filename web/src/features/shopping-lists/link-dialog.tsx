@@ -18,7 +18,7 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-/** Creates a link for viewing and ticking the list without an account. */
+/** Creates a link for viewing and checking off the list without an account. */
 export function LinkDialog({ isOpen, list, returnFocusTo, onClose }: LinkDialogProps) {
   const origin = useSiteOrigin();
   const share = useShareList(list.id);

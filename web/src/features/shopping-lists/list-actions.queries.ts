@@ -7,7 +7,6 @@ import { type SessionUser, userQueryKey } from '#lib/session.ts';
 import { rememberedUnits } from '#lib/units.ts';
 import { toast } from '#ui/toast-store.ts';
 import { archivedKey, listsKey, ownList, putList } from './account-lists.ts';
-import { begunList, begunOf } from './begun-lists.ts';
 import {
   toastGenerateFailure,
   toastMerged,
@@ -15,8 +14,9 @@ import {
   toastTwin,
   toastUpdateFailure,
 } from './list-toasts.ts';
+import { restoreList } from './restore-list.ts';
 import { syncList } from './send-changes.ts';
-import { takeBack } from './take-back.ts';
+import { shownUnsentList, unsentListsOf } from './unsent-lists.ts';
 
 export function useCreateList() {
   const client = useQueryClient();
@@ -36,10 +36,10 @@ async function createList(client: QueryClient, name: string): Promise<{ shopping
     const userId = client.getQueryData<SessionUser>(userQueryKey)?.id;
     if (!isUnreachable(error) || !userId) throw error;
     const begun = { userId, name, createdAt: new Date().toISOString() };
-    begunOf(userId).add(id, [begun]);
+    unsentListsOf(userId).add(id, [begun]);
     // Deferred until it is shown.
     setTimeout(() => syncList(client, ownList(client, id), 1));
-    return { shoppingList: begunList(id, begun) };
+    return { shoppingList: shownUnsentList(id, begun) };
   }
 }
 
@@ -61,7 +61,7 @@ export function useMergeLists(id: string) {
       void client.invalidateQueries({ queryKey: archivedKey });
       toastMerged(from.name, () => {
         undoChange(client, id, undo)
-          .then(() => takeBack(client, from.id))
+          .then(() => restoreList(client, from.id))
           .catch(toastUpdateFailure);
       });
     },

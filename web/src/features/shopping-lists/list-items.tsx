@@ -17,20 +17,20 @@ type ListItemsProps = {
   /** Receives the focus when the focused element disappears. */
   headingId: string;
   hasCompletion: boolean;
-  /** The last item was ticked. */
+  /** The last item was checked off. */
   onComplete: () => void;
   onPart?: ItemActions['onPart'];
 };
 
-/** The items of a list, to tick and edit. */
+/** The items of a list, to check off and edit. */
 export function ListItems(props: ListItemsProps) {
   const { items, changers, level, headingId, hasCompletion, onComplete, onPart } = props;
-  const { tick, add, remove, editItem } = changers;
+  const { checkOff, add, remove, editItem } = changers;
   const allergies = useAllergies();
   const [edited, setEdited] = useState<ListedItem | null>(null);
   const actions: ItemActions = {
     onTick: (id, checked) => {
-      if (tick(id, checked)?.isArchived) onComplete();
+      if (checkOff(id, checked)?.isArchived) onComplete();
     },
     onHave: ({ id, isStaple }, isAtHome) => {
       if (editItem(id, { isAtHome })?.isArchived) onComplete();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem } from './an-item.fixture.ts';
+import { anItem } from './list-item.fixture.ts';
 import { isComplete, progressOf } from './list-progress.ts';
 
 function items(...checked: boolean[]) {

@@ -3,7 +3,7 @@ import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 export type ListProgress = { checked: number; total: number; percent: number };
 type Counted = Pick<ListedItem, 'checked' | 'isAtHome'>;
 
-/** The share of items that are ticked. 100 percent only if all are. */
+/** The share of items that are checked off. 100 percent only if all are. */
 export function progressOf(items: readonly Counted[]): ListProgress {
   const toBuy = items.filter((item) => !item.isAtHome);
   const total = toBuy.length;

@@ -1,6 +1,6 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { expect, test } from 'vitest';
-import { anItem } from './an-item.fixture.ts';
+import { anItem } from './list-item.fixture.ts';
 import { listAsText } from './list-text.ts';
 
 function item(ingredient: string, amount: number, unit: string, rest: Partial<ListedItem> = {}) {

@@ -5,7 +5,7 @@ import { groupItems } from './group-items.ts';
 
 type ShownAs = { order?: readonly Section[]; hasAisles?: boolean };
 
-/** The unticked items as plain text, in the order of the page; all items if everything is ticked. */
+/** The unchecked items as plain text, in the order of the page; all items if everything is checked off. */
 export function listAsText(
   { name, items }: Pick<ShoppingList, 'name' | 'items'>,
   { order, hasAisles }: ShownAs = {},

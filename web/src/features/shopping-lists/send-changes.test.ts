@@ -3,8 +3,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { currentToasts } from '#ui/toast-store.ts';
-import { aList, anItem } from './an-item.fixture.ts';
 import { queueOf } from './change-queue.ts';
+import { aList, anItem } from './list-item.fixture.ts';
 import { changeList, type ListPlace, syncList } from './send-changes.ts';
 import { type SyncedList, withOperations } from './shown-list.ts';
 
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function tick(...names: string[]) {
+function checkOff(...names: string[]) {
   for (const item of names) changeList(client, place, [{ item, set: { checked: true } }]);
 }
 
@@ -74,7 +74,7 @@ function ticksOf(list: SyncedList | undefined) {
 const shown = () => given && withOperations(given, place.queue.of(place.id));
 
 test('check marks are optimistic and sent as single fields', async () => {
-  tick('limes');
+  checkOff('limes');
   expect(ticksOf(shown())).toEqual(['limes']);
   await vi.runAllTimersAsync();
   expect(ticksOf(server)).toEqual(['limes']);
@@ -84,13 +84,13 @@ test('check marks are optimistic and sent as single fields', async () => {
 });
 
 test('items checked during a call are sent after it', async () => {
-  tick('limes', 'milk');
+  checkOff('limes', 'milk');
   await vi.runAllTimersAsync();
   expect(sent.map((one) => one.length)).toEqual([2]);
   const gate = Promise.withResolvers<void>();
   const { sync } = place;
   place = { ...place, sync: (changes) => gate.promise.then(() => sync(changes)) };
-  tick('carrots');
+  checkOff('carrots');
   await vi.advanceTimersByTimeAsync(0);
   changeList(client, place, [{ item: 'carrots', set: { checked: false } }]);
   expect(ticksOf(shown())).toEqual(['limes', 'milk']);
@@ -101,7 +101,7 @@ test('items checked during a call are sent after it', async () => {
 
 test('changes are queued while offline', async () => {
   onlineManager.setOnline(false);
-  tick('carrots', 'milk');
+  checkOff('carrots', 'milk');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual([]);
   onlineManager.setOnline(true);
@@ -115,7 +115,7 @@ test.each([0, 429, 500, 502])(
     answer = () => {
       throw new ApiError(status, '');
     };
-    tick('milk');
+    checkOff('milk');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sent.length).toBeGreaterThan(5);
     expect(ticksOf(shown())).toEqual(['milk']);
@@ -131,7 +131,7 @@ test("a rejected change is rolled back with the server's message, and the others
       throw new ApiError(400, JSON.stringify({ message: 'No limes today.' }));
     }
   };
-  tick('carrots', 'limes', 'milk');
+  checkOff('carrots', 'limes', 'milk');
   await vi.runAllTimersAsync();
   expect(ticksOf(server)).toEqual(['carrots', 'milk']);
   expect(ticksOf(shown())).toEqual(['carrots', 'milk']);
@@ -144,7 +144,7 @@ test('a list deleted on another device disappears, and a lost change is reported
   answer = () => {
     throw new ApiError(404, '');
   };
-  tick('milk');
+  checkOff('milk');
   await vi.runAllTimersAsync();
   expect(given).toBeUndefined();
   expect(place.queue.of(place.id)).toEqual([]);
@@ -155,7 +155,7 @@ test('changes of an expired session are sent after the next sign-in', async () =
   answer = () => {
     throw new ApiError(401, '');
   };
-  tick('milk');
+  checkOff('milk');
   await vi.runAllTimersAsync();
   expect(place.queue.of(place.id)).toHaveLength(1);
 });

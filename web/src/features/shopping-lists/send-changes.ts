@@ -2,10 +2,10 @@ import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { ListChanges, ListOperation } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isNotFound } from '#lib/api-error.ts';
-import type { BegunLists } from './begun-lists.ts';
 import type { ChangeQueue, ListEdit } from './change-queue.ts';
 import { toastUpdateFailure } from './list-toasts.ts';
 import { type SyncedList, withChanges, withOperations } from './shown-list.ts';
+import type { UnsentLists } from './unsent-lists.ts';
 
 /** The source of a list: an account or a shared link. */
 export type ListPlace = {
@@ -13,7 +13,7 @@ export type ListPlace = {
   id: string;
   queue: ChangeQueue;
   /** Lists not created on the server yet; undefined for shared links. */
-  begun?: BegunLists;
+  begun?: UnsentLists;
   /** Whether foods can be looked up, which needs an account. */
   hasFoods: boolean;
   /** The server's state of the list; undefined once deleted. */

@@ -22,7 +22,7 @@ import { useListChanges } from './use-list-changes.ts';
 
 const headingId = 'shared-list';
 
-/** A shared list, to tick without an account. */
+/** A shared list, to check off without an account. */
 export function SharedList({ token }: { token: string }) {
   const { place, list, isEnded, isLoading, retry } = useSharedList(token);
   return (

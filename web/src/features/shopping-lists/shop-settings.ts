@@ -5,7 +5,7 @@ import { readStoredJson, writeStorage } from '#lib/web-storage.ts';
 
 /** This device's settings for shopping. */
 export type ShopSettings = {
-  /** Moves ticked items to the end of their section. */
+  /** Moves checked-off items to the end of their section. */
   sinksDone: boolean;
   keepsScreenOn: boolean;
   /** Groups by aisle: herbs apart from vegetables, cheese from milk. */

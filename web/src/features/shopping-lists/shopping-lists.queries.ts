@@ -23,7 +23,6 @@ import {
   putList,
   readList,
 } from './account-lists.ts';
-import { begunList } from './begun-lists.ts';
 import { goToList } from './focus-heading.ts';
 import {
   toastDeleteFailure,
@@ -31,9 +30,10 @@ import {
   toastGenerateFailure,
   toastUpdateFailure,
 } from './list-toasts.ts';
+import { restoreList } from './restore-list.ts';
 import { syncList } from './send-changes.ts';
 import { withOperations } from './shown-list.ts';
-import { takeBack } from './take-back.ts';
+import { shownUnsentList } from './unsent-lists.ts';
 
 /** Only for signed-in people. */
 const shoppingListsQuery = queryOptions({
@@ -45,7 +45,7 @@ const shoppingListsQuery = queryOptions({
     const { shoppingLists } = await call('GET /api/active-lists', {}, signal);
     const isListed = (id: string) => shoppingLists.some((list) => list.id === id);
     for (const [id, [list]] of Object.entries(begun.all())) {
-      if (list && !isListed(id)) shoppingLists.unshift(begunList(id, list));
+      if (list && !isListed(id)) shoppingLists.unshift(shownUnsentList(id, list));
     }
     // Include lists archived on another device that have unsent changes here.
     const waiting = Object.keys(queue.all()).filter((id) => !isListed(id));
@@ -118,7 +118,7 @@ export function useTakeBack() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: ArchivedList) => {
-      await takeBack(client, id);
+      await restoreList(client, id);
       goToList(id);
     },
     onError: toastUpdateFailure,

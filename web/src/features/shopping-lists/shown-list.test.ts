@@ -1,7 +1,7 @@
 import type { ListOperation } from '@plateful/contract/shopping-lists.ts';
 import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { expect, test } from 'vitest';
-import { aList, anItem } from './an-item.fixture.ts';
+import { aList, anItem } from './list-item.fixture.ts';
 import { withChanges, withOperations } from './shown-list.ts';
 
 const list = aList([anItem('carrots', { category: 'Produce' }), anItem('milk', { category: 'Dairy' })]);
@@ -39,16 +39,16 @@ test('an added item is in its section, and a removed one is hidden until the rem
 
 test('a list has its new name, and is archived when all are checked unless it was restored', () => {
   expect(shown({ item: null, set: { name: 'Party' } })).toMatchObject({ name: 'Party', isArchived: false });
-  const ticks = [
+  const checkOffs = [
     { item: 'milk', set: { checked: true } },
     { item: 'carrots', set: { checked: true } },
   ];
-  expect(shown(...ticks).isArchived).toBe(true);
+  expect(shown(...checkOffs).isArchived).toBe(true);
   const undone = [
     { item: 'milk', set: { checked: false } },
     { item: null, set: { isArchived: false } },
   ];
-  expect(shown(...ticks, ...undone).isArchived).toBe(false);
+  expect(shown(...checkOffs, ...undone).isArchived).toBe(false);
 });
 
 test('changes of the server are applied, unless they are older', () => {

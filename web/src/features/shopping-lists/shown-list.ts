@@ -43,7 +43,7 @@ export function withOperations<L extends SyncedList>(list: L, operations: readon
   }
   const items = [...listed.values()].sort(compareItems);
   const isTicking = operations.some(({ set }) => 'checked' in set && set.checked);
-  // The server also archives it, once it has received the ticks.
+  // The server also archives it, once it has received the check-offs.
   const isArchived = list.isArchived || (isTicking && isComplete(items));
   return { ...list, isArchived, ...columns, items };
 }

@@ -12,7 +12,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
   const choose = useChooseTwin(list.id);
   const isOnline = useOnline();
   const open = new Set(list.items.flatMap((item) => (item.checked || item.isAtHome ? [] : item.foodId)));
-  // Excludes items that were ticked or removed since.
+  // Excludes items that were checked off or removed since.
   const twins = (list.twins ?? []).filter(({ keep, drop }) => open.has(keep) && open.has(drop));
   if (twins.length === 0) return null;
   const onSuccess = () => focusHeading(listHeadingIdOf(list.id));

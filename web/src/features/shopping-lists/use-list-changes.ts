@@ -23,8 +23,8 @@ export function useListChanges(place: ListPlace) {
     changeList(client, place, [{ item: null, set }]);
   }
 
-  /** Ticks an item. A list with all items ticked is archived (docs/product.md, States). */
-  function tick(item: string, checked: boolean) {
+  /** Checks an item off. A list with all items checked off is archived (docs/product.md, States). */
+  function checkOff(item: string, checked: boolean) {
     const next = editItem(item, { checked });
     if (next?.isArchived && checked) {
       toastCompleted(() => {
@@ -63,7 +63,7 @@ export function useListChanges(place: ListPlace) {
     toastRemoved(ingredient, () => editItem(id, { isRemoved: false }));
   }
 
-  return { tick, archive, add, remove, editItem, editList };
+  return { checkOff, archive, add, remove, editItem, editList };
 }
 
 /** The number of changes in the offline queue of the list. */

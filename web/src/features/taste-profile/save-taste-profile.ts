@@ -11,8 +11,8 @@ import {
 import { tasteChannel, tasteProfileQuery } from '#entities/taste-profile/taste-profile.queries.ts';
 import { call } from '#lib/api.ts';
 import { conflictOf } from '#lib/api-error.ts';
-import { announce } from '#lib/follow.ts';
 import { useUser } from '#lib/session.ts';
+import { announce } from '#lib/tab-sync.ts';
 import { mergedValues, toFormValues } from './taste-form-values.ts';
 
 export type SavedTaste = { profile: SavedProfile; isLocal: boolean };

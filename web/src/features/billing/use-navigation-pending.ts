@@ -9,7 +9,7 @@ import { portalFailure } from './billing-toasts.ts';
 const patience = 15_000;
 
 /** True while the browser navigates to the payment provider. Reset if the back/forward cache restores the page. */
-export function useLeaving() {
+export function useNavigationPending() {
   const client = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -35,7 +35,7 @@ export function useLeaving() {
 
 /** Opens the payment provider's portal for cards and invoices. */
 export function usePortal() {
-  const { isLeaving, leave } = useLeaving();
+  const { isLeaving, leave } = useNavigationPending();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /api/subscription/portal', {}),
     onSuccess: ({ url }) => {

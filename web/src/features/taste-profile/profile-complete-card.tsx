@@ -5,7 +5,7 @@ import { useSignInPath } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-type ReadyCardProps = {
+type ProfileCompleteCardProps = {
   recipesPath: string;
   /** Saved in this browser only. */
   isLocal: boolean;
@@ -13,7 +13,7 @@ type ReadyCardProps = {
   saves: number;
 };
 
-export function ReadyCard({ recipesPath, isLocal, saves }: ReadyCardProps) {
+export function ProfileCompleteCard({ recipesPath, isLocal, saves }: ProfileCompleteCardProps) {
   const signInPath = useSignInPath();
   const heading = useRef<HTMLHeadingElement>(null);
 

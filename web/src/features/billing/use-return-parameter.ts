@@ -7,7 +7,7 @@ import { alreadySubscribedWords, upgradedWords } from './billing-toasts.ts';
 import { withoutParameter } from './without-parameter.ts';
 
 /** Runs `onArrive` once if the URL has the parameter `name=value`, and removes the parameter. */
-function useArrival(name: string, value: string, onArrive: () => void) {
+function useReturnParameter(name: string, value: string, onArrive: () => void) {
   const location = useLocation();
   const navigate = useNavigate();
   const answered = useRef<string | null>(null);
@@ -31,7 +31,7 @@ function useArrival(name: string, value: string, onArrive: () => void) {
 /** Handles the return from a completed payment: `/?upgraded=1`. */
 export function useUpgraded() {
   const client = useQueryClient();
-  useArrival('upgraded', '1', () => {
+  useReturnParameter('upgraded', '1', () => {
     toast(upgradedWords);
     refreshBilling(client);
   });
@@ -39,5 +39,5 @@ export function useUpgraded() {
 
 /** A rejected checkout returns with `?error=already_subscribed`. */
 export function useCheckoutError() {
-  useArrival('error', 'already_subscribed', () => toast(alreadySubscribedWords));
+  useReturnParameter('error', 'already_subscribed', () => toast(alreadySubscribedWords));
 }

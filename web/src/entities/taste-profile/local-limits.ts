@@ -3,7 +3,7 @@ import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 export type LimitFields = Pick<TasteProfileInput, 'allergies' | 'dietaryRestrictions' | 'avoidedFoods'>;
 
 /** Limits of a visitor's local profile that the account lacks; null if there are none. */
-export function leftLimits(local: LimitFields, account: LimitFields): LimitFields | null {
+export function missingLimits(local: LimitFields, account: LimitFields): LimitFields | null {
   const foods = account.avoidedFoods.map((food) => food.toLowerCase());
   const left = {
     allergies: local.allergies.filter((one) => !account.allergies.includes(one)),

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The source of the import: a link, a file, or text. */
-export function BringRecipe({ shared, onRead, otherApps }: Props) {
+export function ImportRecipe({ shared, onRead, otherApps }: Props) {
   const [url, setUrl] = useState(shared.url);
   const [text, setText] = useState(shared.text);
   const chooser = useRef<HTMLInputElement>(null);

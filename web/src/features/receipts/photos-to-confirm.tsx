@@ -5,17 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { acceptedFiles } from './receipt-files.ts';
-import type { HeldPhoto } from './uploads-store.ts';
+import type { PhotoToConfirm } from './uploads-store.ts';
 
 type Props = {
-  held: readonly HeldPhoto[];
-  onRead: (photo: HeldPhoto) => void;
-  onReplace: (photo: HeldPhoto, files: readonly File[]) => void;
-  onLeaveOut: (photo: HeldPhoto) => void;
+  held: readonly PhotoToConfirm[];
+  onRead: (photo: PhotoToConfirm) => void;
+  onReplace: (photo: PhotoToConfirm, files: readonly File[]) => void;
+  onLeaveOut: (photo: PhotoToConfirm) => void;
 };
 
 /** Photos of doubtful quality, which are only uploaded after the user confirms. */
-export function HeldPhotos({ held, onRead, onReplace, onLeaveOut }: Props) {
+export function PhotosToConfirm({ held, onRead, onReplace, onLeaveOut }: Props) {
   const title = `${counted(held.length, 'photo')} not sent yet`;
   return (
     <>
@@ -48,7 +48,7 @@ export function HeldPhotos({ held, onRead, onReplace, onLeaveOut }: Props) {
 }
 
 type RowProps = {
-  photo: HeldPhoto;
+  photo: PhotoToConfirm;
   isFirst: boolean;
   onRead: () => void;
   onReplace: (files: readonly File[]) => void;

@@ -8,7 +8,7 @@ import type { Brought } from './recipe-import.queries.ts';
 type Props = { recipe: ImportedRecipe; brought: Brought };
 
 /** The original beside the form (above it on small screens), to compare with the recognized recipe. */
-export function Original({ recipe, brought }: Props) {
+export function ImportSource({ recipe, brought }: Props) {
   const { source, original, yield: servings, isByModel } = recipe;
   const kind = kindOf(brought);
   const photo = kind === 'photo' && 'file' in brought ? brought.file : null;

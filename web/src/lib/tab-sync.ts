@@ -15,7 +15,7 @@ export function onAnnounced(what: string, listener: () => void): () => void {
 }
 
 /** Calls `onStale` whenever the data may be stale: another tab announced a change, or the page was shown again. */
-export function useFollow(what: string, onStale: () => void): void {
+export function useOnStale(what: string, onStale: () => void): void {
   const onEvent = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onStale();
   });

@@ -7,7 +7,7 @@ import { sectionPlacesQuery } from './section-order.queries.ts';
 import { syncList } from './send-changes.ts';
 
 /** Shows changes from other devices and tabs. */
-export function useFollowOwnLists(): void {
+export function useLiveOwnLists(): void {
   const client = useQueryClient();
 
   function refetch() {

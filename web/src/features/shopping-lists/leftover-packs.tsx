@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 const namedAtMost = 5;
 
 /** Leftover parts of fresh packs, for planning the next week. */
-export function LeftOver({ list: { days, items } }: { list: ShoppingList }) {
+export function LeftoverPacks({ list: { days, items } }: { list: ShoppingList }) {
   const left = items.flatMap(({ left, ingredient, isAtHome, isNeeded }) =>
     left && isNeeded && !isAtHome ? `${formatQuantity(left.amount, left.unit)} ${ingredient}` : [],
   );

@@ -9,7 +9,7 @@ function asBookmark(element: HTMLAnchorElement | null) {
   );
 }
 
-export function MoreWays() {
+export function OtherImportMethods() {
   return (
     <div className="mt-8 grid max-w-text gap-1">
       <Disclosure title="From your phone’s share menu">

@@ -1,6 +1,6 @@
 import type { Purpose } from '#lib/parse-consent.ts';
 
-export type StoredThing = {
+export type StorageEntry = {
   /** As shown in the browser's developer tools. */
   name: string;
   what: string;
@@ -8,7 +8,7 @@ export type StoredThing = {
 };
 
 /** Everything that the product stores in the browser, by purpose. A test detects missing entries. */
-export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]> = {
+export const storageEntries: Record<'essential' | Purpose, readonly StorageEntry[]> = {
   essential: [
     { name: 'sid', what: 'Keeps you signed in.', kept: 'Up to 90 days, or until you sign out' },
     {

@@ -11,7 +11,15 @@ import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { type Head, headChange, headForm, headLabels, headOf, headText, readHead } from './head-change.ts';
+import {
+  headChange,
+  headerForm,
+  headerOf,
+  headLabels,
+  headText,
+  type ReceiptHeader,
+  readHeader,
+} from './header-change.ts';
 import { failureReason } from './receipt-toasts.ts';
 import type { Receipt } from './receipt-words.ts';
 import { useCorrectReceipt } from './receipts.queries.ts';
@@ -21,7 +29,7 @@ const currencies = currencySigns.map((value) => ({ value, label: value }));
 type Props = { receipt: Receipt; isOpen: boolean; onClose: () => void };
 
 /** Corrects store, date and total of a receipt. */
-export function HeadDialog({ receipt, isOpen, onClose }: Props) {
+export function HeaderDialog({ receipt, isOpen, onClose }: Props) {
   const formId = useId();
   const correct = useCorrectReceipt();
 
@@ -30,7 +38,7 @@ export function HeadDialog({ receipt, isOpen, onClose }: Props) {
     onClose();
   }
 
-  function save(head: Head, seen: Head) {
+  function save(head: ReceiptHeader, seen: ReceiptHeader) {
     const change = headChange(seen, head);
     if (!change) return close();
     correct.mutate({ id: receipt.id, ...change, seen }, { onSuccess: close });
@@ -38,7 +46,7 @@ export function HeadDialog({ receipt, isOpen, onClose }: Props) {
 
   // A correction was saved elsewhere meanwhile.
   const conflict = conflictOf(correct.error);
-  const theirs = conflict?.current as Head | undefined;
+  const theirs = conflict?.current as ReceiptHeader | undefined;
 
   function choose(chosen: Record<string, Side>) {
     if (!conflict || !theirs) return;
@@ -47,7 +55,7 @@ export function HeadDialog({ receipt, isOpen, onClose }: Props) {
       chosen[field] === 'yours' ? yours : other,
     ]);
     const { id, seen: _seen, ...wanted } = correct.variables!;
-    const change = { ...wanted, ...(Object.fromEntries(sides) as Partial<Head>) };
+    const change = { ...wanted, ...(Object.fromEntries(sides) as Partial<ReceiptHeader>) };
     correct.mutate({ id, ...change, seen: theirs }, { onSuccess: close });
   }
 
@@ -91,15 +99,15 @@ type FieldsProps = {
   id: string;
   receipt: Receipt;
   /** `seen` has the initial values of the form. */
-  onSave: (head: Head, seen: Head) => void;
+  onSave: (head: ReceiptHeader, seen: ReceiptHeader) => void;
 };
 
 function HeadFields({ id, receipt, onSave }: FieldsProps) {
   const today = useToday();
-  const [seen] = useState(() => headOf(receipt));
-  const [form, setForm] = useState(() => headForm(seen));
+  const [seen] = useState(() => headerOf(receipt));
+  const [form, setForm] = useState(() => headerForm(seen));
   const [isTried, setTried] = useState(false);
-  const read = readHead(form);
+  const read = readHeader(form);
 
   function submit(event: FormEvent) {
     event.preventDefault();

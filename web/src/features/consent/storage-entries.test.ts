@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storedThings } from './stored-things.ts';
+import { storageEntries } from './storage-entries.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -43,7 +43,7 @@ test('every stored key is listed in the preferences', async () => {
     if (keeps.test(await readFile(join(root, path), 'utf8'))) found.push(path);
   }
   expect(found.sort()).toEqual(Object.keys(keepers).sort());
-  const named = Object.values(storedThings).flatMap((things) =>
+  const named = Object.values(storageEntries).flatMap((things) =>
     things.flatMap(({ name }) => name.split(', ')),
   );
   expect([...new Set(Object.values(keepers).flat())].sort()).toEqual(named.sort());

@@ -1,6 +1,6 @@
 import type { TasteProfile } from '@plateful/contract/taste-profile.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type LimitFields, leftLimits } from '#entities/taste-profile/left-limits.ts';
+import { type LimitFields, missingLimits } from '#entities/taste-profile/local-limits.ts';
 import {
   localProfileKey,
   readLocalProfile,
@@ -9,20 +9,20 @@ import {
 import { saveFailureText } from '#entities/taste-profile/save-failure.ts';
 import { tasteProfileQuery } from '#entities/taste-profile/taste-profile.queries.ts';
 import { call } from '#lib/api.ts';
-import { listed } from '#lib/words.ts';
+import { joinList } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { toastFailure } from '#ui/toast-store.ts';
 import { keepSaved } from './save-taste-profile.ts';
 
 /** The limits of the local profile `text` that the account lacks. */
-export function LeftLimitsNotice({ text }: { text: string }) {
+export function LocalLimitsNotice({ text }: { text: string }) {
   const { data: account } = useQuery(tasteProfileQuery);
   const { data: local } = useQuery({
     queryKey: [localProfileKey, text],
     queryFn: () => readLocalProfile(text),
   });
-  const left = account && local ? leftLimits(local, account) : null;
+  const left = account && local ? missingLimits(local, account) : null;
   return left && account ? <Notice left={left} account={account} /> : null;
 }
 
@@ -46,7 +46,7 @@ function Notice({ left, account }: { left: LimitFields; account: TasteProfile })
     // The account may have changed meanwhile.
     onSettled: () => queryClient.invalidateQueries(tasteProfileQuery),
   });
-  const names = listed([...allergies, ...dietaryRestrictions, ...avoidedFoods]);
+  const names = joinList([...allergies, ...dietaryRestrictions, ...avoidedFoods]);
   return (
     <section
       aria-label="From before you signed in"
