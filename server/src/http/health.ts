@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isWritable } from '#db/database.ts';
 import type { Api } from '#http/api.ts';
+import { isSameSecret } from '#runtime/is-same-secret.ts';
 
 /**
  * /healthz reports that the process is up and its version; /readyz also that the database accepts writes. /metrics
@@ -19,16 +19,11 @@ export function healthRoutes({ server, context }: Api): void {
     return reply.status(503).send({ status: 'database unavailable' });
   });
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!config.metricsToken || !isSame(request.headers.authorization, `Bearer ${config.metricsToken}`)) {
+    const { authorization = '' } = request.headers;
+    if (!config.metricsToken || !isSameSecret(authorization, `Bearer ${config.metricsToken}`)) {
       return reply.callNotFound();
     }
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });
-}
-
-/** Constant-time comparison. */
-function isSame(given = '', expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

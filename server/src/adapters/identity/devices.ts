@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '#runtime/is-same-secret.ts';
 
 /** Enough for people who share a tablet. */
 const maxAccounts = 5;
@@ -19,7 +20,7 @@ export function createDevices(secret: string) {
     numberFor(cookie: string | undefined, email: string): string | undefined {
       const [number = '', ...seals] = cookie?.split('.') ?? [];
       const seal = sealOf(number, email);
-      return seals.some((one) => isSame(one, seal)) ? number : undefined;
+      return seals.some((one) => isSameSecret(one, seal)) ? number : undefined;
     },
     /** The cookie's new value after this email address signed in. */
     remember(cookie: string | undefined, email: string): string {
@@ -32,7 +33,3 @@ export function createDevices(secret: string) {
   };
 }
 export type Devices = ReturnType<typeof createDevices>;
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
