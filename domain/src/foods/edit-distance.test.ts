@@ -54,6 +54,11 @@ test('bounds do not change distances within them', () => {
   );
 });
 
+test('without transpositions, two exchanged letters are two edits', () => {
+  expect(editDistances('bread', 'braed', 3).whole).toBe(1);
+  expect(editDistances('bread', 'braed', 3, { transpositions: false }).whole).toBe(2);
+});
+
 test('words with more missing letters than allowed typos are never within them', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {

@@ -24,10 +24,15 @@ export type Distances = {
 };
 
 /**
- * Edit distance with transpositions (optimal string alignment) between `typed` and `word`. Both distances are
- * `most + 1` where they would exceed `most`.
+ * Edit distance between `typed` and `word`, with transpositions (optimal string alignment) or without (Levenshtein). Both
+ * distances are `most + 1` where they would exceed `most`.
  */
-export function editDistances(typed: string, word: string, most: number): Distances {
+export function editDistances(
+  typed: string,
+  word: string,
+  most: number,
+  { transpositions = true } = {},
+): Distances {
   const far = most + 1;
   // Letters beyond this length are too far away even for a prefix.
   const length = Math.min(word.length, typed.length + most);
@@ -40,7 +45,11 @@ export function editDistances(typed: string, word: string, most: number): Distan
       const same = typed[row - 1] === word[column - 1];
       let edits = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
       const isSwap =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+        transpositions &&
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1];
       if (isSwap) edits = Math.min(edits, beforeLast[column - 2]! + 1);
       current.push(edits);
       least = Math.min(least, edits);

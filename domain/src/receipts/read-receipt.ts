@@ -1,8 +1,8 @@
+import { editDistances } from '../foods/edit-distance.ts';
 import type { Language } from '../foods/other-languages.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 import { attachQuantities } from './attach-quantities.ts';
 import { currencyOf } from './currency.ts';
-import { editDistance } from './edit-distance.ts';
 import { type RowWords, rowWordsOf } from './foreign-rows.ts';
 import type { CodeStyle } from './item-text.ts';
 import type { PrintedRow } from './lines-to-rows.ts';
@@ -195,7 +195,7 @@ function voidedBy(
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   const most = Math.floor(Math.max(a!.length, b!.length) * 0.3);
-  return a !== '' && editDistance(a!, b!, most) <= most;
+  return a !== '' && editDistances(a!, b!, most, { transpositions: false }).whole <= most;
 }
 
 function itemOf(draft: Draft, store: string | null, language: Language): PrintedItem {

@@ -1,5 +1,5 @@
+import { editDistances } from '../foods/edit-distance.ts';
 import { stores } from './data/stores.ts';
-import { editDistance } from './edit-distance.ts';
 
 /** The number of rows at the top that may contain the name; items follow. */
 const headRows = 10;
@@ -97,7 +97,7 @@ function containsName({ letters: all, fromEachWord, firstWords }: HeaderText, le
 function isMisspelling({ letters: all }: HeaderText, letters: string): boolean {
   if (letters.length < shortestMisread) return false;
   const most = letters.length >= shortestTwiceMisread ? 2 : 1;
-  return editDistance(all, letters, most) <= most;
+  return editDistances(all, letters, most, { transpositions: false }).whole <= most;
 }
 
 const host =
