@@ -1,25 +1,16 @@
+import { undecomposedLetters } from '../quantities/undecomposed-letters.ts';
+
 /** Supported languages other than English, as ISO 639-1 codes. */
 export const otherLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'nb', 'fi'] as const;
 
 export type OtherLanguage = (typeof otherLanguages)[number];
 export type Language = OtherLanguage | 'en';
 
-/** Letters that Unicode normalization does not decompose. */
-const letters: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ß: 'ss',
-  ð: 'd',
-};
-
 /** Lookup form of a foreign text: lower case, without accents. Inflections stay. */
 export function foldForeign(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[œæøłđßð]/g, (letter) => letters[letter]!)
+    .replace(/[œæøłđßð]/g, (letter) => undecomposedLetters[letter]!)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }

@@ -1,3 +1,5 @@
+import { undecomposedLetters } from '../quantities/undecomposed-letters.ts';
+
 /** The kind of a receipt row, by its words alone. */
 export type RowKind =
   | 'subtotal'
@@ -16,28 +18,13 @@ export type RowKind =
   | 'info'
   | 'other';
 
-/** Letters without a Unicode decomposition. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  Æ: 'AE',
-  Œ: 'OE',
-  Ø: 'O',
-  Ł: 'L',
-  Đ: 'D',
-  '€': ' EUR ',
-};
-
 /**
  * Normalizes a row: capitals without accents, digits that OCR confuses replaced by letters, other characters by spaces.
  */
 export function foldRow(text: string): string {
   return text
-    .replace(/[ßæœøłđÆŒØŁĐ€]/g, (letter) => letters[letter]!)
+    .replaceAll('€', ' EUR ')
+    .replace(/[ßæœøłđÆŒØŁĐ]/g, (letter) => undecomposedLetters[letter.toLowerCase()]!)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()

@@ -1,4 +1,5 @@
 import { foldWord } from '../quantities/tokens.ts';
+import { undecomposedLetters } from '../quantities/undecomposed-letters.ts';
 import { synonyms } from './synonyms.ts';
 
 /** A typed or printed word, and its search key. */
@@ -9,16 +10,6 @@ export type SearchWord = {
   key: string;
 };
 
-/** Letters that Unicode normalization does not decompose. */
-const letters: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ß: 'ss',
-  ı: 'i',
-};
 const uncommonLetter = /[œæøđłßı]/g;
 
 /** Lower case, without accents and apostrophes; anything but letters and digits becomes a single space. */
@@ -27,7 +18,7 @@ export function plainText(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}'’`´]+/gu, '')
     .toLowerCase()
-    .replace(uncommonLetter, (letter) => letters[letter] ?? letter)
+    .replace(uncommonLetter, (letter) => undecomposedLetters[letter]!)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
