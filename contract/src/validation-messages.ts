@@ -1,3 +1,4 @@
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import type { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -59,8 +60,4 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 function spaced(camelCase: string): string {
   return camelCase.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^is /, '');
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

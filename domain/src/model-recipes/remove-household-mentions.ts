@@ -1,5 +1,6 @@
 import { wordsOf } from '../safety/food-names.ts';
 import { diets } from '../vocabulary/options.ts';
+import { capitalized } from '../vocabulary/wording.ts';
 import { type Household, type Mentions, mentionsOf } from './household-mentions.ts';
 
 /** The shared fields of a recipe. */
@@ -81,7 +82,7 @@ function cleanTitle(title: string, { phrases }: Mentions): string {
     .replace(/\s+([,:;)])/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^(?:[\s,:;&–—-]|and\b|or\b)+|(?:[\s,:;&–—-]|\b(?:and|or|for|with|a|the))+$/gi, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalized(rest);
 }
 
 /** Where a clause begins that can be removed without the rest of the sentence. */

@@ -13,6 +13,7 @@ import { readIngredient } from '../ingredient-lines/read-line.ts';
 import { unmeasured } from '../quantities/format-amount.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import type { Allergen } from '../vocabulary/options.ts';
+import { capitalized } from '../vocabulary/wording.ts';
 import { languageOfForm } from './expand-document.ts';
 import { headingIn, type RecipeForm, textOf } from './recipe-document.ts';
 
@@ -150,7 +151,7 @@ function replaceInStep(step: string, { food, names, others, to }: Replacement): 
       .find((lead) => replaced.slice(0, at).toLowerCase().endsWith(lead));
     const from = at - (before?.length ?? 0);
     const isFirst = /(?:^|[.!?]\s+)$/.test(replaced.slice(0, from));
-    const name = isFirst ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+    const name = isFirst ? capitalized(to) : to;
     replaced = replaced.slice(0, from) + name + replaced.slice(at + words.length);
   }
   return replaced;

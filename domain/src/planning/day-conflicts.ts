@@ -1,3 +1,4 @@
+import { joinList } from '../vocabulary/wording.ts';
 import { formatDay } from '../weeks/plain-date.ts';
 import type { OpenSlot } from './week-problem.ts';
 
@@ -23,8 +24,8 @@ export function limitsInWords(limits: {
 }): string {
   const without = [...limits.allergies, ...limits.avoidedFoods];
   return [
-    limits.dietaryRestrictions.length > 0 ? ` that is ${list(limits.dietaryRestrictions, 'and')}` : '',
-    without.length > 0 ? ` without ${list(without, 'or')}` : '',
+    limits.dietaryRestrictions.length > 0 ? ` that is ${joinList(limits.dietaryRestrictions)}` : '',
+    without.length > 0 ? ` without ${joinList(without, 'or')}` : '',
   ].join('');
 }
 
@@ -34,8 +35,4 @@ export function conflictText({ date, mealType, maxMinutes }: OpenSlot, limits: s
 
 export function nameOfSlot({ date, mealType }: Pick<OpenSlot, 'date' | 'mealType'>): string {
   return `${formatDay(date, { weekday: 'long' })} ${mealType}`;
-}
-
-function list(words: readonly string[], last: string): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }

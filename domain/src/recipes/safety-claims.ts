@@ -1,9 +1,8 @@
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { Diet } from '../vocabulary/options.ts';
+import { joinList } from '../vocabulary/wording.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
-/** British, for "a, b and c" without a serial comma. */
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 type Checked = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
 
 /** 'danger' is an allergen of the household, 'warning' a violated diet, 'safe' was verified, 'unsure' could not be. */
@@ -11,7 +10,7 @@ export type Claim = { kind: 'danger' | 'warning' | 'safe' | 'unsure'; text: stri
 
 /** 'Peanuts, dairy and soy' as they stand within a sentence. */
 export function inWords(names: readonly string[]): string {
-  return list.format(names.map((name) => name.toLowerCase()));
+  return joinList(names.map((name) => name.toLowerCase()));
 }
 
 /** The claims of a recipe card for a household's limits, warnings first. With an unknown food nothing is verified. */
@@ -47,7 +46,7 @@ function inDietWords(diet: Diet): string {
 export function authorClaims(unproven: readonly string[] = []): Claim[] {
   return unproven.length === 0
     ? []
-    : [{ kind: 'unsure', text: `Its writer says ${list.format(unproven)}; we cannot confirm it` }];
+    : [{ kind: 'unsure', text: `Its writer says ${joinList(unproven)}; we cannot confirm it` }];
 }
 
 /** Warnings for a household before it cooks a recipe: all claims except 'safe'. */

@@ -1,5 +1,6 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import { joinList } from '../vocabulary/wording.ts';
 import {
   type Limits,
   type RecipeLine,
@@ -25,15 +26,11 @@ export function unknownFoodViolations(lines: readonly RecipeLine[], limits: Limi
   if (hard.length === 0 && computable) return [];
   const reason =
     hard.length > 0
-      ? `no food that we know, so it cannot be called safe for ${listed(hard)}`
+      ? `no food that we know, so it cannot be called safe for ${joinList(hard)}`
       : 'no food that we know, and too little else is left to work out the dish';
   return unknown.map(({ line, name }) => ({
     kind: 'unknown-food',
     ingredient: line.written.name,
     why: sentence(`${name} ${verbFor(name, 'is')} ${reason}`),
   }));
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,6 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import type { Context, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { DrawingError, type SharedDish } from '#ports/share-pictures.ts';
@@ -61,8 +62,4 @@ export function sharedDish(recipe: PresentedRecipe): SharedDish {
     pictures: facts.pictures,
     tint: cuisineTint(cuisineType),
   };
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

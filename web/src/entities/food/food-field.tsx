@@ -1,7 +1,7 @@
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { capitalized } from '#lib/words.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { Field } from '#ui/field.tsx';
 import { type Food, foodLabel, foodsQuery } from './foods.queries.ts';

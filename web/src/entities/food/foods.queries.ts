@@ -1,3 +1,4 @@
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Output } from '#lib/api.ts';
 
@@ -15,6 +16,5 @@ export function foodsQuery(query: string) {
 
 /** Ids of the food table are derived from names: "oat-milk" is "Oat milk". */
 export function foodLabel(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(id.replaceAll('-', ' '));
 }

@@ -1,7 +1,8 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { ReactNode } from 'react';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import { cn } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,11 +1,11 @@
 import type { User } from '@plateful/contract/identity.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { overviewQuery } from '#entities/recipe/recipe-cards.queries.ts';
 import { formatDate } from '#lib/format.ts';
 import { useToday } from '#lib/use-today.ts';
-import { capitalized } from '#lib/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,7 @@
 import { searchBounds } from '@plateful/contract/bounds.ts';
 import type { Collection } from '@plateful/contract/collections.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
@@ -15,7 +16,7 @@ import { cardsOf, overviewQuery, ownCardsQuery } from '#entities/recipe/recipe-c
 import type { Output } from '#lib/api.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useToday } from '#lib/use-today.ts';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';

@@ -1,11 +1,11 @@
 import type { HomeFood } from '@plateful/contract/at-home.ts';
 import { homeBounds } from '@plateful/contract/bounds.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
 import { FoodField } from '#entities/food/food-field.tsx';
 import { typedNumber } from '#lib/typed-number.ts';
 import { useUnits } from '#lib/units.ts';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';

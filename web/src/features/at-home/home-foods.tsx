@@ -1,5 +1,6 @@
 import type { HomeFood } from '@plateful/contract/at-home.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 import { atHomeQuery, useForgetHomeFood, useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
 import { useUnits } from '#lib/units.ts';
 import { useToday } from '#lib/use-today.ts';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import type { SubscriptionStatus } from '@plateful/contract/billing.ts';
 import type { PlanType, SubscriptionTier } from '@plateful/contract/plans.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#lib/format.ts';
-import { capitalized } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,9 +1,9 @@
 import { isPaid, prices } from '@plateful/contract/plans.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mailTo } from '#lib/product.ts';
 import { useUser } from '#lib/session.ts';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';

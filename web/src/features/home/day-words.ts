@@ -1,5 +1,5 @@
 import type { ComposedDay } from '@plateful/contract/composed-day.ts';
-import { capitalized } from '#lib/words.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 
 /** "No peanuts, no dairy, vegan": what every dish was checked for; null if nothing was selected. */
 export function checkedInWords({ allergies, diets }: ComposedDay['checked']): string {

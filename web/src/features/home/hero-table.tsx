@@ -1,10 +1,10 @@
 import type { ComposedDay } from '@plateful/contract/composed-day.ts';
 import { dayAllergies, dayCuisines, dayDiets, daysEach } from '@plateful/contract/day-choices.ts';
 import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { CloudOff, RefreshCw, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Plate } from '#ui/plate.tsx';

@@ -1,8 +1,8 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useId } from 'react';
 import { formatCount } from '#lib/format.ts';
-import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

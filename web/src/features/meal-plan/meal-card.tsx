@@ -1,12 +1,12 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { WeekEntry } from '@plateful/contract/week.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { Check, CookingPot, Lock, Sparkles, StickyNote, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { RecipeMeta } from '#entities/recipe/recipe-parts.tsx';
 import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
 import { AllergyWarnings } from '#entities/recipe/safety-chips.tsx';
-import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -1,10 +1,10 @@
 import type { WeekSettings } from '@plateful/contract/week.ts';
 import { equipmentNames } from '@plateful/domain/cookbook/dish.ts';
 import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { FieldGroup } from '#ui/field.tsx';

@@ -1,9 +1,9 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
-import { capitalized } from '#lib/words.ts';
 import { cn } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { Croissant, Salad, Soup } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { capitalized } from '#lib/words.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { DaysPerPage } from './use-shown-week.ts';

@@ -1,9 +1,9 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { joinList } from '@plateful/domain/vocabulary/wording.ts';
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { Link } from 'react-router';
 import { atHomeQuery } from '#entities/at-home/at-home.queries.ts';
-import { joinList } from '#lib/words.ts';
 
 const namedAtMost = 5;
 

@@ -1,7 +1,8 @@
 import { minutesOf } from '@plateful/contract/bounds.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { formatDay, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import { usePlanner } from './planner-context.ts';
 import { weekLabel } from './week-dates.ts';
 import { entriesIn, isMeal, leftoversWords, titleOf } from './week-entry.ts';

@@ -1,9 +1,9 @@
 import { planBounds, tasteBounds } from '@plateful/contract/bounds.ts';
 import type { WeekSettings } from '@plateful/contract/week.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { formatDay, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { ChevronDown } from 'lucide-react';
-import { capitalized } from '#lib/words.ts';
 import type { SettingsChange } from './plan-week.queries.ts';
 
 type Props = { settings: WeekSettings; onChange: (change: SettingsChange) => void };

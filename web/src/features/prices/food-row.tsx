@@ -1,7 +1,8 @@
 import type { FoodPrices } from '@plateful/contract/prices.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useUnits } from '#lib/units.ts';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PriceChart } from './price-chart.tsx';

@@ -1,8 +1,8 @@
 import { receiptBounds } from '@plateful/contract/bounds.ts';
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { formatMoney } from '#lib/format.ts';
 import { typedNumber } from '#lib/typed-number.ts';
-import { capitalized } from '#lib/words.ts';
 import { amountText, type Receipt } from './receipt-words.ts';
 
 /** The fields of an item that the user can correct. */

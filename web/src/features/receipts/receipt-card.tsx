@@ -1,8 +1,9 @@
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { ChevronDown, Pencil, Plus, ReceiptText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoney } from '#lib/format.ts';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';

@@ -1,6 +1,7 @@
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import type { Output } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import type { toast } from '#ui/toast-store.ts';
 
 export type UploadAnswer = Output<'POST /api/upload-receipt'>;

@@ -1,6 +1,7 @@
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

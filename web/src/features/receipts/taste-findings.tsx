@@ -1,8 +1,8 @@
 import type { TasteInsight, TasteInsights } from '@plateful/contract/receipts.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';

@@ -1,7 +1,8 @@
 import { ownRecipeBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { type MealType, mealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { PhotoField } from '#entities/photo/photo-field.tsx';
-import { capitalized, counted } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';

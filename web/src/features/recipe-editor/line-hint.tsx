@@ -1,5 +1,5 @@
+import { joinList } from '@plateful/domain/vocabulary/wording.ts';
 import { CircleHelp, CookingPot, TriangleAlert } from 'lucide-react';
-import { joinList } from '#lib/words.ts';
 import type { ReadLine } from './recipe-editor.queries.ts';
 
 type Props = { id: string; line: ReadLine | undefined; error: string | undefined };

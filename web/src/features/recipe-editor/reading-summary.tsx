@@ -1,6 +1,6 @@
+import { joinList } from '@plateful/domain/vocabulary/wording.ts';
 import { Leaf, TriangleAlert } from 'lucide-react';
 import { NutritionStrip } from '#entities/recipe/nutrition-figures.tsx';
-import { joinList } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { useReading } from './recipe-editor.queries.ts';
 

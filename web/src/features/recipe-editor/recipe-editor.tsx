@@ -1,8 +1,8 @@
 import { documentFieldNames } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { joinList } from '@plateful/domain/vocabulary/wording.ts';
 import { ListChecks, NotebookPen, Soup } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { UnsavedChanges } from '#entities/draft/unsaved-changes.tsx';
-import { joinList } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChooseValues } from '#ui/choose-values.tsx';

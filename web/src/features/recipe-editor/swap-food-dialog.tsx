@@ -1,7 +1,7 @@
+import { capitalized, joinList } from '@plateful/domain/vocabulary/wording.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
-import { capitalized, joinList } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';

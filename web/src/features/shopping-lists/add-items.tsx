@@ -1,10 +1,10 @@
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import { completeTyped, nameBeingTyped } from '@plateful/domain/shopping/typed-items.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,9 +1,9 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import type { Allergen } from '@plateful/domain/vocabulary/options.ts';
+import { joinList } from '@plateful/domain/vocabulary/wording.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { joinList } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

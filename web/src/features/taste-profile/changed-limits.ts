@@ -1,5 +1,5 @@
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
-import { capitalized } from '#lib/words.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 
 type Limits = Pick<TasteProfile, 'allergies' | 'avoidedFoods' | 'dietaryRestrictions'>;
 

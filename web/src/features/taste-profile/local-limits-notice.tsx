@@ -1,4 +1,5 @@
 import type { TasteProfile } from '@plateful/contract/taste-profile.ts';
+import { joinList } from '@plateful/domain/vocabulary/wording.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type LimitFields, missingLimits } from '#entities/taste-profile/local-limits.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { saveFailureText } from '#entities/taste-profile/save-failure.ts';
 import { tasteProfileQuery } from '#entities/taste-profile/taste-profile.queries.ts';
 import { call } from '#lib/api.ts';
-import { joinList } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { toastFailure } from '#ui/toast-store.ts';

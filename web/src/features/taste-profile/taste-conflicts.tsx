@@ -1,6 +1,6 @@
 import { type ProfileField, profileFieldNames } from '@plateful/domain/merging/merge-profile.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
-import { capitalized } from '#lib/words.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { ChooseValues, type Side } from '#ui/choose-values.tsx';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 

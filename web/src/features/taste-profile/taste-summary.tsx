@@ -1,7 +1,7 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
